@@ -35,7 +35,7 @@ export const Measured = ({ of: { forme, heading, title, rows } }: { readonly of:
       <dl
         css={css`
           --most: ${most};
-          --letters: ${Math.max(...rows.map(({ amount, figure }) => (amount > 0 ? figure.length : 0)))};
+          --letters: ${Math.max(...rows.map(({ figure }) => figure.length))};
         `}
       >
         {rows.map(({ name, figure, amount, note }) => (

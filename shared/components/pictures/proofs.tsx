@@ -8,31 +8,26 @@ import { Picture } from './picture.tsx';
 
 /* A strip of proofs, over heading and text: each is numbered, and is downloaded by a press anywhere on it. */
 const strip = css`
-  && {
-    max-width: none;
-  }
   clear: both;
-  counter-reset: proof;
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1.25rem 1rem;
   padding: 1.25rem 1rem;
   ${on.ink};
   border: ${rule};
   print-color-adjust: exact;
   ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    && {
-      margin: 1.25rem 0 0 calc(-1 * var(--indent));
+    margin-left: calc(-1 * var(--indent));
+  }
+  ul {
+    counter-reset: proof;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1.25rem 1rem;
+    ${media.desktop} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
-  && > li {
-    position: relative;
+  li {
     counter-increment: proof;
-    padding: 0;
-    &::before {
-      content: none;
-    }
+    position: relative;
   }
   img {
     width: 100%;
@@ -59,15 +54,17 @@ const strip = css`
 export function Proofs({ of }: { readonly of: readonly Download[] }) {
   const { asset } = usePageContext();
   return (
-    <ul css={strip}>
-      {of.map(({ name, picture }) => (
-        <li key={picture}>
-          <Picture id={picture} sizes={pictureSizes.proof} widest={900} />
-          <a href={asset(`pictures/${picture}.jpg`)} download>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div css={strip}>
+      <ul>
+        {of.map(({ name, picture }) => (
+          <li key={picture}>
+            <Picture id={picture} sizes={pictureSizes.proof} widest={900} />
+            <a href={asset(`pictures/${picture}.jpg`)} download>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
