@@ -8,14 +8,12 @@ import { loadMeasures } from './loads.ts';
 import { isOver, printTable, type Measure } from './measure.ts';
 import { processMeasures } from './process.ts';
 import { serverMeasures } from './servers.ts';
-import { wireMeasures } from './wire.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   servers: serverMeasures,
   process: processMeasures,
   loads: loadMeasures,
   interactions: interactionMeasures,
-  wire: wireMeasures,
 };
 
 const asked = process.argv.slice(2);
