@@ -7,10 +7,11 @@ import { lastBandOn } from '../data/programme/bands.ts';
 import { places } from '../data/programme/places.ts';
 import { availabilities, priceOf, products } from '../data/products.ts';
 import { azWording } from '../data/wording/a-z-wording.ts';
+import { changesPage } from '../data/wording/changes-wording.ts';
 import { planPage } from '../data/wording/plan-wording.ts';
 import { standingWords } from '../data/wording/tickets.ts';
 import { allPlaces, metresFromGate } from './all-places.ts';
-import { setsThatHappen } from './programme.ts';
+import { sets } from './programme.ts';
 import { byLetter } from '../rules/a-z/by-letter.ts';
 import { clockTime } from '../figures/clock.ts';
 import { metresText } from '../figures/distance.ts';
@@ -27,12 +28,14 @@ function answered(entry: WordEntry): AnsweredWord {
 
 const lastBands = new Set(festival.days.map(({ id }) => lastBandOn(id)?.id));
 
-const acts: readonly AnsweredWord[] = setsThatHappen
+const acts: readonly AnsweredWord[] = sets
   .filter(({ event }) => event.kind === 'music')
-  .map(({ id, event, day, start, place }) => ({
+  .map(({ id, event, day, start, place, cancelled }) => ({
     word: event.title,
     among: [dayName(day), ...(lastBands.has(id) ? azWording.lastBands : [])],
-    answer: `${dayName(day)} ${clockTime(start)}, ${places[place].name}.`,
+    answer: cancelled
+      ? `${changesPage.stamps.cancelled}.`
+      : `${dayName(day)} ${clockTime(start)}, ${places[place].name}.`,
     to: `programme/programme#set-${id}`,
   }));
 

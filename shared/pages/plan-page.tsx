@@ -42,6 +42,14 @@ function moreOn(id: string, { kind }: Place): string | undefined {
   return explained && hrefOf(explained);
 }
 
+/** The places to which closed paths lead from here. */
+const noWayFrom = (id: string): readonly string[] =>
+  groundsPlan.paths.flatMap(({ closed, between }) =>
+    closed && between.some((end) => end === id)
+      ? between.filter((end) => end !== id).map((end) => groundsPlan.places[end]?.name ?? end)
+      : [],
+  );
+
 const awayText = (metres: number): string => (metres > 0 ? `${metresText(metres)}.` : '');
 
 const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => ({
@@ -53,6 +61,7 @@ const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => 
         id,
         place,
         metresFromGate.get(id) ?? 0,
+        noWayFrom(id),
         moreOn(id, place),
         askedOfPlaces[place.kind],
         wording.entry,

@@ -48,15 +48,16 @@ export const ticketsPage = definePage({
   label: 'Tickets',
   section: 'home',
   menu: 'bar',
-  content: {
+  load: ({ year }) => ({
     copy: wording,
+    badge: !year.passed.earlyBirdUntil && wording.earlyBirdBadge,
     tiers: tiers.map((tier) => ({ ...tier, stamps: stampsOf(tier.tickets, availabilities, standingWords) })),
-  },
+  }),
   meta: ({ copy }) => copy,
-  Component: ({ copy, tiers: shown }) => (
+  Component: ({ copy, badge, tiers: shown }) => (
     <>
       <PageTitle title={copy.title} lead={copy.lead}>
-        <p css={sticker}>{copy.earlyBirdBadge}</p>
+        {badge && <p css={sticker}>{badge}</p>}
         <PriceStrip tiers={shown} />
       </PageTitle>
       <div css={layout}>

@@ -80,6 +80,7 @@ describe('What is not simply on sale', () => {
     const text = await textAt('/tickets');
     expect(text).toContain('Early bird is over. What you pay are the prices on this page.');
     expect(text).not.toContain('which hold until we say otherwise');
+    expect(text).not.toContain('early bird prices');
   });
 
   it('cannot be added at the till, which says why, to screen readers too', async () => {
@@ -175,6 +176,10 @@ it('A closed path changes the way, the table of ways, and every distance that a 
   expect(await textAt('/plan?from=castle&to=jetty&needs=step-free')).toContain(
     `${none} welfare tent, about 230 metres from it`,
   );
+  const plan = await htmlOf('/plan');
+  expect(textOf(plan)).toContain(`The path to ${boathouse} is closed.`);
+  expect(textOf(plan)).toContain(`The path to ${castle} is closed.`);
+  expect(plan).toContain('class="line barred"');
   const table = await textAt('/info/accessibility');
   expect(table).toContain(`${castle} to ${boathouse} 400 metres Trackway, then 250 metres of grass`);
   expect(await textAt('/experience')).toContain('Between the band stages 400 metres');

@@ -112,9 +112,10 @@ interface FootpathsProps {
   readonly named: ReadonlySet<string>;
 }
 
-/** The open paths of the grounds, each as long as it is: step-free ones as a line, others dotted. */
+/** The paths of the grounds, each as long as it is: step-free ones as a line, others dotted, closed ones barred. */
 export function Footpaths({ paths, places, named }: FootpathsProps) {
-  const open = paths.filter(({ closed, between }) => !closed && between.every((id) => named.has(id)));
+  const shown = paths.filter(({ between }) => between.every((id) => named.has(id)));
+  const open = shown.filter(({ closed }) => !closed);
   const along = (some: readonly Path[]) =>
     some
       .map(({ between: [one, other], metres }) => {
@@ -128,6 +129,9 @@ export function Footpaths({ paths, places, named }: FootpathsProps) {
       <path className="line steps" d={along(open.filter(({ stepFree: known }) => known !== true))} />
       <path className="line path" d={stepFree} />
       <path className="line path top" d={stepFree} />
+      {open.length < shown.length && (
+        <path className="line barred" d={along(shown.filter(({ closed }) => closed))} />
+      )}
     </>
   );
 }

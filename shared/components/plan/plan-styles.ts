@@ -130,6 +130,11 @@ export const planStyle = (unit: number, ratio: number) => {
       stroke-width: ${px(5)};
       stroke-dasharray: 0 ${px(10)};
     }
+    .barred {
+      stroke-width: ${px(18)};
+      stroke-dasharray: ${px(5)} ${px(9)};
+      stroke-linecap: butt;
+    }
     .top {
       stroke: var(--ground);
     }

@@ -27,10 +27,14 @@ const counted = (number: number, many: string) => ({
   first: number > 0 ? `${capitalised(numberWord(number))} ${many}` : capitalised(many),
 });
 
-export const actsInWords = counted(lineUp.length, 'acts');
+const playing = new Set(bands.map(({ event }) => event.title));
+const booked = new Set(concerts.map(({ title }) => title));
+/** An act whose concerts are all cancelled stays on the line-up, and is not counted. */
+const acts = lineUp.filter(({ name }) => playing.has(name) || !booked.has(name));
+
+export const actsInWords = counted(acts.length, 'acts');
 
 /** How many bands play, on how many stages. */
-const playing = new Set(bands.map(({ event }) => event.title));
 export const bandsInWords = counted(playing.size, 'bands');
 export const bandStagesInWords =
   bands.length === 0 ? toCome.short : numberWord(new Set(bands.map(({ place }) => place)).size);

@@ -9,6 +9,8 @@ import { programmePage } from './programme-wording.ts';
 interface PlanEntryWording {
   readonly kindOf: Readonly<Record<PlaceKind, string>>;
   readonly closed: string;
+  /** Of a path that leads from there to a `{place}`. */
+  readonly pathClosed: string;
   readonly stepFree: Readonly<Record<'true' | 'false', string>>;
   /** What follows a fact that nobody knows, and how these are called. */
   readonly notKnown: { readonly sign: string; readonly facts: Readonly<Record<PlaceFact, string>> };
@@ -101,6 +103,7 @@ export const planPage: PlanWording = {
       dogs: 'Dogs',
     },
     closed: 'Closed',
+    pathClosed: 'The path to {place} is closed',
     stepFree: { true: programmePage.marks.stepFree, false: programmePage.marks.steps },
     notKnown: notKnownPage,
     slope: { level: 'Level', gentle: 'Gentle slope', steep: 'Steep' },

@@ -25,12 +25,14 @@ const isKnown = <Value>(value: Known<Value>): value is Value => value !== 'not k
  */
 function factsOf(
   { access, closed }: Pick<Place, 'access' | 'closed'>,
+  noWayTo: readonly string[],
   asked: readonly PlaceFact[],
   words: typeof planPage.entry,
 ): string {
   const { surface, slope, stepFree, seats, shade, platform } = access;
   const known = [
     closed && words.closed,
+    ...noWayTo.map((place) => filled(words.pathClosed, { place })),
     isKnown(surface) && surface,
     isKnown(slope) && words.slope[slope],
     isKnown(stepFree) && words.stepFree[`${stepFree}`],
@@ -48,11 +50,12 @@ function factsOf(
   ].join(' ');
 }
 
-/** A place's entry. @param metres from the gate @param asked of its kind */
+/** A place's entry. @param metres from the gate @param noWayTo where the closed paths from it lead @param asked of its kind */
 export const planEntry = (
   id: string,
   place: Place,
   metres: number,
+  noWayTo: readonly string[],
   href: PlanEntry['href'],
   asked: readonly PlaceFact[],
   words: typeof planPage.entry,
@@ -68,7 +71,7 @@ export const planEntry = (
     needs: needsMet(kinds, place.access.stepFree),
     what: first && `${[first, ...others.map((word) => word.toLowerCase())].join(', ')}.`,
     metres,
-    facts: factsOf(place, asked, words),
+    facts: factsOf(place, noWayTo, asked, words),
     href,
   };
 };

@@ -103,11 +103,10 @@ describe('After changes of acts and tickets', () => {
     ]);
   });
 
-  it('acts, bands and tickets are counted', () => {
-    const acts = `${numberWord(lineUp.length + 1)} acts`;
-    const bands = `${numberWord(lineUp.length)} bands`;
+  it('acts, bands and tickets are counted, without the act that is cancelled', () => {
+    const [acts, bands] = ['acts', 'bands'].map((each) => `${numberWord(lineUp.length)} ${each}`);
     expect(found(/(?:ten|eleven|twelve|\w+teen) (?:acts|bands)\b/i).toSorted()).toEqual(
-      [acts, bands].flatMap((count) => [capitalised(count), count]).toSorted(),
+      [acts, bands].flatMap((count = '') => [capitalised(count), count]).toSorted(),
     );
     expect(found(/\w+ tickets\. We stop/)).toEqual([
       `${capitalised(numberWord(tiers.length + 1))} tickets. We stop`,

@@ -48,6 +48,16 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
   });
 
+  it('two bands at once on two stages, unless one is cancelled', () => {
+    const late = { ...arabStrap, sets: [{ ...arabStrap.sets[0], start: '21:00', end: '22:00' }] };
+    const elsewhere = { ...seaPower, sets: [{ ...seaPower.sets[0], place: 'library' }] };
+    expect(problemsWith({ events: [late, elsewhere, bdrmm] })).toEqual([
+      'Two bands play at once on Friday: Arab Strap (21:00 to 22:00) and Sea Power (21:15 to 22:45). The texts promise one band at a time',
+    ]);
+    const off = { ...late, sets: [{ ...late.sets[0], cancelled: true }] };
+    expect(problemsWith({ events: [off, elsewhere, bdrmm] })).toEqual([]);
+  });
+
   it('an artist who is not in the line-up, and an act of it that plays nowhere', () => {
     expect(problemsOf({ ...arabStrap, artist: 'arab-strp' })).toEqual([
       'arab-strp is no artist: did you mean Arab Strap?',
@@ -98,7 +108,8 @@ describe('A volunteer’s mistake is explained:', () => {
   });
 
   it('an id that stands for two things, or for none', () => {
-    const twin = { ...seaPower, title: 'Sea Power again', place: 'paddock' };
+    const sets = [{ ...seaPower.sets[0], start: '23:00', end: '23:30' }];
+    const twin = { ...seaPower, title: 'Sea Power again', place: 'paddock', sets };
     expect(problemsWith({ events: [...right.events, twin] })).toEqual([
       '2 events have the id sea-power: Sea Power; Sea Power again',
       '2 sets have the id sea-power: Friday, Sea Power; Friday, Sea Power again',

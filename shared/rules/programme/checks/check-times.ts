@@ -44,6 +44,7 @@ export function checkTimes(programme: WrittenProgramme): readonly string[] {
 
 interface Held {
   readonly title: string;
+  readonly kind: string;
   readonly day: string;
   readonly place: string;
   readonly times: string;
@@ -60,7 +61,8 @@ function heldSets({ days, ...programme }: WrittenProgramme): readonly Held[] {
     const midnight = dates.get(day);
     if (midnight === undefined) return [];
     const [from, to] = [midnight + minutesOf(start), midnight + minutesOf(end)];
-    return [{ title: titleOf(event), day, place, times: `${start} to ${end}`, from, to }];
+    const { kind = '' } = event;
+    return [{ title: titleOf(event), kind, day, place, times: `${start} to ${end}`, from, to }];
   });
 }
 
@@ -68,18 +70,22 @@ function heldSets({ days, ...programme }: WrittenProgramme): readonly Held[] {
 const spot = ({ name, kind }: WrittenPlace): string =>
   `${kind === 'stage' ? 'on' : 'at'} ${/^the /i.test(name) ? '' : 'the '}${name}`;
 
-/** One set at a time at each place, but for places where several things happen at once. Cancelled sets take up no time. */
+/**
+ * One set at a time at each place, but for places where several things happen at once, and one band at a time on all
+ * stages, as the texts promise. Cancelled sets take up no time.
+ */
 export function checkOverlaps(programme: WrittenProgramme): readonly string[] {
   const sets = heldSets(programme).toSorted((one, other) => one.from - other.from);
   return sets.flatMap((set, index) => {
     const place = programme.places[set.place];
-    if (!place || place.several) return [];
-    return sets
-      .slice(index + 1)
-      .filter((later) => later.place === set.place && later.from < set.to && later.to > set.from)
-      .map(
-        (later) =>
-          `Two sets ${spot(place)} overlap on ${dayNamed(programme, later.day)}: ${set.title} (${set.times}) and ${later.title} (${later.times})`,
-      );
+    if (!place) return [];
+    const overlapping = sets.slice(index + 1).filter(({ from, to }) => from < set.to && to > set.from);
+    return overlapping.flatMap((later) => {
+      const both = `on ${dayNamed(programme, later.day)}: ${set.title} (${set.times}) and ${later.title} (${later.times})`;
+      if (later.place === set.place) return place.several ? [] : [`Two sets ${spot(place)} overlap ${both}`];
+      return set.kind === 'music' && later.kind === 'music'
+        ? [`Two bands play at once ${both}. The texts promise one band at a time`]
+        : [];
+    });
   });
 }
