@@ -13,6 +13,7 @@ import { allPlaces } from './all-places.ts';
 /** What is wrong with the content of `shared/data/`, or with what would be different today, in sentences for whoever wrote it. */
 export const contentProblems = (today = asPlanned): readonly string[] =>
   checkProgramme({
+    urgent: today !== asPlanned,
     days: festival.days,
     lineUp,
     profiles,

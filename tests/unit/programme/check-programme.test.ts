@@ -54,6 +54,7 @@ describe('A volunteer’s mistake is explained:', () => {
     expect(problemsWith({ events: [late, elsewhere, bdrmm] })).toEqual([
       'Two bands play at once on Friday: Arab Strap (21:00 to 22:00) and Sea Power (21:15 to 22:45). The texts promise one band at a time',
     ]);
+    expect(problemsWith({ urgent: true, events: [late, elsewhere, bdrmm] })).toEqual([]);
     const off = { ...late, sets: [{ ...late.sets[0], cancelled: true }] };
     expect(problemsWith({ events: [off, elsewhere, bdrmm] })).toEqual([]);
   });

@@ -51,6 +51,8 @@ export interface WrittenChange {
 }
 
 export interface WrittenProgramme {
+  /** With what is different today: it has to be said, whatever the texts promise. */
+  readonly urgent?: boolean;
   readonly days: readonly { readonly id: string; readonly name: string; readonly date: string }[];
   readonly lineUp: readonly { readonly name: string }[];
   readonly profiles: readonly { readonly name: string; readonly spotify: string }[];
