@@ -179,6 +179,7 @@ it('A closed path changes the way, the table of ways, and every distance that a 
   const plan = await htmlOf('/plan');
   expect(textOf(plan)).toContain(`The path to ${boathouse} is closed.`);
   expect(textOf(plan)).toContain(`The path to ${castle} is closed.`);
+  expect(textOf(plan)).toContain('Barred: closed.');
   expect(plan).toContain('class="line barred"');
   const table = await textAt('/info/accessibility');
   expect(table).toContain(`${castle} to ${boathouse} 400 metres Trackway, then 250 metres of grass`);

@@ -2,6 +2,7 @@ import { festival } from '../festival.ts';
 import type { Summary, Text, TextLink } from '../blocks.ts';
 import type { PlaceFact, PlaceKind, Seats } from '../programme/ground-model.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
+import { paths } from '../programme/footpaths.ts';
 import { notKnownPage } from './not-known-wording.ts';
 import { programmePage } from './programme-wording.ts';
 
@@ -47,7 +48,7 @@ interface PlanWording extends Summary {
 export const planPage: PlanWording = {
   title: 'The plan',
   description: `The grounds of ${festival.fullName} as a plan and as a list: stages, toilets, water, food, first aid and camping, with distances, ground and steps.`,
-  lead: 'Double line: step-free. Dotted: not, or not checked.',
+  lead: `Double line: step-free. Dotted: not, or not checked.${paths.some(({ closed }) => closed) ? ' Barred: closed.' : ''}`,
   drawing: 'Plan of the grounds: the list has the same',
   list: {
     heading: 'The same as a list',
