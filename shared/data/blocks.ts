@@ -69,6 +69,11 @@ export interface Download {
   readonly picture: PictureId;
 }
 
+/** A picture in a text. */
+export interface Print {
+  readonly picture: PictureId;
+}
+
 /** A paragraph is its text. Every other block is an object, whose only key is its kind. */
 export type Block =
   | Text
@@ -77,8 +82,6 @@ export type Block =
   | { readonly facts: readonly Fact[] }
   | { readonly table: Table }
   | { readonly note: Text }
-  /** A picture: beside the blocks after it on wide screens, between the blocks on phones. */
-  | { readonly picture: PictureId }
   | { readonly downloads: readonly Download[] }
   | { readonly band: Band };
 
@@ -94,6 +97,8 @@ export interface MeasuredBroadside {
     readonly figure: string;
     readonly amount: number;
     readonly note?: Text;
+    /** Printed in the first ink, not in the second. */
+    readonly isFirst?: boolean;
   }[];
 }
 
@@ -109,10 +114,13 @@ export type Broadside =
   | ChoiceBroadside
   | { readonly forme: 'stubs' | 'poster'; readonly band: Band };
 
-export interface Section {
+export interface Section<Of = Block> {
   readonly heading: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly Of[];
 }
+
+/** Where its prints stand follows from how long its text is. */
+export type ArticleSection = Section<Block | Print>;
 
 /** Something is taken off the tickets of some visitors, but later than on the purchase page. */
 export interface Reduction {
@@ -155,7 +163,7 @@ export interface Article extends Summary {
   readonly picture?: PictureId;
   readonly broadside?: Broadside;
   readonly facts?: readonly Fact[];
-  readonly sections: readonly Section[];
+  readonly sections: readonly ArticleSection[];
   /** The article is set as a contract, and this is its seal. */
   readonly sealed?: Band;
 }

@@ -41,14 +41,10 @@ export const pictureSizes = {
   },
   /** One of three columns; on tablets beside its text, on phones the whole width. */
   third: `${phoneSizes(84)},(min-width: 64em) calc(${columns(4.5)} / 3 - 6px), (min-width: 48em) calc(${columns(2.25)} / 3 - 6px), calc(${phoneMeasure} - 6px)`,
-  /** In the heading's column, beside the text; on smaller screens the whole width. */
-  spot: `${phoneSizes(92)},(min-width: 64em) 28rem, 93vw`,
-  /** The same without an index at the side. */
-  spotOfAll: `${phoneSizes(92)},(min-width: 64em) calc(${columns(2.5)} * 0.42), 93vw`,
-  /** Below heading and text as wide as both, on wide screens beside an index; on smaller ones as a spot. */
-  belowText: `${phoneSizes(92)},(min-width: 80em) calc(${columns(18)} - 6px), (min-width: 64em) calc(${columns()} - 6px), 93vw`,
-  /** One of four, beside an index; on smaller screens one of two. */
-  proof: `${phoneSizes(42)},(min-width: 80em) calc(${columns(25.5)} / 4), (min-width: 64em) calc(${columns(7.5)} / 4), calc(50vw - 3.5rem)`,
+  /** At the right of a full line of text; on smaller screens the whole width. */
+  besideText: `${phoneSizes(92)},(min-width: 80em) calc(${columns(54.3)} - 6px), (min-width: 64em) calc(${columns(36.3)} - 6px), 93vw`,
+  /** One of two on a sheet of proofs, beside an index. */
+  proof: `${phoneSizes(42)},(min-width: 80em) calc(${columns(23)} / 2), (min-width: 64em) calc(${columns(5)} / 2), calc(50vw - 3.5rem)`,
   /** Small, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) 21rem, (min-width: 48em) 9.2rem, 92vw`,
   /** Beside the letter it is as high as the letter. */

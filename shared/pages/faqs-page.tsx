@@ -25,7 +25,7 @@ export const faqsPage = definePage({
     <>
       <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
       <div css={questions}>
-        <FaqGroups groups={groups} heading="h2" />
+        <FaqGroups groups={groups} />
       </div>
       <Broadside of={{ forme: 'poster', band: copy.band }} />
     </>

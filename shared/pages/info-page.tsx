@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { PosterSheet } from '../components/broadsides/poster.tsx';
+import { Picture } from '../components/pictures/picture.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
-import { FaqGroups } from '../components/type/faq-groups.tsx';
+import { Questions } from '../components/type/faq-groups.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
+import { isTall } from '../data/pictures/prints.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { WoodType } from '../components/type/wood-type.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
 import { faqGroups } from '../data/articles/faqs.ts';
@@ -11,28 +14,25 @@ import { travelTab } from '../data/articles/getting-here.ts';
 import { infoTabs } from '../data/wording/info-tabs.ts';
 import { sustainabilityTab } from '../data/articles/sustainability.ts';
 import { definePage, entriesOf } from '../page.ts';
-import { besideHeading } from '../look/beside-heading.ts';
 import { column } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
-import { buttonStyle } from '../look/surfaces.ts';
+import { buttonStyle, pressableCard } from '../look/surfaces.ts';
 import { media, stacked } from '../look/tokens.ts';
 
-const layout = css`
-  ${column('2rem')};
-  > section:not(#faqs) {
-    ${besideHeading};
+/* Prints that lead to other pages. */
+const doors = css`
+  ${stacked('2rem')};
+  > li {
+    ${pressableCard};
   }
-  > #faqs {
-    ${stacked('2rem')};
-    /* The questions' layout has the page's measure, as this one has. */
-    > div {
-      width: 100%;
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    img {
+      aspect-ratio: 1;
     }
-    ${media.wide} {
-      > p {
-        margin-left: 16rem;
-      }
-    }
+  }
+  h2 {
+    padding: 0.9rem 0.9rem 0.65rem;
   }
 `;
 
@@ -51,16 +51,16 @@ export const infoPage = definePage({
   load: ({ view }) => ({
     copy: infoTabs,
     tab: view.tab,
-    groups: faqGroups,
+    groups: faqGroups.slice(0, 1),
     travel: travelTab,
     sustainability: sustainabilityTab,
   }),
   meta: ({ copy }) => copy,
   Component: ({ copy, tab, groups, travel, sustainability }) => {
     const content = {
-      faqs: <FaqGroups groups={groups} heading="h3" />,
-      'getting-there': <Prose blocks={travel} pictures={pictureSizes.spotOfAll} />,
-      sustainability: <Prose blocks={sustainability} pictures={pictureSizes.spotOfAll} />,
+      faqs: groups.map((group) => <Questions key={group.id} group={group} />),
+      'getting-there': <Prose blocks={travel} />,
+      sustainability: <Prose blocks={sustainability} />,
     };
     const tabs = copy.tabs.map(({ id, label }) => {
       const { text, to } = copy.readMore[id];
@@ -80,9 +80,21 @@ export const infoPage = definePage({
       <>
         <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
         <PosterSheet band={copy.band} />
-        <div css={layout}>
+        <div css={column('2rem')}>
           <FactList facts={copy.facts} />
           <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />
+          <ul css={doors}>
+            {copy.doors.map(({ text, to, picture }) => (
+              <li key={to}>
+                <Picture id={picture} sizes={isTall(picture) ? pictureSizes.third : pictureSizes.half} />
+                <h2>
+                  <PageLink to={to}>
+                    <WoodType text={text} ems={4.6} />
+                  </PageLink>
+                </h2>
+              </li>
+            ))}
+          </ul>
         </div>
       </>
     );

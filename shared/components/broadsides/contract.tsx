@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Band, Section } from '../../data/blocks.ts';
+import type { ArticleSection, Band } from '../../data/blocks.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { inks, lineLength, media, on, rule } from '../../look/tokens.ts';
@@ -9,11 +9,11 @@ import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { silently } from '../../look/decorations.ts';
 
-/* A sheet of lighter paper, by night of ink, with a double rule; on phones with a single one. */
+/* A sheet of lighter paper with a double rule, on phones with a single one. By night it is of dark ink, in the first one's tint. */
 const sheet = css`
   ${measure};
   --ground: ${inks.stub};
-  ${night('--ground: var(--ink)')};
+  ${night('--ground: color-mix(in srgb, var(--first) 30%, var(--ink))')};
   margin-bottom: 3rem;
   padding: 16px;
   border: ${rule};
@@ -22,17 +22,20 @@ const sheet = css`
   section {
     counter-increment: clause;
     margin-bottom: 1.75rem;
-  }
-  h2 {
-    margin-bottom: 0.5rem;
-    break-after: avoid;
     break-inside: avoid;
-    font-size: 1.75rem;
+  }
+  section > h2 {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 1rem;
+    align-items: center;
+    max-width: none;
+    margin-bottom: 0.75rem;
   }
   section > h2::before {
     ${silently("counter(clause) '.'")};
-    display: block;
-    margin-bottom: 0.3em;
+    font-size: min(5.5rem, 20vw);
+    line-height: 0.75;
   }
   ${media.tablet} {
     width: min(100% - 4rem, 36rem);
@@ -41,6 +44,7 @@ const sheet = css`
     outline-offset: -0.6rem;
   }
   ${media.wide} {
+    --seal: 19rem;
     columns: 2 ${lineLength};
     column-gap: 4rem;
     column-rule: 2px solid var(--text);
@@ -54,7 +58,7 @@ const seal = css`
   display: grid;
   place-content: center;
   gap: 0.5rem;
-  width: min(100%, 22rem);
+  width: min(100%, var(--seal, 22rem));
   aspect-ratio: 1;
   margin: 1rem auto;
   padding: 1.5rem;
@@ -90,7 +94,7 @@ export const Contract = ({
   sections,
   sealed: { title, text = '' },
 }: {
-  readonly sections: readonly Section[];
+  readonly sections: readonly ArticleSection[];
   readonly sealed: Band;
 }) => (
   <div css={sheet}>

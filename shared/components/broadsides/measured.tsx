@@ -38,15 +38,16 @@ export const Measured = ({ of: { forme, heading, title, rows } }: { readonly of:
           --letters: ${Math.max(...rows.map(({ figure }) => figure.length))};
         `}
       >
-        {rows.map(({ name, figure, amount, note }) => (
+        {rows.map(({ name, figure, amount, note, isFirst }) => (
           <div
             key={name}
             css={css`
               --amount: ${amount};
+              ${isFirst ? '--bar: var(--first);' : ''}
             `}
           >
             <dt>{forme === 'nothing' ? <WoodType text={name} ems={4.4} /> : name}</dt>
-            <dd className="figure">{figure}</dd>
+            <dd className={amount ? 'figure' : undefined}>{figure}</dd>
             {note && (
               <dd>
                 <RunningText text={note} />

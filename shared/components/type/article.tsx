@@ -1,18 +1,15 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Block, Fact, Section } from '../../data/blocks.ts';
-import { settled } from '../../rules/calendar/settled.ts';
-import type { Year } from '../../rules/calendar/year.ts';
+import type { ArticleSection, Block, Fact, Print } from '../../data/blocks.ts';
+import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { plainText } from '../../rules/text/plain-text.ts';
-import { besideHeading } from '../../look/beside-heading.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { media, rule, stacked } from '../../look/tokens.ts';
-import { usePageContext } from '../frame/page-context.tsx';
+import { lineLength, media, rule, stacked, statement } from '../../look/tokens.ts';
+import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { ColumnHeading } from './column-heading.tsx';
 import { FactList } from './fact-list.tsx';
-import { isText, Prose } from './prose.tsx';
+import { Prose } from './prose.tsx';
 import { SideIndex } from './side-index.tsx';
 
 const layout = css`
@@ -48,9 +45,27 @@ const body = css`
     ${stacked('1.25rem')};
   }
   > section {
-    ${besideHeading};
     padding-top: 1.25rem;
     border-top: ${rule};
+    > * + * {
+      margin-top: 1.25rem;
+    }
+    /* The heading at the left, where the text still has a full line: a float in the section's padding. */
+    @media (min-width: 64em), print {
+      /* How far it is from the text to the section's left edge. */
+      --indent: calc(72.4% + 2.5rem);
+      display: flow-root;
+      padding-left: calc((100% - 2.5rem) * 0.42 + 2.5rem);
+      > h2 + * {
+        margin-top: 0;
+      }
+      > h2 {
+        float: left;
+        width: 72.4%;
+        margin: 0 0 1.25rem calc(-1 * var(--indent));
+        font-size: clamp(1.5rem, 2.4vw, 2.25rem);
+      }
+    }
   }
 `;
 
@@ -70,49 +85,99 @@ export const ArticleLayout = ({ facts, index, children }: ArticleLayoutProps) =>
   </div>
 );
 
-/* Its print is below heading and text, as wide as both: in the heading's column it would leave a hole beside itself. */
-const printBelow = css`
-  ${media.desktop} {
-    && figure {
-      float: none;
+/* Prints below a text that is much lower, as wide as heading and text; two side by side. */
+const below = css`
+  > div:last-child {
+    ${stacked('1.25rem')};
+    ${media.tablet} {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+    ${media.desktop} {
       clear: both;
       width: calc(100% + var(--indent));
-      margin: 1.25rem 0 0 calc(-1 * var(--indent));
-      img {
-        aspect-ratio: 12 / 5;
-      }
+      margin-left: calc(-1 * var(--indent));
     }
   }
 `;
 
-/** Whether a section has nothing but one print and a text that is lower than it. */
-const isBrief = (blocks: readonly Block[], year: Year): boolean => {
-  const texts = blocks.filter(isText);
-  const prints = blocks.filter((block) => !isText(block) && 'picture' in block).length;
-  const letters = texts.reduce((sum, text) => sum + plainText(settled(text, year)).length, 0);
-  return prints === 1 && texts.length + prints === blocks.length && letters < 400;
-};
+/* A print at the right of heading and text, which together are about as high. */
+const beside = css`
+  ${media.desktop} {
+    && {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, ${lineLength}) minmax(0, 1fr);
+      gap: 1.25rem 2.5rem;
+      padding-left: 0;
+    }
+    && > h2 {
+      width: min(100%, 24rem);
+      margin: 0;
+    }
+    > div:last-child {
+      grid-area: 1 / 2 / span 2;
+      margin: 0;
+    }
+  }
+`;
+
+/* Few words beside a high print are large. */
+const stated = css`
+  ${beside};
+  ${media.desktop} {
+    p {
+      ${statement};
+      font-size: 1.85rem;
+    }
+  }
+`;
+
+/* Beside a long text, more of a high print is seen. */
+const long = css`
+  ${media.desktop} {
+    --crop: 1;
+  }
+`;
+
+/** Letters of a short and of a long text, with those of its links' addresses. */
+const [SHORT, LONG] = [290, 420];
+
+const { lead, half } = pictureSizes.besideIndex;
+
+const isPrint = (block: Block | Print): block is Print => typeof block === 'object' && 'picture' in block;
 
 /** Each under its heading, which links lead to. */
-export function Sections({ sections }: { readonly sections: readonly Section[] }) {
-  const { year } = usePageContext();
-  return sections.map(({ heading, blocks }) => {
-    const isLow = isBrief(blocks, year);
+export const Sections = ({ sections }: { readonly sections: readonly ArticleSection[] }) =>
+  sections.map(({ heading, blocks }) => {
+    const prints = blocks.filter(isPrint);
+    const texts = blocks.filter((block): block is Block => !isPrint(block));
+    const { length } = JSON.stringify(texts);
+    const isPair = prints.length > 1;
+    const isBelow = isPair || (length < SHORT && prints.every(({ picture }) => !isTall(picture)));
+    const sizes = isPair ? half : isBelow ? lead : pictureSizes.besideText;
+    const place = isBelow ? below : length < SHORT ? stated : beside;
     return (
-      <section key={heading} aria-labelledby={anchorOf(heading)} {...(isLow && { css: printBelow })}>
+      <section
+        key={heading}
+        aria-labelledby={anchorOf(heading)}
+        {...(prints.length > 0 && { css: [place, length > LONG && long] })}
+      >
         <ColumnHeading id={anchorOf(heading)} text={heading} />
-        <Prose
-          blocks={isLow ? [...blocks.filter(isText), ...blocks.filter((block) => !isText(block))] : blocks}
-          pictures={isLow ? pictureSizes.belowText : undefined}
-        />
+        <Prose blocks={texts} />
+        {prints.length > 0 && (
+          <div>
+            {prints.map(({ picture }) => (
+              <SpotPicture key={picture} id={picture} sizes={sizes} />
+            ))}
+          </div>
+        )}
       </section>
     );
   });
-}
 
 interface ArticleBodyProps {
   readonly facts?: readonly Fact[] | undefined;
-  readonly sections: readonly Section[];
+  readonly sections: readonly ArticleSection[];
   /** Before the sections, over their whole width: a list that belongs to the text. */
   readonly first?: { readonly heading: string; readonly content: ReactNode };
   readonly children?: ReactNode;

@@ -71,39 +71,30 @@ const table = css`
   }
 `;
 
-const narrow = css`
-  @media (min-width: 30em) {
-    tbody th {
-      white-space: nowrap;
-    }
-  }
-`;
-
 /* With WCAG's text spacing, a table can be wider than its column: it scrolls, not the page. */
 const scroller = css`
   overflow-x: auto;
-  /* Paper has no scrolling: there it is as wide as heading and text. */
-  @media print {
-    clear: both;
-    margin-left: calc(-1 * var(--indent, 0px));
+  /* Below a paragraph, it is as wide as heading and text. */
+  p + & {
+    @media (min-width: 64em), print {
+      clear: both;
+      padding-top: 1rem;
+      margin-left: calc(-1 * var(--indent, 0px));
+    }
   }
 `;
 
 /** Figures with their unit, such as `2.30am`, `56 %` or `3,140 litres`: they are bold, and are not broken. */
 const isFigure = (cell: string): boolean => /^\D?\d[\d.,]*\s?\D{0,6}$/.test(cell);
 
-/** A first column this narrow stands on one line. */
-const NARROW = 24;
-
 /** Explicit, because some browsers drop the roles of elements that are not displayed as a table. */
 const role = (name: string) => ({ role: name });
 
 /** A table; on phones, a list of its rows. */
 export const DataTable = ({ table: { caption, head, rows } }: { readonly table: Table }) => {
-  const isNarrow = rows.every(([heading = '']) => heading.length <= NARROW);
   return (
     <div css={scroller}>
-      <table css={[table, isNarrow && narrow]} {...role('table')}>
+      <table css={table} {...role('table')}>
         <caption>{caption}</caption>
         <thead {...role('rowgroup')}>
           <tr {...role('row')}>

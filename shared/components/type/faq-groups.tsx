@@ -4,6 +4,7 @@ import { silentContent, withoutMarker } from '../../look/decorations.ts';
 import { capitals, media, on, rule } from '../../look/tokens.ts';
 import { ArticleLayout } from './article.tsx';
 import { Paragraph } from './running-text.tsx';
+import { WoodType } from './wood-type.tsx';
 
 /* A heading is a strip of ink over the whole width of its questions. */
 const group = css`
@@ -13,11 +14,12 @@ const group = css`
     > * + * {
       margin-top: 0;
     }
-    > :is(h2, h3) {
+    > h2 {
       float: none;
       width: auto;
       margin: 0;
       padding: 0.6rem 1rem 0.45rem;
+      font-size: clamp(1.5rem, 2.4vw, 2.25rem);
       ${on.first};
     }
   }
@@ -33,7 +35,7 @@ const items = css`
     grid-template-columns: minmax(0, 1fr) min(2rem, 10vw);
     align-items: center;
     align-content: center;
-    gap: 0.35rem min(1rem, 4vw);
+    gap: 0.75rem min(1rem, 4vw);
     min-height: 3.25rem;
     padding-block: 0.75rem;
     font-size: 1.125rem;
@@ -42,7 +44,7 @@ const items = css`
     ${withoutMarker};
     &::after {
       ${silentContent('+')};
-      grid-area: 1 / -2 / span 2;
+      grid-area: 1 / -2;
       display: grid;
       place-items: center;
       width: min(2rem, 10vw);
@@ -51,14 +53,18 @@ const items = css`
       line-height: 1;
     }
     > b {
-      grid-row: 2;
+      grid-area: 2 / 1 / auto / -1;
       ${capitals('min(1.75rem, 8vw) / 1.05')};
+      /* A word alone: on phones, as wide as the page. */
+      > span {
+        padding: 0;
+        ${media.tablet} {
+          max-width: 10rem;
+        }
+      }
     }
     ${media.tablet} {
       grid-template-columns: 2fr 3fr 2rem;
-      &::after {
-        grid-row: 1;
-      }
       > b {
         grid-area: 1 / 2;
       }
@@ -85,29 +91,33 @@ const items = css`
   }
 `;
 
-interface FaqGroupsProps {
-  readonly groups: readonly FaqGroup[];
-  readonly heading: 'h2' | 'h3';
-}
+/** The letters of `Yes`, `No` or `2am`, which are set as large as they can be. */
+const WORD = 3;
 
-/** Questions in groups, with an index of the groups. One question of all is open at most (specification, section 4). */
-export const FaqGroups = ({ groups, heading: Heading }: FaqGroupsProps) => (
+/** One question of a page is open at most (specification, section 4). */
+export const Questions = ({ group: { id, heading, questions } }: { readonly group: FaqGroup }) => (
+  <section aria-labelledby={id} css={group}>
+    <h2 id={id}>{heading}</h2>
+    <div css={items}>
+      {questions.map((faq) => (
+        <details key={faq.id} name="faq">
+          <summary>
+            <span>{faq.question}</span>{' '}
+            <b>{faq.short.length > WORD ? faq.short : <WoodType text={faq.short} ems={3} />}</b>
+          </summary>
+          {/* The id is on the answer, because browsers then open the closed details element around it. */}
+          <Paragraph id={faq.id} text={faq.answer} />
+        </details>
+      ))}
+    </div>
+  </section>
+);
+
+/** Questions in groups, with an index of the groups. */
+export const FaqGroups = ({ groups }: { readonly groups: readonly FaqGroup[] }) => (
   <ArticleLayout index={groups.map(({ id, heading }) => [id, heading])}>
-    {groups.map(({ id, heading, questions }) => (
-      <section key={id} aria-labelledby={id} css={group}>
-        <Heading id={id}>{heading}</Heading>
-        <div css={items}>
-          {questions.map((faq) => (
-            <details key={faq.id} name="faq">
-              <summary>
-                <span>{faq.question}</span> <b>{faq.short}</b>
-              </summary>
-              {/* The id is on the answer, because browsers then open the closed details element around it. */}
-              <Paragraph id={faq.id} text={faq.answer} />
-            </details>
-          ))}
-        </div>
-      </section>
+    {groups.map((of) => (
+      <Questions key={of.id} group={of} />
     ))}
   </ArticleLayout>
 );

@@ -1,23 +1,15 @@
 import { css } from '@emotion/react';
 import type { Block, Text } from '../../data/blocks.ts';
-import { lineLength, media, on, rule, stacked } from '../../look/tokens.ts';
+import { lineLength, on, rule, stacked } from '../../look/tokens.ts';
 import { Proofs } from '../pictures/proofs.tsx';
-import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Band } from './band.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { RunningItems, Paragraph } from './running-text.tsx';
 
-/* No grid: a print is a float where the section's heading stands beside the text. */
 const flow = css`
   > * + * {
     margin-top: 1rem;
-  }
-  ${media.desktop} {
-    > figure:first-child + *,
-    > figure:first-child + figure + * {
-      margin-top: 0;
-    }
   }
   > ul,
   > ol {
@@ -64,10 +56,10 @@ const note = css`
   }
 `;
 
-export const isText = (block: Block): block is Text =>
+const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
 
-function ProseBlock({ block, pictures }: { readonly block: Block; readonly pictures?: string | undefined }) {
+function ProseBlock({ block }: { readonly block: Block }) {
   if (isText(block)) {
     return <Paragraph text={block} />;
   }
@@ -76,7 +68,6 @@ function ProseBlock({ block, pictures }: { readonly block: Block; readonly pictu
   }
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
-  if ('picture' in block) return <SpotPicture id={block.picture} sizes={pictures} />;
   if ('downloads' in block) return <Proofs of={block.downloads} />;
   if ('band' in block) return <Band band={block.band} />;
   const [List, items] = 'steps' in block ? (['ol', block.steps] as const) : (['ul', block.list] as const);
@@ -87,17 +78,11 @@ function ProseBlock({ block, pictures }: { readonly block: Block; readonly pictu
   );
 }
 
-interface ProseProps {
-  readonly blocks: readonly Block[];
-  /** The width of its prints, for the `sizes` attribute. By default, that of a column beside a text. */
-  readonly pictures?: string | undefined;
-}
-
-/** The blocks of a text: paragraphs, notes, facts, tables, lists, prints, pictures to download, bands. */
-export const Prose = ({ blocks, pictures }: ProseProps) => (
+/** The blocks of a text: paragraphs, notes, facts, tables, lists, pictures to download, bands. */
+export const Prose = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <div css={flow}>
     {blocks.map((block, index) => (
-      <ProseBlock key={index} block={block} pictures={pictures} />
+      <ProseBlock key={index} block={block} />
     ))}
   </div>
 );

@@ -68,6 +68,12 @@ export const camping: Article = {
       heading: `${capitalised(fieldsInWords)} fields`,
       blocks: [
         { picture: 'camping-community' },
+        `For quieter camping, choose ${fields.quiet.name} when you arrive. Quiet means voices down and no music. The bass from ${places.lateTent.name} carries, so bring earplugs.`,
+        [
+          'You ',
+          { text: 'apply beforehand', to: 'info/accessibility' },
+          ` for accessible camping, ${metresText(metres.gateToAccessibleCampsite)} from the gate.`,
+        ],
         {
           table: {
             caption: 'Which field is which',
@@ -90,12 +96,6 @@ export const camping: Article = {
           },
         },
         { picture: 'asleep-on-a-rug' },
-        `For quieter camping, choose ${fields.quiet.name} when you arrive. Quiet means voices down and no music. The bass from ${places.lateTent.name} carries, so bring earplugs.`,
-        [
-          'You ',
-          { text: 'apply beforehand', to: 'info/accessibility' },
-          ` for accessible camping, ${metresText(metres.gateToAccessibleCampsite)} from the gate.`,
-        ],
       ],
     },
     {

@@ -104,6 +104,18 @@ export const gettingHere: Article = {
       ],
     },
     {
+      heading: 'By bicycle',
+      blocks: [
+        { picture: 'row-of-bikes' },
+        `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, most of it hilly. The Eskdale Trail does it on muddy tracks.`,
+        [
+          'Trains take very few bicycles, so ask first. ',
+          { text: 'The racks', to: 'plan#bicycleRacks' },
+          ' are beside the gate, under cover and watched, but bring a lock and lights.',
+        ],
+      ],
+    },
+    {
       heading: 'The shuttle bus',
       blocks: [
         shuttleSentence,
@@ -181,18 +193,6 @@ export const gettingHere: Article = {
       ],
     },
     {
-      heading: 'By bicycle',
-      blocks: [
-        { picture: 'row-of-bikes' },
-        `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, most of it hilly. The Eskdale Trail does it on muddy tracks.`,
-        [
-          'Trains take very few bicycles, so ask first. ',
-          { text: 'The racks', to: 'plan#bicycleRacks' },
-          ' are beside the gate, under cover and watched, but bring a lock and lights.',
-        ],
-      ],
-    },
-    {
       heading: 'Walking in',
       blocks: [
         { picture: 'cairn' },
@@ -229,7 +229,6 @@ export const gettingHere: Article = {
 
 /** The short version for the tab of `/info`, with the policy sentence on shuttle buses (specification, section 9). */
 export const travelTab: readonly Block[] = [
-  { picture: 'cairn' },
   `The festival is at ${venue}, in ${locality}, in ${region}.`,
   shuttleSentence,
   {

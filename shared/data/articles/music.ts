@@ -1,4 +1,4 @@
-import type { Article, Section } from '../blocks.ts';
+import type { Article, ArticleSection } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { firstMusic } from '../facts/music-hours.ts';
 import { metres } from '../facts/distances.ts';
@@ -22,7 +22,7 @@ import { years } from '../../figures/years.ts';
 
 const sundaysEnd = lastBandOn('sunday')?.end;
 
-const howBuilt: Section = {
+const howBuilt: ArticleSection = {
   heading: 'How the days are built',
   blocks: [
     { picture: 'sticks-on-snare' },

@@ -146,7 +146,6 @@ export const sustainability: Article = {
 
 /** The short version for the tab of `/info`. */
 export const sustainabilityTab: readonly Block[] = [
-  { picture: 'beck-and-footbridge' },
   `These are the figures of ${countedYear}.`,
   { facts: lastYear },
   `Your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon.`,

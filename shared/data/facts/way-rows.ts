@@ -19,10 +19,16 @@ function wayBetween(from: Id, to: Id): Way {
 const groundOf = ({ stretches }: Way): string =>
   `${surfaceText(stretches, groundWords)}. ${slopeOfWay(stretches, groundWords)}`;
 
-/** A way to draw to scale: its name, its metres, and its ground. */
+/** A way to draw to scale: its name, its metres, and its ground. What is level has an ink of its own. */
 export function wayLength(name: string, from: Id, to: Id): MeasuredBroadside['rows'][number] {
   const way = wayBetween(from, to);
-  return { name, figure: metresText(way.metres), amount: way.metres, note: groundOf(way) };
+  return {
+    name,
+    figure: metresText(way.metres),
+    amount: way.metres,
+    note: groundOf(way),
+    isFirst: way.stretches.every(({ slope }) => slope === 'level'),
+  };
 }
 
 /** A row of a table of three columns: its name, its metres, and its ground. */

@@ -18,6 +18,7 @@ export const infoTabs: Summary & {
   readonly tabs: readonly { readonly id: InfoTabId; readonly label: string }[];
   /** The page that says more than the tab. */
   readonly readMore: Readonly<Record<InfoTabId, TextLink>>;
+  readonly doors: readonly (TextLink & { readonly picture: PictureId })[];
 } = {
   title: 'Info',
   description: `${festival.fullName} in short: the usual questions, how to get there, and what it costs the valley.`,
@@ -57,4 +58,9 @@ export const infoTabs: Summary & {
     'getting-there': { text: 'The way here in full', to: 'info/getting-here' },
     sustainability: { text: 'Figures and targets in full', to: 'info/sustainability' },
   },
+  doors: [
+    { text: 'First time here', to: 'info/first-time', picture: 'castle-gate' },
+    { text: 'Camping', to: 'info/camping', picture: 'kettle-and-stove' },
+    { text: 'The plan', to: 'plan', picture: 'about' },
+  ],
 };

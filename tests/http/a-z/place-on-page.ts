@@ -62,7 +62,7 @@ export function placeOnPage(html: string, fragment: string | undefined): PlaceOn
     tag === 'li' ? plain(note) : '',
   ];
   // A question's answer begins beside it, in a few words.
-  const [, short = ''] = tag === 'p' ? (/<b>([^<]*)<\/b><\/summary>$/.exec(before) ?? []) : [];
+  const [, short = ''] = tag === 'p' ? (/<b>((?:(?!<b>).)*)<\/b><\/summary>$/s.exec(before) ?? []) : [];
   const inSentences = (of: string) => of.split(/\n|(?<=[.?!]) /);
   const item = text.replaceAll('\n', ' ');
   // A row of the programme is also one sentence, up to its second mark.

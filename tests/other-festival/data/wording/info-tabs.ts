@@ -23,4 +23,5 @@ export const infoTabs = {
   facts,
   tabs,
   readMore,
+  doors: [{ text: 'The ferry', to: 'info/getting-here', picture }],
 } as const;
