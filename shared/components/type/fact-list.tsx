@@ -58,7 +58,7 @@ const list = css`
     font: 400 0.9rem/1.35 ${readingType};
     text-transform: none;
   }
-  /* A telephone number or an address stays on one line. */
+  /* A telephone number, coordinates or an address stay on one line. */
   > :is(.number, :has([href^='mailto'])) {
     flex-basis: max(12.5rem, var(--share));
   }
@@ -88,12 +88,22 @@ const inThrees = css`
   }
 `;
 
+/* Where there is room for five, in one row. */
+const inFives = css`
+  ${media.wide} {
+    --share: 16%;
+    dd {
+      font-size: 2.1rem;
+    }
+  }
+`;
+
 const classIn =
   (year: Year) =>
   (value: Text): string | undefined => {
     const text = plainText(settled(value, year));
     if (/.{35}|\.$/.test(text)) return 'sentence';
-    return /^[\d ]{10}/.test(text) ? 'number' : undefined;
+    return /^[\d., -]{10}/.test(text) ? 'number' : undefined;
   };
 
 /** Facts that visitors look up, in boxes, large: prices, times, distances. */
@@ -106,6 +116,7 @@ export function FactList({ id, facts }: { readonly id?: string; readonly facts: 
         list,
         facts.some(({ value }) => classOf(value) === 'sentence') && sentences,
         [1, 2].includes(facts.length % 4) && inThrees,
+        facts.length === 5 && inFives,
       ]}
     >
       <FactEntries facts={facts} classOf={classOf} />
