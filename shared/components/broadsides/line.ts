@@ -8,22 +8,27 @@ export const line = css`
   dl > div {
     position: relative;
     min-height: max(var(--amount) * 2rem, 5rem);
-    padding: 0 0 1rem 2rem;
-    border-left: 0.6rem solid var(--ink);
+    padding: 0 0 1rem 2.25rem;
     line-height: 1.25;
-    &:last-of-type {
-      border-color: #0000;
-    }
-    &::before {
+    &::before,
+    &:not(:last-of-type)::after {
       content: '';
       position: absolute;
+    }
+    &::before {
+      z-index: 1;
       top: 0;
-      left: -1.05rem;
+      left: 0;
       width: 1.5rem;
       height: 1.5rem;
       border: 0.35rem solid var(--ink);
       border-radius: 50%;
       background: var(--paper);
+    }
+    /* From the middle of a stop to the middle of the next. */
+    &::after {
+      inset: 0.75rem auto -0.75rem 0.45rem;
+      border-left: 0.6rem solid var(--ink);
     }
   }
   dt {
@@ -38,16 +43,15 @@ export const line = css`
     dl > div {
       flex: var(--amount) 1 0;
       min-height: 0;
-      padding: 1.75rem 0.75rem 0 0;
-      border: 0;
-      border-top: 0.6rem solid var(--ink);
+      padding: 2.25rem 0.75rem 0 0;
       &:last-of-type {
         flex: none;
         max-width: 9rem;
       }
-      &::before {
-        top: -1.05rem;
-        left: 0;
+      &::after {
+        inset: 0.45rem -0.75rem auto 0.75rem;
+        border-top: 0.6rem solid var(--ink);
+        border-left: 0;
       }
     }
   }
