@@ -21,9 +21,6 @@ const strip = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 1.25rem 1rem;
-    ${media.desktop} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
   }
   li {
     counter-increment: proof;
@@ -58,7 +55,7 @@ export function Proofs({ of }: { readonly of: readonly Download[] }) {
       <ul>
         {of.map(({ name, picture }) => (
           <li key={picture}>
-            <Picture id={picture} sizes={pictureSizes.proof} widest={900} />
+            <Picture id={picture} sizes={pictureSizes.proof} />
             <a href={asset(`pictures/${picture}.jpg`)} download>
               {name}
             </a>

@@ -13,7 +13,7 @@ export const press: Article = {
   lead: `${festival.curators.bands} reads what the press writes, usually at night.`,
   broadside: {
     forme: 'poster',
-    band: { title: 'The pit for one song', text: 'Photographers have it for each set’s first.' },
+    band: { title: 'One song', text: 'Photographers have the pit for each set’s first.' },
   },
   facts: [
     { term: 'Passes', value: 'A month ahead', note: 'Of the first day, at the latest' },
