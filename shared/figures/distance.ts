@@ -14,6 +14,8 @@ export interface Distance {
   readonly unit: string;
   /** Where to, or how. */
   readonly more?: string;
+  /** In metres. */
+  readonly ascent?: number;
 }
 
 export const milesAway = (miles: number, more?: string): Distance => ({
@@ -49,13 +51,21 @@ export interface WalkLength {
   readonly ascent: number;
 }
 
-/** The length of a walk as visitors read it: `1.5 miles (2.4 km), 50 m of ascent`. */
-export const walkText = ({ miles, km, ascent }: WalkLength): string =>
-  `${milesText(miles)} (${km} km), ${ascent} m of ascent`;
+/** The length of a walk as visitors read it, `1.5 miles (2.4 km)`, beside what it climbs. */
+export const walkLength = ({ miles, km, ascent }: WalkLength) => ({
+  distance: `${milesText(miles)} (${km} km)`,
+  miles,
+  ascent,
+});
 
-/** The same with its miles set large. */
-export const walkAway = ({ miles, km, ascent }: WalkLength): Distance =>
-  milesAway(miles, `${km} km, ${ascent} m of ascent`);
+/** What it climbs, on one line. */
+export const ascentText = (ascent: number): string => `${ascent}\u00A0m of\u00A0ascent`;
+
+/** A walk's length with its miles set large. */
+export const walkAway = ({ miles, km, ascent }: WalkLength): Distance => ({
+  ...milesAway(miles, `${km} km, ${ascentText(ascent)}`),
+  ascent,
+});
 
 /** Metres in running text: `seven metres`. */
 export const metresInWords = (metres: number): string => `${numberWord(metres)} metres`;

@@ -4,17 +4,16 @@ import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { EventDays, type EventFact } from '../components/programme/event-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { Paragraph } from '../components/type/running-text.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import type { ListPage } from '../data/blocks.ts';
 import { festival } from '../data/festival.ts';
-import { type ProgrammeEvent, difficulties } from '../data/programme/model.ts';
+import { type GuidedWalkEvent, type ProgrammeEvent, difficulties } from '../data/programme/model.ts';
 import { fitWords } from '../data/wording/needs-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { column } from '../look/measures.ts';
-import { statement } from '../look/tokens.ts';
+import { ascentText } from '../figures/distance.ts';
 import { definePage, type Page } from '../page.ts';
 import { insideBy } from '../festival/last-entry.ts';
 import { sets } from '../festival/programme.ts';
@@ -31,11 +30,14 @@ import { duration } from '../rules/programme/event-facts.ts';
 
 const layout = css`
   ${column('1rem')};
-  > p {
-    ${statement};
-    margin-top: 1.5rem;
-  }
 `;
+
+const most = (key: 'miles' | 'ascent') => Math.max(...guidedWalks.map((walk) => walk[key] ?? 0));
+
+const hillOf = ({ miles = 0, ascent = 0 }: GuidedWalkEvent) =>
+  ascent > 0
+    ? { far: miles / most('miles'), up: ascent / most('ascent'), ascent: ascentText(ascent) }
+    : undefined;
 
 interface EventListOptions<Event extends ProgrammeEvent> {
   readonly name: string;
@@ -61,6 +63,7 @@ function eventListPage<Event extends ProgrammeEvent>({
     entries: day.sets.map(({ set, first }) => ({
       ...programmeEntry(set),
       facts: [facts.get(set.event.id) ?? [], insideBy(set) ?? []].flat(),
+      ...(set.event.kind === 'walk' && { hill: hillOf(set.event) }),
       description: set.event.description,
       ...(first && { under: { id: first.set.id, day: first.day } }),
     })),
@@ -85,14 +88,13 @@ function eventListPage<Event extends ProgrammeEvent>({
       days,
     }),
     meta: () => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
-    Component: ({ copy: { title, lead, picture, closing }, more, days: listed, wording, needs, starred }) => (
+    Component: ({ copy: { title, lead, picture, band }, more, days: listed, wording, needs, starred }) => (
       <WithStars starred={starred}>
         <PageTitle title={title} lead={lead} more={more} picture={picture} />
         <div css={layout}>
           {listed.length > 1 && <DayJumps label={wording.days} days={listed} />}
           {listed.length === 0 && <Band band={toCome.programme} heading="h2" />}
-          <EventDays days={listed} wording={wording} asking={{ needs, words: fitWords }} />
-          {closing && <Paragraph text={closing} />}
+          <EventDays days={listed} wording={wording} asking={{ needs, words: fitWords }} note={band} />
         </div>
       </WithStars>
     ),

@@ -14,7 +14,8 @@ import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { column } from '../look/measures.ts';
-import { statement } from '../look/tokens.ts';
+import { rule, statement } from '../look/tokens.ts';
+import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
@@ -35,7 +36,9 @@ const layout = css`
 `;
 
 const heading = css`
-  margin-bottom: 1.5rem;
+  margin-bottom: 1.75rem;
+  padding-bottom: 0.4rem;
+  border-bottom: ${rule};
 `;
 
 /* Most activities take place several times: the days have the times, and each is described once, with its ages and access, below. */
@@ -91,9 +94,9 @@ export const kidsTeensPage = definePage({
         {shown.length === 0 && <Band band={toCome.programme} heading="h2" />}
         <section aria-labelledby="described" hidden={shown.length === 0}>
           <h2 id="described" css={heading}>
-            {copy.describedHeading}
+            <WoodType text={copy.describedHeading} longest={12} ems={7} together={11} />
           </h2>
-          <DescribedEvents events={described} wording={programme} />
+          <DescribedEvents events={described} wording={programme} pictures={copy.pictures} />
         </section>
         <ProgrammeDays days={shown} wording={programme} needs={needs} calendar={calendar} />
         {copy.closing && <Paragraph text={copy.closing} />}

@@ -169,7 +169,11 @@ export const programmePage = definePage({
     return (
       <WithStars starred={starred}>
         <div css={head}>
-          <PageTitle title={kind?.label ?? copy.title} lead={copy.lead} picture={kind?.picture} />
+          <PageTitle
+            title={kind?.label ?? copy.title}
+            lead={kind?.lead ?? copy.lead}
+            picture={kind?.picture}
+          />
         </div>
         <div css={layout}>
           {boardFirst && board}

@@ -7,7 +7,7 @@ import { festival } from '../../shared/data/festival.ts';
 import { walks } from '../../shared/data/area/walks.ts';
 import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { events } from '../../shared/data/programme/events.ts';
-import { placeAway, milesInWords, walkText } from '../../shared/figures/distance.ts';
+import { placeAway, milesInWords, walkLength } from '../../shared/figures/distance.ts';
 import { hourInWords, hoursText, momentText } from '../../shared/figures/hours.ts';
 import { openingHours } from '../../shared/figures/opening-hours.ts';
 import { quietHoursText } from '../../shared/figures/quiet-hours.ts';
@@ -80,7 +80,7 @@ describe('Figures in words', () => {
     [placeAway({ name: 'Boot', miles: 1 }), 'Boot, 1 mile'],
     [milesInWords(2.5), 'two and a half miles'],
     [milesInWords(10), 'ten miles'],
-    [walkText({ miles: 1.5, km: 2.4, ascent: 50 }), '1.5 miles (2.4 km), 50 m of ascent'],
+    [walkLength({ miles: 1.5, km: 2.4, ascent: 50 }).distance, '1.5 miles (2.4 km)'],
     [agesText({ from: 2, to: 6 }), 'Ages 2–6'],
     [
       openingHours([

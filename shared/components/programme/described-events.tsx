@@ -1,31 +1,89 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
+import type { ListPicture } from '../../data/blocks.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { SpotPicture } from '../pictures/spot-picture.tsx';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import type { AccessMarks } from '../../rules/programme/access-marks.ts';
-import { on, rule, stacked } from '../../look/tokens.ts';
+import { media, on, stacked } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
-import { Access } from './programme-row.tsx';
+import { AccessSigns, accessSigns } from './access-signs.tsx';
 
+/* Three to a row, for whom each is in wood type on a block of ink; on phones beside the words. */
 const list = css`
+  ${accessSigns};
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
-  gap: 0 1.75rem;
-  li {
-    ${stacked('0.6rem', 'start')};
-    padding-block: 1.1rem 1.5rem;
-    border-top: ${rule};
+  gap: 2rem 1.75rem;
+  > li {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: 0.6rem 1rem;
     scroll-margin-top: 1rem;
+  }
+  li > p {
+    display: grid;
+    align-content: center;
+    align-self: start;
+    padding: 0.8rem 0.6rem 0.5rem;
+    ${on.first};
+    print-color-adjust: exact;
+  }
+  li:nth-child(even) > p {
+    ${on.second};
+  }
+  li > div {
+    ${stacked('0.5rem', 'start')};
   }
   h3 {
     max-width: 24rem;
   }
-  b {
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li {
+      grid-template-columns: 9rem minmax(0, 1fr);
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: 0;
+    > li {
+      grid-row: span 2;
+      grid-template: subgrid / minmax(0, 1fr);
+      margin-bottom: 2.5rem;
+    }
+    li > p {
+      align-self: stretch;
+      padding: 1.1rem 1.25rem 0.8rem;
+    }
+  }
+  ${media.cramped} {
+    > li {
+      display: block;
+    }
+  }
+`;
+
+/* A pause in the middle, where three rows of three have it. */
+const pause = css`
+  && {
     display: block;
   }
-  li > :first-child {
-    justify-self: start;
-    padding: 0.1rem 0.6rem;
-    ${on.first};
-    font-weight: 700;
+  img {
+    aspect-ratio: 3 / 2;
+  }
+  ${media.tablet} {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    grid-column: auto;
+    figure {
+      width: 100%;
+      height: 100%;
+      contain: size;
+    }
+    img {
+      height: 100%;
+    }
   }
 `;
 
@@ -39,21 +97,35 @@ interface DescribedEventsProps {
     readonly access: readonly { readonly place: string; readonly marks: AccessMarks }[];
   }[];
   readonly wording: typeof programmePage;
+  readonly pictures?: readonly ListPicture[] | undefined;
 }
 
-export const DescribedEvents = ({ events, wording }: DescribedEventsProps) => (
+export const DescribedEvents = ({ events, wording, pictures = [] }: DescribedEventsProps) => (
   <ul css={list}>
-    {events.map(({ id, title, key, description, access }) => (
-      <li key={id} id={id}>
-        <p>{key}</p>
-        <h3>
-          <WoodType text={title} longest={11} />
-        </h3>
-        <p>{description}</p>
-        {access.map(({ place, marks }) => (
-          <Access key={place} of={place} access={marks} wording={wording} />
-        ))}
-      </li>
+    {events.map(({ id, title, key, description, access }, index) => (
+      <Fragment key={id}>
+        {pictures
+          .filter(({ after }) => after === index)
+          .map(({ picture }) => (
+            <li key={picture} css={pause}>
+              <SpotPicture id={picture} sizes={pictureSizes.third} />
+            </li>
+          ))}
+        <li id={id}>
+          <p>
+            <WoodType text={key} longest={5} ems={3} />
+          </p>
+          <div>
+            <h3>
+              <WoodType text={title} longest={16} ems={6.5} broken={7} />
+            </h3>
+            <p>{description}</p>
+            {access.map(({ place, marks }) => (
+              <AccessSigns key={place} of={place} access={marks} wording={wording} />
+            ))}
+          </div>
+        </li>
+      </Fragment>
     ))}
   </ul>
 );

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
-import { capitals, notOnPaper, rule, stacked, wrapping } from '../../look/tokens.ts';
+import type { Band } from '../../data/blocks.ts';
+import { hillShape } from '../../look/hill.ts';
+import { capitals, media, notOnPaper, rule, stacked, wrapping } from '../../look/tokens.ts';
+
 import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -10,6 +13,7 @@ import { dayColumns, dayInk } from '../../look/day-columns.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
 import { Star } from '../my-line-up/star.tsx';
+import { DayNote } from './day-note.tsx';
 import { PlaceName } from './place-name.tsx';
 import type { ProgrammeEntry } from './programme-row.tsx';
 
@@ -29,6 +33,8 @@ export interface EventEntry
   readonly facts: readonly EventFact[];
   readonly description: string;
   readonly cancelled?: boolean | undefined;
+  /** Drawn over its title: its length and height as shares of the longest and the highest, and what it climbs. */
+  readonly hill?: { readonly far: number; readonly up: number; readonly ascent: string } | undefined;
   /** Facts and description stand under an earlier set: its id, and the name of its day. */
   readonly under?: { readonly id: string; readonly day: string };
 }
@@ -103,6 +109,29 @@ const when = css`
   }
 `;
 
+/* To one scale on the page: as long as the way, as high as what it climbs. */
+const hillStyle = css`
+  &::before {
+    content: '';
+    display: block;
+    width: calc(var(--far) * 100%);
+    border-top: max(var(--up) * 8rem, 0.5rem) solid var(--day);
+    clip-path: ${hillShape};
+    margin-block: 0.4rem -3px;
+  }
+  b {
+    display: block;
+    padding-block: 0.5rem 0.35rem;
+    border-top: ${rule};
+    ${capitals('1.4rem/1', 66)};
+  }
+`;
+
+const hillOf = ({ far, up }: NonNullable<EventEntry['hill']>) => css`
+  --far: ${far};
+  --up: ${up};
+`;
+
 /* At the right of the time, without making its line higher. */
 const atEnd = css`
   align-self: center;
@@ -127,6 +156,7 @@ interface EntryProps {
 
 function Entry({ entry, wording, asking }: EntryProps) {
   const { id, start, end, title, facts, mark, under, star, answers } = entry;
+  const { hill } = entry;
   const name = <WoodType text={title} longest={16} ems={5} broken={7.2} />;
   return (
     <li>
@@ -138,6 +168,11 @@ function Entry({ entry, wording, asking }: EntryProps) {
         </span>
         {star && <Star {...star} css={atEnd} />}
       </p>
+      {hill && (
+        <p css={[hillStyle, hillOf(hill)]}>
+          <b>{hill.ascent}</b>
+        </p>
+      )}
       <h3 id={id}>{(entry.cancelled ?? mark?.cancelled) ? <s>{name}</s> : name}</h3>
       {mark && <ChangeMark {...mark} />}
       <p css={where}>
@@ -170,16 +205,40 @@ function Entry({ entry, wording, asking }: EntryProps) {
   );
 }
 
+/** A day longer than every other one leaves room for the note beside itself, if it is the first or the last. */
+function roomIn(days: readonly EventDay[]) {
+  const described = days.map(({ entries }) => entries.filter(({ under }) => !under).length);
+  const longest = described.indexOf(Math.max(...described));
+  const alone = described.lastIndexOf(Math.max(...described)) === longest;
+  if (!alone || (longest > 0 && longest < days.length - 1)) return { columns: '1 / -1' };
+  return { columns: longest === 0 ? '2 / -1' : '1 / -2', beside: longest + 1 };
+}
+
+const withNote = (days: readonly EventDay[]) => {
+  const { columns, beside } = roomIn(days);
+  return css`
+    ${media.desktop} {
+      grid-template: auto 1fr / repeat(${days.length}, minmax(0, 1fr));
+      > :last-child {
+        grid-column: ${columns};
+      }
+      ${beside ? `> :nth-child(${beside}) { grid-row: span 2; }` : ''}
+    }
+  `;
+};
+
 interface EventDaysProps {
   readonly days: readonly EventDay[];
   readonly wording: EventWording;
   /** Where the sets say whether they fit what a visitor needs. */
   readonly asking?: Asking;
+  /** What holds for all of them. */
+  readonly note?: Band | undefined;
 }
 
 /** The sets of one kind of event by day, in the order of their beginnings. */
-export const EventDays = ({ days, wording, asking }: EventDaysProps) => (
-  <div css={dayColumns} {...(asking && wordsForFits(asking))}>
+export const EventDays = ({ days, wording, asking, note }: EventDaysProps) => (
+  <div css={[dayColumns, note && withNote(days)]} {...(asking && wordsForFits(asking))}>
     {days.map(({ id, name, entries }) => (
       <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
         <h2 id={`${id}-heading`}>
@@ -192,5 +251,6 @@ export const EventDays = ({ days, wording, asking }: EventDaysProps) => (
         </ol>
       </section>
     ))}
+    {note && <DayNote band={note} wide={!roomIn(days).beside} />}
   </div>
 );

@@ -3,8 +3,9 @@ import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { css } from '@emotion/react';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
 import { hourSign } from '../../figures/time-scale.ts';
-import { capitals, headerHeight, lineLength, media, on } from '../../look/tokens.ts';
+import { capitals, headerHeight, lineLength, media, on, rule } from '../../look/tokens.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
+import { accessSigns } from './access-signs.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import type { Need } from '../../rules/needs/needs.ts';
@@ -16,7 +17,8 @@ import { silently } from '../../look/decorations.ts';
 const dayStyle = css`
   ${dayHeading};
   > p {
-    padding-top: 0.6rem;
+    padding-block: 0.6rem;
+    border-bottom: ${rule};
     font-size: 0.9rem;
   }
   @media print {
@@ -27,16 +29,19 @@ const dayStyle = css`
 `;
 
 /*
- * The hour in wood type stays in the margin while what begins in it goes by. Beside it, one below the other, the
- * entries: those of a stage are blocks of its ink.
+ * The hour in wood type stays on a strip of the day's ink while what begins in it goes by. Beside it, one below the
+ * other, the entries: those of a stage are blocks of its ink.
  */
 const hours = css`
-  --hours: 2.3rem;
+  ${accessSigns};
+  --hours: 3rem;
   --below: calc(${headerHeight} + 3.4rem);
   > ol {
     display: grid;
     grid-template-columns: var(--hours) minmax(0, 1fr);
-    border-bottom: 2px solid var(--text);
+    border-bottom: ${rule};
+    background: linear-gradient(var(--day) 0 0) 0 0 / var(--hours) 100% no-repeat;
+    print-color-adjust: exact;
     &::before,
     &::after {
       ${silently('attr(data-sign)')};
@@ -44,15 +49,17 @@ const hours = css`
       top: var(--below);
       grid-area: 1 / 1 / span 99;
       align-self: start;
-      margin-top: 0.55rem;
+      margin-top: 0.65rem;
+      color: var(--ink);
+      text-align: center;
       ${capitals('1em/0.85', 58)};
-      font-size: calc(var(--hours) * 0.7);
+      font-size: calc(var(--hours) * 0.8);
     }
     &::after {
       ${silently('attr(data-half)')};
-      top: calc(var(--below) + var(--hours) * 0.64);
-      margin-top: calc(0.55rem + var(--hours) * 0.64);
-      font-size: max(0.72rem, var(--hours) * 0.25);
+      top: calc(var(--below) + var(--hours) * 0.74);
+      margin-top: calc(0.65rem + var(--hours) * 0.74);
+      font-size: max(0.72rem, var(--hours) * 0.24);
     }
   }
   li {
@@ -60,8 +67,7 @@ const hours = css`
     grid-column: 2;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.15rem 0;
-    padding: 0.45rem 0 0.5rem 0.5rem;
+    padding: 0.6rem 0 0.55rem 0.75rem;
     & + li {
       border-top: 1px solid var(--text);
     }
@@ -93,33 +99,22 @@ const hours = css`
     font-size: 0.85rem;
     line-height: 1.3;
   }
-  /* When, where, what it is, and access are one text. */
-  div > p {
-    display: inline;
-    & + p::before,
-    > span::after {
-      content: '\\A0· ';
-    }
-    &[data-fits] {
-      display: block;
-      margin-top: 0.4rem;
-      &::before {
-        content: none;
-      }
-    }
+  p > span::after {
+    content: '\\A0· ';
+  }
+  [data-fits] {
+    margin-top: 0.4rem;
   }
   span > time:first-child {
     ${capitals('1.05rem/1', 64)};
   }
   h3 {
-    margin: 0 2.5rem 0.2rem 0;
-    font-size: 1.4rem;
-    font-stretch: 70%;
+    margin: 0 3rem 0.25rem 0;
+    font-size: 1.7rem;
+    font-stretch: 66%;
+    line-height: 0.95;
     a {
-      padding-block: 0.1rem;
-    }
-    & + a {
-      margin-bottom: 0.3rem;
+      text-decoration-line: none;
     }
   }
   li,
@@ -128,26 +123,23 @@ const hours = css`
     scroll-margin-top: 4.5rem;
   }
   p > a {
+    padding-block: 0.2rem;
     font-weight: 700;
     white-space: nowrap;
-  }
-  p > a,
-  p + a {
-    padding-block: 0.2rem;
   }
   /* The island marks the time of what is on: a tab on the row's upper edge, which moves nothing. */
   [data-now]::after {
     content: attr(data-now);
     position: absolute;
     top: -0.9rem;
-    left: 0.5rem;
+    left: 0.75rem;
     pointer-events: none;
     padding: 0.1rem 0.5rem;
     ${on.text};
     font-weight: 700;
   }
   ${media.tablet} {
-    --hours: 3.6rem;
+    --hours: 4.75rem;
     --below: calc(${headerHeight} + 4rem);
     div {
       max-width: ${lineLength};
@@ -157,6 +149,7 @@ const hours = css`
   ${media.cramped} {
     > ol {
       display: block;
+      background: none;
       &::before,
       &::after {
         content: none;
@@ -181,6 +174,7 @@ const hours = css`
     > ol {
       display: block;
       border: 0;
+      background: none;
       &::before,
       &::after {
         content: none;
@@ -193,7 +187,7 @@ const hours = css`
         border-top: 0;
       }
     }
-    span {
+    p > span {
       position: absolute;
       left: 0;
       top: 2.5pt;
@@ -201,7 +195,10 @@ const hours = css`
         content: none;
       }
     }
-    p + a {
+    details {
+      display: inline;
+    }
+    details > a {
       display: none;
     }
     span > time:first-child {
@@ -215,12 +212,32 @@ const hours = css`
     h3 {
       margin: 0;
       font-size: 10pt;
-      a {
-        text-decoration: none;
-      }
     }
   }
 `;
+
+/* The name as wide as its column, below its time. */
+const largeNames = css`
+  --hours: 3.25rem;
+  @media screen {
+    div {
+      display: flex;
+      flex-direction: column;
+    }
+    h3 + p,
+    h3 + * + p:not([data-fits]) {
+      order: -1;
+      min-height: 2.1rem;
+      margin: 0 2.75rem 0.3rem 0;
+    }
+    h3 {
+      margin-right: 0;
+    }
+  }
+`;
+
+/** Fewer than this are set large. */
+const MANY = 10;
 
 const Hour = ({ at, children }: { readonly at: string; readonly children: ReactNode }) => {
   const { sign, half } = hourSign(`${at}:00`);
@@ -245,31 +262,35 @@ interface ProgrammeDaysProps {
 }
 
 /** All sets, by day and hour. */
-export const ProgrammeDays = ({ days, wording, needs, calendar }: ProgrammeDaysProps) => (
-  <div css={dayColumns} {...wordsForFits({ needs, words: wording.fit })}>
-    {days.map(({ id, name, entries }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
-        <h2 id={`${id}-heading`}>{name}</h2>
-        <CalendarLinks id={id} of={name} wording={calendar} />
-        <div css={hours}>
-          {Array.from(
-            Map.groupBy(entries, ({ start }) => clockOf(start).slice(0, 2)),
-            ([hour, begun]) => (
-              <Hour key={hour} at={hour}>
-                {begun.map((entry) => (
-                  <ProgrammeRow
-                    key={entry.id}
-                    entry={entry}
-                    wording={wording}
-                    needs={needs}
-                    calendar={calendar.short}
-                  />
-                ))}
-              </Hour>
-            ),
-          )}
-        </div>
-      </section>
-    ))}
-  </div>
-);
+export const ProgrammeDays = ({ days, wording, needs, calendar }: ProgrammeDaysProps) => {
+  const large = days.flatMap(({ entries }) => entries).length < MANY;
+  return (
+    <div css={dayColumns} {...wordsForFits({ needs, words: wording.fit })}>
+      {days.map(({ id, name, entries }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
+          <h2 id={`${id}-heading`}>{name}</h2>
+          <CalendarLinks id={id} of={name} wording={calendar} />
+          <div css={[hours, large && largeNames]}>
+            {Array.from(
+              Map.groupBy(entries, ({ start }) => clockOf(start).slice(0, 2)),
+              ([hour, begun]) => (
+                <Hour key={hour} at={hour}>
+                  {begun.map((entry) => (
+                    <ProgrammeRow
+                      key={entry.id}
+                      entry={entry}
+                      wording={wording}
+                      needs={needs}
+                      calendar={calendar.short}
+                      large={large}
+                    />
+                  ))}
+                </Hour>
+              ),
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+};

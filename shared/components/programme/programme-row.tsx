@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { calendarPath } from '../../addressing/paths.ts';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
+import type { AccessMarks } from '../../rules/programme/access-marks.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
@@ -10,6 +9,8 @@ import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Fit } from '../needs/fit.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+import { AccessSigns, dotted, separator } from './access-signs.tsx';
 import { PlaceLink, type NamedPlace } from './place-name.tsx';
 
 export interface ProgrammeEntry {
@@ -39,51 +40,27 @@ interface ProgrammeRowProps {
   /** Those of the address. */
   readonly needs: readonly Need[];
   readonly calendar: string;
-}
-
-/* Lines break after a dot, and not within what is short. */
-const separator = '\u00A0· ';
-const SHORT = 16;
-const whole = (text: string) => (text.length < SHORT ? text.replaceAll(' ', '\u00A0') : text);
-
-interface AccessProps {
-  readonly access: AccessMarks;
-  readonly of?: string;
-  readonly wording: typeof programmePage;
-}
-
-/** The marks in a row, warnings in bold. Neighbouring texts are one, because React writes a comment between two. */
-export function Access({ access: { said, notKnown }, of, wording }: AccessProps) {
-  const nodes: ReactNode[] = [];
-  let text = '';
-  for (const mark of said) {
-    if (mark !== said[0]) text += separator;
-    if (!warnings.has(mark)) text += whole(wording.marks[mark]);
-    else {
-      nodes.push(text, <strong key={mark}>{whole(wording.marks[mark])}</strong>);
-      text = '';
-    }
-  }
-  for (const [index, fact] of notKnown.entries())
-    text += `${said.length + index > 0 ? separator : ''}${wording.notKnown.facts[fact]}${wording.notKnown.sign}`;
-  return (
-    <p>
-      {of && <b>{`${of}: `}</b>}
-      {nodes}
-      {text}
-    </p>
-  );
+  /** There are few: the name fills its column. */
+  readonly large: boolean;
 }
 
 /** A set: when, what, where, and what a visitor has to know beforehand. The filter finds it by its id. */
-export function ProgrammeRow({ entry, wording, needs, calendar }: ProgrammeRowProps) {
+export function ProgrammeRow({ entry, wording, needs, calendar, large }: ProgrammeRowProps) {
   const { id, title, href, place, inside, access, mark } = entry;
   const carried = useCarried();
+  const name =
+    large || place.ink ? <WoodType text={title} longest={16} ems={large ? 5 : 6} broken={7.2} /> : title;
+  /* The title tells the links apart where only links are listed. */
+  const toCalendar = (
+    <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
+      {calendar}
+    </a>
+  );
   return (
     <li id={`set-${id}`} data-ink={place.ink} data-cancelled={mark?.cancelled}>
       <div>
         <h3>
-          <a href={href.startsWith('#') ? href : carried(href)}>{mark?.cancelled ? <s>{title}</s> : title}</a>
+          <a href={href.startsWith('#') ? href : carried(href)}>{mark?.cancelled ? <s>{name}</s> : name}</a>
         </h3>
         {mark && <ChangeMark {...mark} />}
         <p>
@@ -93,14 +70,20 @@ export function ProgrammeRow({ entry, wording, needs, calendar }: ProgrammeRowPr
             <time dateTime={entry.end}>{clockTime(clockOf(entry.end))}</time>
           </span>{' '}
           <PlaceLink {...place} />
-          {separator + entry.about.map(whole).join(separator) + (inside ? separator : '')}
-          {inside && <strong>{inside}</strong>}
+          {!access && separator}
+          {!access && toCalendar}
         </p>
-        {access && <Access access={access} wording={wording} />}{' '}
-        {/* The title tells the links apart where only links are listed. */}
-        <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
-          {calendar}
-        </a>
+        {access && (
+          <AccessSigns
+            access={access}
+            of={dotted(entry.about)}
+            warning={inside}
+            wording={wording}
+            {...(large && { open: true })}
+          >
+            {toCalendar}
+          </AccessSigns>
+        )}
         <Fit answers={entry.answers} needs={needs} words={wording.fit} />
       </div>
       <Star {...entry.star} inRow />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { ListPicture } from '../../data/blocks.ts';
 import type { Distance } from '../../figures/distance.ts';
+import { hillShape } from '../../look/hill.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
@@ -54,8 +55,9 @@ const entryStyle = css`
 
 /* The entry's figure, in a margin of its own, under a bar as long as the way: the farthest takes the whole column. */
 const far = css`
+  --bar: 1.9rem;
   position: relative;
-  padding-block-start: 1.9rem;
+  padding-block-start: var(--bar);
   dl::before {
     content: '';
     position: absolute;
@@ -91,9 +93,35 @@ const barTo = (share: number) => css`
   --far: ${share};
 `;
 
+/**
+ * The bar as a hill on the entry's rule, as long and as high as the way. Beside a higher one, an entry stands lower,
+ * so that their names are on one line.
+ * @param share of the highest
+ */
+const climb = (share: number) => css`
+  --up: max(${share} * var(--highest), 0.4rem);
+  --highest: 6rem;
+  --bar: calc(var(--up) + 1.25rem);
+  align-self: first baseline;
+  border-top: 0;
+  dl::before {
+    border-width: var(--up) 0 0;
+    clip-path: ${hillShape};
+  }
+  dl::after {
+    content: '';
+    position: absolute;
+    inset: var(--up) 0 auto;
+    border-top: ${rule};
+  }
+  ${media.tablet} {
+    --highest: 10rem;
+  }
+`;
+
 const farFigure = css`
   position: absolute;
-  inset: 1.9rem auto auto 0;
+  inset: var(--bar) auto auto 0;
   line-height: 1;
   b {
     display: block;
@@ -178,6 +206,7 @@ export const EntryList = ({
   besideIndex = false,
 }: EntryListProps) => {
   const farthest = Math.max(...entries.map(({ distance }) => Number(distance?.number ?? 0)));
+  const highest = Math.max(...entries.map(({ distance }) => distance?.ascent ?? 0));
   const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
   return (
     <ul css={[list, pictures.length === 0 && farthest === 0 && wholeRows]}>
@@ -190,7 +219,7 @@ export const EntryList = ({
                 <SpotPicture id={picture} sizes={wide ? lead : half} />
               </li>
             ))}
-          <li css={[entryStyle, distance && far]}>
+          <li css={[entryStyle, distance && far, distance?.ascent && climb(distance.ascent / highest)]}>
             {key && <p css={keyStyle}>{grade ? <Grade level={grade}>{key}</Grade> : key}</p>}
             <Heading id={anchorOf(title)}>{title}</Heading>
             {(distance ?? facts[0]) && (

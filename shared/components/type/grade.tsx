@@ -6,11 +6,12 @@ export type GradeLevel = 1 | 2 | 3;
 const levels = [1, 2, 3] as const;
 
 const sign = css`
-  display: inline-flex;
-  align-items: flex-end;
-  gap: 3px;
-  margin-right: 0.6rem;
+  margin-right: 0.4rem;
+  white-space: nowrap;
+  /* Empty, each stands on the word's line. */
   > i {
+    display: inline-block;
+    margin-right: 3px;
     width: 0.5rem;
     height: 0.55rem;
     border: 2px solid;

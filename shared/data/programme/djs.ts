@@ -117,8 +117,9 @@ export const djsPage: ListPage & Labels<'genre'> = {
   description: `${djSets.length > 0 ? `${djsANight} DJs a night` : 'DJs'} in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
   picture: 'djs',
   lead: `${policy.lateTent} It starts when the bands have stopped.`,
-  closing: [
-    `The tent is for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
-  ],
+  band: {
+    title: `Last bus ${clockTime(shuttle.festivalDays.to)}`,
+    text: `The tent is for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door.`,
+  },
   labels: { genre: 'Plays' },
 };

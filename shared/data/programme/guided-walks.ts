@@ -8,7 +8,7 @@ import { priceOf, productName } from '../products.ts';
 import type { EventAccess, GuidedWalkEvent } from './model.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
-import { walkText } from '../../figures/distance.ts';
+import { walkLength } from '../../figures/distance.ts';
 import { minutesInWords } from '../../figures/duration.ts';
 import { numberWord } from '../../figures/number-word.ts';
 import { walks } from '../area/walks.ts';
@@ -33,16 +33,19 @@ export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'dur
     { text: 'with the tickets', to: 'tickets/purchase' },
     '.',
   ],
-  closing: [
-    {
-      until: 'namesDownUntil',
-      before: `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy.`,
-      after: 'The last walk is back, and no more names are taken.',
-    },
-    ` Each leader takes twenty with boots and a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. There are `,
-    { text: `${numberWord(walks.length)} more walks`, to: 'further-afield/walks' },
-    ' that need no leader.',
-  ],
+  band: {
+    title: 'Twenty to a leader',
+    text: [
+      {
+        until: 'namesDownUntil',
+        before: `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy.`,
+        after: 'The last walk is back, and no more names are taken.',
+      },
+      ` Come in boots, with a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. There are `,
+      { text: `${numberWord(walks.length)} more walks`, to: 'further-afield/walks' },
+      ' that need no leader.',
+    ],
+  },
   labels: { difficulty: 'Difficulty', distance: 'Distance', duration: 'Duration', meet: 'Meet' },
 };
 
@@ -53,7 +56,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = eventsOf([
     kind: 'walk',
     title: 'Stanley Ghyll before the gates',
     difficulty: 'Easy',
-    distance: walkText({ miles: 2.5, km: 4, ascent: 100 }),
+    ...walkLength({ miles: 2.5, km: 4, ascent: 100 }),
     meet: 'The castle gate',
     place: 'gate',
     access,
@@ -65,7 +68,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = eventsOf([
     kind: 'walk',
     title: 'Blea Tarn by train',
     difficulty: 'Moderate',
-    distance: walkText({ miles: 4, km: 6.5, ascent: 250 }),
+    ...walkLength({ miles: 4, km: 6.5, ascent: 250 }),
     durationNote: 'the train included',
     meet: `${festival.place.station}, on the narrow-gauge platform`,
     place: 'station',
@@ -81,7 +84,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = eventsOf([
     kind: 'walk',
     title: 'Harter Fell for breakfast',
     difficulty: 'Hard',
-    distance: walkText(sharedWalks.harterFell),
+    ...walkLength(sharedWalks.harterFell),
     meet: 'The castle gate',
     place: 'gate',
     access,
@@ -93,7 +96,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = eventsOf([
     kind: 'walk',
     title: 'The corpse road',
     difficulty: 'Moderate',
-    distance: walkText(sharedWalks.burnmoorTarn),
+    ...walkLength(sharedWalks.burnmoorTarn),
     meet: 'The castle gate',
     place: 'gate',
     access,
@@ -106,7 +109,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = eventsOf([
     kind: 'walk',
     title: 'Eel Tarn before church',
     difficulty: 'Moderate',
-    distance: walkText({ miles: 6, km: 9.5, ascent: 200 }),
+    ...walkLength({ miles: 6, km: 9.5, ascent: 200 }),
     meet: 'The castle gate',
     place: 'gate',
     access,
@@ -118,7 +121,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = eventsOf([
     kind: 'walk',
     title: 'The Esk at a Sunday pace',
     difficulty: 'Easy',
-    distance: walkText({ miles: 2.5, km: 4, ascent: 40 }),
+    ...walkLength({ miles: 2.5, km: 4, ascent: 40 }),
     meet: 'The castle gate',
     place: 'gate',
     access,

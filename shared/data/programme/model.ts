@@ -73,6 +73,9 @@ export interface GuidedWalkEvent extends EventBasics {
   readonly kind: 'walk';
   readonly difficulty: (typeof difficulties)[number];
   readonly distance: string;
+  /** How long it is in numbers, and how many metres it climbs. */
+  readonly miles?: number;
+  readonly ascent?: number;
   /** Follows the duration, after a comma. */
   readonly durationNote?: string;
   /** As visitors read it; `place` is where the plan has it. */

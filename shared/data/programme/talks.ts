@@ -22,11 +22,14 @@ export const talksPage: ListPage & Labels<'speaker'> = {
   description: `Talks at ${festival.fullName}, on listening, railways, records, bogs, pianos, sleep and owls. Titles, speakers and times.`,
   picture: 'talks',
   lead: `Half an hour from someone who knows, then a quarter of an hour of questions. All of them are in ${places.library.name} while no band plays.`,
-  closing: [
-    'Doors open a quarter of an hour before and close when it’s full. ',
-    { text: 'Captions, the hearing loop and kept seats', to: 'info/accessibility#seeing-and-hearing' },
-    ' are there for every talk.',
-  ],
+  band: {
+    title: 'Doors close when it’s full',
+    text: [
+      'They open a quarter of an hour before. ',
+      { text: 'Captions, the hearing loop and kept seats', to: 'info/accessibility#seeing-and-hearing' },
+      ' are there for every talk.',
+    ],
+  },
   labels: { speaker: 'Speaker' },
 };
 

@@ -21,7 +21,8 @@ interface ProgrammeWording extends Summary {
   readonly kinds: readonly {
     readonly id: 'all' | EventKind;
     readonly label: string;
-    /** That of the page about the kind, where it has one. */
+    /** Those of the page about the kind, where it has one. */
+    readonly lead?: Text;
     readonly picture?: PictureId | undefined;
   }[];
   readonly form: Readonly<
@@ -56,12 +57,17 @@ export const programmePage: ProgrammeWording = {
   kindsLabel: 'Kinds of event',
   kinds: [
     { id: 'all', label: 'EVERYTHING' },
-    { id: 'music', label: 'MUSIC', picture: music.picture },
-    { id: 'dj', label: 'DJS', picture: djsPage.picture },
-    { id: 'talk', label: 'TALKS', picture: talksPage.picture },
-    { id: 'children', label: 'KIDS & TEENS', picture: kidsTeensPage.picture },
-    { id: 'walk', label: 'WALKS', picture: guidedWalksPage.picture },
-    { id: 'attraction', label: 'BETWEEN THE BANDS', picture: 'towels-on-the-jetty-in-pink' },
+    { id: 'music', label: 'MUSIC', lead: music.lead, picture: music.picture },
+    { id: 'dj', label: 'DJS', lead: djsPage.lead, picture: djsPage.picture },
+    { id: 'talk', label: 'TALKS', lead: talksPage.lead, picture: talksPage.picture },
+    { id: 'children', label: 'KIDS & TEENS', lead: kidsTeensPage.lead, picture: kidsTeensPage.picture },
+    { id: 'walk', label: 'WALKS', lead: guidedWalksPage.lead, picture: guidedWalksPage.picture },
+    {
+      id: 'attraction',
+      label: 'BETWEEN THE BANDS',
+      lead: 'What else there is to watch and to join in.',
+      picture: 'towels-on-the-jetty-in-pink',
+    },
   ],
   form: {
     fold: 'Kind, place and needs',
@@ -116,7 +122,7 @@ export const programmePage: ProgrammeWording = {
   notKnown: notKnownPage,
   inside: { term: 'Through the gate', by: 'by' },
   key: [
-    'Check anything in bold before you choose. ',
+    'Check what is stamped before you choose: the rest is behind +. ',
     ...notKnownPage.key,
     ' Say ',
     { text: 'what you need', to: 'needs' },

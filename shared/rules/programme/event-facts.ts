@@ -1,5 +1,6 @@
 import type { EventKind, ProgrammeEvent } from '../../data/programme/model.ts';
 import { minutesOf, type TimedSet } from '../../figures/timed-sets.ts';
+import { ascentText } from '../../figures/distance.ts';
 import { hoursLong } from '../../figures/duration.ts';
 
 /** Who plays or speaks; undefined where the programme names nobody. */
@@ -24,7 +25,12 @@ function factOf(event: ProgrammeEvent): string {
 /** What its kind says of a set besides title and description, on one line; empty where there is nothing. */
 export const factsOf = ({ event, ...set }: Pick<TimedSet, 'event' | 'start' | 'end'>): string =>
   event.kind === 'walk'
-    ? [factOf(event), event.distance, duration(set), event.meet].join('; ')
+    ? [
+        factOf(event),
+        [event.distance, event.ascent ? ascentText(event.ascent) : ''].filter(Boolean).join(', '),
+        duration(set),
+        event.meet,
+      ].join('; ')
     : factOf(event);
 
 /** What an event's row says besides title, time, place and access: its kind, and the fact of it. */

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { programmePage } from '../../data/wording/programme-wording.ts';
+import { foldMark } from '../../look/decorations.ts';
+import { capitals, wrapping } from '../../look/tokens.ts';
+import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
+
+/** Lines break after a dot, and not within what is short. */
+export const separator = '\u00A0· ';
+const SHORT = 16;
+const whole = (text: string) => (text.length < SHORT ? text.replaceAll(' ', '\u00A0') : text);
+export const dotted = (texts: readonly string[]) => texts.map(whole).join(separator);
+
+/** For an element around them: what may keep somebody away is stamped, with a broken line where nobody knows. */
+export const accessSigns = css`
+  summary {
+    ${foldMark};
+    /* As high as a thumb, over lines that nothing can be pressed on. */
+    position: relative;
+    ${wrapping('0.1rem 0.35rem', 'center')};
+    width: fit-content;
+    margin-block: -0.45rem;
+    padding-block: 0.6rem;
+    padding-right: 1.5rem;
+    cursor: pointer;
+    &::after {
+      position: absolute;
+      right: 0.4rem;
+      bottom: 0.6rem;
+      font-weight: 700;
+    }
+  }
+  summary > :is(strong, i) {
+    padding: 0.22em 0.35em 0.14em;
+    border: 2px solid;
+    ${capitals('0.7rem/1', 78)};
+    white-space: nowrap;
+  }
+  summary > i {
+    border-style: dashed;
+  }
+  @media print {
+    summary {
+      margin: 0;
+      padding: 0;
+      &::after {
+        content: none;
+      }
+    }
+    ::details-content {
+      content-visibility: visible;
+      display: inline;
+    }
+  }
+`;
+
+interface AccessSignsProps {
+  readonly access: AccessMarks;
+  /** Before the warnings: what is known of it otherwise. */
+  readonly of: string;
+  /** Another warning, in words. */
+  readonly warning?: string | undefined;
+  readonly wording: typeof programmePage;
+  readonly open?: boolean;
+  /** Follows the marks. */
+  readonly children?: ReactNode;
+}
+
+/** Warnings, and what nobody knows, in sight; every other mark behind them. */
+export const AccessSigns = ({
+  access: { said, notKnown },
+  of,
+  warning,
+  wording,
+  open,
+  children,
+}: AccessSignsProps) => {
+  const stamped = said.filter((mark) => warnings.has(mark));
+  return (
+    <details open={open}>
+      <summary>
+        {`${of} `}
+        {[...stamped.map((mark) => wording.marks[mark]), ...(warning ? [warning] : [])].flatMap((text) => [
+          <strong key={text}>{whole(text)}</strong>,
+          ' ',
+        ])}
+        {notKnown.flatMap((fact) => [
+          <i key={fact}>{wording.notKnown.facts[fact] + wording.notKnown.sign}</i>,
+          ' ',
+        ])}
+      </summary>
+      {dotted(said.filter((mark) => !warnings.has(mark)).map((mark) => wording.marks[mark])) +
+        (children ? separator : '')}
+      {children}
+    </details>
+  );
+};
