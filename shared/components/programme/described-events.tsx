@@ -38,9 +38,9 @@ const list = css`
     max-width: 24rem;
   }
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     > li {
-      grid-template-columns: 9rem minmax(0, 1fr);
+      grid-template-columns: 12rem minmax(0, 1fr);
+      column-gap: 2rem;
     }
   }
   ${media.desktop} {
@@ -70,9 +70,6 @@ const pause = css`
   }
   img {
     aspect-ratio: 3 / 2;
-  }
-  ${media.tablet} {
-    grid-column: 1 / -1;
   }
   ${media.desktop} {
     grid-column: auto;

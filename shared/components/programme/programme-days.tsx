@@ -17,6 +17,7 @@ import { silently } from '../../look/decorations.ts';
 const dayStyle = css`
   ${dayHeading};
   > p {
+    max-width: none;
     padding-block: 0.6rem;
     border-bottom: ${rule};
     font-size: 0.9rem;
@@ -77,6 +78,9 @@ const hours = css`
     color: var(--ink);
     a {
       text-decoration-color: currentcolor;
+    }
+    h3 {
+      font-size: max(1.7rem, min(2.5rem, 9vw));
     }
   }
   [data-ink='first'] {

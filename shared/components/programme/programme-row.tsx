@@ -48,8 +48,7 @@ interface ProgrammeRowProps {
 export function ProgrammeRow({ entry, wording, needs, calendar, large }: ProgrammeRowProps) {
   const { id, title, href, place, inside, access, mark } = entry;
   const carried = useCarried();
-  const name =
-    large || place.ink ? <WoodType text={title} longest={16} ems={large ? 5 : 6} broken={7.2} /> : title;
+  const name = large ? <WoodType text={title} longest={16} ems={5} broken={7.2} /> : title;
   /* The title tells the links apart where only links are listed. */
   const toCalendar = (
     <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>

@@ -35,12 +35,6 @@ const block = css`
   text-transform: uppercase;
   white-space: nowrap;
   line-height: 0.8;
-  /* A comma above another line: raised, so that it takes no room from the lines' distance. */
-  b {
-    position: relative;
-    top: -0.1em;
-    font-weight: inherit;
-  }
   /* WCAG's text spacing sets letter spacing and line height together. CSS can read only the line height (lh): where
      it is larger than ours, --spaced is large, and every line takes the size at which the narrowest letters fit with
      room between them. */
@@ -77,8 +71,9 @@ interface Line {
  * capitals move down their line.
  */
 const ROOM_BELOW = 0.05;
-const tailOf = (line: string): number => Math.max(0, overhangs(line).below - ROOM_BELOW);
-const withoutCommas = (line: string): string => line.replaceAll(',', '');
+/** A comma above another line may reach almost to its letters: then its lines are led like others. */
+const ROOM_BETWEEN = 0.15;
+const tailOf = (line: string, room = ROOM_BELOW): number => Math.max(0, overhangs(line).below - room);
 /** Short lines grow to no more than this many times the wanted size. */
 const LARGEST_GROWTH = 2;
 /** In narrower letters, in per cent, as much of a second ink as elsewhere would fill the space between them. */
@@ -122,7 +117,7 @@ type Setting = Required<Omit<WoodTypeProps, 'children' | 'together'>>;
 function setLines({ text, longest, ems, broken, wide, largest }: Setting): readonly Line[] {
   const lines = breakLines(text, longest, { whole: ems, broken });
   return lines.map((line, index) => {
-    const above = overhangs(line).above + tailOf(withoutCommas(lines[index - 1] ?? ''));
+    const above = overhangs(line).above + tailOf(lines[index - 1] ?? '', ROOM_BETWEEN);
     const tail = index === lines.length - 1 ? tailOf(line) : 0;
     return {
       text: line,
@@ -136,9 +131,6 @@ function setLines({ text, longest, ems, broken, wide, largest }: Setting): reado
     };
   });
 }
-
-const raised = (text: string): ReactNode =>
-  text.split(/(,)/).map((part, index) => (part === ',' ? <b key={index}>{part}</b> : part));
 
 /** Cached for ever: the copy has a few hundred headings, and none comes from a visitor. */
 const cache = new Map<string, readonly Line[]>();
@@ -164,7 +156,7 @@ export function WoodType({
     <span css={block}>
       {lines.map((line, index) => (
         <span key={index} css={line.style}>
-          {children ?? (index < lines.length - 1 ? raised(line.text) : line.text)}
+          {children ?? line.text}
           {index < lines.length - 1 ? ' ' : ''}
         </span>
       ))}

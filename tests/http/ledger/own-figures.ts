@@ -67,6 +67,8 @@ export const ownFigures: Readonly<Record<string, readonly string[]>> = {
   ],
   contact: ['answer within two working days'],
   'programme/music': ['They last twenty minutes', 'averaged over a quarter of an hour'],
+  // In the view of talks.
+  'programme/programme': ['Half an hour from someone who knows, then a quarter of an hour of questions'],
   'programme/talks': [
     'Half an hour from someone who knows, then a quarter of an hour of questions',
     'a four-metre core of peat',
