@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
-import { foldMark } from '../../look/decorations.ts';
+import { foldMark, silently } from '../../look/decorations.ts';
 import { capitals, wrapping } from '../../look/tokens.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 
@@ -21,11 +21,11 @@ export const accessSigns = css`
     width: fit-content;
     margin-block: -0.45rem;
     padding-block: 0.6rem;
-    padding-right: 1.5rem;
+    padding-right: 1.25rem;
     cursor: pointer;
     &::after {
       position: absolute;
-      right: 0.4rem;
+      right: 0.25rem;
       bottom: 0.6rem;
       font-weight: 700;
     }
@@ -39,17 +39,33 @@ export const accessSigns = css`
   summary > i {
     border-style: dashed;
   }
+  details a::before {
+    ${silently("'·'")};
+    display: inline-block;
+    margin: 0 0.3em;
+  }
+  /* Paper has all of it in one text. */
   @media print {
-    summary {
-      margin: 0;
-      padding: 0;
-      &::after {
-        content: none;
-      }
-    }
     ::details-content {
       content-visibility: visible;
+      display: contents;
+    }
+    details,
+    summary,
+    details > p {
       display: inline;
+      padding: 0;
+    }
+    summary::after {
+      content: none;
+    }
+    summary {
+      margin-left: 0.6em;
+    }
+    summary > :is(strong, i) {
+      padding: 0 0.3em;
+      border-width: 0.5pt;
+      font-size: 6.5pt;
     }
   }
 `;
@@ -89,9 +105,10 @@ export const AccessSigns = ({
           ' ',
         ])}
       </summary>
-      {dotted(said.filter((mark) => !warnings.has(mark)).map((mark) => wording.marks[mark])) +
-        (children ? separator : '')}
-      {children}
+      <p>
+        {dotted(said.filter((mark) => !warnings.has(mark)).map((mark) => wording.marks[mark]))}
+        {children}
+      </p>
     </details>
   );
 };

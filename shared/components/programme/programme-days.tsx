@@ -35,7 +35,7 @@ const dayStyle = css`
  */
 const hours = css`
   ${accessSigns};
-  --hours: 3rem;
+  --hours: 2.75rem;
   --below: calc(${headerHeight} + 3.4rem);
   > ol {
     display: grid;
@@ -68,7 +68,7 @@ const hours = css`
     grid-column: 2;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    padding: 0.6rem 0 0.55rem 0.75rem;
+    padding: 0.5rem 0 0.4rem 0.6rem;
     & + li {
       border-top: 1px solid var(--text);
     }
@@ -80,7 +80,7 @@ const hours = css`
       text-decoration-color: currentcolor;
     }
     h3 {
-      font-size: max(1.7rem, min(2.5rem, 9vw));
+      font-size: max(1.65rem, min(2.5rem, 9vw));
     }
   }
   [data-ink='first'] {
@@ -114,8 +114,8 @@ const hours = css`
   }
   h3 {
     margin: 0 3rem 0.25rem 0;
-    font-size: 1.7rem;
-    font-stretch: 66%;
+    font-size: 1.65rem;
+    font-stretch: 64%;
     line-height: 0.95;
     a {
       text-decoration-line: none;
@@ -126,7 +126,7 @@ const hours = css`
     /* Below the header and the day's name. */
     scroll-margin-top: 4.5rem;
   }
-  p > a {
+  div > p > a {
     padding-block: 0.2rem;
     font-weight: 700;
     white-space: nowrap;
@@ -195,14 +195,11 @@ const hours = css`
       position: absolute;
       left: 0;
       top: 2.5pt;
-      &&::after {
-        content: none;
-      }
     }
-    details {
-      display: inline;
+    p > span::after {
+      content: none;
     }
-    details > a {
+    details a {
       display: none;
     }
     span > time:first-child {
@@ -213,8 +210,12 @@ const hours = css`
       font-size: 8pt;
       line-height: 1.2;
     }
-    h3 {
-      margin: 0;
+    div > p {
+      display: inline;
+    }
+    li:nth-child(n) h3 {
+      display: inline;
+      margin: 0 0.6em 0 0;
       font-size: 10pt;
     }
   }
