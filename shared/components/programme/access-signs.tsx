@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { foldMark, silently } from '../../look/decorations.ts';
-import { capitals, wrapping } from '../../look/tokens.ts';
+import { capitals, media, wrapping } from '../../look/tokens.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 
 /** Lines break after a dot, and not within what is short. */
@@ -43,6 +43,14 @@ export const accessSigns = css`
     ${silently("'·'")};
     display: inline-block;
     margin: 0 0.3em;
+  }
+  ${media.cramped} {
+    summary {
+      display: block;
+    }
+    summary > :is(strong, i) {
+      white-space: normal;
+    }
   }
   /* Paper has all of it in one text. */
   @media print {

@@ -35,6 +35,7 @@ const dayStyle = css`
  */
 const hours = css`
   ${accessSigns};
+  container-type: inline-size;
   --hours: 2.75rem;
   --below: calc(${headerHeight} + 3.4rem);
   > ol {
@@ -79,8 +80,9 @@ const hours = css`
     a {
       text-decoration-color: currentcolor;
     }
+    /* The longest names have a word of a dozen letters. */
     h3 {
-      font-size: max(1.65rem, min(2.5rem, 9vw));
+      font-size: clamp(1rem, (100cqi - var(--hours) - 3.5rem) / 6, 2.5rem);
     }
   }
   [data-ink='first'] {
@@ -113,7 +115,7 @@ const hours = css`
     ${capitals('1.05rem/1', 64)};
   }
   h3 {
-    margin: 0 3rem 0.25rem 0;
+    margin: 0 2.75rem 0.25rem 0;
     font-size: 1.65rem;
     font-stretch: 64%;
     line-height: 0.95;
@@ -143,7 +145,7 @@ const hours = css`
     font-weight: 700;
   }
   ${media.tablet} {
-    --hours: 4.75rem;
+    --hours: 4rem;
     --below: calc(${headerHeight} + 4rem);
     div {
       max-width: ${lineLength};
@@ -167,7 +169,7 @@ const hours = css`
     li > div + * {
       grid-area: auto;
     }
-    p > a {
+    div > p > a {
       white-space: normal;
     }
   }
