@@ -64,7 +64,8 @@ const dayStyle = css`
   }
   /* In one column of a tablet, too, as wide as in three of a wide screen. */
   h2 > span,
-  h3 {
+  h3,
+  li > p:not(:last-child) {
     max-width: 30rem;
   }
   @media print {

@@ -73,6 +73,10 @@ const hours = css`
     & + li {
       border-top: 1px solid var(--text);
     }
+    /* As high as its hour. */
+    &:only-child {
+      min-height: calc(var(--hours) * 1.35);
+    }
   }
   [data-ink] {
     --text: var(--ink);
@@ -186,7 +190,8 @@ const hours = css`
         content: none;
       }
     }
-    li {
+    li:nth-child(n) {
+      min-height: 0;
       padding: 2.5pt 0 2.5pt 9.5rem;
       border-bottom: 0.5pt solid var(--text);
       & + li {
