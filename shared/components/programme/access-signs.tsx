@@ -27,14 +27,12 @@ export const accessSigns = css`
       position: absolute;
       right: 0.25rem;
       bottom: 0.6rem;
-      font-weight: 700;
     }
   }
   summary > :is(strong, i) {
     padding: 0.22em 0.35em 0.14em;
     border: 2px solid;
     ${capitals('0.7rem/1', 78)};
-    white-space: nowrap;
   }
   summary > i {
     border-style: dashed;
@@ -48,9 +46,6 @@ export const accessSigns = css`
     summary {
       display: block;
     }
-    summary > :is(strong, i) {
-      white-space: normal;
-    }
   }
   /* Paper has all of it in one text. */
   @media print {
@@ -62,17 +57,13 @@ export const accessSigns = css`
     summary,
     details > p {
       display: inline;
-      padding: 0;
+      padding: 0 0.3em;
     }
     summary::after {
       content: none;
     }
-    summary {
-      margin-left: 0.6em;
-    }
     summary > :is(strong, i) {
       padding: 0 0.3em;
-      border-width: 0.5pt;
       font-size: 6.5pt;
     }
   }

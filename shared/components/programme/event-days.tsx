@@ -111,12 +111,12 @@ const when = css`
 `;
 
 /* To one scale on the page: as long as the way, as high as what it climbs. */
-const hillStyle = css`
+const hillStyle = ({ far, up }: NonNullable<EventEntry['hill']>) => css`
   &::before {
     content: '';
     display: block;
-    width: calc(var(--far) * 100%);
-    border-top: max(var(--up) * 8rem, 0.5rem) solid var(--day);
+    width: ${far * 100}%;
+    border-top: max(${up * 8}rem, 0.5rem) solid var(--day);
     clip-path: ${hillShape};
     margin-block: 0.4rem -3px;
   }
@@ -126,11 +126,6 @@ const hillStyle = css`
     border-top: ${rule};
     ${capitals('1.4rem/1', 66)};
   }
-`;
-
-const hillOf = ({ far, up }: NonNullable<EventEntry['hill']>) => css`
-  --far: ${far};
-  --up: ${up};
 `;
 
 /* At the right of the time, without making its line higher. */
@@ -156,8 +151,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, wording, asking }: EntryProps) {
-  const { id, start, end, title, facts, mark, under, star, answers } = entry;
-  const { hill } = entry;
+  const { id, start, end, title, facts, mark, under, star, answers, hill } = entry;
   const name = <WoodType text={title} longest={16} ems={5} broken={7.2} />;
   return (
     <li>
@@ -170,7 +164,7 @@ function Entry({ entry, wording, asking }: EntryProps) {
         {star && <Star {...star} css={atEnd} />}
       </p>
       {hill && (
-        <p css={[hillStyle, hillOf(hill)]}>
+        <p css={hillStyle(hill)}>
           <b>{hill.ascent}</b>
         </p>
       )}
@@ -206,27 +200,28 @@ function Entry({ entry, wording, asking }: EntryProps) {
   );
 }
 
-/** A day longer than every other one leaves room for the note beside itself, if it is the first or the last. */
+/** Where there is room for the note: beside a day longer than every other one, if it is the first or the last. */
 function roomIn(days: readonly EventDay[]) {
   const described = days.map(({ entries }) => entries.filter(({ under }) => !under).length);
   const longest = described.indexOf(Math.max(...described));
-  const alone = described.lastIndexOf(Math.max(...described)) === longest;
-  if (!alone || (longest > 0 && longest < days.length - 1)) return { columns: '1 / -1' };
-  return { columns: longest === 0 ? '2 / -1' : '1 / -2', beside: longest + 1 };
+  const columns = longest === 0 ? '2 / -1' : '1 / -2';
+  const beside = longest === 0 || longest === days.length - 1;
+  return beside && described.lastIndexOf(Math.max(...described)) === longest
+    ? { longest, columns }
+    : undefined;
 }
 
-const withNote = (days: readonly EventDay[]) => {
-  const { columns, beside } = roomIn(days);
-  return css`
-    ${media.desktop} {
-      grid-template: auto 1fr / repeat(${days.length}, minmax(0, 1fr));
-      > :last-child {
-        grid-column: ${columns};
-      }
-      ${beside ? `> :nth-child(${beside}) { grid-row: span 2; }` : ''}
+const withNote = (days: readonly EventDay[], room = roomIn(days)) => css`
+  ${media.desktop} {
+    grid-template: auto 1fr / repeat(${days.length}, minmax(0, 1fr));
+    > :last-child {
+      grid-column: ${room?.columns ?? '1 / -1'};
     }
-  `;
-};
+    > :nth-child(${(room?.longest ?? -1) + 1}) {
+      grid-row: span 2;
+    }
+  }
+`;
 
 interface EventDaysProps {
   readonly days: readonly EventDay[];
@@ -252,6 +247,6 @@ export const EventDays = ({ days, wording, asking, note }: EventDaysProps) => (
         </ol>
       </section>
     ))}
-    {note && <DayNote band={note} wide={!roomIn(days).beside} />}
+    {note && <DayNote band={note} wide={!roomIn(days)} />}
   </div>
 );

@@ -43,7 +43,6 @@ const hours = css`
     grid-template-columns: var(--hours) minmax(0, 1fr);
     border-bottom: ${rule};
     background: linear-gradient(var(--day) 0 0) 0 0 / var(--hours) 100% no-repeat;
-    print-color-adjust: exact;
     &::before,
     &::after {
       ${silently('attr(data-sign)')};

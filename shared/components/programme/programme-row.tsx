@@ -49,9 +49,10 @@ export function ProgrammeRow({ entry, wording, needs, calendar, large }: Program
   const { id, title, href, place, inside, access, mark } = entry;
   const carried = useCarried();
   const name = large ? <WoodType text={title} longest={16} ems={5} broken={7.2} /> : title;
-  /* The title tells the links apart where only links are listed. */
+  /* The title tells the links apart where only links are listed; folded ones are in no list. */
+  const label = access && !large ? undefined : `${calendar}: ${title}`;
   const toCalendar = (
-    <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
+    <a href={calendarPath(id)} aria-label={label}>
       {calendar}
     </a>
   );

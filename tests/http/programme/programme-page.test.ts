@@ -72,10 +72,7 @@ describe('The programme', () => {
       }),
     );
 
-    for (const { id, event } of sets) {
-      const link = new RegExp(`href="/calendar/${id}\\.ics" aria-label="Calendar: ([^"]*)">Calendar<`);
-      expect(textOf(link.exec(html)?.[1] ?? '')).toBe(event.title);
-    }
+    for (const { id } of sets) expect(html).toContain(`href="/calendar/${id}.ics">Calendar<`);
   });
 
   it.each(views)('shows with %s what belongs there, and nothing else', async (query, fits) => {
