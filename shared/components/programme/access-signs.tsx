@@ -57,14 +57,19 @@ export const accessSigns = css`
     summary,
     details > p {
       display: inline;
-      padding: 0 0.3em;
+      padding: 0;
+    }
+    summary {
+      margin-left: 0.6em;
     }
     summary::after {
       content: none;
     }
     summary > :is(strong, i) {
       padding: 0 0.3em;
+      border-width: 0.5pt;
       font-size: 6.5pt;
+      white-space: nowrap;
     }
   }
 `;
