@@ -105,7 +105,7 @@ export const DescribedEvents = ({ events, wording, pictures = [] }: DescribedEve
           .filter(({ after }) => after === index)
           .map(({ picture }) => (
             <li key={picture} css={pause}>
-              <SpotPicture id={picture} sizes={pictureSizes.spotOfAll} />
+              <SpotPicture id={picture} sizes={pictureSizes.third} />
             </li>
           ))}
         <li id={id}>
