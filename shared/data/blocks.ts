@@ -207,11 +207,12 @@ export interface ListPicture {
   readonly wide?: true;
 }
 
-/** A page with a list of entries, a text before them and, possibly, a band and a text after them. */
+/** A page with a list of entries, a text before them and, possibly, a poster above and a text and a band below them. */
 export interface ListPage extends Summary {
   readonly lead: Text;
   readonly picture: PictureId;
   readonly pictures?: readonly ListPicture[];
+  readonly poster?: Band;
   readonly band?: Band;
   readonly closing?: Text;
 }

@@ -14,7 +14,7 @@ export interface Distance {
   readonly unit: string;
   /** Where to, or how. */
   readonly more?: string;
-  /** In metres. */
+  /** What a walk climbs, in metres. */
   readonly ascent?: number;
 }
 
@@ -61,9 +61,9 @@ export const walkLength = ({ miles, km, ascent }: WalkLength) => ({
 /** What it climbs, on one line. */
 export const ascentText = (ascent: number): string => `${ascent}\u00A0m of\u00A0ascent`;
 
-/** A walk's length with its miles set large. */
+/** The same with its miles set large. */
 export const walkAway = ({ miles, km, ascent }: WalkLength): Distance => ({
-  ...milesAway(miles, `${km} km, ${ascentText(ascent)}`),
+  ...milesAway(miles, `${km} km`),
   ascent,
 });
 

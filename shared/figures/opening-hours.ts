@@ -7,11 +7,6 @@ export interface OpeningHours {
   readonly to: string;
 }
 
-/** Opening hours as visitors read them: `Daily, 8am to 6pm; Sunday to 2pm`. */
-export const openingHours = (hours: readonly OpeningHours[]): string =>
-  hours
-    .map(({ days, from, to }, index) => {
-      const open = from ? `${clockTime(from)} to ${clockTime(to)}` : `to ${clockTime(to)}`;
-      return index ? `${days} ${open}` : `${days}, ${open}`;
-    })
-    .join('; ');
+/** Opening hours as visitors read them, by days: `Daily`, `8am to 6pm`; `Sunday`, `to 2pm`. */
+export const openingHours = (hours: readonly OpeningHours[]): readonly (readonly [string, string])[] =>
+  hours.map(({ days, from, to }) => [days, `${from ? `${clockTime(from)} ` : ''}to ${clockTime(to)}`]);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { PosterSheet } from '../components/broadsides/poster.tsx';
 import { Band } from '../components/type/band.tsx';
 import { EntryList, type Entry } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -55,6 +56,7 @@ const areaPage = <Place extends { readonly name: string; readonly distance: Dist
     Component: ({ copy, entries }) => (
       <>
         <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+        {copy.poster && <PosterSheet band={copy.poster} />}
         <div css={layout}>
           <EntryList entries={entries} pictures={copy.pictures} />
           {copy.closing && <Paragraph id="more" text={copy.closing} />}
@@ -80,10 +82,13 @@ export const walksPage = areaPage({
   label: 'Walks',
   copy: walksCopy,
   places: walks,
-  entryOf: ({ difficulty, duration, description }) => ({
+  entryOf: ({ difficulty, distance: { ascent }, duration, description }) => ({
     key: difficulty,
     grade: gradeOf(difficulty, difficulties),
-    facts: [[walksCopy.labels.duration, duration]],
+    facts: [
+      [walksCopy.labels.ascent, `${ascent} m`],
+      [walksCopy.labels.duration, duration],
+    ],
     description,
   }),
 });
@@ -107,7 +112,7 @@ export const storesPage = areaPage({
   places: stores,
   entryOf: ({ type, hours, services }) => ({
     key: type,
-    facts: [[storesCopy.labels.hours, hours]],
-    description: services.join('\u00A0· '),
+    facts: hours,
+    description: services,
   }),
 });

@@ -5,7 +5,7 @@ import type { Distance } from '../../figures/distance.ts';
 import { hillShape } from '../../look/hill.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
@@ -21,7 +21,8 @@ export interface Entry {
   readonly grade?: GradeLevel;
   readonly distance?: Distance & { readonly term: string };
   readonly facts: readonly (readonly [term: string, value: string])[];
-  readonly description: string;
+  /** A text, or a list of what there is. */
+  readonly description: string | readonly string[];
   readonly stars?: readonly StarProps[];
 }
 
@@ -29,6 +30,9 @@ const list = css`
   ${stacked('0 3rem')};
   /* Two columns where there is room for them. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr));
+`;
+
+const ended = css`
   border-bottom: ${rule};
 `;
 
@@ -67,20 +71,36 @@ const far = css`
     border-top: 0.75rem solid var(--second);
     border-bottom: ${rule};
   }
+  /* Each fact is stamped on a line of its own. */
+  div + div {
+    ${wrapping('0 0.6rem', 'baseline')};
+    margin-top: 0.3rem;
+    padding-top: 0.3rem;
+    border-top: 1px solid;
+    dt::after {
+      content: none;
+    }
+    dd {
+      ${capitals('1.4rem/1.05', 76)};
+    }
+  }
   --margin: 5rem;
   padding-left: var(--margin);
   /* Below the figure, a text has the whole column. */
-  dl ~ p {
+  dl ~ * {
     margin-left: calc(-1 * var(--margin));
   }
   ${media.wide} {
     --margin: 9rem;
-    dl ~ p {
+    dl ~ * {
       margin-left: 0;
     }
     font-size: 1.1em;
     h2 {
       font-size: 2.75rem;
+    }
+    div + div dd {
+      font-size: 1.75rem;
     }
   }
   ${media.cramped} {
@@ -91,6 +111,16 @@ const far = css`
 /** @param share of the column's width */
 const barTo = (share: number) => css`
   --far: ${share};
+`;
+
+const goods = css`
+  columns: 11rem;
+  column-gap: 1.5rem;
+  li {
+    padding-block: 0.2rem;
+    border-top: 1px solid;
+    break-inside: avoid;
+  }
 `;
 
 /**
@@ -159,13 +189,12 @@ interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly heading?: 'h2' | 'h3';
   readonly pictures?: readonly ListPicture[] | undefined;
-  /** The list stands beside the index of an article. */
+  /** The list stands beside the index of an article, whose next section begins with a rule. */
   readonly besideIndex?: boolean;
 }
 
 /* On wide screens at least as high as the entry beside it. On tablets that would be a portrait, cut from the middle of a print. */
 const pictureStyle = css`
-  --ratio: 2 / 1;
   padding-block: 1.25rem;
   border-top: ${rule};
   ${lean} {
@@ -175,7 +204,7 @@ const pictureStyle = css`
     figure {
       width: 100%;
       height: 100%;
-      aspect-ratio: var(--ratio);
+      aspect-ratio: 2 / 1;
       contain: size;
     }
     img {
@@ -193,7 +222,6 @@ const smallStyle = css`
 `;
 
 const wideStyle = css`
-  --ratio: 5 / 2;
   ${media.tablet} {
     grid-column: 1 / -1;
   }
@@ -209,7 +237,7 @@ export const EntryList = ({
   const highest = Math.max(...entries.map(({ distance }) => distance?.ascent ?? 0));
   const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
   return (
-    <ul css={[list, pictures.length === 0 && farthest === 0 && wholeRows]}>
+    <ul css={[list, !besideIndex && ended, pictures.length === 0 && farthest === 0 && wholeRows]}>
       {entries.map(({ title, key, grade, distance, facts, description, stars }, index) => (
         <Fragment key={title}>
           {pictures
@@ -241,7 +269,15 @@ export const EntryList = ({
                 ))}
               </dl>
             )}
-            <p>{description}</p>
+            {typeof description === 'string' ? (
+              <p>{description}</p>
+            ) : (
+              <ul css={goods}>
+                {description.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            )}
             {stars && (
               <div css={starRow}>
                 {stars.map((star) => (

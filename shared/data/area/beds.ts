@@ -92,7 +92,7 @@ export const bedsPage: Article &
   } = {
   title: 'Beds in the Valley',
   description: `Places to sleep near ${festival.place.venue} for people with a ${productName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
-  picture: 'asleep-on-a-rug-in-blue',
+  picture: 'castle-windows',
   lead: `The ${productName('weekend')} is for people with a bed in the valley. There aren’t many beds, so book yours before you buy the ticket.`,
   facts: [
     {
@@ -111,7 +111,7 @@ export const bedsPage: Article &
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },
   pictures: [
     { picture: 'castle-at-dawn', after: 2, wide: true },
-    { picture: 'moon-over-the-mere', after: 5 },
+    { picture: 'asleep-on-a-rug-in-blue', after: 5 },
   ],
   sections: [
     {
@@ -135,7 +135,7 @@ export const bedsPage: Article &
     {
       heading: 'Getting back at night',
       blocks: [
-        { picture: 'castle-windows' },
+        { picture: 'moon-over-the-mere' },
         {
           list: [
             `By bus, on the hour and the half hour; on Thursday until ${clockTime(shuttle.thursday.to)}.`,

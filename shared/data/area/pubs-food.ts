@@ -75,8 +75,8 @@ export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
   description: `${capitalised(numberWord(pubs.length))} pubs and places to eat within reach of ${festival.place.venue}, with how far each is, what it cooks and when the kitchen stops.`,
   picture: 'pubs-food',
   lead: 'There are two inns and a tearoom within three miles. On festival weekend everyone has the same idea at seven.',
-  pictures: [{ picture: 'pie-and-peas-in-blue', after: 3 }],
-  band: {
+  pictures: [{ picture: 'pie-and-peas-in-blue', after: 4 }],
+  poster: {
     title: 'Book or eat at five',
     text: 'Kitchens here stop at half past eight and mean it.',
   },

@@ -12,7 +12,8 @@ export interface Store {
   readonly name: string;
   readonly type: string;
   readonly distance: Distance;
-  readonly hours: string;
+  /** By days. */
+  readonly hours: readonly (readonly [days: string, open: string])[];
   readonly services: readonly string[];
 }
 
@@ -97,7 +98,7 @@ export const stores: readonly Store[] = [
   },
 ];
 
-export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
+export const storesPage: ListPage & Labels<'distance'> = {
   title: 'Stores',
   description: `${capitalised(numberWord(stores.length))} shops near ${festival.place.venue} for milk, petrol, plasters, tent pegs and inner tubes, with distances and opening hours.`,
   picture: 'stores',
@@ -112,5 +113,5 @@ export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
     { text: 'stay outside', to: 'info/dos-donts' },
     ', whatever you paid for them.',
   ],
-  labels: { distance: 'Distance', hours: 'Hours' },
+  labels: { distance: 'Distance' },
 };

@@ -74,7 +74,7 @@ export const walks: readonly Walk[] = [
   },
 ];
 
-export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
+export const walksPage: ListPage & Labels<'distance' | 'ascent' | 'duration'> = {
   title: 'Walks',
   description: `${capitalised(numberWord(walks.length))} walks from ${festival.place.venue} and nearby, with distance, ascent and time: from an hour at a tarn to England’s highest summit.`,
   picture: 'walks',
@@ -99,5 +99,5 @@ export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
   },
   closing:
     'Distances are for the whole walk. These descriptions are no substitute for a map, so take Ordnance Survey Explorer OL6.',
-  labels: { distance: 'Distance', duration: 'Time' },
+  labels: { distance: 'Distance', ascent: 'Ascent', duration: 'Time' },
 };
