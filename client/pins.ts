@@ -27,12 +27,12 @@ addEventListener('click', ({ target }) => {
     );
 });
 
-// On phones the sheet is wider than the screen: it begins at the stages.
+// Where the sheet is larger than the screen, it begins at the stages.
 const stage = document.querySelector('main svg .stage');
 const sheet = stage?.closest('div');
-if (stage && sheet) {
-  const { left, width } = stage.getBoundingClientRect();
+sheet?.addEventListener('change', () => {
+  const { left, width } = stage?.getBoundingClientRect() ?? new DOMRect();
   sheet.scrollLeft += left + width / 2 - sheet.clientWidth / 2;
-}
+});
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-click]')) button.hidden = false;

@@ -84,17 +84,20 @@ function shownText(needs: readonly PlanNeed[]): string {
   return filled(wording.shown[count === 1 ? 'one' : 'many'], { count: String(count) });
 }
 
-/* On wide screens the sheet stays in view beside the list. */
+/* On wide screens the sheet stands beside its key, and what is told and listed has the whole width. */
 const layout = css`
   ${measure};
   ${stacked('1.5rem 3rem')};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 13fr) minmax(0, 8fr);
+    grid-template: repeat(3, auto) 1fr / auto minmax(0, 1fr);
     > * {
       grid-column: 2;
     }
+    > :has(> :is(#in-words, #list)) {
+      grid-column: 1 / -1;
+    }
     > div {
-      grid-area: 1 / 1 / span 6;
+      grid-area: 1 / 1 / span 4;
       position: sticky;
       top: calc(${headerHeight} + 1rem);
       align-self: start;
@@ -111,6 +114,18 @@ const layout = css`
 
 const told = css`
   ${stacked('1rem')};
+  ${media.desktop} {
+    display: block;
+    columns: 26rem;
+    column-gap: 3rem;
+    > h2 {
+      column-span: all;
+    }
+    > * {
+      margin-bottom: 1rem;
+      break-inside: avoid;
+    }
+  }
 `;
 
 /** What only the server can show. */
@@ -173,6 +188,10 @@ export const planPage = definePage({
             {asked.meets && <GridSquares grid={grid} />}
             {asked.ways?.drawing && <WayDrawn {...asked.ways.drawing} />}
           </PlanSheet>
+          <label>
+            <input type="checkbox" />
+            {copy.larger}
+          </label>
         </div>
         {asked.ways && <Ways {...asked.ways} words={waysWording} />}
         {asked.meets && (

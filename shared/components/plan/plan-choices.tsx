@@ -36,6 +36,17 @@ const formStyle = css`
   input {
     ${boxedTick};
   }
+  ${media.wide} {
+    /* The key is about as high as the sheet beside it. */
+    label {
+      min-height: 6.5rem;
+      gap: 1rem;
+      font-size: 1.25rem;
+    }
+    svg {
+      width: 2.5em;
+    }
+  }
   ${media.cramped} {
     label {
       flex-wrap: wrap;

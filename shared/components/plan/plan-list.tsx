@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
-import { on, rule, stacked } from '../../look/tokens.ts';
+import { media, on, rule, stacked } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
 
@@ -8,9 +8,20 @@ export const SHOWN_ID = 'shown';
 
 const list = css`
   ${stacked('1.25rem', 'start')};
+  ${media.tablet} {
+    display: block;
+    columns: 17rem;
+    column-gap: 3rem;
+    > :not(section) {
+      column-span: all;
+    }
+    > * {
+      margin-bottom: 1.25rem;
+    }
+  }
   /* Whoever lands here reads the heading above, too. */
   > p[id] {
-    margin-bottom: -0.5rem;
+    margin-bottom: 0.25rem;
     font-weight: 700;
     scroll-margin-top: 4.5rem;
   }
@@ -20,7 +31,11 @@ const list = css`
   h4 {
     margin: 0;
   }
+  h3 {
+    break-after: avoid;
+  }
   li {
+    break-inside: avoid;
     padding-block: 0.75rem;
     border-top: 1px solid;
   }

@@ -44,7 +44,7 @@ function ScaleBar({ bounds: { east, south }, unit, metresPerMinute, text, minute
 }
 
 /** The width of the edge with the grid's letters, in thousandths of the plan's width. */
-const EDGE = 40;
+const EDGE = 48;
 
 export interface PlanGrounds {
   readonly bounds: PlanBounds;

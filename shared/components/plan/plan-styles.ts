@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { boxedChoices } from '../../look/boxed-choice.ts';
 import { night } from '../../look/lean.ts';
 import { capitals, headerHeight, rule } from '../../look/tokens.ts';
 import { nameSizes, nameSpacing, nameStretch } from './board-layout.ts';
@@ -60,14 +61,17 @@ export const planStyle = (unit: number, ratio: number) => {
   const px = (length: number) => `${Math.round(length * unit * 100) / 100}px`;
   return css`
     ${drawnGrounds(px, 1)};
-    /* On phones the sheet is larger than the screen, and is moved below it. */
-    @media screen and (max-width: 34em) {
-      width: 33rem;
-      max-width: none;
-    }
     @media screen and (min-width: 64em) {
-      width: min(100%, (100vh - ${headerHeight} - 2.5rem) * ${ratio.toFixed(3)});
-      margin-inline: auto;
+      width: min(57vw, (100vh - ${headerHeight} - 2.5rem) * ${ratio.toFixed(3)});
+    }
+    /* The grid's letters stand on a frame of ink. */
+    .cover {
+      stroke: var(--first);
+      stroke-width: ${px(58)};
+    }
+    .edge {
+      font-size: ${px(30)};
+      fill: var(--ink);
     }
     .fell,
     .lake,
@@ -179,6 +183,12 @@ export const planStyle = (unit: number, ratio: number) => {
       .flat {
         fill: none;
       }
+      .cover {
+        stroke: Canvas;
+      }
+      .edge {
+        fill: CanvasText;
+      }
     }
     /* Browsers print patterns as coarse pixels: paper has greys, each step of water darker than the one around it. */
     @media print {
@@ -187,6 +197,9 @@ export const planStyle = (unit: number, ratio: number) => {
       .fell,
       .flat {
         fill: none;
+      }
+      .cover {
+        stroke: var(--ground);
       }
       .lake,
       .wood {
@@ -200,13 +213,33 @@ export const planStyle = (unit: number, ratio: number) => {
   `;
 };
 
-/** The sheet on which it is printed: from edge to edge on phones. */
+/** The sheet on which it is printed: from edge to edge on phones, where it is whole, or larger than the screen and moved below it. */
 export const sheetStyle = css`
   border-block: ${rule};
   margin-inline: calc(50% - 50vw);
   background: var(--ground);
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  > svg {
+    display: block;
+  }
+  ${boxedChoices};
+  > label {
+    position: sticky;
+    left: 0;
+    border-width: 3px 0 0;
+  }
+  @media print, (min-width: 34.01em) {
+    > label {
+      display: none;
+    }
+  }
+  @media screen and (max-width: 34em) {
+    &:has(> label > :checked) > svg {
+      width: 40rem;
+      max-width: none;
+    }
+  }
   @media print {
     overflow: visible;
     margin: 0;

@@ -11,7 +11,7 @@ const glyphs: Readonly<Partial<Record<PlaceKind, string>>> = {
   information: 'M10 4h4v4h-4zM8 10h6v8h2v3H8v-3h2v-5H8z',
   'quiet space': 'M14 3a9 9 0 1 0 7 13A8 8 0 0 1 14 3z',
   toilets:
-    'M0 6h3l1 7 2-7h2l2 7 1-7h3l-3 12H9L7 11l-2 7H3zM24 10h-3q-1-1-2 0v4q1 1 2 0h3q0 4-4 4t-4-4v-4q0-4 4-4t4 4z',
+    'M2 6h2.6l.9 7 1.7-7h1.6l1.7 7 .9-7H14l-2.6 12H9.5L8 11l-1.6 7H4.6zM22.5 10h-2.7q-.8-1-1.6 0v4q.8 1 1.6 0h2.7q0 4-3.6 4t-3.6-4v-4q0-4 3.6-4t3.6 4z',
   'accessible toilets':
     'M9 2h4v4H9zM9 7h4v3h5v3h-5v2h5l2 5h2v3h-4l-2-5H9zM8 11v3a4 4 0 1 0 5 6h3a7 7 0 1 1-8-9z',
   showers:
