@@ -12,7 +12,7 @@ import { schedule } from '../data/programme/schedule.ts';
 import { pocketPage as wording } from '../data/wording/pocket-wording.ts';
 import { groundsPlan } from '../festival/grounds-plan.ts';
 import { column } from '../look/measures.ts';
-import { notOnPaper } from '../look/tokens.ts';
+import { media, notOnPaper } from '../look/tokens.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { definePage } from '../page.ts';
 import { minutesShort } from '../figures/duration.ts';
@@ -65,10 +65,14 @@ function waysFor(picks: Picks, needs: readonly Need[]): (id: string) => string {
 
 const layout = css`
   ${notOnPaper};
-  ${column('1.25rem')};
+  ${column('1.25rem 3rem')};
   margin-bottom: 1.5rem;
-  > h2:not(:first-of-type) {
-    margin-top: 1.5rem;
+  ${media.desktop} {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    > h2 {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -130,6 +134,7 @@ export const pocketPage = definePage({
           </p>
         </PageTitle>
       </div>
+      {!isLarge && <FoldSteps {...copy.fold} />}
       <div css={layout}>
         <p>
           {isLarge ? copy.large.how : copy.print.how} <RunningText text={copy.own} />
@@ -137,13 +142,7 @@ export const pocketPage = definePage({
         <button type="button" css={printButton} data-print>
           {copy.print.button}
         </button>
-        {!isLarge && (
-          <>
-            <h2>{copy.fold.heading}</h2>
-            <FoldSteps steps={copy.fold.steps} />
-          </>
-        )}
-        <h2>{copy.panels}</h2>
+        <h2 id="pages">{copy.panels}</h2>
       </div>
       <PocketSheet {...booklet} />
     </>

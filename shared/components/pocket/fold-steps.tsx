@@ -1,25 +1,29 @@
 import { css } from '@emotion/react';
-import { stacked } from '../../look/tokens.ts';
+import { silently } from '../../look/decorations.ts';
+import { notOnPaper, stacked, woodType } from '../../look/tokens.ts';
+import { solidForme } from '../broadsides/forme.ts';
+import { WoodType } from '../type/wood-type.tsx';
 
-const list = css`
-  ${stacked('1.5rem')};
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  counter-reset: step;
+const steps = css`
+  ${notOnPaper};
+  ${solidForme};
+  ol {
+    ${stacked('1.5rem 2.5rem')};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    counter-reset: step;
+  }
   li {
-    ${stacked('0.75rem', 'start')};
-    grid-template-columns: auto minmax(0, 1fr);
     counter-increment: step;
+    font-weight: 600;
     &::before {
-      content: counter(step) '.';
-      font-weight: 700;
+      ${silently('counter(step)')};
+      font: 900 4.5rem/0.8 ${woodType};
     }
   }
   svg {
-    grid-column: 1 / -1;
     width: 100%;
-    max-width: 13rem;
-    fill: var(--ground);
-    stroke: var(--text);
+    fill: var(--paper);
+    stroke: var(--ink);
     stroke-width: 2.5;
     stroke-linejoin: round;
   }
@@ -32,7 +36,7 @@ const list = css`
     fill: var(--first);
   }
   .shade {
-    fill: var(--second);
+    fill: var(--ink);
   }
   .fold {
     stroke-width: 1.5;
@@ -74,16 +78,26 @@ const drawings = [
   </>,
 ] as const;
 
+interface FoldStepsProps {
+  readonly heading: string;
+  readonly steps: readonly string[];
+}
+
 /** How the sheet becomes a booklet, drawn. */
-export const FoldSteps = ({ steps }: { readonly steps: readonly string[] }) => (
-  <ol css={list}>
-    {steps.map((step, index) => (
-      <li key={step}>
-        <svg viewBox="0 0 160 120" aria-hidden>
-          {drawings[index]}
-        </svg>
-        <p>{step}</p>
-      </li>
-    ))}
-  </ol>
+export const FoldSteps = ({ heading, steps: texts }: FoldStepsProps) => (
+  <section css={steps} aria-labelledby="fold">
+    <h2 id="fold">
+      <WoodType text={heading} ems={6} wide={9} />
+    </h2>
+    <ol>
+      {texts.map((step, index) => (
+        <li key={step}>
+          <svg viewBox="0 0 160 120" aria-hidden>
+            {drawings[index]}
+          </svg>
+          <p>{step}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
 );

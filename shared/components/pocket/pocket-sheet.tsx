@@ -148,7 +148,8 @@ export interface PocketSheetProps {
 
 /** The booklet's eight pages: on a screen the sheet laid open, on paper one to be folded, or as many pages in large print. */
 export const PocketSheet = ({ cover, days, words, plan, texts, isLarge }: PocketSheetProps) => (
-  <div css={[panels, isLarge ? largePages : booklet]}>
+  /* The focus stops there, so that keys can leaf, too. */
+  <div css={[panels, isLarge ? largePages : booklet]} role="group" aria-labelledby="pages" tabIndex={0}>
     <Global styles={paperOf(isLarge)} />
     <PocketCover {...cover} />
     {days.map((panel, index) => (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { measure } from '../../look/measures.ts';
 import { starShapes } from '../../look/star-shapes.ts';
-import { capitals, inks, media, on, rule, wrapping } from '../../look/tokens.ts';
+import { capitals, inks, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 
 /** The smallest type, of the panels' own size. */
 const SMALL = '0.89em';
@@ -35,8 +35,18 @@ export const panels = css`
       outline-offset: -1px;
     }
   }
-  /* Lines to write on fill what is blank of a page without text, and of the plan's. */
-  > section:is(:has(> h3:only-child), :has(> svg))::after {
+  /* On phones one leafs through them. */
+  @media screen and (max-width: 34em) and (min-width: 17em) {
+    grid: auto / auto-flow 86%;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x proximity;
+    > section {
+      scroll-snap-align: center;
+    }
+  }
+  /* Lines to write on fill what is blank of a page without text, of a day's and of the plan's. */
+  > section:is(:has(> h3:only-child), :has(> div), :has(> svg)):not(:first-child)::after {
     content: '';
     flex: auto;
     background: repeating-linear-gradient(#0000 0 1.9em, currentcolor 0 calc(1.9em + 1px));
@@ -50,9 +60,16 @@ export const panels = css`
   small {
     font-size: ${SMALL};
   }
+  ol {
+    display: grid;
+    grid-template-columns: 1.1em minmax(4.8em, auto) minmax(0, 1fr);
+    column-gap: 0.4em;
+  }
   li {
     display: grid;
+    grid-column: 1 / -1;
     grid-template-columns: 1.1em 4.8em minmax(0, 1fr);
+    grid-template-columns: subgrid;
     gap: 0.4em;
     padding-block: 0.2em;
     border-top: 1px solid;
@@ -75,6 +92,9 @@ export const panels = css`
     strong {
       ${capitals('1.2em/1', 62)};
     }
+    > b {
+      white-space: nowrap;
+    }
     strong {
       font-stretch: 70%;
     }
@@ -85,26 +105,18 @@ export const panels = css`
       display: block;
     }
   }
-  /* The days fill their page. */
   > section > div {
-    display: flex;
-    flex: auto;
-    flex-direction: column;
-    gap: 0.5em;
+    ${stacked('0.5em')};
   }
-  ol,
   .lines {
     display: flex;
     flex: auto;
     flex-direction: column;
     justify-content: space-between;
-    border-bottom: 1px solid;
   }
-  .large {
-    font-size: 1.15em;
-    h3 {
-      font-size: 1.74em;
-    }
+  ol,
+  .lines {
+    border-bottom: 1px solid;
   }
   .dense {
     li {

@@ -25,14 +25,13 @@ export interface PocketDay {
 /** A page of the booklet with its days; none if there are fewer days than pages. */
 export interface DayPanel {
   readonly days: readonly PocketDay[];
-  /** A set has two lines, in large type or not; or, in small type, often one. */
-  readonly type: 'large' | 'roomy' | 'dense';
+  /** A set has two lines; or, in small type, often one. */
+  readonly type: 'roomy' | 'dense';
 }
 
 /** Pages of the booklet that days share. */
 const PANELS = 3;
 /** Lines on a page of a single day, where each set has at least two; and how many characters a title has on one. */
-const LARGE = { lines: 16, characters: 28 } as const;
 const ROOMY = { lines: 22, characters: 34 } as const;
 /** Lines on a page of dense type, what a further day's heading and foot take of them, characters on a line, and those of a set's end. */
 const DENSE = { lines: 20, further: 4, characters: 41, until: 16 } as const;
@@ -69,9 +68,9 @@ export function dayPanels(days: readonly Omit<PocketDay, 'left'>[]): readonly Da
   const each = Math.max(1, Math.ceil(days.length / PANELS));
   return Array.from({ length: PANELS }, (_, index) => {
     const here = days.slice(index * each, (index + 1) * each);
-    const fits = ({ lines, characters }: typeof LARGE | typeof ROOMY) =>
-      here.length < 2 && here.every(({ sets }) => linesOfTwo(sets, characters) <= lines);
-    const type = fits(LARGE) ? 'large' : fits(ROOMY) ? 'roomy' : 'dense';
+    const fits =
+      here.length < 2 && here.every(({ sets }) => linesOfTwo(sets, ROOMY.characters) <= ROOMY.lines);
+    const type = fits ? 'roomy' : 'dense';
     const lines = Math.floor((DENSE.lines - (here.length - 1) * DENSE.further) / here.length);
     return {
       type,

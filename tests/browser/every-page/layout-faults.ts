@@ -63,7 +63,7 @@ export const layoutFaults = (page: Page, { wholeWords = true } = {}): Promise<st
     const frameOf = (element: Element): Element | undefined => {
       if (frames.has(element)) return frames.get(element);
       const { overflowX, display } = getComputedStyle(element);
-      const scrolls = /auto|scroll/.test(overflowX) && !element.querySelector('table');
+      const scrolls = /auto|scroll/.test(overflowX) && !element.querySelector(':scope > table');
       const cuts =
         element === document.documentElement || (/hidden|clip/.test(overflowX) && display !== 'inline');
       const frame = scrolls

@@ -29,7 +29,7 @@ describe('The booklet’s three pages of days', () => {
 
   it('are set in smaller type the more they hold', () => {
     const typeOf = (count: number, title?: string) => dayPanels([day('Fri', count, 'none', title)])[0]?.type;
-    expect([typeOf(8), typeOf(11), typeOf(12)]).toEqual(['large', 'roomy', 'dense']);
+    expect([typeOf(11), typeOf(12)]).toEqual(['roomy', 'dense']);
     expect(typeOf(8, 'An Act Whose Name Has No End at All')).toBe('dense');
   });
 
