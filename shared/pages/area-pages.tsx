@@ -10,7 +10,7 @@ import { localAttractions, thingsToDoPage as thingsToDo } from '../data/area/thi
 import { walks, walksPage as walksCopy } from '../data/area/walks.ts';
 import type { ListPage } from '../data/blocks.ts';
 import { difficulties } from '../data/programme/model.ts';
-import type { Distance } from '../figures/distance.ts';
+import { ascentText, type Distance } from '../figures/distance.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../rules/grade-of.ts';
 import { column } from '../look/measures.ts';
@@ -82,11 +82,11 @@ export const walksPage = areaPage({
   label: 'Walks',
   copy: walksCopy,
   places: walks,
-  entryOf: ({ difficulty, distance: { ascent }, duration, description }) => ({
+  entryOf: ({ difficulty, distance: { ascent = 0 }, duration, description }) => ({
     key: difficulty,
     grade: gradeOf(difficulty, difficulties),
     facts: [
-      [walksCopy.labels.ascent, `${ascent} m`],
+      [walksCopy.labels.ascent, ascentText(ascent)],
       [walksCopy.labels.duration, duration],
     ],
     description,

@@ -86,8 +86,8 @@ describe('Figures in words', () => {
       openingHours([
         { days: 'Daily', from: '08:00', to: '18:00' },
         { days: 'Sunday', to: '14:00' },
-      ]),
-      'Daily, 8am to 6pm; Sunday to 2pm',
+      ]).join('; '),
+      'Daily,8am to 6pm; Sunday,to 2pm',
     ],
     [
       quietHoursText([

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import type { AnsweredWord } from '../../data/a-z/word-entry.ts';
+import type { PictureId } from '../../data/pictures/pictures.ts';
+import { bearingOf } from '../../look/line-setting.ts';
 import { inkBlock } from '../../look/surfaces.ts';
 import { capitals, media, on } from '../../look/tokens.ts';
+import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { PageLink } from '../type/page-link.tsx';
 
 const section = css`
@@ -10,11 +13,14 @@ const section = css`
   &:not(:has(li:not([hidden]))) {
     display: none;
   }
+  display: flow-root;
+  /* An initial: on phones the first words stand beside it. */
   h2 {
+    float: left;
     width: fit-content;
     padding: 0.07em 0.05em 0;
-    margin-bottom: 0.5rem;
-    font-size: 5.5rem;
+    margin: 0 0.05em 0.5rem calc(-0.05em - var(--bearing));
+    font-size: min(9rem, 40vw);
     font-stretch: 100%;
     line-height: 0.8;
     text-shadow: 0.04em 0.04em 0 var(--shade, var(--first));
@@ -48,6 +54,15 @@ const section = css`
     padding-left: 1rem;
     line-height: 1.35;
   }
+  figure {
+    align-self: start;
+    margin-block: 0.75rem;
+  }
+  ${media.cramped} {
+    h2 {
+      float: none;
+    }
+  }
   &[data-ink] {
     ${inkBlock('second')};
     --text: var(--ink);
@@ -62,6 +77,10 @@ const section = css`
     --edge: max(2rem, 50% - 38rem);
     display: grid;
     grid-template-columns: 13rem minmax(0, 1fr);
+    &:has(figure) {
+      grid-template-columns: 13rem minmax(0, 2fr) minmax(0, 1fr);
+      column-gap: 2rem;
+    }
     h2 {
       position: sticky;
       top: 5rem;
@@ -71,22 +90,27 @@ const section = css`
     ul {
       columns: 14rem;
       column-gap: 2rem;
-      /* One entry has the whole row. */
+      /* One entry has the whole row, and fills it. */
       &:not(:has(li + li)) {
         columns: auto;
         li {
-          max-width: 38rem;
-          padding-top: 1.5rem;
-          font-size: 1.35em;
+          font-size: 1.6em;
         }
         a {
-          font-size: 1.6rem;
+          font-size: min(5.5rem, 7vw);
+          line-height: 1;
         }
       }
     }
   }
   ${media.wide} {
-    grid-template-columns: 19rem minmax(0, 1fr);
+    &,
+    &:has(figure) {
+      grid-template-columns: 19rem minmax(0, 1fr) auto;
+    }
+    figure {
+      width: 23rem;
+    }
     h2 {
       font-size: 15rem;
     }
@@ -119,12 +143,20 @@ export interface LetterSectionProps {
   readonly id: string;
   readonly entries: readonly AnsweredWord[];
   readonly ink?: 'first' | 'second' | undefined;
+  readonly picture?: PictureId | undefined;
 }
 
 /** The words with one first letter: each a link, with the answer, and the other words by which the filter finds it. */
-export const LetterSection = ({ letter, id, entries, ink }: LetterSectionProps) => (
+export const LetterSection = ({ letter, id, entries, ink, picture }: LetterSectionProps) => (
   <section aria-labelledby={id} data-ink={ink} css={section}>
-    <h2 id={id}>{letter}</h2>
+    <h2
+      id={id}
+      css={css`
+        --bearing: ${bearingOf(letter).toFixed(2)}em;
+      `}
+    >
+      {letter}
+    </h2>
     <ul>
       {entries.map(({ word, also = [], among = [], answer, to }) => (
         <li key={word}>
@@ -135,5 +167,6 @@ export const LetterSection = ({ letter, id, entries, ink }: LetterSectionProps) 
         </li>
       ))}
     </ul>
+    {picture && <SpotPicture id={picture} />}
   </section>
 );

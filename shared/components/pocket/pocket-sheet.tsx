@@ -148,7 +148,7 @@ export interface PocketSheetProps {
 
 /** The booklet's eight pages: on a screen the sheet laid open, on paper one to be folded, or as many pages in large print. */
 export const PocketSheet = ({ cover, days, words, plan, texts, isLarge }: PocketSheetProps) => (
-  /* The focus stops there, so that keys can leaf, too. */
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it is wider than the screen, keys leaf through it
   <div css={[panels, isLarge ? largePages : booklet]} role="group" aria-labelledby="pages" tabIndex={0}>
     <Global styles={paperOf(isLarge)} />
     <PocketCover {...cover} />

@@ -1,10 +1,10 @@
-export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
+export const storesPage: ListPage & Labels<'distance'> = {
   title: 'Provisions',
   description:
     'Provisions on and around the island of Solvær: a short list, because it is a small island in the sea.',
   picture: 'stores',
   lead: 'It is a short list.',
-  labels: { distance: 'Away', hours: 'Open' },
+  labels: { distance: 'Away' },
 };
 
 export const stores = [
@@ -12,7 +12,7 @@ export const stores = [
     name: 'Solvær Provisions',
     type: 'General store',
     distance: { number: '300', unit: 'm' },
-    hours: '9 to 4',
+    hours: [['Daily', '9 to 4']] as const,
     services: ['Post', 'Petrol'],
   },
 ];
