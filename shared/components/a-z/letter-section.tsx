@@ -14,9 +14,7 @@ const section = css`
     display: none;
   }
   display: flow-root;
-  /* An initial: on phones the first words stand beside it. */
   h2 {
-    float: left;
     width: fit-content;
     padding: 0.07em 0.05em 0;
     margin: 0 0.05em 0.5rem calc(-0.05em - var(--bearing));
@@ -58,9 +56,14 @@ const section = css`
     align-self: start;
     margin-block: 0.75rem;
   }
-  ${media.cramped} {
+  /* An initial: on phones the first words stand beside it, as far as they fit there whole. */
+  @media (min-width: 17.01em) {
     h2 {
-      float: none;
+      float: left;
+    }
+    li {
+      min-width: min-content;
+      overflow-wrap: break-word;
     }
   }
   &[data-ink] {
@@ -77,9 +80,8 @@ const section = css`
     --edge: max(2rem, 50% - 38rem);
     display: grid;
     grid-template-columns: 13rem minmax(0, 1fr);
-    &:has(figure) {
-      grid-template-columns: 13rem minmax(0, 2fr) minmax(0, 1fr);
-      column-gap: 2rem;
+    figure {
+      grid-column: 1 / -1;
     }
     h2 {
       position: sticky;
@@ -103,14 +105,16 @@ const section = css`
       }
     }
   }
-  ${media.wide} {
-    &,
-    &:has(figure) {
-      grid-template-columns: 19rem minmax(0, 1fr) auto;
-    }
+  ${media.desktop} {
+    grid-template-columns: 13rem minmax(0, 1fr) auto;
     figure {
+      grid-column: 3;
       width: 23rem;
+      margin-left: 2rem;
     }
+  }
+  ${media.wide} {
+    grid-template-columns: 19rem minmax(0, 1fr) auto;
     h2 {
       font-size: 15rem;
     }

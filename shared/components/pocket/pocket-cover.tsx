@@ -42,6 +42,15 @@ const cover = css`
     ${on.ink};
     print-color-adjust: exact;
   }
+  /* As high as the highest page beside it. */
+  @media screen and (max-width: 34em) {
+    && > :nth-child(2) {
+      flex: none;
+    }
+    && > .block {
+      flex: auto;
+    }
+  }
   @media print {
     && {
       padding: 5mm;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { focusRing } from '../../look/decorations.ts';
 import { measure } from '../../look/measures.ts';
 import { starShapes } from '../../look/star-shapes.ts';
 import { capitals, inks, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
@@ -37,11 +38,12 @@ export const panels = css`
   }
   /* On phones one leafs through them. */
   @media screen and (max-width: 34em) and (min-width: 17em) {
-    grid: auto / auto-flow 86%;
+    grid: auto / auto-flow min-content;
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-snap-type: x proximity;
     > section {
+      min-width: min(100vw - 2.25rem, max(16rem, 80vw));
       scroll-snap-align: center;
     }
   }
@@ -199,5 +201,8 @@ export const panels = css`
   }
   > svg {
     display: none;
+  }
+  &:focus-visible {
+    ${focusRing};
   }
 `;

@@ -201,9 +201,11 @@ const pictureStyle = css`
     display: none;
   }
   ${media.desktop} {
+    container-type: inline-size;
     figure {
       width: 100%;
       height: 100%;
+      max-height: 70cqi;
       aspect-ratio: 2 / 1;
       contain: size;
     }
