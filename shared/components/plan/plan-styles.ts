@@ -62,7 +62,7 @@ export const planStyle = (unit: number, ratio: number) => {
   return css`
     ${drawnGrounds(px, 1)};
     @media screen and (min-width: 64em) {
-      width: min(62vw - 8rem, (100vh - ${headerHeight} - 2.5rem) * ${ratio.toFixed(3)});
+      width: min(67vw - 13rem, (100vh - ${headerHeight} - 2.5rem) * ${ratio.toFixed(3)});
     }
     /* The grid's letters stand on a frame of ink. */
     .cover {

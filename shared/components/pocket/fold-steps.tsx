@@ -8,8 +8,8 @@ const steps = css`
   ${notOnPaper};
   ${solidForme};
   ol {
-    ${stacked('1.5rem 2.5rem')};
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    ${stacked('1.5rem')};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
     counter-reset: step;
   }
   li {
