@@ -115,15 +115,9 @@ const layout = css`
 const told = css`
   ${stacked('1rem')};
   ${media.desktop} {
-    display: block;
-    columns: 26rem;
-    column-gap: 3rem;
+    grid-template-columns: 1fr 1fr;
     > h2 {
-      column-span: all;
-    }
-    > * {
-      margin-bottom: 1rem;
-      break-inside: avoid;
+      grid-column: 1 / -1;
     }
   }
 `;

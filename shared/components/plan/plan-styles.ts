@@ -178,16 +178,11 @@ export const planStyle = (unit: number, ratio: number) => {
     @media (forced-colors: active) {
       --ground: Canvas;
       --text: CanvasText;
+      --ink: Canvas;
       --first: GrayText;
       --second: Highlight;
       .flat {
         fill: none;
-      }
-      .cover {
-        stroke: Canvas;
-      }
-      .edge {
-        fill: CanvasText;
       }
     }
     /* Browsers print patterns as coarse pixels: paper has greys, each step of water darker than the one around it. */
@@ -220,9 +215,6 @@ export const sheetStyle = css`
   background: var(--ground);
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  > svg {
-    display: block;
-  }
   ${boxedChoices};
   > label {
     position: sticky;

@@ -78,13 +78,11 @@ const drawings = [
   </>,
 ] as const;
 
-interface FoldStepsProps {
-  readonly heading: string;
-  readonly steps: readonly string[];
-}
-
 /** How the sheet becomes a booklet, drawn. */
-export const FoldSteps = ({ heading, steps: texts }: FoldStepsProps) => (
+export const FoldSteps = ({
+  heading,
+  steps: texts,
+}: Record<'heading', string> & Record<'steps', readonly string[]>) => (
   <section css={steps} aria-labelledby="fold">
     <h2 id="fold">
       <WoodType text={heading} ems={6} wide={9} />

@@ -32,10 +32,6 @@ const list = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr));
 `;
 
-const ended = css`
-  border-bottom: ${rule};
-`;
-
 const entryStyle = css`
   ${stacked('0.6rem', 'start')};
   padding-block: 1.25rem;
@@ -81,7 +77,7 @@ const far = css`
       content: none;
     }
     dd {
-      ${capitals('1.4rem/1.05', 76)};
+      ${capitals('clamp(1.4rem, 2.1vw, 1.75rem)/1.05', 76)};
     }
   }
   --margin: 5rem;
@@ -98,9 +94,6 @@ const far = css`
     font-size: 1.1em;
     h2 {
       font-size: 2.75rem;
-    }
-    div + div dd {
-      font-size: 1.75rem;
     }
   }
   ${media.cramped} {
@@ -189,12 +182,13 @@ interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly heading?: 'h2' | 'h3';
   readonly pictures?: readonly ListPicture[] | undefined;
-  /** The list stands beside the index of an article, whose next section begins with a rule. */
+  /** The list stands beside the index of an article. */
   readonly besideIndex?: boolean;
 }
 
 /* On wide screens at least as high as the entry beside it. On tablets that would be a portrait, cut from the middle of a print. */
 const pictureStyle = css`
+  align-self: stretch;
   padding-block: 1.25rem;
   border-top: ${rule};
   ${lean} {
