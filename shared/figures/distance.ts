@@ -61,9 +61,6 @@ export const walkLength = ({ miles, km, ascent }: WalkLength) => ({
 /** What it climbs, on one line. */
 export const ascentText = (ascent: number): string => `${ascent}\u00A0m of\u00A0ascent`;
 
-/** What a walk climbs: `50 m`. */
-export const ascentText = (metres: number): string => `${metres} m`;
-
 /** The same with its miles set large. */
 export const walkAway = ({ miles, km, ascent }: WalkLength): Distance => ({
   ...milesAway(miles, `${km} km`),

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { AnsweredWord } from '../../data/a-z/word-entry.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { bearingOf } from '../../look/line-setting.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkBlock } from '../../look/surfaces.ts';
 import { capitals, media, on } from '../../look/tokens.ts';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
@@ -171,6 +172,6 @@ export const LetterSection = ({ letter, id, entries, ink, picture }: LetterSecti
         </li>
       ))}
     </ul>
-    {picture && <SpotPicture id={picture} />}
+    {picture && <SpotPicture id={picture} sizes={pictureSizes.third} />}
   </section>
 );

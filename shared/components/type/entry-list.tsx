@@ -233,7 +233,7 @@ export const EntryList = ({
   const highest = Math.max(...entries.map(({ distance }) => distance?.ascent ?? 0));
   const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
   return (
-    <ul css={[list, !besideIndex && ended, pictures.length === 0 && farthest === 0 && wholeRows]}>
+    <ul css={[list, pictures.length === 0 && farthest === 0 && wholeRows]}>
       {entries.map(({ title, key, grade, distance, facts, description, stars }, index) => (
         <Fragment key={title}>
           {pictures
