@@ -8,6 +8,7 @@ import { CalendarLink } from '../components/programme/calendar-links.tsx';
 import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { SpotPicture } from '../components/pictures/spot-picture.tsx';
 import { StandInNote } from '../components/programme/stand-in-note.tsx';
+import { WoodType } from '../components/type/wood-type.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { concerts } from '../data/programme/concerts.ts';
@@ -40,18 +41,31 @@ const introduction = css`
     line-height: 1.35;
     font-weight: 500;
   }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: 1rem 3rem;
+    > :not(p) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const facts = css`
   ${wrapping('0.5rem 2rem')};
+  align-content: start;
   font-weight: 700;
+  ${media.wide} {
+    display: grid;
+    padding-top: 0.75rem;
+    border-top: ${rule};
+  }
 `;
 
 const flow = css`
   ${stacked('1rem')};
 `;
 
-/* The act's print from the line-up: on phones below the text, on wider screens below the heading. */
+/* A print: on phones below the text, on wider screens below the heading. */
 const biography = css`
   figure img {
     aspect-ratio: 4 / 5;
@@ -129,13 +143,18 @@ const quotes = css`
       max-width: none;
       text-wrap: balance;
     }
-    /* It hangs in the margin, and nobody reads it aloud. */
+    /* Nobody reads it aloud. On wide screens it hangs in the margin. */
     &::before {
       ${silentContent('“')};
-      position: absolute;
-      right: calc(100% + 0.1em);
-      font-size: 1.5em;
+      display: block;
+      margin-bottom: -0.3em;
+      font-size: 2.5em;
       line-height: 0.94;
+      ${media.tablet} {
+        position: absolute;
+        right: calc(100% + 0.1em);
+        font-size: 1.5em;
+      }
     }
   }
   figcaption {
@@ -171,21 +190,22 @@ export const artistPage = definePage({
     const profile = profileBySlug(profiles, entry);
     const { above, below } = neighboursOf(profile.name, bill);
     const own = setsOfAct(profile.name);
-    const instead = withoutProfile.find(({ name }) => slugOf(name) === entry)?.name;
+    const instead = withoutProfile.find(({ name }) => slugOf(name) === entry);
     return {
       ...starredByNeeds(pathTo(pageName, entry), query),
       answers: [...new Set(own.map(answersOf))],
       stars: own.map(({ id }) => starOf(id)),
       profile,
-      portrait: actNamed(profile.name)?.picture,
+      print: profile.beside ?? actNamed(profile.name)?.picture,
       instead:
         instead === undefined
           ? undefined
           : {
-              act: instead,
-              sets: setsOfAct(instead),
-              marks: marksOfAct(instead),
-              played: hasBeen(instead),
+              act: instead.name,
+              picture: instead.picture,
+              sets: setsOfAct(instead.name),
+              marks: marksOfAct(instead.name),
+              played: hasBeen(instead.name),
             },
       whose: instead && profile.name,
       sets: own,
@@ -210,7 +230,7 @@ export const artistPage = definePage({
   }),
   Component: ({
     profile,
-    portrait,
+    print,
     instead,
     calendar,
     copy,
@@ -246,7 +266,7 @@ export const artistPage = definePage({
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} />}
+          {print && <SpotPicture id={print} sizes={pictureSizes.stamp} />}
         </section>
         <section aria-labelledby="discography" css={headingBeside}>
           <ColumnHeading id="discography" text={copy.discography} />
@@ -263,10 +283,10 @@ export const artistPage = definePage({
         <section aria-labelledby="press" css={[headingBeside, pressBand]}>
           <ColumnHeading id="press" text={copy.press} />
           <div css={quotes}>
-            {profile.pressQuotes.map(({ quote, source }) => (
+            {profile.pressQuotes.map(({ quote, source }, index) => (
               <figure key={quote}>
                 <blockquote>
-                  <p>{quote}</p>
+                  <p>{index === 0 ? <WoodType text={quote} longest={16} ems={6.4} wide={9} /> : quote}</p>
                 </blockquote>
                 <figcaption>{source}</figcaption>
               </figure>

@@ -59,14 +59,15 @@ const posterHead = css`
   ${notOnPaper};
   ${inkBlock('first')};
   margin-bottom: 2.25rem;
-  padding-block: 0.8rem 0.2rem;
+  padding-block: 0.4rem 0.1rem;
   > div {
     ${measure};
-    ${wrapping('0.25rem 2rem', 'center')};
+    ${wrapping('0 2rem', 'center')};
+    justify-content: space-between;
     font-weight: 500;
   }
   h1 {
-    width: min(100%, 22rem);
+    width: clamp(7.5rem, 25vw, 22rem);
     ${misprint};
   }
   a {
@@ -75,6 +76,13 @@ const posterHead = css`
     min-height: 2.75rem;
     text-decoration-color: var(--ink);
   }
+`;
+
+const posterFoot = css`
+  ${notOnPaper};
+  ${measure};
+  max-width: none;
+  padding-top: 1.25rem;
 `;
 
 const acts = withPlayingDays(lineUp, events).map(({ set, ...act }) => ({
@@ -120,12 +128,12 @@ export const lineUpPage = definePage({
               <h1>
                 <WoodType text={copy.title} />
               </h1>
-              <p>{copy.poster.print}</p>
               <a href={carried(pathTo('lineup'))}>{copy.poster.back}</a>
             </div>
             <Fold />
           </div>
           <Poster days={days} picture={copy.poster.picture} pages={pages} toCome={toCome.lineUp.title} />
+          <p css={posterFoot}>{copy.poster.print}</p>
           <BriefNote {...pages} />
         </>
       );

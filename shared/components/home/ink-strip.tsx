@@ -45,6 +45,7 @@ const parts = css`
   }
   ${WIDE} {
     grid-template-columns: 4.4fr 4.3fr 3.6fr 2.3fr;
+    padding-block: clamp(0.75rem, 2.2vh, 1.5rem);
   }
 `;
 
@@ -71,6 +72,9 @@ const stubs = css`
     /* A rim in ink would vanish in the strip, and the stub would begin beside the measure. */
     --rim: var(--face, var(--first));
     min-height: clamp(2.5rem, 6vh, 3.25rem);
+    ${WIDE} {
+      min-height: 2.5rem;
+    }
   }
   a + a {
     --face: var(--paper);

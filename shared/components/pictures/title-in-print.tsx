@@ -1,7 +1,7 @@
 /** A title in wood type that lies between a print's planes: what stands in front of the picture covers a part of its letters. */
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { hasFront } from '../../data/pictures/prints.ts';
+import { frontOf } from '../../data/pictures/prints.ts';
 import { LEAN, lean } from '../../look/lean.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
@@ -22,8 +22,11 @@ export const paperLetters = css`
 /**
  * For the letters' box, which is the print's box, too: letters are taken away where the mask `--front` is, which lies as
  * the print does, at `--lie`. Without its file (it has not arrived, the browser knows no such masks), letters are whole.
+ * The letters begin `--drop` above the print, of which a box ends `--crop` above its foot.
  */
 export const cutByFront = css`
+  margin-bottom: calc(-1 * var(--crop, 0px));
+  padding-top: var(--drop, 0px);
   @media screen and (forced-colors: none) {
     html:not(${LEAN}) & {
       mask-image: linear-gradient(#000, #000), var(--front);
@@ -31,6 +34,7 @@ export const cutByFront = css`
         0 0,
         var(--lie);
       mask-size: auto, cover;
+      mask-origin: border-box, content-box;
       mask-repeat: no-repeat;
       mask-composite: subtract;
     }
@@ -41,11 +45,12 @@ const box = css`
   position: relative;
   isolation: isolate;
   display: grid;
+  overflow: clip;
   > picture {
     display: block;
     position: absolute;
     z-index: -1;
-    inset: 0;
+    inset: var(--drop, 0px) 0 calc(-1 * var(--crop, 0px));
   }
   img {
     height: 100%;
@@ -66,7 +71,8 @@ interface TitleInPrintProps extends ComponentProps<typeof Picture> {
 
 export function TitleInPrint({ lie, className, children, ...picture }: TitleInPrintProps) {
   const { asset } = usePageContext();
-  const front = hasFront(picture.id) ? `url(${asset(`pictures/${picture.id}-front.avif`)})` : 'none';
+  const front = (name: string) =>
+    `--front: ${frontOf(picture.id) ? `url(${asset(`pictures/${name}-front.avif`)})` : 'none'}`;
   return (
     <div
       className={className}
@@ -74,8 +80,15 @@ export function TitleInPrint({ lie, className, children, ...picture }: TitleInPr
         box,
         css`
           --lie: ${lie};
-          --front: ${front};
+          ${front(picture.id)};
         `,
+        picture.tallOn &&
+          css`
+            @media ${picture.tallOn} {
+              --lie: 50% 0;
+              ${front(`${picture.id}-tall`)};
+            }
+          `,
       ]}
     >
       <div css={[paperLetters, cutByFront]}>{children}</div>

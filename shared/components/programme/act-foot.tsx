@@ -56,8 +56,15 @@ const content = css`
   }
   ${media.desktop} {
     gap: 2rem;
+    /* As high as the cards beside it. */
     > section {
       flex: 1;
+      align-content: space-between;
+      > a {
+        width: 100%;
+        min-height: 7rem;
+        font-size: 3rem;
+      }
     }
     /* As wide as the cards of the line-up, for which the prints are made. */
     > div {

@@ -2,58 +2,59 @@ import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
-import { hasFront } from '../../data/pictures/prints.ts';
+import { frontOf } from '../../data/pictures/prints.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
-import { misprint } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { media, on, rule } from '../../look/tokens.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { on } from '../../look/tokens.ts';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { PlayTimes } from './play-times.tsx';
-
-const nameBlock = css`
-  padding-block: clamp(1.1rem, 2.5vw, 2rem) clamp(0.5rem, 1vw, 0.75rem);
-  ${on.first};
-  ${misprint};
-`;
 
 const times = css`
   padding-block: clamp(0.6rem, 1.4vw, 1rem);
   ${on.ink};
   ${night('border-block: 3px solid var(--paper)')};
-`;
-
-const framed = css`
-  > picture > img {
-    aspect-ratio: 16 / 9;
-    /* Whatever the screen's shape, heads stay whole. */
-    object-position: 50% 0;
-    border-bottom: ${rule};
-    @media (max-width: 30em) {
-      aspect-ratio: 1;
-    }
-    ${media.tablet} {
-      aspect-ratio: 2;
-      max-height: 44rem;
-    }
+  && a + a {
+    border-color: var(--paper);
   }
 `;
 
-/* The name lies in the sky, and what stands highest in the picture before it. */
-const inPrint = css`
+/* When and where stand in the first screen. */
+const head = css`
   width: 100%;
   aspect-ratio: 16 / 9;
-  /* When and where stand in the first screen. */
   max-height: 38rem;
+  @media (max-width: 30em) {
+    aspect-ratio: 1;
+  }
+`;
+
+/* The name lies in the sky, and what stands highest in the picture before it. Phones crop the picture's foot. */
+const inSky = css`
   h1 {
     margin-top: 4vw;
   }
   @media (max-width: 30em) {
-    aspect-ratio: 1;
+    --crop: 16vw;
+    aspect-ratio: 1.44;
     h1 {
-      margin-top: 14vw;
+      margin-top: 9.5vw;
+    }
+  }
+`;
+
+/* The name stands above the picture, and its foot in it. */
+const onEdge = css`
+  --drop: min(8.3vw, 6.7rem);
+  background: var(--first);
+  h1 {
+    margin-top: calc(min(1.5vw, 1.2rem) - var(--drop));
+  }
+  @media (max-width: 30em) {
+    --drop: 9.5vw;
+    h1 {
+      margin-top: -6vw;
     }
   }
 `;
@@ -65,23 +66,21 @@ interface ActHeadProps extends ComponentProps<typeof PlayTimes> {
 
 /** The head of an act's page, as its poster: name over the full measure, when and where, print. */
 export function ActHead({ name, picture, ...playing }: ActHeadProps) {
-  const title = (
-    <h1 css={measure}>
-      <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
-    </h1>
-  );
-  const print = { id: picture, sizes: pictureSizes.square, eager: true, act: name };
-  const sky = hasFront(picture);
   return (
-    <div css={framed}>
-      {sky ? (
-        // A square shows the print's right part: what reaches into the name stands there.
-        <TitleInPrint {...print} lie="80% 0" css={inPrint}>
-          {title}
-        </TitleInPrint>
-      ) : (
-        <div css={nameBlock}>{title}</div>
-      )}
+    <>
+      {/* Phones show the print's right part: what reaches into the name stands there. */}
+      <TitleInPrint
+        id={picture}
+        sizes={pictureSizes.square}
+        eager
+        act={name}
+        lie="66% 0"
+        css={[head, frontOf(picture) === 'sky' ? inSky : onEdge]}
+      >
+        <h1 css={measure}>
+          <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
+        </h1>
+      </TitleInPrint>
       <Fold />
       {playing.sets.length + playing.played.length > 0 && (
         <div css={times}>
@@ -90,7 +89,6 @@ export function ActHead({ name, picture, ...playing }: ActHeadProps) {
           </div>
         </div>
       )}
-      {!sky && <Picture {...print} />}
-    </div>
+    </>
   );
 }

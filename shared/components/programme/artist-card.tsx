@@ -52,23 +52,36 @@ const card = css`
   }
 `;
 
-/* Without the portrait, the star's tab stands above the name. */
+/* Room for the star beside genre and day; without the portrait, above the name. */
 const starred = css`
-  ${lean} > div {
-    padding-top: 3.4rem;
+  p {
+    padding-right: 2rem;
+  }
+  ${media.tablet} {
+    p {
+      padding-right: 0;
+    }
+    ${lean} > div {
+      padding-top: 3.4rem;
+    }
   }
 `;
 
-/* A tab in the corner of the portrait. */
+/* On phones in the caption's corner, so that the portrait is whole; on wider screens a tab in the portrait's. */
 const corner = css`
   && {
-    --star: var(--ground);
     position: absolute;
-    top: -3px;
-    right: -3px;
-    width: 3.1rem;
-    height: 3.1rem;
-    border: ${rule};
+    right: 0;
+    bottom: 0;
+  }
+  ${media.tablet} {
+    && {
+      --star: var(--ground);
+      inset: -3px -3px auto auto;
+      width: 3.1rem;
+      height: 3.1rem;
+      border: ${rule};
+    }
   }
 `;
 

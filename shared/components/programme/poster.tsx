@@ -18,12 +18,17 @@ const paper = css`
   }
 `;
 
+const PHONE = '(max-width: 30em)';
+
 const sheet = css`
   ${measure};
   display: grid;
   grid-template-rows: minmax(max(36vw, 14rem), 1fr);
   container-type: inline-size;
   aspect-ratio: 297 / 420;
+  @media screen and ${PHONE} {
+    grid-template-rows: 104vw;
+  }
   border: ${rule};
   ${on.ground};
   box-shadow: 6px 6px 0 var(--second);
@@ -55,6 +60,9 @@ const sheet = css`
 const nameStyle = css`
   max-width: none;
   padding: 2cqi 3cqi;
+  @media screen and ${PHONE} {
+    padding-top: 15cqi;
+  }
 `;
 
 /* In ink with letters of paper, by day and by night. */
@@ -114,7 +122,7 @@ export function Poster({ days, picture, pages, toCome }: PosterProps) {
   return (
     <article aria-label={festival.fullName} css={sheet}>
       <Global styles={paper} />
-      <TitleInPrint id={picture} sizes={pictureSizes.lead} eager lie="50% 24%">
+      <TitleInPrint id={picture} sizes={pictureSizes.lead} eager lie="50% 24%" tallOn={PHONE}>
         <p css={nameStyle}>
           <WoodType text={festival.name} ems={6.6} largest="99cqi" />
         </p>

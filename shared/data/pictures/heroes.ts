@@ -10,7 +10,7 @@ export const heroes = [
     fillsScreen: { above: 0.12, tall: [0.5, 0.14] },
     inks: 'coral-blue',
     light: 'dusk',
-    front: true,
+    front: 'sky',
     alt: 'The castle by the mere at dusk, the sun going down beside it and two people at the end of a jetty.',
   },
   {
@@ -19,7 +19,7 @@ export const heroes = [
     height: 1067,
     section: 'home',
     fillsScreen: { above: 0, tall: [0.5, 0.33] },
-    front: true,
+    front: 'sky',
     alt: 'A four-piece band small against a lit disc, over the black heads of the crowd; one of them sits high, both arms up.',
   },
   {
@@ -30,7 +30,7 @@ export const heroes = [
     fillsScreen: { above: 0.28, tall: [0.5, 1] },
     inks: 'amber-blue',
     light: 'dusk',
-    front: true,
+    front: 'sky',
     alt: 'Bell tents under the stars, strung with bulbs; two campers and a dog stand among lanterns.',
   },
   {
@@ -53,7 +53,7 @@ export const heroes = [
     fillsScreen: { above: 0.08, tall: [0.55, 0.5] },
     inks: 'coral-blue',
     light: 'dusk',
-    front: true,
+    front: 'sky',
     alt: 'The castle at first light over an empty field, the sun coming up beside it.',
   },
 ] as const satisfies readonly Picture[];

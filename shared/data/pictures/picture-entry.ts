@@ -30,8 +30,11 @@ export interface Picture {
    * share of the wide cut's height that is moved out of the screen, so that its subject rises into the festival's name.
    */
   readonly fillsScreen?: { readonly above: number; readonly tall: Position };
-  /** What is in front of the picture stands before the title that is set into it: masks of `pictures/press/fronts.ts`. */
-  readonly front?: true;
+  /**
+   * What is in front of the picture stands before a title: masks of `pictures/press/fronts.ts`. The title has room in the
+   * picture's sky, or its foot alone reaches over the picture's edge.
+   */
+  readonly front?: 'sky' | 'edge';
   /** Which part of its height a lower frame shows, from 0, its upper edge, to 1. By default, the middle. */
   readonly keeps?: number;
   /** The alternative text, under 120 characters. */

@@ -105,7 +105,7 @@ export const portraits = [
     section: 'music',
     light: 'dusk',
     spansScreen: true,
-    front: true,
+    front: 'sky',
     alt: 'Sea Power in outline on a headland at sunset, flag up, two herons fishing below.',
   },
   {
@@ -115,7 +115,7 @@ export const portraits = [
     section: 'music',
     light: 'studio',
     spansScreen: true,
-    front: true,
+    front: 'sky',
     alt: 'A pint and a half-pint on a near table; Arab Strap, a long way off, in a cone of light.',
   },
   {
@@ -125,6 +125,7 @@ export const portraits = [
     section: 'music',
     light: 'studio',
     spansScreen: true,
+    front: 'edge',
     alt: 'A woman before a full moon, a bird mask pushed up on her hair, plugs a cable into a wall of modules.',
   },
 ] as const satisfies readonly Picture[];

@@ -35,10 +35,10 @@ export const isTall = (id: PictureId): boolean => printOf(id).height >= printOf(
 
 const entries: readonly Picture[] = pictures;
 
-const fronts = new Set(entries.filter(({ front }) => front).map(({ id }) => id));
+const fronts = new Map(entries.map(({ id, front }) => [id, front]));
 
-/** Whether a title can be set into the picture, behind what stands in front. */
-export const hasFront = (id: PictureId): boolean => fronts.has(id);
+/** Where a title can lie behind what stands in front of the picture; undefined if nothing does. */
+export const frontOf = (id: PictureId) => fronts.get(id);
 
 const kept = new Map(
   entries.flatMap(({ id, keeps }) => (keeps === undefined ? [] : [[id, `50% ${keeps * 100}%`] as const])),

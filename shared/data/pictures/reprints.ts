@@ -71,4 +71,13 @@ export const reprints = [
     light: 'day',
     alt: 'Three towels side by side on a jetty, with a hat and sandals.',
   },
+  {
+    id: 'boathouse-stage-in-coral',
+    of: 'boathouse-stage',
+    width: 1200,
+    height: 800,
+    section: 'music',
+    small: true,
+    alt: 'Three musicians in the lit boathouse; boats on the water, full of listeners.',
+  },
 ] as const satisfies readonly Picture[];

@@ -19,6 +19,8 @@ export interface ArtistProfile {
   readonly name: string;
   readonly genre: string;
   readonly picture: PictureId;
+  /** Beside the biography, in the place of the act's portrait. */
+  readonly beside?: PictureId;
   readonly bio: string;
   readonly extendedBio: readonly string[];
   readonly albums: readonly Album[];
@@ -136,6 +138,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     name: houseArtist.name,
     genre: houseArtist.genre,
     picture: 'wide-house-artist',
+    beside: 'boathouse-stage-in-coral',
     bio: 'A modular synthesiser and the old songs of the west Cumbrian coast, played as if they’d come in on long wave, by one person with about forty cables.',
     extendedBio: [
       `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She learned her songs from a great-aunt who sang the verses in the wrong order, and still sings them that way.`,

@@ -88,7 +88,25 @@ export const styles = css`
       }
     }
   }
-  /* A single set is one line beside the heading: time, title, place. */
+  /* A single set is one strip: its title above when and where, on wide screens one line beside the heading. */
+  li:only-child {
+    grid-template-columns: minmax(0, 1fr) auto;
+    small {
+      grid-area: 1 / 2;
+      align-self: end;
+    }
+    p {
+      display: contents;
+    }
+    strong {
+      grid-column: 1 / -1;
+      font-size: clamp(1.35rem, 6.5vw, 2rem);
+    }
+    span {
+      grid-area: 1 / 1;
+      align-self: center;
+    }
+  }
   ${media.desktop} {
     li:only-child,
     li:only-child p {
