@@ -15,7 +15,7 @@ import { media, stacked, wrapping } from '../look/tokens.ts';
 /* From edge to edge, with lines over the full measure: the bill of that year's poster. */
 const bill = css`
   ${inkBlock('second')};
-  margin: 3.5rem 0 5rem;
+  margin: 0 0 5rem;
   padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 3vw, 2.5rem);
   > * {
     ${measure};

@@ -11,7 +11,9 @@ import { usePageContext } from '../frame/page-context.tsx';
 const GAP = 6;
 
 /** The wanted length of a row, its width divided by its height: on phones, and on wider screens. */
-const LENGTHS = { narrow: 2.6, wide: 3.9 } as const;
+const LENGTHS = { narrow: 1.75, wide: 3.9 } as const;
+/** The most photos in a row. */
+const MOST = { narrow: 2, wide: Infinity } as const;
 
 /* Each photo's width is in proportion to its ratio: the photos of a row have one height, and every row is full. */
 const wall = css`
@@ -59,7 +61,7 @@ function sharesOf(photos: readonly PictureId[], starts: Record<keyof typeof LENG
   const ratios = photos.map((id) => printOf(id).width / printOf(id).height);
   const rows = (screen: keyof typeof LENGTHS) =>
     starts[screen].flatMap((start, index) =>
-      photoRows(ratios.slice(start, starts[screen][index + 1]), LENGTHS[screen]),
+      photoRows(ratios.slice(start, starts[screen][index + 1]), LENGTHS[screen], MOST[screen]),
     );
   const [narrow, wide] = [rows('narrow'), rows('wide')];
   return ratios.map((ratio, index) => ({

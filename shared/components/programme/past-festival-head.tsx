@@ -2,17 +2,18 @@ import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { pastFestivalsPage, PastFestival } from '../../data/archive/past-festivals.ts';
 import { misprint } from '../../look/decorations.ts';
-import { column, measure } from '../../look/measures.ts';
+import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { FactEntries } from '../type/fact-list.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
 const block = css`
   ${halftoneEdge};
-  padding-block: clamp(1.25rem, 3vw, 2.5rem) clamp(3rem, 6vw, 5rem);
+  margin-bottom: 5rem;
+  padding-top: clamp(1.25rem, 3vw, 2.5rem);
   ${on.first};
   > div {
     ${column('clamp(1rem, 2.5vw, 2rem)')};
@@ -23,33 +24,40 @@ const block = css`
   }
 `;
 
+/* One strip; with very large letters, one below the other. */
 const factsStyle = css`
-  ${stacked('0.75rem 2rem')};
-  ${media.tablet} {
-    grid-template-columns: repeat(3, auto);
-  }
+  ${wrapping('0.75rem clamp(0.6rem, 3vw, 2rem)')};
+  padding-bottom: 1rem;
   > div {
+    flex: 1 1 auto;
+    max-width: 100%;
     padding-top: 0.6rem;
     border-top: 3px solid var(--ink);
+    @media (max-width: 30em) {
+      flex: 1 1 4.5rem;
+    }
   }
   dt {
+    font-size: 0.9rem;
     font-weight: 600;
   }
   dd {
-    ${capitals('clamp(1.5rem, 1rem + 1.75vw, 2.25rem) / 1', 80)};
+    ${capitals('clamp(1rem, 0.4rem + 2.3vw, 2.25rem) / 1', 76)};
   }
 `;
 
-/* The print lies over the block's lower edge. */
+/* On phones it follows the year, from edge to edge; elsewhere it lies over the block's lower edge. */
 const framed = css`
-  ${measure};
-  position: relative;
-  z-index: 1;
-  margin-top: clamp(-4rem, -5vw, -2rem);
-  img {
+  margin-inline: calc(50% - 50vw);
+  border-block: ${rule};
+  ${media.tablet} {
+    position: relative;
+    z-index: 2;
+    order: 1;
+    margin: 0 0 -3rem;
     border: ${rule};
     box-shadow: 6px 6px 0 var(--second);
-    ${media.tablet} {
+    img {
       aspect-ratio: 16 / 9;
     }
   }
@@ -76,16 +84,16 @@ export function PastFestivalHead({ past, labels }: PastFestivalHeadProps) {
             <WoodType text={past.title.replace(year, '').trim()} longest={24} ems={9} />{' '}
             <WoodType text={year} ems={3.95} />
           </h1>
+          {lead && (
+            <figure css={framed}>
+              <Picture id={lead} sizes={pictureSizes.lead} eager />
+            </figure>
+          )}
           <dl css={factsStyle}>
             <FactEntries facts={facts} />
           </dl>
         </div>
       </div>
-      {lead && (
-        <figure css={framed}>
-          <Picture id={lead} sizes={pictureSizes.lead} eager />
-        </figure>
-      )}
       <Fold />
     </>
   );

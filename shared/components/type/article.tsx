@@ -25,6 +25,9 @@ const layout = css`
       margin-top: 1rem;
     }
   }
+`;
+
+const besideIndex = css`
   ${media.wide} {
     grid-template-columns: 13rem minmax(0, 1fr);
     > dl {
@@ -71,16 +74,16 @@ const body = css`
 
 interface ArticleLayoutProps {
   readonly facts?: readonly Fact[] | undefined;
-  /** The sections' headings, by id. */
-  readonly index: readonly (readonly [id: string, heading: string])[];
+  /** The sections' headings, by id; of a short article, none. */
+  readonly index?: readonly (readonly [id: string, heading: string])[] | undefined;
   readonly children: ReactNode;
 }
 
 /** Facts over the whole width, then sections with their index at the side. */
 export const ArticleLayout = ({ facts, index, children }: ArticleLayoutProps) => (
-  <div css={layout}>
+  <div css={[layout, index && besideIndex]}>
     {facts && <FactList id="facts" facts={facts} />}
-    <SideIndex entries={index} />
+    {index && <SideIndex entries={index} />}
     <div css={body}>{children}</div>
   </div>
 );
@@ -142,13 +145,12 @@ const long = css`
 /** Letters of a short and of a long text, with those of its links' addresses. */
 const [SHORT, LONG] = [290, 420];
 
-const { lead, half } = pictureSizes.besideIndex;
-
 const isPrint = (block: Block | Print): block is Print => typeof block === 'object' && 'picture' in block;
 
 /** Each under its heading, which links lead to. */
-export const Sections = ({ sections }: { readonly sections: readonly ArticleSection[] }) =>
-  sections.map(({ heading, blocks }) => {
+export const Sections = ({ sections, short = false }: Pick<ArticleBodyProps, 'sections' | 'short'>) => {
+  const { lead, half } = short ? pictureSizes : pictureSizes.besideIndex;
+  return sections.map(({ heading, blocks }) => {
     const prints = blocks.filter(isPrint);
     const texts = blocks.filter((block): block is Block => !isPrint(block));
     const { length } = JSON.stringify(texts);
@@ -174,20 +176,27 @@ export const Sections = ({ sections }: { readonly sections: readonly ArticleSect
       </section>
     );
   });
+};
 
 interface ArticleBodyProps {
   readonly facts?: readonly Fact[] | undefined;
   readonly sections: readonly ArticleSection[];
   /** Before the sections, over their whole width: a list that belongs to the text. */
   readonly first?: { readonly heading: string; readonly content: ReactNode };
+  /** So short that it needs no index. */
+  readonly short?: boolean;
   readonly children?: ReactNode;
 }
 
 /** An article: facts first, then its sections. */
-export const ArticleBody = ({ facts, first, sections, children }: ArticleBodyProps) => (
+export const ArticleBody = ({ facts, first, sections, short = false, children }: ArticleBodyProps) => (
   <ArticleLayout
     facts={facts}
-    index={[...(first ? [first] : []), ...sections].map(({ heading }) => [anchorOf(heading), heading])}
+    index={
+      short
+        ? undefined
+        : [...(first ? [first] : []), ...sections].map(({ heading }) => [anchorOf(heading), heading])
+    }
   >
     {first && (
       <div>
@@ -195,7 +204,7 @@ export const ArticleBody = ({ facts, first, sections, children }: ArticleBodyPro
         {first.content}
       </div>
     )}
-    <Sections sections={sections} />
+    <Sections sections={sections} short={short} />
     {children}
   </ArticleLayout>
 );

@@ -91,19 +91,19 @@ export const styles = css`
   /* A single set is one strip: its title above when and where, on wide screens one line beside the heading. */
   li:only-child {
     grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: 0.75rem;
     small {
-      grid-area: 1 / 2;
-      align-self: end;
+      grid-area: 2 / 2;
     }
     p {
       display: contents;
     }
     strong {
-      grid-column: 1 / -1;
+      grid-area: 1 / 1 / 2 / 3;
       font-size: clamp(1.35rem, 6.5vw, 2rem);
     }
     span {
-      grid-area: 1 / 1;
+      grid-area: 2 / 1;
       align-self: center;
     }
   }
