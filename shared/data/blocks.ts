@@ -88,7 +88,7 @@ export type Block =
 /** Amounts that are drawn to scale, each with its figure. */
 export interface MeasuredBroadside {
   /** Distances; stops of a line, with the way to the next one; shares of a hundred; frontages, in whole metres; ages; parts of a day; what there is none of. */
-  readonly forme: 'lengths' | 'line' | 'stack' | 'stalls' | 'steps' | 'day' | 'nothing';
+  readonly forme: 'lengths' | 'editions' | 'line' | 'stack' | 'stalls' | 'steps' | 'day' | 'nothing';
   readonly heading: string;
   /** In wood type, across the page. */
   readonly title?: string;

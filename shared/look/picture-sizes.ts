@@ -28,11 +28,11 @@ export const pictureSizes = {
   /** From edge to edge. Phones crop it to a square, and so show it wider than they are. */
   square: `${phoneSizes(135)},(max-width: 30em) 178vw, 100vw`,
   /**
-   * From edge to edge. Phones crop it to 4:5, and so show it wider than they are.
+   * From edge to edge. Phones crop it to a square, and so show it wider than they are.
    * @param ratio the picture's width divided by its height
    */
   full: (ratio: number): string =>
-    `${phoneSizes(81 * ratio)},(max-width: 30em) ${Math.ceil(125 * ratio)}vw, 100vw`,
+    `${phoneSizes(65 * ratio)},(max-width: 30em) ${Math.ceil(100 * ratio)}vw, 100vw`,
   half: `${phoneSizes(90)},(min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
   /** Both beside an article's index, which stands at their side from 80em on. */
   besideIndex: {

@@ -17,7 +17,7 @@ const grid = css`
 `;
 
 const above = css`
-  margin-bottom: 3rem;
+  margin-bottom: 4rem;
 `;
 
 /** All editions so far, and the story of the years without one. */

@@ -4,6 +4,7 @@ import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { RunningText } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { day } from './day.ts';
+import { editions } from './editions.ts';
 import { lengths } from './lengths.ts';
 import { line } from './line.ts';
 import { nothing } from './nothing.ts';
@@ -13,6 +14,7 @@ import { steps } from './steps.ts';
 
 const formes: Readonly<Record<MeasuredBroadside['forme'], SerializedStyles>> = {
   day,
+  editions,
   lengths,
   line,
   nothing,

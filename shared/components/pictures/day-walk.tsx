@@ -10,10 +10,10 @@ import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Picture } from './picture.tsx';
 
-/* A portrait on phones, the whole picture on tablets, a wide strip on larger screens. */
+/* A square on phones, or whole where people reach to its edges; the whole picture on tablets, a wide strip on larger screens. */
 const framed = css`
   img {
-    aspect-ratio: 5 / 6;
+    aspect-ratio: var(--phone, 1);
     @media (min-width: 30em) {
       aspect-ratio: 3 / 2;
     }
@@ -90,13 +90,13 @@ const ticket = css`
 /** A walk through a day: a picture from edge to edge, then the time and what there is then, on a band of ink. */
 export const DayWalk = ({ moments }: { readonly moments: readonly Moment[] }) => (
   <div>
-    {moments.map(({ time, title, picture, focus: [x, y], text, more }, index) => {
+    {moments.map(({ time, title, picture, focus: [x, y], whole, text, more }, index) => {
       const id = slugOf(title);
       const { width, height } = printOf(picture);
       return (
         <section key={title} aria-labelledby={`${id}-time ${id}`}>
-          <figure css={[framed, css({ img: { objectPosition: `${x}% ${y}%` } })]}>
-            <Picture id={picture} sizes={pictureSizes.full(width / height)} eager={index === 0} />
+          <figure css={[framed, css({ img: { objectPosition: `${x}% ${y}%` }, ...(whole && { '--phone': '3 / 2' }) })]}>
+            <Picture id={picture} sizes={pictureSizes.full(whole ? 1 : width / height)} eager={index === 0} />
           </figure>
           <div css={band}>
             <div css={content}>

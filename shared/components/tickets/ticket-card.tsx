@@ -48,6 +48,10 @@ const face = css`
   > * {
     margin-inline: 1.35rem;
   }
+  /* The last lines of the names stand on one line. */
+  h2 {
+    align-self: end;
+  }
   ul {
     ${stacked('0.5rem', 'start')};
     font-size: 1rem;
@@ -108,6 +112,13 @@ const price = css`
     flex: 1;
     margin-bottom: -0.3rem;
   }
+`;
+
+/* One word a line: beside it, a price is as large as the others. */
+const priceNote = css`
+  width: min-content;
+  font-size: 0.95rem;
+  line-height: 1.05;
 `;
 
 const stub = css`
@@ -180,7 +191,12 @@ export function TicketCard({ tier, number: serial, copy }: TicketCardProps) {
           <strong>
             <WoodType text={tier.price} ems={2.9} />
           </strong>
-          {tier.note && ` ${tier.note}`}
+          {tier.note && (
+            <>
+              {' '}
+              <span css={priceNote}>{tier.note}</span>
+            </>
+          )}
         </p>
         <ul>
           {tier.features.map((feature) => (

@@ -77,11 +77,12 @@ const sentences = css`
     dd {
       font: 400 1rem/1.4 ${readingType};
       text-transform: none;
+      text-wrap: pretty;
     }
   }
 `;
 
-/* Rows of three where rows of four would leave one or two facts over. */
+/* Rows of three where they are full, or rows of four would leave one or two facts over. */
 const inThrees = css`
   ${media.tablet} {
     --share: 30%;
@@ -115,7 +116,7 @@ export function FactList({ id, facts }: { readonly id?: string; readonly facts: 
       css={[
         list,
         facts.some(({ value }) => classOf(value) === 'sentence') && sentences,
-        [1, 2].includes(facts.length % 4) && inThrees,
+        facts.length % 4 > 0 && (facts.length % 4 < 3 || facts.length % 3 === 0) && inThrees,
         facts.length === 5 && inFives,
       ]}
     >

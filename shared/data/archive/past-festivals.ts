@@ -46,7 +46,7 @@ const written: readonly [PastFestival, ...PastFestival[]] = [
       'The first year that well over half of the audience came without a car.',
       `The first morning swim, from ${places.jetty.name}.`,
       'The falcon that sat on the tower through the whole of a drum solo.',
-      `A choir of three hundred in ${places.clearing.name}, taught in forty-five minutes.`,
+      `A choir of three hundred in ${places.clearing.name}, taught in under an hour.`,
     ],
     gallery: [
       'last-song',
@@ -208,20 +208,19 @@ export const pastFestivalsPage: Summary & {
       ' has more pictures',
       {
         until: 'fieldsClose',
-        before: [', and the ', { text: 'line-up', to: 'lineup' }, ' has what’s next.'],
+        before: [', and the ', { text: 'bill', to: 'lineup' }, ' has what’s next.'],
         after: '.',
       },
     ],
   ],
   came: {
-    forme: 'lengths',
+    forme: 'editions',
     heading: 'How many came',
-    rows: Object.entries({
-      [festival.founded]: '500',
-      2020: 'No festival',
-      2021: 'No festival',
-      ...attendance,
-    }).map(([name, figure]) => ({ name, figure, amount: Number(figure.replace(',', '')) || 0 })),
+    rows: [
+      [`${festival.founded}`, '500'],
+      ['2020, 2021', 'No festival'],
+      ...Object.entries(attendance),
+    ].map(([name = '', figure = '']) => ({ name, figure, amount: Number(figure.replace(',', '')) || 0 })),
   },
   labels: {
     date: 'Date',

@@ -106,7 +106,7 @@ const policies = [
   {
     term: `Aged ${years(ages.reducedBelow)}`,
     value: [
-      `Bringing a ${numberWord(ages.reducedBelow)}-year-old? `,
+      `Bringing someone of ${numberWord(ages.reducedBelow)}? `,
       // In one line: half a link at the end of a line is a small target.
       { text: 'Write\u00a0to\u00a0us', to: `mailto:${festival.email.tickets}` },
       ' first and we’ll sort the ticket.',
@@ -152,21 +152,35 @@ export const ticketsPage: Summary & {
   information: {
     title: 'Before you buy',
     blocks: [
-      { facts: [{ term: 'Dates', value: firstDay }, earlyBird, ...policies] },
-      [
-        'Add lockers, parking and the walk by train on the next page. ',
-        { text: 'Companions', to: 'info/accessibility#how-to-apply' },
-        ' and ',
-        { text: 'dogs', to: 'info/families-dogs#dog-tickets' },
-        ' have free tickets of their own.',
-      ],
-      [
-        `With a ${productName('weekend')} you’ll need `,
-        { text: 'somewhere to sleep', to: 'further-afield/beds' },
-        '. ',
-        { text: 'If we cancel', to: 'info/terms#if-we-cancel' },
-        ', you get your money back.',
-      ],
+      {
+        facts: [
+          { term: 'Dates', value: firstDay },
+          earlyBird,
+          ...policies,
+          { term: 'Extras', value: 'Lockers, parking and the walk by train are on the next page.' },
+          {
+            term: 'Free',
+            value: [
+              { text: 'Companions', to: 'info/accessibility#how-to-apply' },
+              ' and ',
+              { text: 'dogs', to: 'info/families-dogs#dog-tickets' },
+              ' have free tickets of their own.',
+            ],
+          },
+          {
+            term: 'Beds',
+            value: [
+              `With a ${productName('weekend')} you’ll need `,
+              { text: 'somewhere to sleep', to: 'further-afield/beds' },
+              '.',
+            ],
+          },
+          {
+            term: 'Money back',
+            value: [{ text: 'If we cancel', to: 'info/terms#if-we-cancel' }, ', you get it back.'],
+          },
+        ],
+      },
     ],
   },
 };
@@ -207,8 +221,12 @@ export const purchase: Summary & {
   smallPrint: {
     title: 'Small print, in full size',
     blocks: [
-      { facts: policies.filter(({ term }) => !saidAbove.includes(term)) },
-      ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'],
+      {
+        facts: [
+          ...policies.filter(({ term }) => !saidAbove.includes(term)),
+          { term: 'Terms', value: ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'] },
+        ],
+      },
     ],
   },
 };
