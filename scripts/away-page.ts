@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { POLICY, securityHeaders } from '../server/http/headers.ts';
 import { xmlText } from '../server/resources/xml-text.ts';
-import { birdPath } from '../shared/components/frame/bird.tsx';
+import { birdPath } from '../shared/look/decorations.ts';
 import { awayPage } from '../shared/data/wording/away.ts';
 import { festival } from '../shared/data/festival.ts';
 import { inks } from '../shared/look/tokens.ts';

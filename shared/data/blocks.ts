@@ -188,6 +188,8 @@ export interface Moment {
   readonly picture: PictureId;
   /** The point that crops of the picture keep, in per cent of its width and height. */
   readonly focus: readonly [x: number, y: number];
+  /** Phones show the whole picture, because people reach to its edges. */
+  readonly whole?: true;
   readonly text: Text;
   /** Leads to the page that says more. */
   readonly more: TextLink;

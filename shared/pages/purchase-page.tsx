@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import { Picture } from '../components/pictures/picture.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { OtherPriceLine } from '../components/tickets/other-price-line.tsx';
@@ -30,7 +31,8 @@ import {
 } from '../rules/basket/basket-contents.ts';
 import { underline } from '../look/decorations.ts';
 import { column, measure } from '../look/measures.ts';
-import { media, rule, stacked, wrapping } from '../look/tokens.ts';
+import { pictureSizes } from '../look/picture-sizes.ts';
+import { inks, media, rule, stacked, wrapping } from '../look/tokens.ts';
 
 interface Shelf {
   readonly heading: string;
@@ -59,6 +61,22 @@ const list = css`
   h2 {
     padding-bottom: 0.75rem;
     border-bottom: ${rule};
+  }
+  h2 + ul:has(form) {
+    padding-top: 1.25rem;
+  }
+  /* Tickets are printed on the first ink, extras on paper. */
+  > section:last-of-type {
+    --face: ${inks.stub};
+  }
+`;
+
+/* At the foot of the receipt's column: at the end of the page, the receipt lies on it. */
+const print = css`
+  border: ${rule};
+  ${media.desktop} {
+    grid-area: 1 / 2;
+    align-self: end;
   }
 `;
 
@@ -151,6 +169,9 @@ const PurchasePage = (till: Purchase) => (
         items={[...till.tickets.items, ...till.extras.items]}
         reducible={festivalTickets.map(({ id }) => id)}
       />
+      <figure css={print}>
+        <Picture id="castle-gate-in-coral" sizes={pictureSizes.third} />
+      </figure>
       <section css={smallPrint}>
         <h2>{till.copy.smallPrint.title}</h2>
         <Prose blocks={till.copy.smallPrint.blocks} />

@@ -8,7 +8,6 @@ import { standingWords, ticketsPage as wording, tiers } from '../data/wording/ti
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
 import { column } from '../look/measures.ts';
-import { sheet } from '../look/surfaces.ts';
 import { capitals, media, on, stacked } from '../look/tokens.ts';
 
 const layout = column('3.5rem');
@@ -28,19 +27,16 @@ const cards = (count: number) => css`
   }
 `;
 
+const flow = css`
+  ${stacked('1.5rem')};
+`;
+
 const sticker = css`
   justify-self: start;
   padding: 0.7rem 1.1rem 0.6rem;
   rotate: -3deg;
   ${on.ink};
   ${capitals('1.1rem/1')};
-`;
-
-const information = css`
-  ${sheet};
-  ${stacked('1.5rem')};
-  padding: clamp(1.25rem, 3vw, 2.5rem);
-  box-shadow: 6px 6px 0 var(--second);
 `;
 
 export const ticketsPage = definePage({
@@ -68,7 +64,7 @@ export const ticketsPage = definePage({
             </li>
           ))}
         </ul>
-        <section aria-labelledby="information" css={information}>
+        <section aria-labelledby="information" css={flow}>
           <h2 id="information">{copy.information.title}</h2>
           <Prose blocks={copy.information.blocks} />
         </section>

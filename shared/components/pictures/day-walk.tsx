@@ -95,7 +95,12 @@ export const DayWalk = ({ moments }: { readonly moments: readonly Moment[] }) =>
       const { width, height } = printOf(picture);
       return (
         <section key={title} aria-labelledby={`${id}-time ${id}`}>
-          <figure css={[framed, css({ img: { objectPosition: `${x}% ${y}%` }, ...(whole && { '--phone': '3 / 2' }) })]}>
+          <figure
+            css={[
+              framed,
+              css({ img: { objectPosition: `${x}% ${y}%` }, ...(whole && { '--phone': '3 / 2' }) }),
+            ]}
+          >
             <Picture id={picture} sizes={pictureSizes.full(whole ? 1 : width / height)} eager={index === 0} />
           </figure>
           <div css={band}>

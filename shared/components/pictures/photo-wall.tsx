@@ -55,13 +55,13 @@ const basis = (share: number): string => `calc(${Math.floor(share * 100)}% - ${G
 
 /**
  * Each photo's ratio, and its share of its row (0 to 1) on phones and on wider screens.
- * @param starts the indices at which a row begins, whatever its length: on phones, and on wider screens
+ * @param starts the indices at which a row begins, whatever its length
  */
-function sharesOf(photos: readonly PictureId[], starts: Record<keyof typeof LENGTHS, readonly number[]>) {
+function sharesOf(photos: readonly PictureId[], starts: readonly number[]) {
   const ratios = photos.map((id) => printOf(id).width / printOf(id).height);
   const rows = (screen: keyof typeof LENGTHS) =>
-    starts[screen].flatMap((start, index) =>
-      photoRows(ratios.slice(start, starts[screen][index + 1]), LENGTHS[screen], MOST[screen]),
+    starts.flatMap((start, index) =>
+      photoRows(ratios.slice(start, starts[index + 1]), LENGTHS[screen], MOST[screen]),
     );
   const [narrow, wide] = [rows('narrow'), rows('wide')];
   return ratios.map((ratio, index) => ({
@@ -77,7 +77,7 @@ interface PhotoWallProps {
   readonly shown?: number;
   /** A row ends after so many photos, because the next may be hidden; all when absent. */
   readonly batch?: number;
-  /** The wall is in the first view: on phones its first photo has a row of its own, and is the largest there. */
+  /** The wall is in the first view. */
   readonly leads?: boolean;
 }
 
@@ -92,8 +92,10 @@ export function PhotoWall({
   leads = false,
 }: PhotoWallProps) {
   const { asset } = usePageContext();
-  const batches = photos.flatMap((_, index) => (index % batch ? [] : [index]));
-  const shares = sharesOf(photos, { narrow: leads ? [0, 1, ...batches.slice(1)] : batches, wide: batches });
+  const shares = sharesOf(
+    photos,
+    photos.flatMap((_, index) => (index % batch ? [] : [index])),
+  );
   return (
     <ul css={wall}>
       {photos.map((id, index) => {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { lieInFrame, printFiles, printOf } from '../../data/pictures/prints.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
 import { transitionName } from '../../look/transition-name.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { nightEdition } from './night-edition.tsx';
@@ -14,27 +13,17 @@ interface PictureProps {
   readonly widest?: number | undefined;
   /** In the first view: not loaded lazily, and with high priority; with low priority beside a larger picture. */
   readonly eager?: boolean | 'low';
-  /** A media query of screens that get the tall cut. */
-  readonly tallOn?: string;
   /** The act in the picture, which is animated from the act's card to its profile (view transition). */
   readonly act?: string;
 }
 
 /** A print with its alternative text and, until it has loaded, its placeholder colour. */
-export function Picture({ id, sizes, widest, eager = false, tallOn, act }: PictureProps) {
+export function Picture({ id, sizes, widest, eager = false, act }: PictureProps) {
   const { asset, lean } = usePageContext();
   const { alt, width, height, tone } = printOf(id);
   const files = printFiles(id, asset, widest);
   return (
     <picture>
-      {tallOn && files.tall && (
-        <source
-          media={tallOn}
-          type="image/avif"
-          srcSet={files.tall.avif}
-          sizes={pictureSizes.screen.tall}
-        />
-      )}
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
       <img
         src={files.jpeg}

@@ -71,8 +71,7 @@ interface TitleInPrintProps extends ComponentProps<typeof Picture> {
 
 export function TitleInPrint({ lie, className, children, ...picture }: TitleInPrintProps) {
   const { asset } = usePageContext();
-  const front = (name: string) =>
-    `--front: ${frontOf(picture.id) ? `url(${asset(`pictures/${name}-front.avif`)})` : 'none'}`;
+  const front = frontOf(picture.id) ? `url(${asset(`pictures/${picture.id}-front.avif`)})` : 'none';
   return (
     <div
       className={className}
@@ -80,15 +79,8 @@ export function TitleInPrint({ lie, className, children, ...picture }: TitleInPr
         box,
         css`
           --lie: ${lie};
-          ${front(picture.id)};
+          --front: ${front};
         `,
-        picture.tallOn &&
-          css`
-            @media ${picture.tallOn} {
-              --lie: 50% 0;
-              ${front(`${picture.id}-tall`)};
-            }
-          `,
       ]}
     >
       <div css={[paperLetters, cutByFront]}>{children}</div>

@@ -6,7 +6,7 @@ import { Boards } from './boards.tsx';
 import { Footpaths, GridEdge, TerrainDrawn } from './ground-drawn.tsx';
 import { planStyle } from './plan-styles.ts';
 import { SignGlyphs } from './signs.tsx';
-import { birdPath } from '../frame/bird.tsx';
+import { birdPath } from '../../look/decorations.ts';
 
 interface ScaleBarProps {
   readonly bounds: PlanBounds;

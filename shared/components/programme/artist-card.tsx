@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
-import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { media, rule } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -35,13 +33,7 @@ const card = css`
     font-size: clamp(0.85rem, 0.65rem + 1vw, 1rem);
     margin-top: 0.6rem;
     line-height: 1.25;
-    display: flex;
-    flex-flow: column;
-    ${media.desktop} {
-      flex-flow: wrap;
-      justify-content: space-between;
-      gap: 0 0.75rem;
-    }
+    display: grid;
   }
   /* On the rule above the caption, out of its row. */
   p > i {
@@ -52,36 +44,12 @@ const card = css`
   }
 `;
 
-/* Room for the star beside genre and day; without the portrait, above the name. */
-const starred = css`
-  p {
-    padding-right: 2rem;
-  }
-  ${media.tablet} {
-    p {
-      padding-right: 0;
-    }
-    ${lean} > div {
-      padding-top: 3.4rem;
-    }
-  }
-`;
-
-/* On phones in the caption's corner, so that the portrait is whole; on wider screens a tab in the portrait's. */
+/* In the caption's corner, so that the portrait is whole. */
 const corner = css`
   && {
     position: absolute;
     right: 0;
     bottom: 0;
-  }
-  ${media.tablet} {
-    && {
-      --star: var(--ground);
-      inset: -3px -3px auto auto;
-      width: 3.1rem;
-      height: 3.1rem;
-      border: ${rule};
-    }
   }
 `;
 
@@ -108,7 +76,7 @@ export function ArtistCard({ name, heading: Heading, marks = [], pages, star, ..
   const woodType = <WoodType text={name} longest={16} ems={ems} broken={6.5} />;
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
   return (
-    <article css={[card, star && starred]}>
+    <article css={card}>
       <Picture
         id={act.picture}
         sizes={pictureSizes.card}

@@ -18,16 +18,18 @@ const paper = css`
   }
 `;
 
-const PHONE = '(max-width: 30em)';
-
 const sheet = css`
   ${measure};
   display: grid;
   grid-template-rows: minmax(max(36vw, 14rem), 1fr);
   container-type: inline-size;
   aspect-ratio: 297 / 420;
-  @media screen and ${PHONE} {
+  @media screen and (max-width: 30em) {
     grid-template-rows: 104vw;
+    > div:first-of-type {
+      --lie: 84% 0;
+      padding-top: 18cqi;
+    }
   }
   border: ${rule};
   ${on.ground};
@@ -60,9 +62,6 @@ const sheet = css`
 const nameStyle = css`
   max-width: none;
   padding: 2cqi 3cqi;
-  @media screen and ${PHONE} {
-    padding-top: 15cqi;
-  }
 `;
 
 /* In ink with letters of paper, by day and by night. */
@@ -122,7 +121,7 @@ export function Poster({ days, picture, pages, toCome }: PosterProps) {
   return (
     <article aria-label={festival.fullName} css={sheet}>
       <Global styles={paper} />
-      <TitleInPrint id={picture} sizes={pictureSizes.lead} eager lie="50% 24%" tallOn={PHONE}>
+      <TitleInPrint id={picture} sizes={pictureSizes.square} eager lie="50% 24%">
         <p css={nameStyle}>
           <WoodType text={festival.name} ems={6.6} largest="99cqi" />
         </p>

@@ -2,47 +2,45 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { Product, ProductId } from '../../data/products.ts';
 import type { StandingWords } from '../../data/wording/tickets.ts';
-import { media, woodType, wrapping } from '../../look/tokens.ts';
+import { night } from '../../look/lean.ts';
+import { ticketPaper } from '../../look/surfaces.ts';
+import { inks, media, woodType, wrapping } from '../../look/tokens.ts';
 import { QuantityForm } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
 
-/* A very narrow screen has the controls below the description, others beside it, wide ones beside the price. */
+/* A small stub: what it is, and what it costs beside the controls; on wider screens torn off at their left. */
 const line = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
-  gap: 0.5rem 0.75rem;
-  align-items: center;
-  padding-block: 1.1rem;
-  border-bottom: 2px dotted var(--text);
+  ${ticketPaper('whole', 8)};
+  --text: var(--ink);
+  --ground: ${inks.stub};
+  color: var(--text);
+  ${night('--rim: var(--face)')};
+  ${wrapping('0.5rem 1rem', 'center')};
+  justify-content: space-between;
+  margin-bottom: 1rem;
+  padding: 1rem 1.25rem;
   scroll-margin-top: 8rem;
   h3 {
-    grid-column: 1 / 3;
     font-stretch: 84%;
   }
-  p {
+  h3,
+  > p:last-of-type {
+    flex: 1 0 100%;
+  }
+  > p:last-of-type {
     font-size: 1rem;
     line-height: 1.4;
   }
-  > p:last-of-type {
-    grid-column: 1 / -1;
-  }
   form {
-    grid-column: 1 / -1;
-    justify-self: end;
-  }
-  @media (min-width: 24em) {
-    > p:last-of-type {
-      grid-column: 1;
-    }
-    form {
-      grid-column: 2 / 4;
-    }
+    order: 1;
+    --first: var(--ground);
+    background: var(--ground);
   }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 5.5rem auto;
-    gap: 0.25rem 1.5rem;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 7.25rem auto;
+    gap: 0.25rem 1.25rem;
     h3 {
-      grid-column: 1;
       align-self: end;
       font-size: clamp(1.35rem, 1rem + 1vw, 1.8rem);
       font-stretch: 96%;
@@ -57,18 +55,21 @@ const line = css`
 `;
 
 const priceStyle = css`
-  && {
-    justify-self: end;
-    font: 900 1.5rem/1 ${woodType};
-    ${media.tablet} {
-      grid-area: 1 / 2 / 3;
-      font-size: 2.5rem;
-      font-stretch: 72%;
-    }
+  order: 1;
+  font: 900 2.25rem/1 ${woodType};
+  font-stretch: 72%;
+  ${media.tablet} {
+    grid-area: 1 / 2 / 3;
+    align-self: stretch;
+    align-content: center;
+    padding-left: 1.25rem;
+    border-left: 3px dashed;
+    font-size: 2.5rem;
   }
 `;
 
 const standingStyle = css`
+  order: 1;
   grid-column: 1 / -1;
   ${wrapping('0.5rem 1.25rem', 'center')};
   padding: 0.3rem 0.2rem;

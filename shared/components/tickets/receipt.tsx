@@ -8,18 +8,11 @@ import { Island } from '../controls/island.tsx';
 import type { StandingProduct } from './quantity-stepper.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { night } from '../../look/lean.ts';
-import { sheet } from '../../look/surfaces.ts';
+import { tallEnough } from '../../islands/basket/basket-styles.ts';
 import { inks, media, rule } from '../../look/tokens.ts';
-
-/* Low screens, and those with large letters, keep their room for the list. */
-const tall = '@media (min-height: 40em)';
 
 /* A receipt torn off at its foot: the paper is drawn behind the content, and the outline follows its teeth. */
 const tornPaper = css`
-  --text: var(--ink);
-  --ground: ${inks.stub};
-  border: 0;
-  background: none;
   filter: drop-shadow(3px 0 0 var(--ink)) drop-shadow(-3px 0 0 var(--ink)) drop-shadow(0 3px 0 var(--ink))
     drop-shadow(0 -3px 0 var(--ink)) drop-shadow(6px 6px 0 var(--second));
   &::before {
@@ -38,22 +31,19 @@ const tornPaper = css`
   }
 `;
 
-/* On a phone a row under the list, on a wide screen a receipt beside it. */
+/* Below the list, its total at the screen's foot until then; on a wide screen beside the list. */
 const receipt = css`
-  ${sheet};
-  margin-inline: calc(50% - 50vw);
-  padding: 0.4rem calc(50vw - 50%);
-  ${tall} {
-    position: sticky;
-    bottom: 0;
-    z-index: 1;
-  }
+  --text: var(--ink);
+  --ground: ${inks.stub};
+  display: contents;
+  color: var(--text);
   ${media.desktop} {
     ${tornPaper};
+    display: block;
+    grid-area: 1 / 2;
     position: sticky;
+    z-index: 1;
     top: 6rem;
-    bottom: auto;
-    padding: 0;
     margin: 3px 3px 1.5rem;
     > * {
       max-height: calc(100vh - 8.5rem);
@@ -65,7 +55,7 @@ const receipt = css`
 
 /* What has the focus is scrolled out from under the row, an answer in it included. */
 const aboveReceipt = css`
-  ${tall} {
+  ${tallEnough} {
     @media (max-width: 63.99em) {
       :root {
         scroll-padding-bottom: 13.5rem;
@@ -97,7 +87,7 @@ export function Receipt({ items, copy, reduction, ...till }: ReceiptProps) {
   return (
     <>
       <Global styles={aboveReceipt} />
-      <section aria-label={copy.totalLabel} css={receipt} id="receipt">
+      <section aria-label={copy.totalLabel} css={receipt}>
         <Island
           name="basket"
           when="load"

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ticketsPage, TicketTier } from '../../data/wording/tickets.ts';
+import { barCode } from '../../look/decorations.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
 import { capitals, inks, notOnPaper, on, stacked, wrapping } from '../../look/tokens.ts';
@@ -150,17 +151,7 @@ const serialStyle = css`
     width: 6.5rem;
     height: 1.6rem;
     margin-bottom: 0.35rem;
-    background: repeating-linear-gradient(
-      90deg,
-      var(--ink) 0 4px,
-      #0000 0 6px,
-      var(--ink) 0 8px,
-      #0000 0 13px,
-      var(--ink) 0 15px,
-      #0000 0 17px,
-      var(--ink) 0 23px,
-      #0000 0 26px
-    );
+    background: ${barCode};
   }
 `;
 

@@ -216,11 +216,9 @@ export const pastFestivalsPage: Summary & {
   came: {
     forme: 'editions',
     heading: 'How many came',
-    rows: [
-      [`${festival.founded}`, '500'],
-      ['2020, 2021', 'No festival'],
-      ...Object.entries(attendance),
-    ].map(([name = '', figure = '']) => ({ name, figure, amount: Number(figure.replace(',', '')) || 0 })),
+    rows: [[`${festival.founded}`, '500'], ['2020, 2021', 'No festival'], ...Object.entries(attendance)].map(
+      ([name = '', figure = '']) => ({ name, figure, amount: Number(figure.replace(',', '')) || 0 }),
+    ),
   },
   labels: {
     date: 'Date',

@@ -80,4 +80,14 @@ export const reprints = [
     small: true,
     alt: 'Three musicians in the lit boathouse; boats on the water, full of listeners.',
   },
+  {
+    id: 'castle-gate-in-coral',
+    of: 'castle-gate',
+    width: 800,
+    height: 1000,
+    section: 'home',
+    light: 'day',
+    small: true,
+    alt: 'Three people on their way in under the castle gate, between two banners.',
+  },
 ] as const satisfies readonly Picture[];

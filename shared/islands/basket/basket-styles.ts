@@ -1,19 +1,55 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { media, capitals } from '../../look/tokens.ts';
+import { barCode, birdPath, silentContent } from '../../look/decorations.ts';
+import { media, capitals, stacked } from '../../look/tokens.ts';
 import { noticesStyles } from '../notices/notices-styles.ts';
 
+/** Low screens, and those with large letters, keep their room for the list. */
+export const tallEnough = '@media (min-height: 40em)';
+
 export const styles = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0.4rem 1rem;
-  align-items: center;
-  ${media.cramped} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  display: contents;
+  /* Printed on top of the total, with which it makes one receipt: a bird, what is in the basket, a bar code. */
   .list {
-    display: none;
+    ${stacked('1rem')};
+    margin: 0 0 calc(-3px - 2.5rem);
+    padding: 1.25rem;
+    border: 3px solid var(--ink);
+    background: var(--ground);
+    &::before {
+      content: '';
+      justify-self: center;
+      width: 64px;
+      height: 64px;
+      background: var(--ink);
+      clip-path: path('${birdPath}');
+    }
+    &::after {
+      ${silentContent('No. 0004')};
+      padding-top: 2.3rem;
+      background: ${barCode} 50% 0 / 13rem 2rem no-repeat;
+      ${capitals('0.9rem/1', 84)};
+      text-align: center;
+    }
+  }
+  .till {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.4rem 1rem;
+    align-items: center;
+    margin-inline: calc(50% - 50vw);
+    padding: 0.4rem calc(50vw - 50%);
+    border-block: 3px solid var(--ink);
+    background: var(--ground);
+    ${media.cramped} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    ${tallEnough} {
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+    }
   }
   ul {
     display: grid;
@@ -78,15 +114,17 @@ export const styles = css`
     font-stretch: 80%;
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
+    ${stacked('1rem')};
+    .till {
+      display: contents;
+    }
     /* Room for three products, or on a high screen for five: the first ones do not move the total. */
     .list {
-      display: block;
-      min-height: clamp(10.35rem, 100vh - 42rem, 17.25rem);
-      &:not(:has(ul)) {
-        background: radial-gradient(circle, currentColor 1.5px, #0000 2px) 0 0 / 6px 3.45rem;
-      }
+      min-height: clamp(15rem, 100vh - 37rem, 24rem);
+      margin: 0;
+      padding: 0;
+      border: 0;
+      align-content: space-between;
     }
     .later {
       order: 0;

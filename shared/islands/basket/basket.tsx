@@ -171,37 +171,39 @@ export function Basket({
           </ul>
         )}
       </div>
-      {leftOut.map((sentence) => (
-        <p key={sentence} className="left-out">
-          {sentence}
-        </p>
-      ))}
-      <p className="total">
-        {`${labels.total} `}
-        <strong>{printedTotal}</strong>
-      </p>
-      {later.length > 0 && (
-        <div className="later">
-          {later.map(([label, amount]) => (
-            <p key={label} className="amount">
-              {`${label} `}
-              <b>{amount}</b>
-            </p>
-          ))}
-        </div>
-      )}
-      <p role="status" className="visually-hidden">
-        {status()}
-      </p>
-      <form action="#receipt" onSubmit={checkOut}>
-        {basketEntries(basket, counted).map(([id, quantity]) => (
-          <input key={id} type="hidden" name={id} value={quantity} />
+      <div className="till" id="receipt">
+        {leftOut.map((sentence) => (
+          <p key={sentence} className="left-out">
+            {sentence}
+          </p>
         ))}
-        <button type="submit" name="checkout" value="1">
-          {labels.checkout}
-        </button>
-      </form>
-      <ReplyText reply={reply} />
+        <p className="total">
+          {`${labels.total} `}
+          <strong>{printedTotal}</strong>
+        </p>
+        {later.length > 0 && (
+          <div className="later">
+            {later.map(([label, amount]) => (
+              <p key={label} className="amount">
+                {`${label} `}
+                <b>{amount}</b>
+              </p>
+            ))}
+          </div>
+        )}
+        <p role="status" className="visually-hidden">
+          {status()}
+        </p>
+        <form action="#receipt" onSubmit={checkOut}>
+          {basketEntries(basket, counted).map(([id, quantity]) => (
+            <input key={id} type="hidden" name={id} value={quantity} />
+          ))}
+          <button type="submit" name="checkout" value="1">
+            {labels.checkout}
+          </button>
+        </form>
+        <ReplyText reply={reply} />
+      </div>
     </>
   );
 }
