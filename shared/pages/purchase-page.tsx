@@ -170,7 +170,7 @@ const PurchasePage = (till: Purchase) => (
         reducible={festivalTickets.map(({ id }) => id)}
       />
       <figure css={print}>
-        <Picture id="castle-gate-in-coral" sizes={pictureSizes.third} />
+        <Picture id={till.copy.picture} sizes={pictureSizes.third} />
       </figure>
       <section css={smallPrint}>
         <h2>{till.copy.smallPrint.title}</h2>

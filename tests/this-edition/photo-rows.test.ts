@@ -10,15 +10,19 @@ describe('A wall of photos', () => {
     ...[0, 12, 24, 36, 48].map((first) => galleryPhotos.slice(first, first + 12)),
   ].map((photos) => photos.map((id) => printOf(id).width / printOf(id).height));
 
-  it.each([2.6, 3.9])('has at least two photos in each row, and rows of about length %s', (length) => {
+  it.each([
+    [1.75, 1, 2],
+    [3.9, 2, Infinity],
+  ])('has rows of about length %s, of %s to %s photos', (length, fewest, most) => {
     for (const wall of walls) {
-      const rows = photoRows(wall, length);
+      const rows = photoRows(wall, length, most);
       expect(rows).toHaveLength(wall.length);
       let first = 0;
       while (first < wall.length) {
         let last = first;
         for (let sum = 0; sum < (rows[first] ?? 0) - 1e-9; last += 1) sum += wall[last] ?? 0;
-        expect(last - first).toBeGreaterThanOrEqual(2);
+        expect(last - first).toBeGreaterThanOrEqual(fewest);
+        expect(last - first).toBeLessThanOrEqual(most);
         expect(rows[first]).toBeGreaterThan(length * 0.6);
         expect(rows[first]).toBeLessThan(length * 1.6);
         first = last;

@@ -8,6 +8,7 @@ import { policy } from '../facts/policy.ts';
 import { fields, nightsInWords } from '../facts/campsite.ts';
 import { daysInWords, festival } from '../festival.ts';
 import { dayTickets, isPriced, priceOf, productName, type Availability, type TicketId } from '../products.ts';
+import type { PictureId } from '../pictures/pictures.ts';
 import { metresText } from '../../figures/distance.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';
@@ -188,6 +189,8 @@ export const ticketsPage: Summary & {
 /** The wording of the purchase page. The specification prescribes labels, error and notice (sections 2 and 8). */
 export const purchase: Summary & {
   readonly lead: Text;
+  /** Below the receipt. */
+  readonly picture: PictureId;
   readonly ticketsHeading: string;
   readonly extrasHeading: string;
   readonly totalLabel: string;
@@ -207,6 +210,7 @@ export const purchase: Summary & {
   title: 'Buy Tickets',
   description: `Choose tickets, parking, lockers and the fell walk by train for ${festival.fullName}, and see the total as you go. No booking fee.`,
   lead: 'Choose how many of each. No fees on top.',
+  picture: 'castle-gate-in-coral',
   ticketsHeading: 'Festival tickets',
   extrasHeading: 'Extras',
   totalLabel: 'Total',

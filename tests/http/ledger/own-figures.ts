@@ -1,7 +1,7 @@
 /** Of the archive: its list, and the page of each year. */
 const pastYears = [
   'Three dry days in a row',
-  'taught in forty-five minutes',
+  'taught in under an hour',
   'Guided walks begin, at six in the morning',
 ];
 
@@ -101,7 +101,7 @@ export const ownFigures: Readonly<Record<string, readonly string[]>> = {
     'fourteen minutes called Lately',
     'for twenty minutes on a Saturday afternoon',
     'Forty minutes without a gap',
-    'We gave her twenty minutes in 2022',
+    'twenty minutes',
   ],
   'programme/past-festivals': pastYears,
 };

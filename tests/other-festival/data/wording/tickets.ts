@@ -43,6 +43,7 @@ export const purchase = {
   description:
     'Choose how many places and bunks you want on the island, and see at once what they come to in kroner.',
   lead,
+  picture: 'campfire',
   ticketsHeading: 'Places',
   extrasHeading: 'Bunks',
   totalLabel: 'In all',
