@@ -82,10 +82,8 @@ const print = css`
 
 const smallPrint = css`
   ${list};
-  ${media.desktop} {
-    grid-column: 1 / -1;
-    gap: 1.5rem;
-  }
+  ${column('1.5rem')};
+  margin-top: 2.5rem;
 `;
 
 /* Its place is in the gap below the title. */
@@ -172,11 +170,11 @@ const PurchasePage = (till: Purchase) => (
       <figure css={print}>
         <Picture id={till.copy.picture} sizes={pictureSizes.third} />
       </figure>
-      <section css={smallPrint}>
-        <h2>{till.copy.smallPrint.title}</h2>
-        <Prose blocks={till.copy.smallPrint.blocks} />
-      </section>
     </div>
+    <section css={smallPrint}>
+      <h2>{till.copy.smallPrint.title}</h2>
+      <Prose blocks={till.copy.smallPrint.blocks} />
+    </section>
   </>
 );
 

@@ -1,7 +1,7 @@
 import { widths } from './screens.ts';
 import { expect, test } from './test.ts';
 
-test('Nothing lies on a ticket’s name, price or stamp; on a tablet a ticket is laid wide, and the parts of tickets side by side begin at one height', async ({
+test('Nothing lies on a ticket’s name, price or stamp; on a tablet a ticket is laid wide, and names side by side end at one height, lists and buttons begin at one', async ({
   page,
 }) => {
   await page.goto('/tickets');
@@ -40,13 +40,14 @@ test('Nothing lies on a ticket’s name, price or stamp; on a tablet a ticket is
     expect((await list.boundingBox())?.width, 'room for more than a few words').toBeGreaterThan(300);
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const [name, alike] of [
-      ['names', tickets.getByRole('heading')],
-      ['lists', tickets.getByRole('list')],
-      ['buttons', tickets.getByRole('link', { name: 'Buy now' })],
+    for (const [name, alike, edge] of [
+      ['names', tickets.getByRole('heading'), 'bottom'],
+      ['lists', tickets.getByRole('list'), 'top'],
+      ['buttons', tickets.getByRole('link', { name: 'Buy now' }), 'top'],
     ] as const) {
-      const tops = await alike.evaluateAll((found) =>
-        found.map((element) => Math.round(element.getBoundingClientRect().top)),
+      const tops = await alike.evaluateAll(
+        (found, side) => found.map((element) => Math.round(element.getBoundingClientRect()[side])),
+        edge,
       );
       expect(tops).toHaveLength(3);
       expect(new Set(tops).size, `${name} at ${width} px`).toBe(1);

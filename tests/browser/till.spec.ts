@@ -3,7 +3,7 @@ import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, expectLive, test } from './test.ts';
 import { costOf } from '../cost-of.ts';
 
-const [ink, paper] = ['rgb(23, 25, 58)', 'rgb(247, 236, 214)'];
+const [ink, receipt] = ['rgb(23, 25, 58)', 'rgb(255, 250, 240)'];
 
 async function openTill(page: Page, query = ''): Promise<void> {
   await page.goto(`/tickets/purchase${query}`);
@@ -63,7 +63,7 @@ test('Checking out an empty basket shows the error, and a full one its total, be
   await page.setViewportSize({ width: 390, height: 844 });
   await openTill(page);
   const foreign = recordForeignRequests(page, baseURL, []);
-  expect(await answerOf(page)).toEqual([paper, ink]);
+  expect(await answerOf(page)).toEqual([receipt, ink]);
   await expect(page).toHaveURL('/tickets/purchase');
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const name of [...Array.from({ length: 9 }, () => 'Weekend Ticket'), 'Weekend Parking Pass'])
@@ -92,7 +92,7 @@ test.describe('Without JavaScript, by night', () => {
 
   test('an empty checkout is answered in the total’s panel', async ({ page }) => {
     await page.goto('/tickets/purchase');
-    expect(await answerOf(page)).toEqual([ink, paper]);
+    expect(await answerOf(page)).toEqual([receipt, ink]);
   });
 });
 
