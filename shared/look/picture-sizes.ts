@@ -41,6 +41,8 @@ export const pictureSizes = {
   },
   /** One of three columns; on tablets beside its text, on phones the whole width. */
   third: `${phoneSizes(84)},(min-width: 64em) calc(${columns(4.5)} / 3 - 6px), (min-width: 48em) calc(${columns(2.25)} / 3 - 6px), calc(${phoneMeasure} - 6px)`,
+  /** In the receipt's column; on smaller screens the whole width. */
+  receipt: `${phoneSizes(92)},(min-width: 64em) clamp(20.25rem, 33vw, 33.75rem), 93vw`,
   /** At the right of a full line of text; on smaller screens the whole width. */
   besideText: `${phoneSizes(92)},(min-width: 80em) calc(${columns(54.3)} - 6px), (min-width: 64em) calc(${columns(36.3)} - 6px), 93vw`,
   /** One of two on a sheet of proofs, beside an index. */

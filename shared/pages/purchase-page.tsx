@@ -168,7 +168,7 @@ const PurchasePage = (till: Purchase) => (
         reducible={festivalTickets.map(({ id }) => id)}
       />
       <figure css={print}>
-        <Picture id={till.copy.picture} sizes={pictureSizes.third} />
+        <Picture id={till.copy.picture} sizes={pictureSizes.receipt} />
       </figure>
     </div>
     <section css={smallPrint}>

@@ -42,8 +42,7 @@ const line = css`
     gap: 0.25rem 1.25rem;
     h3 {
       align-self: end;
-      font-size: clamp(1.35rem, 1rem + 1vw, 1.8rem);
-      font-stretch: 96%;
+      font-size: clamp(1.25rem, 0.2rem + 1.6vw, 1.7rem);
     }
     form {
       grid-area: 1 / 3 / 3;

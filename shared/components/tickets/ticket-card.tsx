@@ -117,7 +117,10 @@ const price = css`
 
 /* One word a line: beside it, a price is as large as the others. */
 const priceNote = css`
-  width: min-content;
+  @media (min-width: 17em) {
+    flex: none;
+    width: min-content;
+  }
   font-size: 0.95rem;
   line-height: 1.05;
 `;

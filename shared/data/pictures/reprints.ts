@@ -74,8 +74,8 @@ export const reprints = [
   {
     id: 'boathouse-stage-in-coral',
     of: 'boathouse-stage',
-    width: 1200,
-    height: 800,
+    width: 800,
+    height: 1000,
     section: 'music',
     small: true,
     alt: 'Three musicians in the lit boathouse; boats on the water, full of listeners.',

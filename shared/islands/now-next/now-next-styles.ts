@@ -89,22 +89,22 @@ export const styles = css`
     }
   }
   /* A single set is one strip: its title above when and where, on wide screens one line beside the heading. */
-  li:only-child {
-    grid-template-columns: minmax(0, 1fr) auto;
-    padding-block: 0.75rem;
-    small {
-      grid-area: 2 / 2;
-    }
-    p {
-      display: contents;
-    }
-    strong {
-      grid-area: 1 / 1 / 2 / 3;
-      font-size: clamp(1.35rem, 6.5vw, 2rem);
-    }
-    span {
-      grid-area: 2 / 1;
-      align-self: center;
+  @media not all and (min-width: 64em) {
+    li:only-child {
+      ${wrapping('0.45rem 1rem', 'center')};
+      justify-content: space-between;
+      padding-block: 0.75rem;
+      small {
+        order: 1;
+      }
+      p {
+        display: contents;
+      }
+      strong {
+        flex: 1 0 100%;
+        order: -1;
+        font-size: clamp(1.35rem, 6.5vw, 2rem);
+      }
     }
   }
   ${media.desktop} {
