@@ -149,14 +149,14 @@ const isPrint = (block: Block | Print): block is Print => typeof block === 'obje
 
 /** Each under its heading, which links lead to. */
 export const Sections = ({ sections, short = false }: Pick<ArticleBodyProps, 'sections' | 'short'>) => {
-  const { lead, half } = short ? pictureSizes : pictureSizes.besideIndex;
+  const { lead, half, besideText } = short ? pictureSizes : pictureSizes.besideIndex;
   return sections.map(({ heading, blocks }) => {
     const prints = blocks.filter(isPrint);
     const texts = blocks.filter((block): block is Block => !isPrint(block));
     const { length } = JSON.stringify(texts);
     const isPair = prints.length > 1;
     const isBelow = isPair || (length < SHORT && prints.every(({ picture }) => !isTall(picture)));
-    const sizes = isPair ? half : isBelow ? lead : pictureSizes.besideText;
+    const sizes = isPair ? half : isBelow ? lead : besideText;
     const place = isBelow ? below : length < SHORT ? stated : beside;
     return (
       <section
