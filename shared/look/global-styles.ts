@@ -13,6 +13,8 @@ const nightInks = `
   --ground: var(--ink);
   --text: var(--paper);
   --overprint: screen;
+  --flat: var(--ink);
+  --on-flat: initial;
 `;
 
 const still = `
@@ -52,6 +54,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     --ground: var(--paper);
     --text: var(--ink);
     --overprint: multiply;
+    --on-flat: var(--ink);
     --header: 3.75rem;
     scroll-padding-top: calc(${headerHeight} + 1rem);
     @media (prefers-color-scheme: dark) {

@@ -208,8 +208,8 @@ export const halftoneEdge = css`
 export const inkBlock = (ink: 'first' | 'second') => css`
   ${halftoneEdge};
   --block: var(--${ink});
-  background: var(--block);
-  color: var(--ink);
+  background: var(--flat, var(--block));
+  color: var(--on-flat, var(--block));
 `;
 
 /** A notice that answers what the visitor has just done. The stripe is a shadow: a border would have mitred corners. */

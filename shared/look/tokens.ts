@@ -22,6 +22,9 @@ export const on = {
   ink: 'background: var(--ink); color: var(--paper)',
   ground: 'background: var(--ground); color: var(--text)',
   text: 'background: var(--text); color: var(--ground)',
+  /** Blocks of an ink. Their night edition is printed in that ink on a ground of ink. */
+  flatFirst: 'background: var(--flat, var(--first)); color: var(--on-flat, var(--first))',
+  flatSecond: 'background: var(--flat, var(--second)); color: var(--on-flat, var(--second))',
 } as const;
 
 /** The display typeface, after the wood type of posters: headings, buttons, prices. */

@@ -44,7 +44,10 @@ const reach = css`
     }
   }
   > #at-once {
-    ${on.second};
+    ${on.flatSecond};
+    p {
+      color: var(--text);
+    }
   }
   h2 {
     font-size: 1.35rem;

@@ -32,7 +32,7 @@ const list = css`
 const bars = css`
   width: min(60vw, 22rem);
   fill: none;
-  stroke: var(--ink);
+  stroke: currentcolor;
   stroke-width: 5;
   filter: drop-shadow(4px 4px 0 var(--second));
 `;

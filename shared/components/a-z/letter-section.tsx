@@ -69,8 +69,8 @@ const section = css`
   }
   &[data-ink] {
     ${inkBlock('second')};
-    --text: var(--ink);
-    --ground: var(--block);
+    --text: currentcolor;
+    --ground: var(--flat, var(--block));
     --shade: var(--paper);
     margin-block: 1rem 40px;
   }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, on } from '../../look/tokens.ts';
+import { media } from '../../look/tokens.ts';
 import { figureType, openForme } from './forme.ts';
 
 /** The parts of a day side by side, from light to dark: the sun rises, stands high and sets, and the moon is up. */
@@ -8,6 +8,7 @@ export const day = css`
   dl {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    overflow: clip;
     border: 3px solid var(--text);
     ${media.tablet} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -17,19 +18,23 @@ export const day = css`
     }
   }
   dl > div {
-    --disc: clamp(4rem, 11vw, 10rem);
+    --disc: clamp(2.75rem, 11vw, 10rem);
     isolation: isolate;
     display: grid;
-    grid-template-rows: auto 1fr auto;
+    grid-template-rows: auto auto 1fr;
     gap: 0.5rem;
     padding: 1rem;
+    background: var(--sky);
+    /* Where an edge is between two pixels, nothing shines through. */
+    box-shadow: 0 0 0 1px var(--sky);
     color: var(--ink);
     font-weight: 600;
     line-height: 1.3;
     ${media.tablet} {
+      grid-template-rows: auto 1fr auto;
       min-height: 24rem;
     }
-    /* Sun and moon stand behind the hours, and rise and set at the foot of these. */
+    /* Sun and moon stand behind the hours, on phones beside the later one, and rise and set at the foot of these. */
     &::before {
       content: '';
       z-index: -1;
@@ -44,29 +49,33 @@ export const day = css`
       }
     }
     &:nth-of-type(1) {
-      background: var(--paper);
+      --sky: var(--paper);
     }
     &:nth-of-type(2) {
-      background: var(--second);
+      --sky: var(--second);
       &::before {
-        align-self: start;
         height: var(--disc);
         border-radius: 50%;
         background: var(--paper);
       }
     }
     &:nth-of-type(3) {
-      background: var(--first);
+      --sky: var(--first);
     }
     &:nth-of-type(4) {
-      ${on.ink};
+      --sky: var(--ink);
+      color: var(--paper);
       &::before {
-        align-self: start;
         height: var(--disc);
         border-radius: 50%;
         background: none;
         box-shadow: inset calc(var(--disc) * -0.22) calc(var(--disc) * 0.08) var(--second);
       }
+    }
+  }
+  ${media.tablet} {
+    dl > div:nth-of-type(even)::before {
+      align-self: start;
     }
   }
   .figure {

@@ -23,13 +23,15 @@ export const solidForme = css`
   *:has(h1) + & {
     margin-top: calc(-1 * var(--head));
     padding-top: calc(var(--head) + 1rem);
+    border-top: 0;
   }
   ${media.desktop} {
     *:has(h1):has(picture) + & {
       --head: ${belowHead.print};
     }
   }
-  ${on.second};
+  ${on.flatSecond};
+  border-block: 3px solid var(--second);
   print-color-adjust: exact;
   break-inside: avoid;
   ${media.tablet} {
@@ -42,10 +44,7 @@ export const solidForme = css`
     max-width: none;
   }
   a {
-    text-decoration-color: var(--ink);
-  }
-  @media (forced-colors: active) {
-    border-block: 3px solid;
+    text-decoration-color: currentcolor;
   }
 `;
 

@@ -21,15 +21,18 @@ export const line = css`
       left: 0;
       width: 1.5rem;
       height: 1.5rem;
-      border: 0.35rem solid var(--ink);
+      border: 0.35rem solid;
       border-radius: 50%;
-      background: var(--paper);
+      background: var(--ground);
     }
     /* From the middle of a stop to the middle of the next. */
     &::after {
       inset: 0.75rem auto -0.75rem 0.45rem;
-      border-left: 0.6rem solid var(--ink);
+      border-left: 0.6rem solid;
     }
+  }
+  dd {
+    color: var(--text);
   }
   dt {
     ${figureType};
@@ -50,7 +53,7 @@ export const line = css`
       }
       &::after {
         inset: 0.45rem -0.75rem auto 0.75rem;
-        border-top: 0.6rem solid var(--ink);
+        border-top: 0.6rem solid;
         border-left: 0;
       }
     }

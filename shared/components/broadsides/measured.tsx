@@ -49,7 +49,9 @@ export const Measured = ({ of: { forme, heading, title, rows } }: { readonly of:
             `}
           >
             <dt>{forme === 'nothing' ? <WoodType text={name} ems={4.4} /> : name}</dt>
-            <dd className={amount ? 'figure' : undefined}>{figure}</dd>
+            <dd className={amount || forme === 'nothing' ? 'figure' : undefined}>
+              {forme === 'steps' ? <WoodType text={figure} longest={Infinity} ems={3.6} /> : figure}
+            </dd>
             {note && (
               <dd>
                 <RunningText text={note} />

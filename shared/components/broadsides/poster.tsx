@@ -10,6 +10,7 @@ const sheet = css`
   ${solidForme};
   > p {
     max-width: 30em;
+    color: var(--text);
     ${statement};
   }
 `;

@@ -1,29 +1,29 @@
 import { css } from '@emotion/react';
-import { media, on, wrapping } from '../../look/tokens.ts';
+import { night } from '../../look/lean.ts';
+import { on, rule, wrapping } from '../../look/tokens.ts';
 import { figureType, openForme } from './forme.ts';
 
-/** Shares of a hundred as blocks in one stack: height and figure are as large as the share. */
+/** Shares of a hundred as blocks in one stack: height, figure and name are as large as the share. */
 export const stack = css`
   ${openForme};
   dl {
-    border: 3px solid var(--text);
+    border: ${rule};
     box-shadow: 8px 8px 0 var(--second);
   }
   dl > div {
-    ${wrapping('0.25rem 1.25rem', 'center')};
+    ${wrapping('0.25rem 2vw', 'center')};
     align-content: center;
     min-height: calc(var(--amount) * 0.4rem);
     padding: 0.3rem 1rem;
-    font-weight: 700;
-    line-height: 1.2;
-    &:first-of-type {
-      ${on.second};
+    ${on.ink};
+    + div {
+      ${night('border-top: 3px solid')};
     }
-    &:nth-of-type(3n + 2) {
-      ${on.text};
+    &:first-of-type {
+      ${on.flatSecond};
     }
     &:nth-of-type(4) {
-      ${on.first};
+      ${on.flatFirst};
     }
     &:nth-of-type(3) {
       ${on.ground};
@@ -34,17 +34,20 @@ export const stack = css`
       }
     }
   }
-  .figure {
+  .figure,
+  dt {
     ${figureType};
+  }
+  .figure {
     order: -1;
     min-width: 2.5rem;
     font-size: max(1.1rem, min(var(--amount) * 0.4rem, var(--amount) * 0.72vw + 1vw));
+    font-stretch: 112%;
   }
   dt {
     flex: 1 1 9rem;
-    ${media.tablet} {
-      font-size: 1.5rem;
-      line-height: 1.1;
-    }
+    font-size: max(1.1rem, min(var(--amount) * 0.1rem, var(--amount) * 0.11vw));
+    font-stretch: 84%;
+    line-height: 1;
   }
 `;

@@ -1,78 +1,55 @@
 import { css } from '@emotion/react';
 import { media } from '../../look/tokens.ts';
-import { figureType, openForme } from './forme.ts';
+import { openForme } from './forme.ts';
 
-/** Ages as the marks on a door frame: the older, the higher. On phones each is as long as it is high elsewhere. */
+/** Ages as the marks on a door frame: the older, the higher. What is free is not printed. */
 export const steps = css`
   ${openForme};
   dl {
+    --year: clamp(1.35rem, 2.6vw, 2.35rem);
     display: grid;
-    gap: 1.25rem;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0.6rem 0;
+    ${media.cramped} {
+      display: block;
+    }
   }
   dl > div {
-    --step: var(--first);
+    display: contents;
+    --rung: var(--first);
     &:nth-of-type(2) {
-      --step: var(--second);
+      --rung: var(--second);
+    }
+    > * {
+      padding-inline: clamp(0.2rem, 1vw, 1rem);
     }
   }
   dt {
-    font-weight: 700;
+    grid-row: 2;
   }
   .figure {
-    ${figureType};
-    width: calc(var(--amount) / var(--most) * 100%);
-    min-width: max-content;
-    margin-bottom: 0.35rem;
-    padding: 0.75rem;
-    background: var(--step);
-    color: var(--ink);
-    font-size: clamp(1.5rem, 5.2vw, 4.75rem);
-    font-stretch: 80%;
-  }
-  ${media.tablet} {
-    dl {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      align-items: end;
-      gap: 0;
-      border-bottom: 3px solid var(--text);
-    }
-    dl > div {
-      --year: calc(40rem / var(--most));
-      container-type: inline-size;
-      display: flex;
-      flex-direction: column;
-      min-height: calc(var(--amount) * var(--year));
-      gap: 0.4rem;
-      padding: 1rem 1rem 1rem 2.25rem;
-      background:
-        repeating-linear-gradient(#0000 0 calc(var(--year) - 3px), var(--ink) 0 var(--year)) 0 0 / 1.25rem
-          100% no-repeat,
-        var(--step);
-      color: var(--ink);
-    }
-    .figure,
-    dt {
-      ${figureType};
-      font-size: 13cqi;
-      font-stretch: 66%;
-    }
-    .figure {
-      order: -1;
-      font-size: 20cqi;
-      width: auto;
-      min-width: 0;
-      padding: 0;
-      background: none;
-    }
-    /* How old they are stands at the foot, what they pay at the mark. */
-    dt {
-      order: 1;
-      margin-top: auto;
+    grid-row: 1;
+    align-self: end;
+    height: calc(var(--amount) * var(--year));
+    padding: 0.6rem 0.4rem 0 clamp(0.75rem, 2.6vw, 2.25rem);
+    border: 3px solid var(--rung);
+    background:
+      repeating-linear-gradient(#0000 0 calc(var(--year) - 3px), currentcolor 0 var(--year)) 0 -3px / clamp(0.4rem, 1.4vw, 1.25rem)
+        100% no-repeat,
+      var(--flat, var(--rung));
+    color: var(--on-flat, var(--rung));
+    print-color-adjust: exact;
+    &:is(:nth-of-type(1) > *) {
+      --rung: var(--text);
+      --flat: var(--ground);
+      --on-flat: var(--text);
     }
   }
-  @media (forced-colors: active) {
-    dl > div {
-      border: 3px solid;
+  /* On phones each note has the whole width. */
+  dd:last-child {
+    grid-column: 1 / -1;
+    ${media.tablet} {
+      grid-area: 3 / auto;
     }
   }
 `;

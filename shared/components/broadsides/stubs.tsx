@@ -28,6 +28,7 @@ const row = css`
     }
     padding: 0.6rem 1rem 0.6rem 0;
     background: ${inks.stub};
+    color: var(--ink);
     font-weight: 700;
     line-height: 1.25;
     mask:

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ChoiceBroadside, TitledList } from '../../data/blocks.ts';
+import { night } from '../../look/lean.ts';
 import { media, on, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { RunningItems } from '../type/running-text.tsx';
@@ -21,12 +22,13 @@ const halves = css`
     > h2 {
       grid-column: 1 / -1;
     }
-    /* Both lists begin at one height. */
+    /* Both lists end at one height. */
     > div {
       display: grid;
-      grid-template-rows: subgrid;
-      grid-row: span 2;
-      align-content: start;
+      grid-template-rows: auto 1fr;
+    }
+    ul {
+      display: grid;
     }
     > div:first-of-type {
       padding-right: 2.5rem;
@@ -69,8 +71,9 @@ const halves = css`
 `;
 
 const tick = css`
-  --text: var(--ink);
-  ${on.second};
+  --text: currentcolor;
+  ${on.flatSecond};
+  border-block: 3px solid var(--second);
   li::before {
     background: var(--paper);
   }
@@ -89,11 +92,13 @@ const tick = css`
 `;
 
 const cross = css`
-  --text: var(--paper);
+  --text: currentcolor;
   --ground: var(--ink);
   ${on.ink};
+  border-block: 3px solid var(--ink);
+  ${night('border-color: var(--paper)')};
   li::before {
-    background: var(--text);
+    background: var(--paper);
   }
   li::after {
     left: 0;

@@ -16,9 +16,11 @@ const footerStyle = css`
   --ground: var(--ink);
   --text: var(--paper);
   margin-top: ${aboveFooter};
-  padding-block: 0.75rem;
+  padding-block: 1.5rem 1rem;
   border-top: ${rule};
   ${on.ground};
+  /* Under a border between two pixels, it would shine through. */
+  background-clip: padding-box;
   font-size: clamp(0.8rem, 1.1vw, 0.9rem);
   p {
     max-width: none;
@@ -54,6 +56,7 @@ const coupon = css`
     flex-basis: 7.5rem;
   }
   button {
+    min-height: 3rem;
     padding-inline: 0.7em;
   }
 `;

@@ -23,9 +23,11 @@ const framed = css`
   }
 `;
 
-/* The bands are printed in the section's inks in turn, and the last one is night. */
+/* The bands are printed in the section's inks in turn, and the last one is night: no other has a night edition. */
 const band = css`
   ${inkBlock('second')};
+  --flat: initial;
+  --on-flat: var(--ink);
   padding-block: clamp(1rem, 3.5vw, 3rem);
   section:nth-of-type(even) > & {
     --block: var(--first);

@@ -14,7 +14,7 @@ const block = css`
   ${halftoneEdge};
   margin-bottom: 5rem;
   padding-top: clamp(1.25rem, 3vw, 2.5rem);
-  ${on.first};
+  ${on.flatFirst};
   > div {
     ${column('clamp(1rem, 2.5vw, 2rem)')};
   }
@@ -32,7 +32,7 @@ const factsStyle = css`
     flex: 1 1 auto;
     max-width: 100%;
     padding-top: 0.6rem;
-    border-top: 3px solid var(--ink);
+    border-top: 3px solid;
     @media (max-width: 30em) {
       flex: 1 1 4.5rem;
     }

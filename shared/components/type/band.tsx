@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
 import { aboveFooter } from '../../look/measures.ts';
-import { inkBlock } from '../../look/surfaces.ts';
-import { media, stacked, statement } from '../../look/tokens.ts';
+import { halftoneEdge } from '../../look/surfaces.ts';
+import { media, on, stacked, statement } from '../../look/tokens.ts';
 import { RunningItems, Paragraph } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const block = css`
-  ${inkBlock('second')};
+  ${halftoneEdge};
+  --block: var(--second);
+  ${on.flatSecond};
+  border-block: 3px solid var(--second);
   --edge: min(1rem, 6vw);
   clear: both;
   ${stacked('1.25rem')};
@@ -27,10 +30,11 @@ const block = css`
   p,
   ul,
   ol {
+    color: var(--text);
     ${statement};
   }
   a {
-    text-decoration-color: var(--ink);
+    text-decoration-color: currentcolor;
   }
   ul,
   ol {
@@ -48,7 +52,7 @@ const block = css`
   }
   ul > li {
     padding-top: 0.6rem;
-    border-top: 3px solid var(--ink);
+    border-top: 3px solid;
   }
   ol {
     padding-left: 1.75rem;
@@ -57,9 +61,6 @@ const block = css`
     li::marker {
       font-weight: 700;
     }
-  }
-  @media (forced-colors: active) {
-    border-block: 3px solid;
   }
 `;
 

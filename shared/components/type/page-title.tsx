@@ -16,7 +16,7 @@ import { WoodType } from './wood-type.tsx';
 
 const block = css`
   ${halftoneEdge};
-  ${on.first};
+  ${on.flatFirst};
   padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2.25rem);
   margin-bottom: ${belowHead.plain};
   ${media.desktop} {
@@ -95,8 +95,9 @@ const introduction = css`
   line-height: 1.4;
   font-family: ${steadyType};
   font-weight: 500;
+  color: var(--text);
   a {
-    text-decoration-color: var(--ink);
+    text-decoration-color: currentcolor;
   }
   ${media.desktop} {
     font-size: 1.25rem;
