@@ -10,6 +10,8 @@ export const paperStyles = css`
     :root {
       --ground: #fff;
       --text: ${inks.ink};
+      --flat: initial;
+      --on-flat: var(--text);
     }
     html {
       font-size: 11pt;

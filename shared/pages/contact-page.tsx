@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { anchorOf } from '../rules/text/anchor-of.ts';
 import { Field } from '../components/controls/field.tsx';
+import { Bird } from '../components/frame/bird.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
@@ -12,11 +13,10 @@ import { definePage } from '../page.ts';
 import { belowHead, column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, sheet, inReach } from '../look/surfaces.ts';
-import { headerHeight, media, on, readingType, rule, stacked } from '../look/tokens.ts';
+import { media, on, readingType, rule, stacked } from '../look/tokens.ts';
 
 const layout = css`
   ${column('2.5rem 3rem')};
-  align-items: start;
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
@@ -54,7 +54,12 @@ const reach = css`
   }
   a {
     text-decoration-color: currentcolor;
-    text-underline-offset: 0.12em;
+    /* A line under the figures would begin before their ink. */
+    &[href^='tel'] {
+      align-self: start;
+      border-bottom: clamp(3px, 0.5vw, 6px) solid;
+      text-decoration: none;
+    }
     &[href^='mailto'] {
       ${inReach};
       justify-self: start;
@@ -78,17 +83,51 @@ const reach = css`
 
 const formStyle = css`
   ${sheet};
-  ${stacked('1.25rem')};
-  justify-items: start;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: 1.25rem;
   padding: clamp(1.25rem, 3vw, 2.25rem);
   box-shadow: 6px 6px 0 var(--second);
-  ${media.desktop} {
-    position: sticky;
-    top: calc(${headerHeight} + 1.5rem);
-  }
   > label {
     width: 100%;
+    /* The message has what room there is. */
+    &:has(textarea) {
+      flex: 1;
+      grid-template-rows: auto 1fr;
+    }
   }
+  /* Ruled, as a postcard's. */
+  > label textarea {
+    padding-block: 0;
+    background: repeating-linear-gradient(#0000 0 calc(2em - 2px), var(--second) 0 2em) local;
+    line-height: 2;
+  }
+  /* Room for the stamp. */
+  > :is(h2, h2 + div + p) {
+    padding-right: 6rem;
+  }
+`;
+
+/* A postage stamp with the bird of the house: holes along its edges, and none within. */
+const stamp = css`
+  position: absolute;
+  top: 1.25rem;
+  right: 1.25rem;
+  display: grid;
+  place-items: center;
+  width: 70px;
+  height: 90px;
+  padding: 8px;
+  rotate: 4deg;
+  background:
+    linear-gradient(var(--second) 0 0) content-box,
+    var(--text);
+  color: var(--ink);
+  mask:
+    linear-gradient(#000 0 0) center / calc(100% - 10px) calc(100% - 10px) no-repeat,
+    radial-gradient(circle 3px, #0000 97%, #000) -5px -5px / 10px 10px;
 `;
 
 const pointsStyle = css`
@@ -102,6 +141,7 @@ const pointsStyle = css`
     border-top: ${rule};
     ${media.tablet} {
       grid-template-columns: minmax(0, 1fr) 13.5rem;
+      align-items: baseline;
     }
   }
   h2,
@@ -151,6 +191,9 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
         <form method="dialog" aria-labelledby="write" css={formStyle}>
           <h2 id="write">{copy.form.heading}</h2>
+          <div css={stamp}>
+            <Bird size={44} />
+          </div>
           <p>{copy.form.required}</p>
           <Paragraph css={withoutScript} text={copy.form.withoutJavaScript} />
           <Field label={copy.form.labels.name} name="name" autoComplete="name" />

@@ -53,9 +53,9 @@ const largeButton = css`
   font-size: clamp(1.15rem, 0.9rem + 1.1vw, 1.75rem);
 `;
 
-/* What can be pressed has its shadow in ink, because the ground is the second ink. */
+/* What can be pressed has its shadow in the text's colour, because the ground is the second ink. */
 const onSecond = css`
-  --second: var(--ink);
+  --second: var(--text);
 `;
 
 const band = css`
@@ -64,7 +64,7 @@ const band = css`
     margin-inline: calc(50% - 50vw);
     padding: clamp(2rem, 5vw, 4rem) calc(50vw - 50%) 3rem;
     a {
-      text-decoration-color: var(--ink);
+      text-decoration-color: currentcolor;
     }
   }
 `;

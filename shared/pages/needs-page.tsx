@@ -15,7 +15,7 @@ import { waysWording } from '../data/wording/ways-wording.ts';
 import { media } from '../look/tokens.ts';
 import { boxedChoices } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { buttonStyle } from '../look/surfaces.ts';
+import { buttonStyle, ticketPaper } from '../look/surfaces.ts';
 import { filled } from '../figures/filled.ts';
 import { fitCounts } from '../festival/needs.ts';
 import { definePage } from '../page.ts';
@@ -48,10 +48,28 @@ const form = css`
   ${media.desktop} {
     grid-template-columns: repeat(4, 1fr);
   }
-  gap: 0.6rem;
+  gap: 1rem;
   ${boxedChoices};
   line-height: 1.2;
   label {
+    /* A ticket, and punched when it holds. */
+    &:has(input) {
+      ${ticketPaper('whole', 6)};
+      --face: var(--ground);
+      min-height: 3.75rem;
+      padding: 0.5rem 0.75rem 0.5rem 1.25rem;
+      border: 0;
+      &:has(:checked) {
+        --face: var(--second);
+        color: var(--ink);
+      }
+    }
+    input {
+      border-radius: 50%;
+      &:checked {
+        background: var(--ground);
+      }
+    }
     gap: 0.75rem;
     /* The longest of a list is not cut off. */
     &:has(select) {
@@ -72,7 +90,7 @@ const form = css`
     justify-self: start;
   }
   button {
-    margin-top: calc(24px - 0.6rem);
+    margin-top: calc(24px - 1rem);
   }
 `;
 

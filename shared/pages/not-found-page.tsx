@@ -13,14 +13,13 @@ import { media, on, rule, stacked } from '../look/tokens.ts';
 const block = css`
   padding-block: clamp(1rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3rem);
   margin-bottom: -${aboveFooter};
-  ${on.second};
+  ${on.flatSecond};
 `;
 
-/* What can be pressed has its shadow in ink, because the ground is the second ink. */
+/* What can be pressed has its shadow in the text's colour, because the ground is the second ink. */
 const layout = css`
   ${measure};
-  --second: var(--ink);
-  --text: var(--ink);
+  --second: var(--text);
   ${stacked('1.5rem 4rem')};
   align-items: center;
   ${media.tablet} {
@@ -45,7 +44,7 @@ const layout = css`
     }
   }
   a {
-    text-decoration-color: var(--ink);
+    text-decoration-color: currentcolor;
   }
   h1,
   section {

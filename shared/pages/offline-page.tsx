@@ -7,7 +7,7 @@ import { Prose } from '../components/type/prose.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { offlineWording } from '../data/wording/offline-wording.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { rule } from '../look/tokens.ts';
+import { media, rule } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { inkedOnHover } from '../look/surfaces.ts';
 
@@ -15,12 +15,23 @@ const name = 'offline';
 
 /* Large: it is read in the rain, on the way. */
 const list = css`
-  columns: 17rem;
+  display: grid;
   column-gap: 2rem;
   border-top: ${rule};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* The last one fills its row. */
+    > :nth-child(3n + 2):last-child {
+      grid-column: span 2;
+    }
+    > :nth-child(3n + 1):last-child {
+      grid-column: 1 / -1;
+    }
+  }
   a {
-    display: block;
-    break-inside: avoid;
+    display: grid;
+    align-content: end;
+    height: 100%;
     padding-block: 0.75rem 0.4rem;
     border-bottom: ${rule};
     text-decoration: none;
@@ -59,8 +70,8 @@ export const offlinePage = definePage({
           </svg>
         </PageTitle>
         <div css={stack}>
-          <section css={headingBeside}>
-            <ColumnHeading text={copy.listHeading} />
+          <section>
+            <h2>{copy.listHeading}</h2>
             <ul css={list}>
               {saved.map((page) => (
                 <li key={page.path}>

@@ -25,7 +25,7 @@ const bill = css`
   }
   li {
     padding-block: clamp(0.5rem, 1.25vw, 1rem);
-    border-top: 3px solid var(--ink);
+    border-top: 3px solid;
   }
 `;
 

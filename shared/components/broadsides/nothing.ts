@@ -7,7 +7,10 @@ export const nothing = css`
   ${openForme};
   dl {
     display: grid;
-    gap: 0.5rem;
+    gap: 1.25rem;
+    ${media.tablet} {
+      gap: 0.5rem;
+    }
   }
   dl > div {
     ${media.tablet} {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { night } from '../../look/lean.ts';
-import { on, rule, wrapping } from '../../look/tokens.ts';
+import { media, on, rule, wrapping } from '../../look/tokens.ts';
 import { figureType, openForme } from './forme.ts';
 
 /** Shares of a hundred as blocks in one stack: height, figure and name are as large as the share. */
@@ -42,12 +42,16 @@ export const stack = css`
     order: -1;
     min-width: 2.5rem;
     font-size: max(1.1rem, min(var(--amount) * 0.4rem, var(--amount) * 0.72vw + 1vw));
-    font-stretch: 112%;
+    white-space: nowrap;
+    ${media.tablet} {
+      font-stretch: 112%;
+    }
   }
   dt {
     flex: 1 1 9rem;
-    font-size: max(1.1rem, min(var(--amount) * 0.1rem, var(--amount) * 0.11vw));
+    font-size: max(1.1rem, min(var(--amount) * 0.12rem, var(--amount) * 0.05rem + var(--amount) * 0.06vw));
     font-stretch: 84%;
     line-height: 1;
+    text-wrap: balance;
   }
 `;

@@ -21,7 +21,7 @@ export const steps = css`
       --rung: var(--second);
     }
     > * {
-      padding-inline: clamp(0.2rem, 1vw, 1rem);
+      padding-inline: clamp(0.4rem, 2vw, 2rem);
     }
   }
   dt {
@@ -31,11 +31,11 @@ export const steps = css`
     grid-row: 1;
     align-self: end;
     height: calc(var(--amount) * var(--year));
-    padding: 0.6rem 0.4rem 0 clamp(0.75rem, 2.6vw, 2.25rem);
+    padding: 0.6rem clamp(0.4rem, 1vw, 1rem) 0 clamp(0.75rem, 2.6vw, 2.25rem);
     border: 3px solid var(--rung);
     background:
-      repeating-linear-gradient(#0000 0 calc(var(--year) - 3px), currentcolor 0 var(--year)) 0 -3px / clamp(0.4rem, 1.4vw, 1.25rem)
-        100% no-repeat,
+      repeating-linear-gradient(#0000 0 calc(var(--year) - 3px), currentcolor 0 var(--year)) 0 -3px /
+        clamp(0.4rem, 1.4vw, 1.25rem) 100% no-repeat,
       var(--flat, var(--rung));
     color: var(--on-flat, var(--rung));
     print-color-adjust: exact;
@@ -48,6 +48,7 @@ export const steps = css`
   /* On phones each note has the whole width. */
   dd:last-child {
     grid-column: 1 / -1;
+    padding-inline: 0;
     ${media.tablet} {
       grid-area: 3 / auto;
     }

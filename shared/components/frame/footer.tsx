@@ -39,6 +39,9 @@ const grid = css`
   ${media.tablet} {
     grid-template-columns: minmax(19rem, 2fr) 4fr;
   }
+  ${media.wide} {
+    grid-template-columns: 24rem 1fr;
+  }
 `;
 
 /* To be cut out along the dashes. */
@@ -61,21 +64,28 @@ const coupon = css`
   }
 `;
 
-/* Beside the colophon and the switch of the lean look, which comes late: what stands above that stays where it is. */
+/* Beside the colophon. The switch of the lean look comes late, where it moves nothing: below, on wide screens in the corner. */
 const offers = css`
   ${stacked('0.75rem', 'start')};
-  grid-row: span 2;
+  grid-area: 2 / 1 / 4;
+  ${media.wide} {
+    align-content: space-between;
+  }
 `;
 
 /* What a poster says at its foot of who printed it: small capitals in lines, each link whole, its heading above. */
 const colophon = css`
-  columns: 2 20rem;
+  columns: 2 19rem;
   column-gap: 2.5rem;
   line-height: 1.35rem;
   text-transform: uppercase;
   ${media.wide} {
+    margin-top: -0.5rem;
     font-size: 1.1rem;
     line-height: 1.55;
+  }
+  h2 {
+    line-height: inherit;
   }
   > section {
     margin-top: 0.5rem;
@@ -125,6 +135,10 @@ const note = css`
 /* A moon: an outline, and full when the switch is on. In forced colours its border fills it. */
 const leanSwitch = css`
   justify-self: start;
+  ${media.wide} {
+    grid-area: 2 / 1 / 4;
+    place-self: end;
+  }
   display: inline-flex;
   align-items: center;
   gap: 0.6rem;

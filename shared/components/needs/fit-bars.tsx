@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
 import { PageLink } from '../type/page-link.tsx';
-import { capitals, inks, media } from '../../look/tokens.ts';
+import { night } from '../../look/lean.ts';
+import { capitals, media } from '../../look/tokens.ts';
 
-/* Strips of lighter paper: what fits is solid, what is not known a screen of dots, what does not fit is left blank. */
+/* Strips: what fits is solid, what is not known a screen of dots, what does not fit is left blank. */
 const bars = css`
+  --dot: 2.5px;
+  ${night('--dot: 1.5px')};
   --figure: clamp(min(3rem, 14vw), 6vw, 5.25rem);
   display: grid;
   gap: calc(var(--figure) * 0.3);
   li {
+    isolation: isolate;
     display: grid;
     grid-template-columns: calc(var(--figure) * 1.2) minmax(0, 1fr);
     gap: 0.25rem 0.5rem;
@@ -20,15 +24,18 @@ const bars = css`
   }
   a {
     ${capitals('1em/1', 75)};
-    isolation: isolate;
     position: relative;
     display: flex;
     align-items: center;
     min-height: var(--figure);
     padding: 4px 12px;
     border: 3px solid var(--text);
-    background: ${inks.stub};
-    color: var(--ink);
+    /* What is blank is dark by night: letters change their colour where the bar ends. */
+    @supports (background-clip: text) {
+      background-image: linear-gradient(90deg, var(--ink) calc(var(--fits) * 100%), var(--text) 0);
+      background-clip: text;
+      color: #0000;
+    }
     font-size: clamp(1.2rem, 5.6vw, 4rem);
     text-decoration: none;
     print-color-adjust: exact;
@@ -46,7 +53,7 @@ const bars = css`
     &::after {
       left: calc(var(--fits) * 100%);
       width: calc(var(--unknown) * 100%);
-      background: radial-gradient(var(--second) 2.5px, #0000 3px) 0 0 / 8px 8px;
+      background: radial-gradient(var(--second) var(--dot), #0000 calc(var(--dot) + 0.5px)) 0 0 / 8px 8px;
       background-clip: padding-box;
     }
     ${media.hover} {

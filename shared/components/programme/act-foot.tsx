@@ -44,10 +44,10 @@ const content = css`
       font-weight: 700;
     }
   }
-  /* What can be pressed has its shadow in ink, because the ground is the second ink. */
+  /* What can be pressed has its shadow in the text's colour, because the ground is the second ink. */
   > div,
   > section > a {
-    --second: var(--ink);
+    --second: var(--text);
   }
   > section > a {
     min-height: 3.5rem;

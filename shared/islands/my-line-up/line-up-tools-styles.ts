@@ -94,8 +94,7 @@ export const tools = css`
       align-items: center;
     }
     button {
-      border-color: var(--ink);
-      box-shadow: 5px 5px 0 var(--ink);
+      box-shadow: 5px 5px 0 var(--text);
     }
     @media (forced-colors: active) {
       border: 3px solid;
