@@ -57,7 +57,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     --on-flat: var(--ink);
     --header: 3.75rem;
     scroll-padding-top: calc(${headerHeight} + 1rem);
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       ${nightInks};
     }
     ${media.low} {

@@ -8,11 +8,11 @@ export const LEAN = '[data-lean=on]';
 export const lean = `${LEAN} &`;
 
 /**
- * Styles for the night inks: in a dark colour scheme and, on screens, in the lean look. Without the asterisk, stylis
+ * Styles for the night inks, which no paper has: in a dark colour scheme and in the lean look. Without the asterisk, stylis
  * would take the selector for a pseudo-class of the component itself.
  */
 export const night = (styles: string): string => `
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     ${styles}
   }
   @media screen {

@@ -1,6 +1,5 @@
 /** Styles for paper: dark on white, without navigation and controls. */
 import { css } from '@emotion/react';
-import { inks } from './tokens.ts';
 
 export const paperStyles = css`
   @page {
@@ -9,9 +8,6 @@ export const paperStyles = css`
   @media print {
     :root {
       --ground: #fff;
-      --text: ${inks.ink};
-      --flat: initial;
-      --on-flat: var(--text);
     }
     html {
       font-size: 11pt;

@@ -37,10 +37,13 @@ const grid = css`
     grid-column: 1 / -1;
   }
   ${media.tablet} {
-    grid-template-columns: minmax(19rem, 2fr) 4fr;
+    grid-template-columns: min(24rem, 50%) 1fr;
   }
   ${media.wide} {
-    grid-template-columns: 24rem 1fr;
+    > :last-child {
+      grid-area: 2 / 1 / 4;
+      place-self: end;
+    }
   }
 `;
 
@@ -59,8 +62,7 @@ const coupon = css`
     flex-basis: 7.5rem;
   }
   button {
-    min-height: 3rem;
-    padding-inline: 0.7em;
+    padding: 0.8em 0.7em 0.77em;
   }
 `;
 
@@ -68,9 +70,6 @@ const coupon = css`
 const offers = css`
   ${stacked('0.75rem', 'start')};
   grid-area: 2 / 1 / 4;
-  ${media.wide} {
-    align-content: space-between;
-  }
 `;
 
 /* What a poster says at its foot of who printed it: small capitals in lines, each link whole, its heading above. */
@@ -135,10 +134,6 @@ const note = css`
 /* A moon: an outline, and full when the switch is on. In forced colours its border fills it. */
 const leanSwitch = css`
   justify-self: start;
-  ${media.wide} {
-    grid-area: 2 / 1 / 4;
-    place-self: end;
-  }
   display: inline-flex;
   align-items: center;
   gap: 0.6rem;

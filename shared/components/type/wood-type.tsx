@@ -156,8 +156,8 @@ export function WoodType({
     <span css={block}>
       {lines.map((line, index) => (
         <span key={index} css={line.style}>
-          {children ?? line.text}
-          {index < lines.length - 1 ? ' ' : ''}
+          {/* One string: React would write a comment between two. */}
+          {children ?? (index < lines.length - 1 ? `${line.text} ` : line.text)}
         </span>
       ))}
     </span>
