@@ -107,6 +107,9 @@ const formStyle = css`
   /* Room for the stamp. */
   > :is(h2, h2 + div + p) {
     padding-right: 6rem;
+    ${media.cramped} {
+      padding-right: 0;
+    }
   }
 `;
 
@@ -128,6 +131,9 @@ const stamp = css`
   mask:
     linear-gradient(#000 0 0) center / calc(100% - 10px) calc(100% - 10px) no-repeat,
     radial-gradient(circle 3px, #0000 97%, #000) -5px -5px / 10px 10px;
+  ${media.cramped} {
+    display: none;
+  }
 `;
 
 const pointsStyle = css`

@@ -16,7 +16,7 @@ const footerStyle = css`
   --ground: var(--ink);
   --text: var(--paper);
   margin-top: ${aboveFooter};
-  padding-block: 1.5rem 1rem;
+  padding-block: clamp(1rem, 1.7vw, 1.5rem) 0.75rem;
   border-top: ${rule};
   ${on.ground};
   /* Under a border between two pixels, it would shine through. */
@@ -82,9 +82,9 @@ const colophon = css`
     margin-top: -0.5rem;
     font-size: 1.1rem;
     line-height: 1.55;
-  }
-  h2 {
-    line-height: inherit;
+    h2 {
+      line-height: inherit;
+    }
   }
   > section {
     margin-top: 0.5rem;
