@@ -13,7 +13,7 @@ import { definePage } from '../page.ts';
 import { belowHead, column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, sheet, inReach } from '../look/surfaces.ts';
-import { media, on, readingType, rule, stacked } from '../look/tokens.ts';
+import { media, on, readingType, rule, stacked, wrapping } from '../look/tokens.ts';
 
 const layout = css`
   ${column('2.5rem 3rem')};
@@ -84,10 +84,8 @@ const reach = css`
 const formStyle = css`
   ${sheet};
   position: relative;
-  display: flex;
-  flex-direction: column;
-  align-items: start;
-  gap: 1.25rem;
+  ${wrapping('1.25rem', 'start')};
+  flex-flow: column;
   padding: clamp(1.25rem, 3vw, 2.25rem);
   box-shadow: 6px 6px 0 var(--second);
   > label {
@@ -104,33 +102,17 @@ const formStyle = css`
     background: repeating-linear-gradient(#0000 0 calc(2em - 2px), var(--second) 0 2em) local;
     line-height: 2;
   }
-  /* Room for the stamp. */
-  > :is(h2, h2 + div + p) {
-    padding-right: 6rem;
-    ${media.cramped} {
-      padding-right: 0;
-    }
-  }
 `;
 
-/* A postage stamp with the bird of the house: holes along its edges, and none within. */
+/* A postage stamp with the bird of the house. */
 const stamp = css`
   position: absolute;
-  top: 1.25rem;
-  right: 1.25rem;
-  display: grid;
-  place-items: center;
-  width: 70px;
-  height: 90px;
-  padding: 8px;
+  inset: 0.75rem 0.75rem auto auto;
+  padding: 0.5rem 0.2rem;
   rotate: 4deg;
-  background:
-    linear-gradient(var(--second) 0 0) content-box,
-    var(--text);
+  border: 6px dotted var(--ground);
+  background: var(--second);
   color: var(--ink);
-  mask:
-    linear-gradient(#000 0 0) center / calc(100% - 10px) calc(100% - 10px) no-repeat,
-    radial-gradient(circle 3px, #0000 97%, #000) -5px -5px / 10px 10px;
   ${media.cramped} {
     display: none;
   }
@@ -198,7 +180,7 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
         <form method="dialog" aria-labelledby="write" css={formStyle}>
           <h2 id="write">{copy.form.heading}</h2>
           <div css={stamp}>
-            <Bird size={44} />
+            <Bird />
           </div>
           <p>{copy.form.required}</p>
           <Paragraph css={withoutScript} text={copy.form.withoutJavaScript} />

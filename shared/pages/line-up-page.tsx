@@ -23,13 +23,13 @@ import { bill, marksOfAct } from '../festival/programme.ts';
 import { showsUnder } from '../rules/day-choice.ts';
 import { withPlayingDays } from '../rules/programme/bill.ts';
 import { misprint } from '../look/decorations.ts';
-import { halftoneEdge } from '../look/surfaces.ts';
+import { inkBlock } from '../look/surfaces.ts';
 import { cardGrid, column, measure } from '../look/measures.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredAt, withPicks } from './starred-page.ts';
-import { notOnPaper, on, wrapping } from '../look/tokens.ts';
+import { notOnPaper, wrapping } from '../look/tokens.ts';
 
 const layout = column('0.9rem');
 
@@ -57,8 +57,7 @@ const choices = css`
 /* Low, because the poster below is the page: by its own title, not by this one. */
 const posterHead = css`
   ${notOnPaper};
-  ${halftoneEdge};
-  ${on.flatFirst};
+  ${inkBlock('first')};
   margin-bottom: 2.25rem;
   padding-block: 0.4rem 0.1rem;
   > div {

@@ -56,7 +56,6 @@ const form = css`
     &:has(input) {
       ${ticketPaper('whole', 6)};
       --face: var(--ground);
-      min-height: 3.75rem;
       padding: 0.5rem 0.75rem 0.5rem 1.25rem;
       border: 0;
       &:has(:checked) {

@@ -20,13 +20,6 @@ const list = css`
   border-top: ${rule};
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    /* The last one fills its row. */
-    > :nth-child(3n + 2):last-child {
-      grid-column: span 2;
-    }
-    > :nth-child(3n + 1):last-child {
-      grid-column: 1 / -1;
-    }
   }
   a {
     display: grid;

@@ -7,10 +7,7 @@ export const nothing = css`
   ${openForme};
   dl {
     display: grid;
-    gap: 1.25rem;
-    ${media.tablet} {
-      gap: 0.5rem;
-    }
+    gap: max(0.5rem, 1.5rem - 1vw);
   }
   dl > div {
     ${media.tablet} {

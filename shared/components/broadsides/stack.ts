@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { night } from '../../look/lean.ts';
 import { media, on, rule, wrapping } from '../../look/tokens.ts';
 import { figureType, openForme } from './forme.ts';
 
@@ -17,7 +16,7 @@ export const stack = css`
     padding: 0.3rem 1rem;
     ${on.ink};
     + div {
-      ${night('border-top: 3px solid')};
+      border-top: ${rule};
     }
     &:first-of-type {
       ${on.flatSecond};
@@ -27,11 +26,6 @@ export const stack = css`
     }
     &:nth-of-type(3) {
       ${on.ground};
-    }
-    @media (forced-colors: active) {
-      + div {
-        border-top: 3px solid;
-      }
     }
   }
   .figure,

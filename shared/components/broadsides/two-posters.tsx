@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ChoiceBroadside, TitledList } from '../../data/blocks.ts';
-import { night } from '../../look/lean.ts';
 import { media, on, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { RunningItems } from '../type/running-text.tsx';
@@ -46,7 +45,7 @@ const halves = css`
   li {
     position: relative;
     padding: 0.7rem 0 0.7rem 2.6rem;
-    border-top: 3px solid var(--text);
+    border-top: 3px solid;
     font-weight: 600;
     /* A stamp with its sign, drawn: screen readers have the list's heading. */
     &::before,
@@ -60,7 +59,7 @@ const halves = css`
       top: 0.7rem;
       width: 1.6rem;
       height: 1.6rem;
-      border: ${rule};
+      border: 3px solid;
     }
   }
   @media (forced-colors: active) {
@@ -71,7 +70,6 @@ const halves = css`
 `;
 
 const tick = css`
-  --text: currentcolor;
   ${on.flatSecond};
   border-block: 3px solid var(--second);
   li::before {
@@ -92,11 +90,9 @@ const tick = css`
 `;
 
 const cross = css`
-  --text: currentcolor;
   --ground: var(--ink);
   ${on.ink};
-  border-block: 3px solid var(--ink);
-  ${night('border-color: var(--paper)')};
+  border-block: ${rule};
   li::before {
     background: var(--paper);
   }

@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
 import { PageLink } from '../type/page-link.tsx';
-import { night } from '../../look/lean.ts';
 import { capitals, media } from '../../look/tokens.ts';
 
 /* Strips: what fits is solid, what is not known a screen of dots, what does not fit is left blank. */
 const bars = css`
-  --dot: 2.5px;
-  ${night('--dot: 1.5px')};
   --figure: clamp(min(3rem, 14vw), 6vw, 5.25rem);
   display: grid;
   gap: calc(var(--figure) * 0.3);
@@ -53,7 +50,7 @@ const bars = css`
     &::after {
       left: calc(var(--fits) * 100%);
       width: calc(var(--unknown) * 100%);
-      background: radial-gradient(var(--second) var(--dot), #0000 calc(var(--dot) + 0.5px)) 0 0 / 8px 8px;
+      background: radial-gradient(var(--second) 1.8px, #0000 2.3px) 0 0 / 8px 8px;
       background-clip: padding-box;
     }
     ${media.hover} {

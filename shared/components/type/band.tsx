@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
 import { aboveFooter } from '../../look/measures.ts';
-import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, on, stacked, statement } from '../../look/tokens.ts';
+import { inkBlock } from '../../look/surfaces.ts';
+import { media, stacked, statement } from '../../look/tokens.ts';
 import { RunningItems, Paragraph } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const block = css`
-  ${halftoneEdge};
-  --block: var(--second);
-  ${on.flatSecond};
+  ${inkBlock('second')};
   border-block: 3px solid var(--second);
   --edge: min(1rem, 6vw);
   clear: both;
