@@ -69,8 +69,6 @@ const section = css`
   }
   &[data-ink] {
     ${inkBlock('second')};
-    --text: currentcolor;
-    --ground: var(--flat, var(--block));
     --shade: var(--paper);
     margin-block: 1rem 40px;
   }

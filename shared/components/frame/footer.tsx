@@ -16,7 +16,7 @@ const footerStyle = css`
   --ground: var(--ink);
   --text: var(--paper);
   margin-top: ${aboveFooter};
-  padding-block: clamp(1rem, 1.7vw, 1.5rem) 0.75rem;
+  padding-block: 1rem 0.75rem;
   border-top: ${rule};
   ${on.ground};
   /* Under a border between two pixels, it would shine through. */
