@@ -58,8 +58,11 @@ export const walkLength = ({ miles, km, ascent }: WalkLength) => ({
   ascent,
 });
 
-/** What it climbs, on one line. */
-export const ascentText = (ascent: number): string => `${ascent}\u00A0m of\u00A0ascent`;
+/** `50 m`, on one line. */
+export const metresBriefly = (metres: number): string => `${metres}\u00A0m`;
+
+/** What a walk climbs, on one line. */
+export const ascentText = (ascent: number): string => `${metresBriefly(ascent)} of\u00A0ascent`;
 
 /** The same with its miles set large. */
 export const walkAway = ({ miles, km, ascent }: WalkLength): Distance => ({

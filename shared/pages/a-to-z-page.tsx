@@ -24,7 +24,6 @@ function letterGroups() {
     letter,
     entries,
     ...(entries.length > 0 && { id: letter.toLowerCase() }),
-    picture: azWording.pictures[letter],
     ...(inked.includes(letter) && {
       ink: inked.indexOf(letter) % 2 ? ('first' as const) : ('second' as const),
     }),

@@ -10,7 +10,7 @@ import { localAttractions, thingsToDoPage as thingsToDo } from '../data/area/thi
 import { walks, walksPage as walksCopy } from '../data/area/walks.ts';
 import type { ListPage } from '../data/blocks.ts';
 import { difficulties } from '../data/programme/model.ts';
-import type { Distance } from '../figures/distance.ts';
+import { metresBriefly, type Distance } from '../figures/distance.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../rules/grade-of.ts';
 import { column } from '../look/measures.ts';
@@ -86,7 +86,7 @@ export const walksPage = areaPage({
     key: difficulty,
     grade: gradeOf(difficulty, difficulties),
     facts: [
-      [walksCopy.labels.ascent, `${ascent}\u00A0m`],
+      [walksCopy.labels.ascent, metresBriefly(ascent)],
       [walksCopy.labels.duration, duration],
     ],
     description,

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
 import type { AnsweredWord } from '../../data/a-z/word-entry.ts';
-import type { PictureId } from '../../data/pictures/pictures.ts';
 import { bearingOf } from '../../look/line-setting.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkBlock } from '../../look/surfaces.ts';
 import { capitals, media, on } from '../../look/tokens.ts';
-import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { PageLink } from '../type/page-link.tsx';
 
 const section = css`
@@ -53,10 +50,6 @@ const section = css`
     padding-left: 1rem;
     line-height: 1.35;
   }
-  figure {
-    align-self: start;
-    margin-block: 0.75rem;
-  }
   /* An initial: on phones the first words stand beside it, as far as they fit there whole. */
   @media (min-width: 17.01em) {
     h2 {
@@ -79,9 +72,6 @@ const section = css`
     --edge: max(2rem, 50% - 38rem);
     display: grid;
     grid-template-columns: 13rem minmax(0, 1fr);
-    figure {
-      grid-column: 1 / -1;
-    }
     h2 {
       position: sticky;
       top: 5rem;
@@ -104,16 +94,8 @@ const section = css`
       }
     }
   }
-  ${media.desktop} {
-    grid-template-columns: 13rem minmax(0, 1fr) auto;
-    figure {
-      grid-column: 3;
-      width: 23rem;
-      margin-left: 2rem;
-    }
-  }
   ${media.wide} {
-    grid-template-columns: 19rem minmax(0, 1fr) auto;
+    grid-template-columns: 19rem minmax(0, 1fr);
     h2 {
       font-size: 15rem;
     }
@@ -146,11 +128,10 @@ export interface LetterSectionProps {
   readonly id: string;
   readonly entries: readonly AnsweredWord[];
   readonly ink?: 'first' | 'second' | undefined;
-  readonly picture?: PictureId | undefined;
 }
 
 /** The words with one first letter: each a link, with the answer, and the other words by which the filter finds it. */
-export const LetterSection = ({ letter, id, entries, ink, picture }: LetterSectionProps) => (
+export const LetterSection = ({ letter, id, entries, ink }: LetterSectionProps) => (
   <section aria-labelledby={id} data-ink={ink} css={section}>
     <h2
       id={id}
@@ -170,6 +151,5 @@ export const LetterSection = ({ letter, id, entries, ink, picture }: LetterSecti
         </li>
       ))}
     </ul>
-    {picture && <SpotPicture id={picture} sizes={pictureSizes.third} />}
   </section>
 );

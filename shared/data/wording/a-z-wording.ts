@@ -1,9 +1,5 @@
 import type { Summary, Text } from '../blocks.ts';
-import type { PictureId } from '../pictures/pictures.ts';
 import { festival } from '../festival.ts';
-
-/** Prints beside the words of a letter. */
-const pictures: Readonly<Record<string, PictureId | undefined>> = { G: 'castle-gate' };
 
 export const azWording = {
   title: 'A to Z',
@@ -15,7 +11,6 @@ export const azWording = {
   },
   /** What visitors call the bands that end a day. */
   lastBands: ['headliner', 'main act'],
-  pictures,
   lettersLabel: 'Letters',
   filter: {
     label: 'Find a word',
