@@ -29,6 +29,30 @@ export function hourSign(time: string) {
   return { sign, half: half.replace('midnight', 'mid\u200Bnight') };
 }
 
+/** Fewer free hours are drawn. */
+const FREE_HOURS = 2;
+/** The minutes that a fold is as high as, however long it is. */
+const FOLDED = 55;
+
+/** Whole hours in which nothing is on, several one after the other: these are folded away. */
+export function foldsBetween(spans: readonly Span[]): readonly Span[] {
+  const sorted = spans.toSorted((one, other) => minutesOf(one.from) - minutesOf(other.from));
+  return sorted.slice(1).flatMap(({ from }, index) => {
+    const ends = sorted.slice(0, index + 1).map(({ to }) => minutesOf(to));
+    const first = Math.ceil(Math.max(...ends) / HOUR);
+    const last = Math.floor(minutesOf(from) / HOUR);
+    return last - first < FREE_HOURS ? [] : [{ from: timeOf(first * HOUR), to: timeOf(last * HOUR) }];
+  });
+}
+
+/** Where a time is drawn on a day of which some hours are folded away. */
+export const drawnAt = (time: string, folds: readonly Span[]): string =>
+  timeOf(
+    folds
+      .filter(({ to }) => to <= time)
+      .reduce((at, { from, to }) => at - (minutesOf(to) - minutesOf(from)) + FOLDED, minutesOf(time)),
+  );
+
 /** The hours that hold these spans, each with its sign. */
 export function hoursAround(spans: readonly Span[]) {
   const first = Math.floor(Math.min(...spans.map(({ from }) => minutesOf(from))) / HOUR);
@@ -45,11 +69,19 @@ export interface Drawn {
   readonly 'data-to': string;
 }
 
+export const drawnFrom = (from: string, to: string, folds: readonly Span[]): Drawn => ({
+  'data-from': drawnAt(from, folds),
+  'data-to': drawnAt(to, folds),
+});
+
 /**
  * Spans one after the other, in the order in which they are given: each ends where the next one of its lanes begins,
  * if not before, and has a row at least.
  */
-export function inTurn<One extends Span & { readonly lanes?: readonly number[] }>(spans: readonly One[]) {
+export function inTurn<One extends Span & { readonly lanes?: readonly number[] }>(
+  spans: readonly One[],
+  folds: readonly Span[] = [],
+) {
   const free: number[] = [];
   const lanesOf = ({ lanes = [0] }: One) => lanes;
   return spans.map((span, index) => {
@@ -58,7 +90,7 @@ export function inTurn<One extends Span & { readonly lanes?: readonly number[] }
     const from = Math.max(rowStart(span.from), ...own.map((lane) => free[lane] ?? 0));
     const to = Math.max(from + ROW, Math.min(rowStart(span.to), next ? rowStart(next.from) : Infinity));
     for (const lane of own) free[lane] = to;
-    return { span, from, to, drawn: { 'data-from': timeOf(from), 'data-to': timeOf(to) } satisfies Drawn };
+    return { span, from, to, drawn: drawnFrom(timeOf(from), timeOf(to), folds) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { wrapped } from '../rules/text/wrapped.ts';
-import { NARROWEST, setLine } from './line-setting.ts';
+import { lengthAt, NARROWEST, setLine } from './line-setting.ts';
 
 /** More words than this are broken by their number of characters alone: every further word doubles the choices. */
 const MOST_WORDS = 8;
@@ -53,4 +53,14 @@ export function breakLines(text: string, longest: number, wanted: LineLengths): 
   return waysToBreak(words)
     .map((lines) => ({ lines, cost: cost(lines, longest, wanted) }))
     .reduce((best, way) => (way.cost < best.cost ? way : best)).lines;
+}
+
+/**
+ * For titles that the browser sets (`shared/islands/my-line-up/stub-styles.ts`): the longest line in its narrowest
+ * letters, in em to the third, and the number of lines: `4.3/2`.
+ */
+export function lettersOf(title: string): string {
+  const lines = breakLines(title, 16, { whole: 8, broken: 8 });
+  const thirds = Math.ceil(3 * Math.max(...lines.map((line) => lengthAt(line, NARROWEST))));
+  return `${Math.floor(thirds / 3)}.${(thirds % 3) * 3}/${lines.length}`;
 }

@@ -1,6 +1,6 @@
 /** Surfaces that components share: buttons, cards, sheets, blocks of ink. */
 import { css } from '@emotion/react';
-import { focusRing } from './decorations.ts';
+import { focusRing, foldMark } from './decorations.ts';
 import { capitals, media, on, rule } from './tokens.ts';
 
 /** Links and buttons. Their shadow, in the second ink, looks printed out of register; hover and focus remove it. */
@@ -28,6 +28,15 @@ export const inkedOnHover = css`
       ${on.first};
     }
   }
+`;
+
+/** A summary that stands alone. */
+export const foldedStrip = css`
+  ${foldMark};
+  width: fit-content;
+  padding: 0.75rem 0.75rem 0.6rem;
+  border: ${rule};
+  ${capitals('1rem/1.1')};
 `;
 
 /** A link as high as a finger. */

@@ -7,21 +7,42 @@ const counted = (from: number, to: number) => Array.from({ length: to - from }, 
 const padded = (value: number): string => String(value).padStart(2, '0');
 
 /** A day of the festival is over by 6am: its hours count on to 29. */
-const timeRules = (attribute: string, hour: string, row: string): string =>
-  [
-    ...counted(0, 31).map((each) => `[data-${attribute}^='${padded(each)}'] { --${hour}: ${each} }`),
-    ...counted(0, 12).map((each) => `[data-${attribute}$=':${padded(each * 5)}'] { --${row}: ${each} }`),
-  ].join('\n');
+const hourRules = (attribute: string, hour: string) =>
+  counted(0, 31).map((each) => `[data-${attribute}^='${padded(each)}'] { --${hour}: ${each} }`);
+
+const rowRules = (attribute: string, row: string) =>
+  counted(0, 12).map((each) => `[data-${attribute}$=':${padded(each * 5)}'] { --${row}: ${each} }`);
+
+/** A list begins with a whole hour; letters are as `lettersOf` writes them. */
+const rules = [
+  ...hourRules('from', 'h'),
+  ...rowRules('from', 'r'),
+  ...hourRules('to', 'to-h'),
+  ...rowRules('to', 'to-r'),
+  ...hourRules('since', 'since'),
+  ...counted(1, 9).map((each) => `[data-letters^='${each}.'] { --ems: ${each} }`),
+  ...[3, 6].map((each) => `[data-letters*='.${each}'] { --tenths: ${each} }`),
+  ...[2, 3].map((each) => `[data-letters$='/${each}'] { --lines: ${each} }`),
+].join('\n');
+
+/**
+ * The size of a title, `data-letters`, that fills the container's width, or what the set's length leaves of its height.
+ * Letters that are `--wider` than the narrowest are that many times as wide.
+ * @param rest what else is in it, as a CSS length
+ */
+export const fitted = (rest: string): string =>
+  `min(
+    100cqi / ((var(--ems, 9) + var(--tenths, 0) / 10) * var(--wider)),
+    (var(--length) * var(--row) - ${rest}) / (var(--lines, 1) * 0.85 + 0.2)
+  )`;
 
 /**
  * A list whose items have the times at which they begin and end, `data-from` and `data-to`; the list has the one with
- * which it begins, `data-since`. Policies forbid styles in attributes: rules read the times. A row is `--row` high, and
- * grows where letters need it; what is beside it grows with it.
+ * which it begins, `data-since`. Policies forbid styles in attributes: rules read the times. A row is `--row` high. It
+ * grows only where a visitor's own letters need it, and what is beside it with it.
  */
 export const timeScale = css`
-  ${timeRules('from', 'h', 'r')}
-  ${timeRules('to', 'to-h', 'to-r')}
-  ${timeRules('since', 'since', 'since-r')}
+  ${rules}
   [data-since] {
     isolation: isolate;
     position: relative;

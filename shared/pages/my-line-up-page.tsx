@@ -6,6 +6,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
+import { lettersOf } from '../look/line-breaks.ts';
 import { media, notOnPaper, on, rule, woodType } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { lineUpContent } from '../festival/line-up-content.ts';
@@ -79,6 +80,9 @@ const head = css`
 
 const ids = new Set(sets.map(({ id }) => id));
 
+const titles = [...new Set(sets.map(({ event }) => event.title))];
+const board = { ...lineUpContent, letters: titles.map(lettersOf).join(' ') };
+
 const asked = [...ownPicks, 'with', 'with-maybe', 'with-needs', 'needs'];
 
 /** A visitor's own line-up. Their picks are in the address, or on their device alone. */
@@ -101,7 +105,7 @@ export const myLineUpPage = definePage({
       needs: needsFromQuery(query),
       /* The address compares with what is no line-up. */
       refused: query.has('with') && isEmpty(other),
-      content: lineUpContent,
+      content: board,
     };
   },
   meta: ({ copy, other }) => ({

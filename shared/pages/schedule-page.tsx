@@ -6,6 +6,7 @@ import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { HoursStrip } from '../components/programme/hours-strip.tsx';
+import { foldedStrip } from '../look/surfaces.ts';
 import { lowHead, stack } from '../look/measures.ts';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
@@ -105,11 +106,17 @@ const paper = css`
 const after = css`
   ${stacked('0.75rem 4rem')};
   padding-block: 1rem;
-  > p {
-    align-content: start;
+  summary {
+    ${foldedStrip};
+  }
+  details > p {
+    padding-top: 0.75rem;
   }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-row: span 2;
+    }
   }
   @media print {
     > :not(:first-child) {
@@ -234,7 +241,6 @@ export const schedulePage = definePage({
                   now={id === now?.day ? now : undefined}
                   {...programme}
                 />
-                <CalendarLinks id={id} of={day} wording={calendar.links} />
               </>
             ),
           }))}
@@ -242,16 +248,21 @@ export const schedulePage = definePage({
         />
         <div css={after}>
           <Paragraph id="shifts" text={copy.changes} />
-          <CalendarLinks id={wholeId} of={calendar.links.whole} wording={calendar.links} />
           <p>
             <RunningText text={copy.others} /> <RunningText text={[more]} />
           </p>
-          <p>
-            <RunningText text={calendar.note} />{' '}
-            <span css={notInIosApp}>
-              <RunningText text={calendar.files} />
-            </span>
-          </p>
+          <details>
+            <summary>{calendar.links.short}</summary>
+            {[...tabs, { id: wholeId, name: calendar.links.whole }].map(({ id, name: of }) => (
+              <CalendarLinks key={id} id={id} of={of} wording={calendar.links} />
+            ))}
+            <p>
+              <RunningText text={calendar.note} />{' '}
+              <span css={notInIosApp}>
+                <RunningText text={calendar.files} />
+              </span>
+            </p>
+          </details>
         </div>
         {!boardFirst && <NowNext {...nowNext} />}
       </div>

@@ -1,20 +1,15 @@
 import { css } from '@emotion/react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
-import { foldMark } from '../../look/decorations.ts';
 import { boxedChoices } from '../../look/boxed-choice.ts';
-import { buttonStyle } from '../../look/surfaces.ts';
-import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { buttonStyle, foldedStrip } from '../../look/surfaces.ts';
+import { media, on, stacked, wrapping } from '../../look/tokens.ts';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { PickInputs } from '../my-line-up/picks-context.tsx';
 
 /* Folded into one strip on phones, open where there is room. */
 const layout = css`
   > summary {
-    ${foldMark};
-    width: fit-content;
-    padding: 0.75rem 0.75rem 0.6rem;
-    border: ${rule};
-    ${capitals('1rem/1.1')};
+    ${foldedStrip};
   }
   > div {
     ${stacked('1rem')};

@@ -8,8 +8,11 @@ import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { billingOf } from '../../rules/programme/bill.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { hoursAround, sideBySide } from '../../figures/time-scale.ts';
+import { minutesOf } from '../../figures/timed-sets.ts';
 import { HourMarks } from '../../islands/browser/hour-marks.tsx';
-import { timeScale } from '../../look/time-scale.ts';
+import { lettersOf } from '../../look/line-breaks.ts';
+import { NARROWEST } from '../../look/line-setting.ts';
+import { fitted, timeScale } from '../../look/time-scale.ts';
 import { capitals, media, notOnPaper, readingType, wrapping } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -26,16 +29,17 @@ import { PlaceName } from './place-name.tsx';
 const list = css`
   ${timeScale};
   --hours: 3.4rem;
-  --row: 0.46rem;
-  --headliner: 11.5vw;
+  --row: 0.68rem;
   [data-since] {
     grid-template-columns: var(--hours) minmax(0, 6fr) minmax(0, 1fr) minmax(0, 6fr);
   }
   li:not([aria-hidden]) {
     display: grid;
     grid-template: auto 1fr auto / minmax(0, 1fr) auto;
-    gap: 0.15rem 0.5rem;
-    padding: 0.55rem 0.7rem;
+    gap: 0 0.5rem;
+    /* The shorter, the less. */
+    --room: clamp(0.15rem, (var(--length) * var(--row) - 3.8rem) / 8, 0.5rem);
+    padding: var(--room) 0.7rem;
     line-height: 1.1;
     > * {
       position: relative;
@@ -56,7 +60,13 @@ const list = css`
     }
     > p + div {
       align-self: center;
+      container-type: inline-size;
+      text-wrap: balance;
     }
+  }
+  /* Long enough for a title below the star. */
+  li[data-long] > p + div {
+    grid-area: 2 / 1 / auto / -1;
   }
   [data-ink='first'] {
     --edge: var(--first);
@@ -85,9 +95,20 @@ const list = css`
     mix-blend-mode: var(--overprint);
   }
   strong {
-    ${capitals('1.1rem/1', 76)};
-    font-size: max(1.1rem, var(--headliner) * var(--billing, 0.42));
+    ${capitals('1.1rem/1')};
+    --wider: 1.06;
+    font-stretch: ${NARROWEST}%;
+    line-height: 0.85;
     overflow-wrap: anywhere;
+    @supports (width: 1cqi) {
+      font-size: max(1.1rem, ${fitted('(3.4rem + 2 * var(--room))')});
+    }
+    ${media.tablet} {
+      font-size: calc(var(--headliner) * var(--billing, 0.42));
+      @supports (width: 1cqi) {
+        font-size: max(1.1rem, min(var(--headliner) * var(--billing, 0.42), ${fitted('0.5rem')}));
+      }
+    }
     /* A thumb hits what is above the letters, too; below is the place. */
     a {
       display: inline-block;
@@ -108,25 +129,28 @@ const list = css`
   }
   ${media.tablet} {
     --hours: 6.5rem;
-    --row: 0.5rem;
+    --row: 0.64rem;
     --headliner: min(8vw, 6.75rem);
-    [data-billing='headliner'] strong {
-      font-stretch: 84%;
-    }
     li:not([aria-hidden], [data-lane]) {
       grid-template: auto 1fr / minmax(min(13rem, 24vw), min-content) minmax(0, 1fr) auto;
-      gap: 0.25rem 1.25rem;
-      padding: 0.5rem 1rem;
+      --room: clamp(0.25rem, (var(--length) * var(--row) - 3.3rem) / 4, 0.5rem);
+      gap: 0.1rem min(1.25rem, 1.5vw);
+      padding-inline: 1rem;
       > p + div {
         grid-area: 1 / 2 / span 2;
       }
       > small {
-        font-size: 1.35rem;
+        font-size: 1.25rem;
       }
     }
   }
   @media screen and (min-width: 64em) {
+    strong {
+      --wider: 1.3;
+      font-stretch: 76%;
+    }
     [data-billing]:not([data-lane]) strong {
+      --wider: 1.72;
       font-stretch: 100%;
     }
   }
@@ -184,7 +208,11 @@ const timeStyle = css`
     white-space: nowrap;
   }
   ${media.tablet} {
-    font-size: 2rem;
+    font-size: min(1.75rem, 3.2vw);
+    line-height: 1;
+    span {
+      font-size: min(0.9rem, 2vw);
+    }
   }
   @media print {
     font-size: 10pt;
@@ -205,6 +233,9 @@ const marksStyle = css`
   ${wrapping('0.75rem')};
   margin-top: 0.5rem;
 `;
+
+/** In minutes. */
+const LONG = 60;
 
 interface RunningOrderProps {
   readonly entries: readonly RunningListing[];
@@ -229,7 +260,16 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
             const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
             const artist = acts.find(({ name }) => name === act);
             return (
-              <li key={title} {...drawn} data-lane={lane} data-billing={billing} data-ink={places[place].ink}>
+              <li
+                key={title}
+                {...drawn}
+                data-lane={lane}
+                data-long={
+                  (artist && lane === undefined && minutesOf(end) - minutesOf(start) >= LONG) || undefined
+                }
+                data-billing={billing}
+                data-ink={places[place].ink}
+              >
                 <p css={timeStyle}>
                   <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
                   <span>
@@ -238,7 +278,9 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
                   </span>
                 </p>
                 <div>
-                  <strong>{artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}</strong>
+                  <strong data-letters={lettersOf(title)}>
+                    {artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}
+                  </strong>
                   {marks.length > 0 && (
                     <p css={marksStyle}>
                       {marks.map((mark) => (

@@ -38,7 +38,7 @@ export const lineUpWords = {
   },
   gap: {
     free: '{minutes} free',
-    walk: '{minutes} free, {walk} of it on foot',
+    foot: '{walk} of it on foot',
     stay: 'Stay where you are: {b} is next.',
     meal: 'Time to eat. {place}: {there} there, {back} on.',
     rest: 'Time to sit down. {place}: {there} there, {back} on.',

@@ -3,13 +3,22 @@ import { capitals, readingType } from '../../look/tokens.ts';
 
 /* Where two stubs lie on each other, their inks overprint. */
 export const clash = css`
-  .clash {
-    margin-inline: 0.5rem -0.4rem;
-    padding: 0.6rem 0.9rem;
+  .clash,
+  .overlap,
+  [data-overlap]::after {
     background: linear-gradient(var(--first) 0 0), linear-gradient(var(--second) 0 0);
     background-blend-mode: var(--overprint);
+  }
+  .clash,
+  .overlap {
     color: var(--ground);
     line-height: 1.3;
+    @media (forced-colors: active) {
+      border: 6px double;
+    }
+  }
+  .clash {
+    padding: 0.6rem 0.9rem;
     strong {
       display: block;
       ${capitals('1.35rem/1.1', 80)};
@@ -17,15 +26,17 @@ export const clash = css`
     b {
       display: block;
     }
-    @media (forced-colors: active) {
-      border: 6px double;
-    }
   }
-  .clash[data-soft] {
+  .overlap {
+    margin-inline: 0.5rem -0.4rem;
+    padding-left: 0.6rem;
+    overflow: clip;
+    ${capitals('1rem/1', 80)};
+    font-size: min(var(--length) * var(--row) * 0.9, 4rem);
+  }
+  [data-soft] {
     background: none;
     color: var(--text);
-    margin: 0;
-    padding: 0.6rem 1rem;
     border-left: 6px dotted;
     strong {
       font: 700 1rem/1.3 ${readingType};
@@ -41,15 +52,45 @@ export const clash = css`
 export const gap = css`
   .gap {
     margin-left: 0.5rem;
-    padding: 0.4rem 0 0.4rem 0.9rem;
+    padding: 0.3rem 0 0 0.9rem;
     border-left: 4px dotted;
     line-height: 1.3;
     p:first-child {
-      ${capitals('clamp(1.15rem, 1rem + 0.6vw, 1.5rem)/1.1', 76)};
+      ${capitals('clamp(1.15rem, 1rem + 0.6vw, 1.5rem)/1.05', 76)};
     }
     p + p {
       margin-top: 0.2rem;
       font-size: 0.95rem;
+    }
+  }
+  .gap[data-brief] {
+    padding-block: 0;
+    p {
+      font: 700 0.9rem/1 ${readingType};
+      text-transform: none;
+    }
+  }
+  /* The strip of hours is torn, and what it lies on is seen. */
+  .fold {
+    z-index: -1;
+    grid-column: 1 / -1;
+    background: var(--text);
+    mask:
+      linear-gradient(#000 0 0) 0 50% / 100% calc(100% - 1rem) no-repeat,
+      conic-gradient(from 135deg at 50% 0, #000 90deg, #0000 0) 0 0 / 1rem 0.5rem repeat-x,
+      conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 0 100% / 1rem 0.5rem repeat-x;
+  }
+  .gap[data-folded] {
+    grid-column: 1 / -1;
+    align-content: center;
+    margin: 0;
+    padding: 0.5rem 1.1rem;
+    border: 0;
+    color: var(--ground);
+    p:first-child {
+      font-size: clamp(2.4rem, 1.6rem + 2.4vw, 4rem);
+      font-stretch: 70%;
+      line-height: 0.9;
     }
   }
   .end {

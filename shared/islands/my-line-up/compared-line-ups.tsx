@@ -1,6 +1,6 @@
 import { clockTime } from '../../figures/clock.ts';
 import { filled } from '../../figures/filled.ts';
-import { hoursAround, inTurn, type Span } from '../../figures/time-scale.ts';
+import { foldsBetween, hoursAround, inTurn } from '../../figures/time-scale.ts';
 import { timeOf } from '../../figures/timed-sets.ts';
 import {
   groundForBoth,
@@ -15,7 +15,7 @@ import type { Ground } from '../../rules/my-line-up/ground.ts';
 import type { Theirs } from '../../rules/my-line-up/pasted-picks.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import { stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
-import { minutesTo, type BoardContent, type BoardSet } from '../../rules/my-line-up/line-up-content.ts';
+import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
 import type { HourMarks as HourMarksOfList } from '../browser/hour-marks.tsx';
 import type { Stub as StubOfSet } from './pick-row.tsx';
 
@@ -33,14 +33,6 @@ interface ComparedProps {
 
 /** What is mine stands at the left, what is theirs at the right, what both have picked over both. */
 const lanesOf: Readonly<Record<Whose, readonly number[]>> = { mine: [0], theirs: [1], both: [0, 1] };
-
-/** What is drawn on the scale: a set, where to meet before it, or that they part after it. */
-interface Block extends Span {
-  readonly lanes: readonly number[];
-  readonly set: BoardSet;
-  readonly whose?: Whose;
-  readonly meeting?: Meeting<BoardSet>;
-}
 
 const labels = { both: 'both', mine: 'you', theirs: 'they' } as const;
 
@@ -89,46 +81,34 @@ export function ComparedLineUps({ mine, theirs, sets, content, groundOf, Stub, H
       )}
       {days.map(({ id, name }, index) => {
         const own = rows.filter(({ set }) => set.day === index);
-        const blocks = own.flatMap(({ set, whose }) => {
-          const { start: from, end: to } = set;
-          const meeting = meet.find(({ before }) => before.id === set.id);
-          const lanes = lanesOf.both;
-          return [
-            ...(meeting
-              ? [{ from: timeOf(meeting.at - minutesTo(index, days)), to: from, lanes, set, meeting }]
-              : []),
-            { from, to, lanes: lanesOf[whose], set, whose },
-            ...(parting.includes(set.id) ? [{ from: to, to, lanes, set }] : []),
-          ];
-        });
+        const blocks = own.map(({ set, whose }) => ({
+          from: set.start,
+          to: set.end,
+          lanes: lanesOf[whose],
+          set,
+          whose,
+          meeting: meet.find(({ before }) => before.id === set.id),
+        }));
+        const folds = foldsBetween(blocks);
         return (
           own.length > 0 && (
             <section key={id} className="compared" aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{name}</h2>
               <ol data-since={hoursAround(blocks)[0]?.from}>
-                <HourMarks spans={blocks} />
-                {inTurn<Block>(blocks).map(({ span: { set, whose, meeting }, drawn }) =>
-                  whose ? (
-                    <Stub
-                      key={set.id}
-                      set={set}
-                      content={content}
-                      marks={[words.compare[labels[whose]], maybeOf(set.id, whose)]}
-                      whose={whose}
-                      {...drawn}
-                    />
-                  ) : (
-                    <li
-                      key={`${meeting ? 'to' : 'from'} ${set.id}`}
-                      className={meeting ? 'meet' : 'gap'}
-                      {...drawn}
-                    >
-                      <p>
-                        {meeting ? meetingSentence(meeting) : filled(words.compare.part, { a: set.title })}
-                      </p>
-                    </li>
-                  ),
-                )}
+                <HourMarks spans={blocks} folds={folds} />
+                {inTurn(blocks, folds).map(({ span: { set, whose, meeting }, drawn }) => (
+                  <Stub
+                    key={set.id}
+                    set={set}
+                    content={content}
+                    marks={[words.compare[labels[whose]], maybeOf(set.id, whose)]}
+                    whose={whose}
+                    {...drawn}
+                  >
+                    {meeting && <p className="meet">{meetingSentence(meeting)}</p>}
+                    {parting.includes(set.id) && <p>{filled(words.compare.part, { a: set.title })}</p>}
+                  </Stub>
+                ))}
               </ol>
             </section>
           )

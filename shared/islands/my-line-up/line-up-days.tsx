@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from 'react';
 import { filled } from '../../figures/filled.ts';
-import { hoursAround, inTurn, type Drawn, type Span } from '../../figures/time-scale.ts';
+import { foldsBetween, hoursAround, inTurn, type Drawn, type Span } from '../../figures/time-scale.ts';
 import { HourMarks } from '../browser/hour-marks.tsx';
 import { clashesAmong, type Clash } from '../../rules/my-line-up/clashes.ts';
 import { gapsBetween, nightEnd } from '../../rules/my-line-up/line-up-day.ts';
@@ -36,23 +36,27 @@ function sumText(rows: Rows, clashes: readonly Clash[], { count }: LineUpWords):
   ].join(' · ');
 }
 
-interface ClashBandProps extends Partial<Drawn> {
+interface ClashProps {
   readonly clash: Clash<BoardSet>;
   /** One of the two is a maybe. */
   readonly soft: boolean;
   readonly words: LineUpContent['words'];
 }
 
-function ClashBand({ clash, soft, words, ...drawn }: ClashBandProps) {
+/** What a clash is, and what can be done. It stands above the day: an overlap of ten minutes has no room for it. */
+function ClashNote({ clash, soft, words }: ClashProps) {
   const [what, remedy] = clashSentences(clash, words);
   return (
-    <li className="clash" data-soft={soft || undefined} {...drawn}>
-      <p>
-        <strong>{soft ? words.clash.soft : words.clash.label}</strong> {what} <b>{remedy}</b>
-      </p>
-    </li>
+    <p className="clash" data-soft={soft || undefined}>
+      <strong>{soft ? words.clash.soft : words.clash.label}</strong> {what} <b>{remedy}</b>
+    </p>
   );
 }
+
+/** In minutes. Shorter gaps have no room for a sentence: the set after them says it. Those below the second have little. */
+const [ROOM, AMPLE] = [10, 35];
+/** What is left of a set is no stub if it is shorter: all of the set is overprinted. In minutes. */
+const STUB = 35;
 
 /** What is drawn on the scale, one below the other. */
 interface Block extends Span {
@@ -76,12 +80,18 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
   const gaps = gapsBetween(sets, errands, ground);
   const certain = sets.filter(({ id }) => picks.picks.includes(id));
   const end = day?.lastBus && nightEnd(certain, minutesTo(index, days) + minutesOf(day.lastBus), ground);
-  const blocks = rows.flatMap(({ set, state }): readonly Block[] => {
+  const folds = foldsBetween(rows.map(({ set: { start: from, end: to } }) => ({ from, to })));
+  const isSoft = (...pair: readonly BoardSet[]) => pair.some(({ id }) => picks.maybe.includes(id));
+  const blocks = rows.flatMap(({ set, state }, nth): readonly Block[] => {
     const { id, start: from, end: to } = set;
     if (id === gone?.set) return [{ from, to, block: <GoneRow key={id} {...gone} /> }];
     const own = clashes.filter(({ later }) => later.id === id);
     const gap = own.length > 0 ? undefined : gaps.find(({ before }) => before.id === id);
     const said = gap ? gapSentences(gap, content) : [];
+    const since = rows[nth - 1]?.set.end ?? from;
+    const minutes = minutesOf(from) - minutesOf(since);
+    const isDrawn = said.length > 0 && minutes >= ROOM;
+    const fold = folds.find(({ from: begun, to: over }) => since <= begun && over <= from);
     /** Where its clashes end, which stand in what it shares with the sets before it. */
     let free = from;
     const bands = own.map((clash): Block => {
@@ -89,18 +99,32 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
       const shared = { from: clash.gap > 0 ? earlier.end : free, to: earlier.end < to ? earlier.end : to };
       if (clash.gap > 0) shared.to = from;
       else free = shared.to;
-      const soft = [earlier, set].some((each) => picks.maybe.includes(each.id));
-      return { ...shared, block: <ClashBand key={`${earlier.id} ${id}`} {...{ clash, soft, words }} /> };
+      return {
+        ...shared,
+        block: (
+          <li key={`${earlier.id} ${id}`} className="overlap" data-soft={isSoft(earlier, set) || undefined}>
+            {words.clash.label}
+          </li>
+        ),
+      };
     });
     const reach = reachSentence(set, content);
+    const isOverprinted = minutesOf(to) - minutesOf(free) < STUB && free > from;
+    const drawn = isOverprinted ? [] : bands.filter((band) => band.from < band.to);
+    const clash = own.length > drawn.length ? words.clash.label : '';
+    const before = isDrawn ? '' : said.join(' ');
     return [
-      ...(gap && said.length > 0
+      ...(isDrawn
         ? [
             {
-              from: gap.after.end,
-              to: from,
+              ...(fold ?? { from: since, to: from }),
               block: (
-                <li key={`to ${id}`} className="gap">
+                <li
+                  key={`to ${id}`}
+                  className="gap"
+                  data-folded={Boolean(fold) || undefined}
+                  data-brief={minutes < AMPLE || undefined}
+                >
                   {said.map((sentence) => (
                     <p key={sentence}>{sentence}</p>
                   ))}
@@ -109,8 +133,12 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
             },
           ]
         : []),
-      ...bands,
-      { from: free, to, block: <PickRow key={id} {...{ set, state, reach, content }} /> },
+      ...drawn,
+      {
+        from: isOverprinted ? from : free,
+        to,
+        block: <PickRow key={id} {...{ set, state, clash, before, reach, content }} />,
+      },
     ];
   });
   return (
@@ -118,9 +146,17 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
       <h2 id={`${day?.id}-heading`} tabIndex={-1}>
         {day?.name}
       </h2>
+      {clashes
+        .filter(({ later }) => sets.includes(later))
+        .map((clash) => (
+          <ClashNote
+            key={`${clash.earlier.id} ${clash.later.id}`}
+            {...{ clash, soft: isSoft(clash.earlier, clash.later), words }}
+          />
+        ))}
       <ol data-since={hoursAround(blocks)[0]?.from}>
-        <HourMarks spans={blocks} />
-        {inTurn(blocks).map(({ span, drawn }) => cloneElement(span.block, drawn))}
+        <HourMarks spans={blocks} folds={folds} />
+        {inTurn(blocks, folds).map(({ span, drawn }) => cloneElement(span.block, drawn))}
       </ol>
       {sets[1] && <p className="end">{sumSentence(sets, content)}</p>}
       {end && <p className="end">{nightSentence(end, words)}</p>}

@@ -53,14 +53,19 @@ export const styles = css`
   }
   ol {
     --hours: 3.4rem;
-    --row: 0.58rem;
+    --row: 1rem;
     margin-top: 0.75rem;
+  }
+  @media screen {
+    &:has(.stub[data-brief]) ol {
+      --row: 1.4rem;
+    }
   }
   ${unseen};
   ${stub};
   [name][value]:not(input) {
     min-height: 2.75rem;
-    margin-right: 1.1rem;
+    margin: -0.35rem 1.1rem -0.35rem 0;
     &:last-child {
       margin-right: 0;
     }
@@ -118,19 +123,15 @@ export const styles = css`
     }
     @media (max-width: 30em) {
       ol {
-        --hours: 2.6rem;
+        --hours: 2.9rem;
       }
       .stub {
-        padding-inline: 0.5rem 0.55rem;
-      }
-      h3 {
-        font-size: 1.1rem;
-        font-stretch: 62%;
+        padding-inline: 0.6rem 0.65rem;
       }
     }
   }
   .meet {
-    padding: 0.7rem 1rem;
+    padding: 0.3rem 0.6rem;
     ${on.text};
     font-weight: 700;
   }

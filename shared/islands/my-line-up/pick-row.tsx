@@ -16,15 +16,28 @@ interface StubProps extends Partial<Drawn> {
   readonly marks: readonly (string | false | undefined)[];
   readonly state?: PickState;
   readonly whose?: Whose;
+  /** It is printed over what else is on. */
+  readonly clash?: string;
   readonly children?: ReactNode;
 }
 
+/** Shorter sets need a larger scale. In minutes. */
+const BRIEF = 40;
+
 /** A set, as a ticket's stub: when, what, where. */
-export function Stub({ set, content, marks, state, whose, children, ...drawn }: StubProps) {
-  const { startsAt, start, end, href, title, cancelled } = set;
+export function Stub({ set, content, marks, state, whose, clash, children, ...drawn }: StubProps) {
+  const { startsAt, start, end, href, title, letters, cancelled } = set;
   const place = content.places[set.place];
   return (
-    <li className="stub" data-ink={place?.ink} data-state={state} data-whose={whose} {...drawn}>
+    <li
+      className="stub"
+      data-ink={place?.ink}
+      data-state={state}
+      data-whose={whose}
+      data-overlap={clash || undefined}
+      data-brief={set.to - set.from < BRIEF || undefined}
+      {...drawn}
+    >
       <p>
         <time dateTime={new Date(startsAt).toISOString()}>{clockTime(start)}</time>{' '}
         <span>
@@ -32,7 +45,7 @@ export function Stub({ set, content, marks, state, whose, children, ...drawn }: 
         </span>
       </p>
       <div>
-        <h3>
+        <h3 data-letters={letters}>
           <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
         </h3>
         <p>
@@ -48,13 +61,17 @@ export function Stub({ set, content, marks, state, whose, children, ...drawn }: 
 interface PickRowProps extends Partial<Drawn> {
   readonly set: BoardSet;
   readonly state: PickState;
+  /** Said of it where no band beside it says so. */
+  readonly clash: string;
+  /** How much time there is before it, where there is too little to draw. */
+  readonly before: string;
   /** What keeps the visitor from it. */
   readonly reach: string;
   readonly content: BoardContent;
 }
 
 /** A pick, and what can be done with it. One press changes one of sixty. */
-export const PickRow = memo(({ set, state, reach, content, ...drawn }: PickRowProps) => {
+export const PickRow = memo(({ set, state, clash, before, reach, content, ...drawn }: PickRowProps) => {
   const { changes, words } = content;
   const { id, named, cancelled } = set;
   const change = changeOf(changes, id);
@@ -67,10 +84,12 @@ export const PickRow = memo(({ set, state, reach, content, ...drawn }: PickRowPr
     <Stub
       set={set}
       content={content}
-      marks={[state === 'maybe' && words.maybe, cancelled && words.cancelled]}
+      marks={[clash, state === 'maybe' && words.maybe, cancelled && words.cancelled]}
       state={state}
+      clash={clash}
       {...drawn}
     >
+      {before && <p>{before}</p>}
       {reach && <p>{reach}</p>}
       {fit && <p>{fit}</p>}
       {change && <p>{change.sentence}</p>}

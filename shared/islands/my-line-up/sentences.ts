@@ -2,7 +2,7 @@
 import { clockTime } from '../../figures/clock.ts';
 import { metresText } from '../../figures/distance.ts';
 import { filled } from '../../figures/filled.ts';
-import { spanText } from '../../figures/duration.ts';
+import { hoursLong, spanText } from '../../figures/duration.ts';
 import { isAfterLastEntry, timeOf } from '../../figures/timed-sets.ts';
 import type { Clash } from '../../rules/my-line-up/clashes.ts';
 import { daySum, type Gap, type NightEnd } from '../../rules/my-line-up/line-up-day.ts';
@@ -49,6 +49,8 @@ export function clashSentences(
   return [filled(clashText(clash, words), values), filled(words[remedies[remedy.by]], values)];
 }
 
+/** From these on, what is free is said in hours, and by itself. In minutes. */
+const LONG = 120;
 /** Shorter gaps tempt nobody to go to a tent and back. */
 const TENT_MINUTES = 30;
 
@@ -79,12 +81,12 @@ export function gapSentences(gap: Gap<BoardSet>, content: BoardContent): readonl
   const { minutes, way, stays, before, allows } = gap;
   const { places, errands, lastEntry, words } = content;
   if (minutes === 0) return stays ? [filled(words.gap.stay, { b: before.title })] : [];
-  const free = filled(way.minutes > 0 ? words.gap.walk : words.gap.free, {
-    minutes: spanText(minutes),
-    walk: spanText(way.minutes),
-  });
+  const isLong = minutes >= LONG;
+  const span = isLong && minutes % 15 === 0 ? hoursLong(minutes / 60) : spanText(minutes);
+  const free = filled(words.gap.free, { minutes: span });
+  const onFoot = way.minutes > 0 ? [filled(words.gap.foot, { walk: spanText(way.minutes) })] : [];
   return [
-    free,
+    ...(isLong ? [free, ...onFoot] : [[free, ...onFoot].join(', ')]),
     ...(minutes >= TENT_MINUTES && isAfterLastEntry(before, lastEntry)
       ? [filled(words.gap.inside, { at: clockTime(lastEntry), b: before.title })]
       : []),

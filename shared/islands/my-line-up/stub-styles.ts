@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { NARROWEST } from '../../look/line-setting.ts';
+import { fitted } from '../../look/time-scale.ts';
 import { capitals, media, readingType, wrapping } from '../../look/tokens.ts';
 
 /* Torn along its right edge. */
@@ -16,10 +18,9 @@ const torn = css`
 export const stub = css`
   .stub {
     display: grid;
-    align-content: start;
-    gap: 0.25rem;
-    padding: 0.5rem 1rem 0.3rem 1.1rem;
-    line-height: 1.3;
+    grid-template-rows: auto 1fr;
+    padding: 0.35rem 1rem 0.3rem 1.1rem;
+    line-height: 1.2;
     &::before {
       ${torn};
       background: var(--edge, var(--text));
@@ -35,7 +36,13 @@ export const stub = css`
     }
     > div {
       display: grid;
-      gap: 0.25rem;
+      grid-template: 1fr / auto 1fr;
+      align-items: center;
+      column-gap: 0.9rem;
+      container-type: inline-size;
+      > :not(h3 + p) {
+        grid-column: 1 / -1;
+      }
     }
     > p {
       ${capitals('1.5rem/1', 64)};
@@ -46,13 +53,30 @@ export const stub = css`
         white-space: nowrap;
       }
     }
+    /* As large as its measure and its height allow: what else is in it takes the rest. */
     h3 {
-      font-size: clamp(1.35rem, 1rem + 1.6vw, 2.25rem);
-      font-stretch: 72%;
-      line-height: 1;
+      --wider: 1.04;
+      align-self: start;
+      font-size: 1.5rem;
+      font-stretch: ${NARROWEST}%;
+      font-kerning: none;
+      line-height: 0.85;
+      padding-block: 0.08em 0.12em;
+      @supports (width: 1cqi) {
+        font-size: max(1.2rem, ${fitted('6.2rem')});
+      }
+      @container (min-width: 24rem) {
+        --wider: 1.7;
+        font-stretch: 100%;
+      }
     }
     h3 + p {
       ${wrapping('0.25rem 0.6rem', 'center')};
+      @container (min-width: 20rem) {
+        + div {
+          grid-column: 2;
+        }
+      }
     }
     b {
       padding-inline: 0.4rem;
@@ -63,13 +87,18 @@ export const stub = css`
     --edge: var(--second);
     --on-edge: var(--ink);
     color: var(--ink);
-    a,
-    [name][value] {
-      text-decoration-color: currentcolor;
-    }
+  }
+  .stub:is([data-ink], [data-overlap]) :is(a, [name][value]) {
+    text-decoration-color: currentcolor;
   }
   .stub[data-ink='first'] {
     --edge: var(--first);
+  }
+  /* Others take from it so much that the rest is no stub. */
+  .stub[data-overlap] {
+    --edge: var(--text);
+    --on-edge: var(--ground);
+    color: var(--ground);
   }
   .stub[data-state='maybe'] {
     border: 3px dashed var(--edge, var(--text));
@@ -82,7 +111,6 @@ export const stub = css`
   ${media.cramped} {
     .stub h3 {
       font-size: 1.15rem;
-      font-stretch: 60%;
     }
   }
 `;

@@ -27,6 +27,8 @@ export interface SentLineUpSet extends Pick<
 /** A set with what the rules and the board read of it. */
 export interface BoardSet extends LineUpSet, Pick<SentLineUpSet, 'start' | 'end' | 'title' | 'answers'> {
   readonly href: string;
+  /** How wide its title is in wood type, and on how many lines: see `lettersOf`. */
+  readonly letters?: string | undefined;
   /** What tells it from the other sets: see `toldApart`. */
   readonly named: string;
   /** Milliseconds since the epoch. */
@@ -58,6 +60,8 @@ export interface LineUpContent {
   /** The indices of the places where people can meet. */
   readonly meetAt: readonly number[];
   readonly pages: readonly string[];
+  /** The `letters` of each title, in the order in which the sets have them. */
+  readonly letters?: string;
   /** The newest change of each set, as `sentChanges` writes them, and the address of the page of all changes. */
   readonly changes: readonly string[];
   readonly changesPage: string;
@@ -141,8 +145,11 @@ export const boardSetsOf = ({
   sets,
   days,
   pages,
-}: Pick<LineUpContent, 'sets' | 'days' | 'pages'>): ReadonlyMap<string, BoardSet> => {
+  letters = '',
+}: Pick<LineUpContent, 'sets' | 'letters' | 'days' | 'pages'>): ReadonlyMap<string, BoardSet> => {
   const sent = sets.split('\n').map(readLineUpSet);
+  const titles = [...new Set(sent.map(({ title }) => title))];
+  const lettersOfTitles = letters.split(' ');
   const names = toldApart(sent, days);
   return new Map(
     sent.map(({ page, ...set }, index): [string, BoardSet] => {
@@ -150,7 +157,11 @@ export const boardSetsOf = ({
       const [from, to] = [midnight + minutesOf(set.start), midnight + minutesOf(set.end)];
       const startsAt = (days[0]?.midnight ?? 0) + from * 60_000;
       const named = names[index] ?? set.title;
-      return [set.id, { ...set, named, from, to, startsAt, href: pages[page] ?? '' }];
+      const href = pages[page] ?? '';
+      return [
+        set.id,
+        { ...set, named, from, to, startsAt, href, letters: lettersOfTitles[titles.indexOf(set.title)] },
+      ];
     }),
   );
 };

@@ -7,6 +7,7 @@ import { recordForeignRequests } from '../foreign-requests.ts';
 import { printed } from '../printed.ts';
 import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
 import { expect, expectLive, test } from '../test.ts';
+import { scalesOf } from '../time-scale.ts';
 
 const mine = 'picks=the-waeve,arab-strap,sea-power&maybe=bodega';
 const theirs = 'picks=tuners-guide,arab-strap,owls';
@@ -227,16 +228,24 @@ test('The link is copied, given to the device’s share sheet, and its QR code o
   await expect(page.getByText('This link is too long for a code')).toBeVisible();
 });
 
-test('A full line-up and a comparison are to scale, and on paper each day has one page', async ({ page }) => {
+test('A line-up and a comparison are to scale, an hour of 25 minutes’ sets, clashes and gaps, too; on paper each day has one page', async ({
+  page,
+}) => {
   const heightOf = async (act: string) => {
-    const heading = page.getByRole('heading', { name: act });
+    const heading = page.getByRole('heading', { name: act, exact: true });
     return (await page.getByRole('listitem').filter({ has: heading }).boundingBox())?.height ?? 0;
   };
-  for (const query of [busy, `${busy}&with=arab-strap,the-waeve,bdrmm`]) {
+  const short = 'picks=stories-friday,falconry-saturday,hear-a-landscape,owls,sea-power';
+  for (const query of [busy, mine, short, `${busy}&with=arab-strap,the-waeve,bdrmm`]) {
     await page.goto(`/my-line-up?${query}`);
     await expectLive(page, 'my-line-up');
-    // 90 minutes and 45: to scale, as far as the letters of a short set allow.
-    if (query === busy) expect(await heightOf('Sea Power')).toBeGreaterThan(1.1 * (await heightOf('bdrmm')));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await scalesOf(page), `${query} at ${width}`).toHaveLength(1);
+      // 90 minutes and 60.
+      if (query === mine)
+        expect((await heightOf('Sea Power')) / (await heightOf('The Waeve'))).toBeCloseTo(1.5, 2);
+    }
     expect(await printed(page, { format: 'A4', preferCSSPageSize: true })).toMatchObject({ pages: 3 });
   }
 });
