@@ -57,10 +57,10 @@ export function breakLines(text: string, longest: number, wanted: LineLengths): 
 
 /**
  * For titles that the browser sets (`shared/islands/my-line-up/stub-styles.ts`): the longest line in its narrowest
- * letters, in em to the third, and the number of lines: `4.3/2`.
+ * letters, in em to the half, and the number of lines, if several: `4.5/2`.
  */
 export function lettersOf(title: string): string {
   const lines = breakLines(title, 16, { whole: 8, broken: 8 });
-  const thirds = Math.ceil(3 * Math.max(...lines.map((line) => lengthAt(line, NARROWEST))));
-  return `${Math.floor(thirds / 3)}.${(thirds % 3) * 3}/${lines.length}`;
+  const halves = Math.ceil(2 * Math.max(...lines.map((line) => lengthAt(line, NARROWEST))));
+  return `${halves / 2}${lines.length > 1 ? `/${lines.length}` : ''}`;
 }

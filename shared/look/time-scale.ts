@@ -4,26 +4,38 @@ import { capitals, media, on } from './tokens.ts';
 
 const counted = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-const padded = (value: number): string => String(value).padStart(2, '0');
+/** Rules that read one digit of an attribute. */
+const digitRules = (
+  name: string,
+  digits: readonly number[],
+  where: (digit: number) => string,
+): readonly string[] => digits.map((digit) => `[data-${where(digit)}'] { --${name}: ${digit} }`);
 
-/** A day of the festival is over by 6am: its hours count on to 29. */
-const hourRules = (attribute: string, hour: string) =>
-  counted(0, 31).map((each) => `[data-${attribute}^='${padded(each)}'] { --${hour}: ${each} }`);
+/** Hours have two digits; minutes end in 0 or 5. */
+const hourRules = (attribute: string, name: string): readonly string[] => [
+  ...digitRules(`${name}10`, counted(0, 3), (digit) => `${attribute}^='${digit}`),
+  ...digitRules(`${name}1`, counted(0, 10), (digit) => `${attribute}*='${digit}:`),
+];
 
-const rowRules = (attribute: string, row: string) =>
-  counted(0, 12).map((each) => `[data-${attribute}$=':${padded(each * 5)}'] { --${row}: ${each} }`);
+const timeRules = (attribute: string, name: string): readonly string[] => [
+  ...hourRules(attribute, name),
+  ...digitRules(`${name}m`, counted(1, 6), (digit) => `${attribute}*=':${digit}`),
+  ...digitRules(`${name}5`, [5], (digit) => `${attribute}$='${digit}`),
+];
 
 /** A list begins with a whole hour; letters are as `lettersOf` writes them. */
 const rules = [
-  ...hourRules('from', 'h'),
-  ...rowRules('from', 'r'),
-  ...hourRules('to', 'to-h'),
-  ...rowRules('to', 'to-r'),
-  ...hourRules('since', 'since'),
-  ...counted(1, 9).map((each) => `[data-letters^='${each}.'] { --ems: ${each} }`),
-  ...[3, 6].map((each) => `[data-letters*='.${each}'] { --tenths: ${each} }`),
-  ...[2, 3].map((each) => `[data-letters$='/${each}'] { --lines: ${each} }`),
+  ...timeRules('from', 'f'),
+  ...timeRules('to', 't'),
+  ...hourRules('since', 's'),
+  ...digitRules('ems', counted(1, 8), (digit) => `letters^='${digit}`),
+  ...digitRules('half', [5], (digit) => `letters*='.${digit}`),
+  ...digitRules('lines', [2, 3], (digit) => `letters$='/${digit}`),
 ].join('\n');
+
+/** The row of five minutes that a time begins, counted from midnight. */
+const rowOf = (name: string): string =>
+  `(var(--${name}10) * 120 + var(--${name}1) * 12 + var(--${name}m, 0) * 2 + var(--${name}5, 0) / 5)`;
 
 /**
  * The size of a title, `data-letters`, that fills the container's width, or what the set's length leaves of its height.
@@ -32,7 +44,7 @@ const rules = [
  */
 export const fitted = (rest: string): string =>
   `min(
-    100cqi / ((var(--ems, 9) + var(--tenths, 0) / 10) * var(--wider)),
+    100cqi / ((var(--ems) + var(--half, 0) / 10) * var(--wider)),
     (var(--length) * var(--row) - ${rest}) / (var(--lines, 1) * 0.85 + 0.2)
   )`;
 
@@ -44,6 +56,7 @@ export const fitted = (rest: string): string =>
 export const timeScale = css`
   ${rules}
   [data-since] {
+    --since: ${rowOf('s')};
     isolation: isolate;
     position: relative;
     display: grid;
@@ -51,11 +64,12 @@ export const timeScale = css`
     grid-template-columns: var(--hours) minmax(0, 1fr);
   }
   [data-from] {
-    --length: ((var(--to-h) - var(--h)) * 12 + var(--to-r) - var(--r));
+    --f: ${rowOf('f')};
+    --t: ${rowOf('t')};
+    --length: (var(--t) - var(--f));
     position: relative;
     grid-column: 2 / -1;
-    grid-row: calc((var(--h) - var(--since)) * 12 + var(--r) + 1) /
-      calc((var(--to-h) - var(--since)) * 12 + var(--to-r) + 1);
+    grid-row: calc(var(--f) - var(--since) + 1) / calc(var(--t) - var(--since) + 1);
   }
   /* An hour: a line over the whole width, its sign in the margin, and a ruler with a cut for every five minutes. */
   [data-sign] {

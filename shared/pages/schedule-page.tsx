@@ -29,7 +29,7 @@ import { bill, marksOf, sets, allMarks, setsThatHappen } from '../festival/progr
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media, stacked } from '../look/tokens.ts';
 import { hoursAround } from '../figures/time-scale.ts';
-import { instantOf } from '../figures/timed-sets.ts';
+import { instantOf, minutesOf } from '../figures/timed-sets.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { dayAt, nextDay } from '../rules/programme/day-at.ts';
 import { starOf } from '../festival/stars.ts';
@@ -41,7 +41,7 @@ const earliest =
     Object.values(schedule).flatMap((entries) =>
       runningOrder(entries, sets, '').map(({ start, end }) => ({ from: start, to: end })),
     ),
-  )[0]?.from ?? '0';
+  )[0]?.from ?? '00:00';
 
 /* Wide screens have the hours beside the title. */
 const head = css`
@@ -84,7 +84,7 @@ const layout = css`
       }
     }
     ol {
-      --since: ${Number.parseInt(earliest, 10)} !important;
+      --since: ${minutesOf(earliest) / 5} !important;
     }
   }
 `;

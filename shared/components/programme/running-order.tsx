@@ -130,7 +130,7 @@ const list = css`
   ${media.tablet} {
     --hours: 6.5rem;
     --row: 0.64rem;
-    --headliner: min(8vw, 6.75rem);
+    --headliner: min(11vw, 6.75rem);
     li:not([aria-hidden], [data-lane]) {
       grid-template: auto 1fr / minmax(min(13rem, 24vw), min-content) minmax(0, 1fr) auto;
       --room: clamp(0.25rem, (var(--length) * var(--row) - 3.3rem) / 4, 0.5rem);

@@ -19,18 +19,17 @@ export const clash = css`
   }
   .clash {
     padding: 0.6rem 0.9rem;
-    strong {
-      display: block;
-      ${capitals('1.35rem/1.1', 80)};
-    }
+    strong,
     b {
       display: block;
+    }
+    strong {
+      ${capitals('1.35rem/1.1', 80)};
     }
   }
   .overlap {
     margin-inline: 0.5rem -0.4rem;
     padding-left: 0.6rem;
-    overflow: clip;
     ${capitals('1rem/1', 80)};
     font-size: min(var(--length) * var(--row) * 0.9, 4rem);
   }
@@ -38,13 +37,6 @@ export const clash = css`
     background: none;
     color: var(--text);
     border-left: 6px dotted;
-    strong {
-      font: 700 1rem/1.3 ${readingType};
-      text-transform: none;
-    }
-    b {
-      font-weight: 400;
-    }
   }
 `;
 
@@ -89,7 +81,6 @@ export const gap = css`
     color: var(--ground);
     p:first-child {
       font-size: clamp(2.4rem, 1.6rem + 2.4vw, 4rem);
-      font-stretch: 70%;
       line-height: 0.9;
     }
   }

@@ -105,8 +105,12 @@ export function ComparedLineUps({ mine, theirs, sets, content, groundOf, Stub, H
                     whose={whose}
                     {...drawn}
                   >
-                    {meeting && <p className="meet">{meetingSentence(meeting)}</p>}
-                    {parting.includes(set.id) && <p>{filled(words.compare.part, { a: set.title })}</p>}
+                    {(meeting || parting.includes(set.id)) && (
+                      <p>
+                        {meeting && <strong className="meet">{meetingSentence(meeting)}</strong>}{' '}
+                        {parting.includes(set.id) && filled(words.compare.part, { a: set.title })}
+                      </p>
+                    )}
                   </Stub>
                 ))}
               </ol>

@@ -111,7 +111,7 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
     const reach = reachSentence(set, content);
     const isOverprinted = minutesOf(to) - minutesOf(free) < STUB && free > from;
     const drawn = isOverprinted ? [] : bands.filter((band) => band.from < band.to);
-    const clash = own.length > drawn.length ? words.clash.label : '';
+    const clash = isOverprinted ? words.clash.label : '';
     const before = isDrawn ? '' : said.join(' ');
     return [
       ...(isDrawn

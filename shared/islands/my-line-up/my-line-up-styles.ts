@@ -57,6 +57,7 @@ export const styles = css`
     margin-top: 0.75rem;
   }
   @media screen {
+    .compared ol,
     &:has(.stub[data-brief]) ol {
       --row: 1.4rem;
     }
@@ -126,14 +127,13 @@ export const styles = css`
         --hours: 2.9rem;
       }
       .stub {
-        padding-inline: 0.6rem 0.65rem;
+        padding-inline: 0.8rem 0.65rem;
       }
     }
   }
   .meet {
-    padding: 0.3rem 0.6rem;
+    padding-inline: 0.4rem;
     ${on.text};
-    font-weight: 700;
   }
   /* What has been done, and the way back, in view wherever it was done. */
   .said {

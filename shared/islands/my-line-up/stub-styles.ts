@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { NARROWEST } from '../../look/line-setting.ts';
 import { fitted } from '../../look/time-scale.ts';
-import { capitals, media, readingType, wrapping } from '../../look/tokens.ts';
+import { capitals, readingType, wrapping } from '../../look/tokens.ts';
 
 /* Torn along its right edge. */
 const torn = css`
@@ -55,18 +55,14 @@ export const stub = css`
     }
     /* As large as its measure and its height allow: what else is in it takes the rest. */
     h3 {
-      --wider: 1.04;
+      --wider: 1.02;
       align-self: start;
-      font-size: 1.5rem;
       font-stretch: ${NARROWEST}%;
-      font-kerning: none;
       line-height: 0.85;
-      padding-block: 0.08em 0.12em;
-      @supports (width: 1cqi) {
-        font-size: max(1.2rem, ${fitted('6.2rem')});
-      }
+      padding-block: 0.1em;
+      font-size: max(1.2rem, ${fitted('6.5rem')});
       @container (min-width: 24rem) {
-        --wider: 1.7;
+        --wider: 1.66;
         font-stretch: 100%;
       }
     }
@@ -106,11 +102,6 @@ export const stub = css`
     &::before,
     &::after {
       content: none;
-    }
-  }
-  ${media.cramped} {
-    .stub h3 {
-      font-size: 1.15rem;
     }
   }
 `;

@@ -246,7 +246,8 @@ test('A line-up and a comparison are to scale, an hour of 25 minutes’ sets, cl
       if (query === mine)
         expect((await heightOf('Sea Power')) / (await heightOf('The Waeve'))).toBeCloseTo(1.5, 2);
     }
-    expect(await printed(page, { format: 'A4', preferCSSPageSize: true })).toMatchObject({ pages: 3 });
+    if (query.startsWith(busy))
+      expect(await printed(page, { format: 'A4', preferCSSPageSize: true })).toMatchObject({ pages: 3 });
   }
 });
 
