@@ -65,8 +65,10 @@ const list = css`
     }
   }
   /* Long enough for a title below the star. */
-  li[data-long] > p + div {
-    grid-area: 2 / 1 / auto / -1;
+  @media (min-width: 20em) {
+    li[data-long] > p + div {
+      grid-area: 2 / 1 / auto / -1;
+    }
   }
   [data-ink='first'] {
     --edge: var(--first);
@@ -191,7 +193,7 @@ const several = css`
   && {
     grid-area: auto / 1 / auto / -1;
     align-self: end;
-    margin: 0 0 0 -0.45rem;
+    margin: 0.4rem 0 0 -0.45rem;
   }
 `;
 

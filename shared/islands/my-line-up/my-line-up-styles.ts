@@ -66,7 +66,7 @@ export const styles = css`
   ${stub};
   [name][value]:not(input) {
     min-height: 2.75rem;
-    margin: -0.35rem 1.1rem -0.35rem 0;
+    margin: 0.1rem 1.1rem -0.65rem 0;
     &:last-child {
       margin-right: 0;
     }
@@ -120,14 +120,14 @@ export const styles = css`
       background: var(--text);
     }
     [data-whose='both']::after {
-      inset: 6px;
+      inset: 4px;
     }
     @media (max-width: 30em) {
       ol {
-        --hours: 2.9rem;
+        --hours: 2.6rem;
       }
       .stub {
-        padding-inline: 0.8rem 0.65rem;
+        padding-inline: 0.5rem;
       }
     }
   }

@@ -40,7 +40,7 @@ export const stub = css`
       align-items: center;
       column-gap: 0.9rem;
       container-type: inline-size;
-      > :not(h3 + p) {
+      > * {
         grid-column: 1 / -1;
       }
     }
@@ -69,6 +69,7 @@ export const stub = css`
     h3 + p {
       ${wrapping('0.25rem 0.6rem', 'center')};
       @container (min-width: 20rem) {
+        grid-column: 1;
         + div {
           grid-column: 2;
         }
