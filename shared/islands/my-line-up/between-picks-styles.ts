@@ -28,8 +28,8 @@ export const clash = css`
     }
   }
   .overlap {
-    margin-inline: 0.5rem -0.4rem;
-    padding-left: 0.6rem;
+    margin-right: -0.4rem;
+    padding-left: 1.1rem;
     ${capitals('1rem/1', 80)};
     font-size: min(var(--length) * var(--row) * 0.9, 4rem);
   }
@@ -48,10 +48,9 @@ export const gap = css`
     border-left: 4px dotted;
     line-height: 1.3;
     p:first-child {
-      ${capitals('clamp(1.15rem, 1rem + 0.6vw, 1.5rem)/1.05', 76)};
+      ${capitals('1.25rem/1.1', 76)};
     }
     p + p {
-      margin-top: 0.2rem;
       font-size: 0.95rem;
     }
   }
@@ -80,7 +79,7 @@ export const gap = css`
     border: 0;
     color: var(--ground);
     p:first-child {
-      font-size: clamp(2.4rem, 1.6rem + 2.4vw, 4rem);
+      font-size: max(2.4rem, 4vw);
       line-height: 0.9;
     }
   }
