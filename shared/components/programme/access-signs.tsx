@@ -66,7 +66,6 @@ export const accessSigns = css`
       content: none;
     }
     summary > :is(strong, i) {
-      padding: 0 0.3em;
       border-width: 0.5pt;
       font-size: 6.5pt;
       white-space: nowrap;

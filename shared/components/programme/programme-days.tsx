@@ -182,7 +182,7 @@ const hours = css`
     }
     > ol {
       display: block;
-      border: 0;
+      border-width: 0.5pt;
       background: none;
       &::before,
       &::after {
@@ -192,10 +192,7 @@ const hours = css`
     li:nth-child(n) {
       min-height: 0;
       padding: 2.5pt 0 2.5pt 9.5rem;
-      border-bottom: 0.5pt solid var(--text);
-      & + li {
-        border-top: 0;
-      }
+      border-width: 0.5pt;
     }
     p > span {
       position: absolute;

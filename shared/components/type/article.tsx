@@ -5,7 +5,7 @@ import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { lineLength, media, rule, stacked, statement } from '../../look/tokens.ts';
+import { lineLength, media, rule, stacked } from '../../look/tokens.ts';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { ColumnHeading } from './column-heading.tsx';
 import { FactList } from './fact-list.tsx';
@@ -121,24 +121,15 @@ const beside = css`
       grid-area: 1 / 2 / span 2;
       margin: 0;
     }
-  }
-`;
-
-/* Few words beside a high print are large. */
-const stated = css`
-  ${beside};
-  ${media.desktop} {
-    p {
-      ${statement};
+    /* Few words beside a high print are large; beside many, more of it is seen. */
+    &[data-words='few'] p {
+      font-weight: 600;
       font-size: 1.85rem;
+      line-height: 1.35;
     }
-  }
-`;
-
-/* Beside a long text, more of a high print is seen. */
-const long = css`
-  ${media.desktop} {
-    --crop: 1;
+    &[data-words='many'] {
+      --crop: 1;
+    }
   }
 `;
 
@@ -157,12 +148,12 @@ export const Sections = ({ sections, short = false }: Pick<ArticleBodyProps, 'se
     const isPair = prints.length > 1;
     const isBelow = isPair || (length < SHORT && prints.every(({ picture }) => !isTall(picture)));
     const sizes = isPair ? half : isBelow ? lead : besideText;
-    const place = isBelow ? below : length < SHORT ? stated : beside;
     return (
       <section
         key={heading}
         aria-labelledby={anchorOf(heading)}
-        {...(prints.length > 0 && { css: [place, length > LONG && long] })}
+        data-words={length < SHORT ? 'few' : length > LONG ? 'many' : undefined}
+        {...(prints.length > 0 && { css: isBelow ? below : beside })}
       >
         <ColumnHeading id={anchorOf(heading)} text={heading} />
         <Prose blocks={texts} />

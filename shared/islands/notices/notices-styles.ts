@@ -17,8 +17,12 @@ export const noticesStyles = css`
       bottom: 1rem;
     }
   }
-  .toast {
+  .toast,
+  .reply {
     ${noticeStyle};
+    width: 100%;
+  }
+  .toast {
     display: flex;
     align-items: start;
     justify-content: space-between;
@@ -42,9 +46,5 @@ export const noticesStyles = css`
     from {
       translate: 100% 0;
     }
-  }
-  .reply {
-    ${noticeStyle};
-    width: 100%;
   }
 `;
