@@ -99,6 +99,7 @@ const formStyle = css`
   /* Ruled, as a postcard's. */
   > label textarea {
     padding-block: 0;
+    max-height: 50vh;
     background: repeating-linear-gradient(#0000 0 calc(2em - 2px), var(--second) 0 2em) local;
     line-height: 2;
   }

@@ -105,7 +105,7 @@ export const DescribedEvents = ({ events, wording, pictures = [] }: DescribedEve
           .filter(({ after }) => after === index)
           .map(({ picture }) => (
             <li key={picture} css={pause}>
-              <SpotPicture id={picture} sizes={pictureSizes.third} />
+              <SpotPicture id={picture} sizes={`(min-width: 64em) min(37vw, 520px), ${pictureSizes.lead}`} />
             </li>
           ))}
         <li id={id}>
