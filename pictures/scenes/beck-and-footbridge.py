@@ -12,7 +12,7 @@ sheet(-2.2, 2.2, -3, 24, 60, 160, flow, water(0.05, 0.5, 3.0, 1.4))
 stones(chance, (0, 3, -0.32), 2.3, 60, (0.15, 0.5), 0.5)
 stones(chance, (0, 9, -0.1), 2.6, 50, (0.2, 0.6), 0.45)
 foam = Shape()
-for _ in range(420):
+for _ in range(150):
     y = chance.uniform(-1, 10)
     x = chance.gauss(0, 0.8)
     foam.ball((x, y, flow(x, y) + 0.015), (chance.uniform(0.02, 0.09), chance.uniform(0.03, 0.12), 0.012), 7, 4)
@@ -34,7 +34,9 @@ with at((0.35, 6, arch(0.35) + 0.03), 84):
     with at((0, 0.05, 1.2)):
         rucksack(True, 0.8, WARM_INK)
 woods = [spruce(chance, 9 + chance.random() * 4, 0.14) for _ in range(5)]
-plant(woods, [(chance.uniform(-13, 13), chance.uniform(13, 28), 0.3) for _ in range(46)], chance, (0.8, 1.3))
+# A clearing behind the walker, whose outline stands against the sky.
+spots = [(chance.uniform(-13, 13), chance.uniform(13, 28), 0.3) for _ in range(46)]
+plant(woods, [spot for spot in spots if abs(spot[0] - 0.03 * spot[1]) > 2.6], chance, (0.8, 1.3))
 ferns(chance, [(chance.choice((-1, 1)) * chance.uniform(2.3, 5), chance.uniform(1, 5), 0.1) for _ in range(26)], 0.7, 0.55, COOL_INK)
 camera((0.1, -3.0, 1.35), (0.05, 6, 1.6), 33)
 render(1200, 800, 30, haze=haze)

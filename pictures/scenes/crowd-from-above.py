@@ -16,11 +16,12 @@ def reveller(i):
 people = [reveller(i) for i in range(18)]
 spots = [(-6.4 + column * 0.66 + (row % 2) * 0.33 + chance.gauss(0, 0.06), -4.4 + row * 0.6 + chance.gauss(0, 0.06), 0, chance.gauss(0, 25)) for row in range(15) for column in range(20)]
 crowd(people, spots, (1.2, 1.35), 7)
-# One beam across the field, from corner to corner, warm; the rest in the cool light of the night.
-lamp('SUN', (-30, 30, 60), (0, 0, 0), COOL, 1.3, 4)
-for k in range(9):
-    t = k / 8
-    x, y = -7.5 + 15 * t, -3.4 + 6.8 * t
-    lamp('SPOT', (x, y, 7.5), (x + 0.2, y + 0.1, 0), WARM, 1500, 0.05, 22, 0.15)
-camera((0, 0, 9.4), (0, 0.001, 0), 46)
+# One beam across the field, from corner to corner, warm: what a slit between two boards leaves of a lamp far above. The
+# rest is in the cool light of the night.
+with at((0, 0, 12), 27):
+    Shape().box((0, 10.85, 0), (80, 20, 0.1)).box((0, -10.85, 0), (80, 20, 0.1)).stand(matte(0.02))
+lamp('SUN', (-14, -7.1, 40), (0, 0, 0), WARM, 5, 0.4)
+for x, y in ((-9, 7), (-3, 9)):
+    lamp('AREA', (x, y, 9), (0, 0, 0), COOL, 1100, 2)
+camera((0, 0, 9), (0, 0.001, 0), 46)
 render(1200, 800, 32)

@@ -6,7 +6,7 @@ scene()
 chance = scattered(65)
 haze = dusk(-6, 34, 420, 26, 60, 300)
 fells(180, 160, 50, 4, [(-120, 80, 1.0), (110, 90, 0.9)], 340, 0.25, -4, 0.01, 0.35)
-sheet(-60, 60, 4, 120, 4, 4, lambda x, y: -1.9, matte(0.2))
+sheet(-260, 260, 4, 300, 4, 4, lambda x, y: -1.9, matte(0.2))
 Shape().box((0, 1.4, -0.95), (13, 7.4, 1.9)).stand(matte(0.14, rough=0.35, shine=0.5))
 with at((0, 0, 0.35)):
     Shape().box((0, -0.1, -0.17), (3.0, 2.6, 0.34)).stand(matte(0.12))
@@ -24,8 +24,6 @@ for x in (-3.6, 3.6):
         amplifier(0.9, 0.9)
 raised = lambda i: body(anyone(chance, skin=0.55), left=Hand((-0.3, 0.1, 1.95), (-1, 0, 0), grip='spread') if i % 2 else None, right=Hand((0.3, 0.1, 1.95), (1, 0, 0), grip='fist') if i % 3 else None, detail=0.026)
 crowd([raised(i) for i in range(12)], [(chance.uniform(-0.75, 0.75) * y, y, -1.9, 180 + chance.gauss(0, 16)) for y in (6.2 + 0.1 * k for k in range(330))], seed=3)
-for x in (-5.2, -2.6, 2.6, 5.2):
-    beam((x, 5, 6.2), (x * 0.3, 0.5, 0.0), 0.1, 0.9, COOL, 0.4, 0.8)
 lamp('AREA', (0, 6, 5), (0, 1, 0.8), WARM, 420, 2)
 lamp('AREA', (-4, -2, 4), (0, 1, 1), COOL, 200, 1)
 lamp('AREA', (0, 4.6, 5.5), (0, 13, -1), WARM, 2600, 3)

@@ -6,7 +6,7 @@ scene()
 chance = scattered(161)
 haze = dusk(26, 92, 480, 84, 300, 500)
 ridge = lambda x, y: 0.42 * x + 3 + 0.8 * math.sin(x * 0.24) + 0.5 * fbm(x * 0.3, 3, 4, 2) - 0.05 * (y - 30) ** 2 + 0.15 * fbm(x, y, 3, 4)
-sheet(-40, 40, 18, 40, 240, 60, ridge, matte(0.14, NEUTRAL, 1, 0, 0.8, 1.2))
+sheet(-60, 60, 2, 40, 360, 100, ridge, matte(0.14, NEUTRAL, 1, 0, 0.8, 1.2))
 for i in range(8):
     x = -7.5 + 2.35 * i + chance.uniform(-0.3, 0.3)
     with at((x, 30, ridge(x, 30) - 0.05), -90 + chance.uniform(-6, 6), chance.uniform(1.5, 1.7)):
@@ -20,6 +20,6 @@ x = 10.3
 with at((x, 29.8, ridge(x, 29.8) - 0.05), -90, 1.5):
     dog('walk', 0.1)
 grass(chance, ridge, 2600, lambda y: 16, 28.6, 31.4, (0.1, 0.35), 0.12)
-fells(230, 160, 44, 6, [(-150, 80, 0.8), (160, 90, 0.6)], 420, 0.25, -30, 0.008, 0.3)
+fells(230, 160, 44, 6, [(-190, 80, 0.5), (160, 90, 0.6)], 420, 0.25, -52, 0.008, 0.3)
 camera((0, -4, 3.4), (0.6, 30, 6.3), 46)
 render(1200, 800, 28, haze=haze)

@@ -4,7 +4,7 @@ from kit import *
 
 scene()
 chance = scattered(75)
-haze = after_dark(0.4, 60, 300, 0.5)
+haze = dusk(-6, near=60, far=300, sun=False, key=0.5)
 sheet(-60, 60, -6, 90, 4, 4, lambda x, y: 0, matte(0.15))
 with at((0.6, 26, 0), 0, 0.9):
     stage()

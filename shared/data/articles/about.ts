@@ -35,7 +35,7 @@ export const about: Article = {
     {
       heading: 'Why Nightjar',
       blocks: [
-        { picture: 'lost-bird' },
+        { picture: 'lost-bird-in-teal' },
         'A nightjar is a bird that you hear before you see it, if you see it at all. At dusk it churrs, from no direction in particular.',
       ],
     },

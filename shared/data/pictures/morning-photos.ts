@@ -7,7 +7,7 @@ export const morningPhotos = [
     width: 1200,
     height: 800,
     section: 'archive',
-    inks: 'coral-blue',
+    inks: 'amber-blue',
     light: 'dusk',
     keeps: 0.25,
     alt: "The castle above bands of mist, the sun a finger's width over the fell.",

@@ -1,20 +1,17 @@
 /**
- * The prints that dark colour schemes show as another edition: skies deep blue, suns as moons, lit windows as they are. Each
- * was looked at. The others stay: what is a night already, what happens by day alone, what loses its colours or its subject.
+ * The prints that dark colour schemes show as another edition. Each was looked at. The others stay: what is a night already,
+ * what loses its colours or its subject.
  */
 import type { PictureId } from './pictures.ts';
 
+/** Skies deep blue, suns as moons, lit windows as they are. */
 export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'bass-from-the-side',
-  'beck-and-footbridge',
   'cairn',
   'camping-community',
   'campsite-at-six',
-  'castle-at-dawn',
-  'castle-gate',
   'castle-windows',
   'child-on-shoulders',
-  'choir-in-the-woods',
   'experience',
   'food-stalls-at-dusk',
   'hero-castle',
@@ -22,17 +19,15 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'hero-hands',
   'kettle-and-stove',
   'lost-bird',
-  'pubs-food',
+  'lost-bird-in-teal',
+  'music',
   'raised-wristbands',
-  'row-of-bikes',
   'shuttle-bus',
   'singer-from-the-pit',
-  'soundcheck',
   'stage-from-the-back',
   'steam-train',
   'steam-train-in-blue',
-  'stile-and-dog',
-  'summit-in-mist',
+  'stores',
   'sunrise-over-the-fell',
   'tickets',
   'walkers-on-the-ridge',
@@ -44,4 +39,39 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'wide-sea-power',
   'wild-swimming',
   'wild-swimming-in-blue',
+]);
+
+/** As if printed on blue paper: what has much bare paper, which glares by night. */
+export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
+  'asleep-on-a-rug',
+  'asleep-on-a-rug-in-blue',
+  'beck-and-footbridge',
+  'boots-and-mud',
+  'brass-band',
+  'bunting-and-lanterns',
+  'castle-at-dawn',
+  'castle-gate',
+  'choir-in-the-woods',
+  'courtyard-morning',
+  'dog-in-the-shade',
+  'face-paint',
+  'falconry-lawn',
+  'guided-walks',
+  'hands-on-strings',
+  'kettle-and-stove-in-blue',
+  'kids-teens',
+  'kites',
+  'merch-table',
+  'pubs-food',
+  'reading-in-the-hay',
+  'row-of-bikes',
+  'soundcheck',
+  'stile-and-dog',
+  'summit-in-mist',
+  'summit-in-mist-in-teal',
+  'talks',
+  'tents-in-rain',
+  'things-to-do',
+  'towels-on-the-jetty',
+  'towels-on-the-jetty-in-pink',
 ]);

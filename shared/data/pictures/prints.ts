@@ -1,5 +1,4 @@
 /** The pictures' prints, as `npm run pictures` records them in `prints.json`. */
-import { nightEditions } from './night-editions.ts';
 import type { Picture } from './picture-entry.ts';
 import { pictures, type PictureId } from './pictures.ts';
 import manifest from './prints.json' with { type: 'json' };
@@ -26,9 +25,6 @@ export function printOf(id: PictureId): PrintRecord {
   if (!print) throw new Error(`${id} has no print: run npm run pictures`);
   return print;
 }
-
-/** Whether a dark colour scheme shows the picture as another edition. */
-export const hasNightEdition = (id: PictureId): boolean => nightEditions.has(id);
 
 /** Whether a print is as high as it is wide, or higher. */
 export const isTall = (id: PictureId): boolean => printOf(id).height >= printOf(id).width;

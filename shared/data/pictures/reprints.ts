@@ -19,7 +19,7 @@ export const reprints = [
     height: 800,
     section: 'area',
     light: 'dusk',
-    small: true,
+    keeps: 0.76,
     alt: 'A party of eight climbs a dark ridge in front of a huge sun.',
   },
   {
@@ -60,6 +60,7 @@ export const reprints = [
     section: 'area',
     light: 'dusk',
     small: true,
+    keeps: 0.72,
     alt: 'A black kettle on a camping stove, close, with two mugs.',
   },
   {
@@ -89,5 +90,24 @@ export const reprints = [
     light: 'day',
     small: true,
     alt: 'Three people on their way in under the castle gate, between two banners.',
+  },
+  {
+    id: 'summit-in-mist-in-teal',
+    of: 'summit-in-mist',
+    width: 1200,
+    height: 800,
+    section: 'info',
+    light: 'dusk',
+    small: true,
+    alt: 'A walker with a pack by the pillar on a summit, and cloud in the valleys below.',
+  },
+  {
+    id: 'lost-bird-in-teal',
+    of: 'lost-bird',
+    width: 1000,
+    height: 1000,
+    section: 'info',
+    small: true,
+    alt: 'A night bird crosses the moon; below it a signpost points three ways at once.',
   },
 ] as const satisfies readonly Picture[];
