@@ -6,6 +6,7 @@ import type { InlineHash } from '../http/headers.ts';
 import { inlineHash } from './inline-scripts.ts';
 import { Recent } from '../cache/recent.ts';
 import { FOLD } from '../../shared/components/frame/fold.tsx';
+import { FILTER_PLACE } from '../../shared/components/pictures/night-edition.tsx';
 import type { Surrounds } from './document.tsx';
 
 /** Without the plugin that adds vendor prefixes: no browser of the last two years reads one of them. */
@@ -104,13 +105,13 @@ export const streamDocument = ({ tree, cache, around, onLateFailure }: DocumentP
     let abandoned = false;
     const begin = (html: Buffer): Buffer => {
       const at = html.indexOf(FOLD);
-      const above = at < 0 ? html : html.subarray(0, at);
-      const { first, later, hashes } = criticalStyles(cache, above.toString());
+      const above = html.subarray(0, at < 0 ? undefined : at).toString();
+      const { first, later, hashes } = criticalStyles(cache, above);
       resolve({ styles: hashes, body });
-      const start = Buffer.from(around.start(first));
-      if (at < 0) return Buffer.concat([start, html]);
-      const fold = Buffer.from(around.fold(later));
-      return Buffer.concat([start, above, fold, html.subarray(at + FOLD.length)]);
+      const filters = around.filters(first + later);
+      const start = Buffer.from(around.start(first) + above.replace(FILTER_PLACE, filters));
+      if (at < 0) return start;
+      return Buffer.concat([start, Buffer.from(around.fold(later)), html.subarray(at + FOLD.length)]);
     };
     const body = inBlocks(begin, around.end);
     const stream = renderToPipeableStream(tree, {

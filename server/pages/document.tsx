@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { NightFilters } from '../../shared/components/pictures/night-edition.tsx';
 import { cards, cardSize } from '../../shared/data/pictures/cards.ts';
 import { printOf } from '../../shared/data/pictures/prints.ts';
 import { festival } from '../../shared/data/festival.ts';
@@ -143,6 +144,7 @@ export const documentAround = (head: DocumentHead) => ({
     `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} styles={styles} />)}</head><body>${fontPreloads(head.assets)}`,
   /** At the fold, with the other styles: HTML has no place for them in the body, SVG has. */
   fold: (styles: string): string => renderToStaticMarkup(<AtFold {...head} styles={styles} />),
+  filters: (styles: string): string => renderToStaticMarkup(<NightFilters used={styles} />),
   end: `${renderToStaticMarkup(<Tail {...head} />)}</body></html>`,
 });
 

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { NightFilters } from '../pictures/night-edition.tsx';
+import { FilterPlace } from '../pictures/night-edition.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useFrameStyles } from './frame-styles.ts';
@@ -104,7 +104,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <a href="#content" css={skipLink}>
         {wording.skipLink}
         {/* Takes no room in what is out of the flow. */}
-        <NightFilters />
+        <FilterPlace />
       </a>
       <Header />
       {notices.length > 0 && (

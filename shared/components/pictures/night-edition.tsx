@@ -1,34 +1,46 @@
 import { css } from '@emotion/react';
-import { moonlit, nightEditions } from '../../data/pictures/night-editions.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
+import { nightEditionOf } from '../../data/pictures/prints.ts';
 
 const filtered = (filter: string) => css`
   @media screen and (prefers-color-scheme: dark) {
     filter: url('#${filter}');
   }
 `;
-const night = filtered('night');
-const onBluePaper = filtered('moon');
+const styles = { night: filtered('night'), moon: filtered('moon') };
 
 /** The styles of a picture's image in a dark colour scheme, if it has a night edition. */
-export const nightEdition = (id: PictureId) =>
-  moonlit.has(id) ? onBluePaper : nightEditions.has(id) && night;
+export const nightEdition = (id: PictureId) => {
+  const edition = nightEditionOf(id);
+  return edition && styles[edition];
+};
 
-/**
- * The filters that `nightEdition` refers to, once in a document. By night, warm ink and paper's halftones sink, solid
- * paper stays. In moonlight, paper turns blue: red and green lose by as much as there is blue, of which warm inks have none.
- */
-export const NightFilters = () => (
+/** Night: warm ink and paper's halftones sink, solid paper stays. */
+const night = (
+  <filter id="night" colorInterpolationFilters="sRGB">
+    <feComponentTransfer>
+      <feFuncR type="gamma" amplitude={0.9} offset={0.1} exponent={2} />
+      <feFuncG type="gamma" amplitude={0.9} offset={0.1} exponent={1.5} />
+      <feFuncB type="gamma" amplitude={0.9} offset={0.1} exponent={1.35} />
+    </feComponentTransfer>
+  </filter>
+);
+
+/** Moonlight turns paper blue: red and green lose by how much blue there is, of which warm inks have next to none. */
+const moon = (
+  <filter id="moon" colorInterpolationFilters="sRGB">
+    <feColorMatrix values="1.1 0 -.75 0 .06 0 1 -.4 0 .06 0 0 .9 0 .06 0 0 0 1 0" />
+  </filter>
+);
+
+/** Where the server puts the filters that a document refers to, once all of its styles are known. */
+export const FilterPlace = () => <svg width="0" height="0" />;
+export const FILTER_PLACE = '<svg width="0" height="0"></svg>';
+
+/** @param used all styles of the document */
+export const NightFilters = ({ used }: { readonly used: string }) => (
   <svg width="0" height="0">
-    <filter id="night" colorInterpolationFilters="sRGB">
-      <feComponentTransfer>
-        <feFuncR type="gamma" amplitude={0.9} offset={0.1} exponent={2} />
-        <feFuncG type="gamma" amplitude={0.9} offset={0.1} exponent={1.5} />
-        <feFuncB type="gamma" amplitude={0.9} offset={0.1} exponent={1.35} />
-      </feComponentTransfer>
-    </filter>
-    <filter id="moon" colorInterpolationFilters="sRGB">
-      <feColorMatrix values="1.1 0 -.75 0 .06 0 1 -.4 0 .06 0 0 .9 0 .06 0 0 0 1 0" />
-    </filter>
+    {used.includes('#night') && night}
+    {used.includes('#moon') && moon}
   </svg>
 );

@@ -67,7 +67,7 @@ export const camping: Article = {
     {
       heading: `${capitalised(fieldsInWords)} fields`,
       blocks: [
-        { picture: 'camping-community' },
+        { picture: 'camping-community-in-amber' },
         `For quieter camping, choose ${fields.quiet.name} when you arrive. Quiet means voices down and no music. The bass from ${places.lateTent.name} carries, so bring earplugs.`,
         [
           'You ',

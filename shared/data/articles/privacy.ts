@@ -30,7 +30,7 @@ export const privacy: Article = {
   title: 'Privacy',
   description:
     'What this site knows about you, which is little: no cookies, no analytics, no forms that send. What its log has, what stays on your device, who answers.',
-  picture: 'face-paint',
+  picture: 'face-paint-in-teal',
   lead: 'No cookies, no analytics, no accounts: this site doesn’t know who you are. What its log does have is below, all of it.',
   broadside: {
     forme: 'nothing',

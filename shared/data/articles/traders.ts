@@ -53,7 +53,7 @@ export const traders: Article = {
     {
       heading: 'What we’re after',
       blocks: [
-        { picture: 'stores' },
+        { picture: 'stores-in-teal' },
         'We look for things that are cooked on the spot, makers who made what they sell, and people from nearby.',
         `Every food stall has at least one vegan main dish.`,
         'We don’t take sky lanterns, glass, single-use plastic, or anything that whistles.',

@@ -41,6 +41,7 @@ export const afternoonPhotos = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    inks: 'pink-blue',
     light: 'studio',
     alt: 'A face with closed eyes, painted as a bird with its wings spread; the brush is still at one cheek.',
   },

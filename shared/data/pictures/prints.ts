@@ -1,4 +1,5 @@
 /** The pictures' prints, as `npm run pictures` records them in `prints.json`. */
+import { moonlit, nightEditions } from './night-editions.ts';
 import type { Picture } from './picture-entry.ts';
 import { pictures, type PictureId } from './pictures.ts';
 import manifest from './prints.json' with { type: 'json' };
@@ -25,6 +26,10 @@ export function printOf(id: PictureId): PrintRecord {
   if (!print) throw new Error(`${id} has no print: run npm run pictures`);
   return print;
 }
+
+/** As which edition a dark colour scheme shows the picture, if as another one. */
+export const nightEditionOf = (id: PictureId) =>
+  moonlit.has(id) ? 'moon' : nightEditions.has(id) ? 'night' : undefined;
 
 /** Whether a print is as high as it is wide, or higher. */
 export const isTall = (id: PictureId): boolean => printOf(id).height >= printOf(id).width;
