@@ -95,7 +95,7 @@ describe('What an island adds to the page later has its styles in the document:'
       for (const selector of [
         '}.toasts{',
         '}.toast{',
-        '}.reply{',
+        ',.reply{',
         '}nav[data-dismissed] details:not([open])+ul{',
         `.${name} [role='tooltip']{`,
       ])
