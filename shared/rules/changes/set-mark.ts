@@ -75,22 +75,17 @@ export function markOf(
   const own = { set: set.id, title: set.event.title };
   if (cancelled) return { ...own, text: mark.cancelled, cancelled };
   const was = announcedFacts(changes, set);
-  const [day, start, end, place] = (['day', 'start', 'end', 'place'] as const).map(
-    (field) => was[field] !== set[field],
-  );
-  if (day || start || place) {
-    const parts = {
-      day: day === true,
-      time: day || start ? 'start' : 'none',
-      place: place === true,
-    } as const;
+  const [day, place] = [was.day !== set.day, was.place !== set.place];
+  const time = day || was.start !== set.start ? 'start' : 'none';
+  if (place || time === 'start') {
+    const parts = { day, time, place } as const;
     return {
       ...own,
       text: filled(mark.moved, { was: whenAndWhere(was, parts, names) }),
       news: filled(mark.movedTo, { is: whenAndWhere(set, parts, names) }),
     };
   }
-  if (end)
+  if (was.end !== set.end)
     return {
       ...own,
       text: filled(mark.ends, { was: clockTime(was.end) }),

@@ -1,5 +1,5 @@
 import type { DayId } from '../../data/festival.ts';
-import type { Change, SetChange, SetFacts, Withdrawal } from '../../data/programme/change-model.ts';
+import type { Change, SetChange, SetFacts } from '../../data/programme/change-model.ts';
 import { filled } from '../../figures/filled.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
 import {
@@ -73,19 +73,14 @@ export function toldChanges(
       is: kind === 'cancelled' ? '' : inWords(is, parts),
     };
   };
-  const ofWithdrawal = ({ withdrawn, title, before }: Withdrawal): Said => ({
-    set: withdrawn,
-    kind: 'withdrawn',
-    title,
-    was: inWords(before, everything),
-    is: '',
-  });
-
   /** What is true of each set after the change that is being told. */
   const facts = new Map(sets.map((set) => [set.id, factsOfSet(set)]));
   const told = (change: Change): Said | undefined => {
     if ('fact' in change) return { kind: 'fact', title: change.fact, was: change.before, is: change.after };
-    if ('withdrawn' in change) return ofWithdrawal(change);
+    if ('withdrawn' in change) {
+      const { withdrawn, title, before } = change;
+      return { set: withdrawn, kind: 'withdrawn', title, was: inWords(before, everything), is: '' };
+    }
     const set = sets.find(({ id }) => id === change.set);
     const is = facts.get(change.set);
     if (!set || !is) return undefined;

@@ -3,40 +3,31 @@ import { dayText } from '../../figures/date.ts';
 import { dayAt } from '../programme/day-at.ts';
 import { clockOf, localTime } from '../programme/local-time.ts';
 
-interface Told {
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
-
 interface Calendar {
   readonly days: readonly Pick<FestivalDay, 'name' | 'date'>[];
   readonly utcOffset: string;
   readonly months: readonly string[];
 }
 
-export interface ToldDay<One extends Told> {
-  /** `Friday` during the festival, `2 March` before and after it. */
-  readonly name: string;
-  /** Each with its time in festival time, with the offset, and on the 24-hour clock: `14:02`. */
-  readonly changes: readonly (One & { readonly told: string; readonly clock: string })[];
-}
-
 /** The date of an instant as visitors read it, without the year: `2 March`. */
 export const dateInWords = (at: number, { utcOffset, months }: Omit<Calendar, 'days'>): string =>
   dayText(localTime(at, utcOffset), months);
 
-/** When visitors were told of a change: the day's name or date, and the time on the 24-hour clock and with its date. */
+/**
+ * When visitors were told of a change: `Friday` during the festival, `2 March` before and after it, the festival time
+ * with its offset, and on the 24-hour clock: `14:02`.
+ */
 export function whenTold(at: number, calendar: Calendar) {
   const told = localTime(at, calendar.utcOffset);
   const name = dayAt(at, calendar)?.name ?? dateInWords(at, calendar);
   return { name, told, clock: clockOf(told) };
 }
 
-/** Changes by the day on which they were told. No text has a weekday beside a date (specification, section 1). */
-export const byDayTold = <One extends Told>(
-  changes: readonly One[],
-  calendar: Calendar,
-): readonly ToldDay<One>[] =>
+/**
+ * Changes by the day on which they were told, `at` in milliseconds since the epoch, each with when that was. No text has a
+ * weekday beside a date (specification, section 1).
+ */
+export const byDayTold = <One extends { readonly at: number }>(changes: readonly One[], calendar: Calendar) =>
   Array.from(
     Map.groupBy(
       changes.map((change) => ({ ...change, ...whenTold(change.at, calendar) })),

@@ -26,33 +26,21 @@ export const newestChange = (sent: readonly string[]): number =>
  * @param sent as `sentChanges` writes them
  * @param since milliseconds since the epoch; undefined for a visitor who has never looked, to whom nothing is new
  */
-export const changesOfPicks = (
-  sent: readonly string[],
-  picks: Picks,
-  since: number | undefined,
-): readonly ChangedPick[] =>
+export const changesOfPicks = (sent: readonly string[], picks: Picks, since: number | undefined) =>
   sent
     .map(readChange)
     .filter(({ set, at }) => since !== undefined && at > since && stateOf(picks, set) !== 'none');
 
-/** The newest change of a pick. */
-export interface ChangedPick {
-  /** The id of the set, which may be withdrawn. */
-  readonly set: string;
-  readonly title: string;
-  /** When it was told, in milliseconds since the epoch. */
-  readonly at: number;
-  /** What changed, and why: `Arab Strap has moved: now 7.40pm, was 7.20pm. The van broke down.` */
-  readonly sentence: string;
-}
-
-/** Reads a line of `sentChanges`. */
-const readChange = (line: string): ChangedPick => {
+/**
+ * Reads a line of `sentChanges`: the id of the set, which may be withdrawn, and when its change was told, in milliseconds
+ * since the epoch; what changed, and why: `Arab Strap has moved: now 7.40pm, was 7.20pm. The van broke down.`
+ */
+const readChange = (line: string) => {
   const [known = '', sentence = ''] = line.split('\t');
   const [set = '', at, ...title] = known.split(' ');
   return { set, at: Number(at), title: title.join(' '), sentence };
 };
 
 /** The newest change of a set. @param sent as `sentChanges` writes them */
-export const changeOf = (sent: readonly string[], set: string): ChangedPick | undefined =>
+export const changeOf = (sent: readonly string[], set: string) =>
   sent.map(readChange).find((change) => change.set === set);
