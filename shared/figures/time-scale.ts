@@ -46,7 +46,7 @@ export function foldsBetween(spans: readonly Span[]): readonly Span[] {
 }
 
 /** Where a time is drawn on a day of which some hours are folded away. */
-export const drawnAt = (time: string, folds: readonly Span[]): string =>
+const drawnAt = (time: string, folds: readonly Span[]): string =>
   timeOf(
     folds
       .filter(({ to }) => to <= time)
@@ -64,15 +64,12 @@ export function hoursAround(spans: readonly Span[]) {
 }
 
 /** The rows of a span, as attributes of what is drawn there (`shared/look/time-scale.ts`). */
-export interface Drawn {
-  readonly 'data-from': string;
-  readonly 'data-to': string;
-}
-
-export const drawnFrom = (from: string, to: string, folds: readonly Span[]): Drawn => ({
+export const drawnFrom = (from: string, to: string, folds: readonly Span[]) => ({
   'data-from': drawnAt(from, folds),
   'data-to': drawnAt(to, folds),
 });
+
+export type Drawn = ReturnType<typeof drawnFrom>;
 
 /**
  * Spans one after the other, in the order in which they are given: each ends where the next one of its lanes begins,
@@ -83,10 +80,9 @@ export function inTurn<One extends Span & { readonly lanes?: readonly number[] }
   folds: readonly Span[] = [],
 ) {
   const free: number[] = [];
-  const lanesOf = ({ lanes = [0] }: One) => lanes;
   return spans.map((span, index) => {
-    const own = lanesOf(span);
-    const next = spans.slice(index + 1).find((later) => lanesOf(later).some((lane) => own.includes(lane)));
+    const { lanes: own = [0] } = span;
+    const next = spans.slice(index + 1).find(({ lanes = [0] }) => lanes.some((lane) => own.includes(lane)));
     const from = Math.max(rowStart(span.from), ...own.map((lane) => free[lane] ?? 0));
     const to = Math.max(from + ROW, Math.min(rowStart(span.to), next ? rowStart(next.from) : Infinity));
     for (const lane of own) free[lane] = to;

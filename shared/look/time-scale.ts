@@ -1,6 +1,6 @@
 /** The scale on which time is drawn: a margin with the hours in wood type, and rows of five minutes beside it. */
 import { css } from '@emotion/react';
-import { capitals, media, on } from './tokens.ts';
+import { capitals, media, on, readingType } from './tokens.ts';
 
 const counted = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
@@ -70,6 +70,21 @@ export const timeScale = css`
     position: relative;
     grid-column: 2 / -1;
     grid-row: calc(var(--f) - var(--since) + 1) / calc(var(--t) - var(--since) + 1);
+    /* Until when, beside since when. */
+    > p span {
+      display: inline-block;
+      font: 400 0.9rem/1.2 ${readingType};
+      text-transform: none;
+      white-space: nowrap;
+    }
+  }
+  [data-ink] {
+    --edge: var(--second);
+    --on-edge: var(--ink);
+    color: var(--ink);
+  }
+  [data-ink='first'] {
+    --edge: var(--first);
   }
   /* An hour: a line over the whole width, its sign in the margin, and a ruler with a cut for every five minutes. */
   [data-sign] {

@@ -35,13 +35,21 @@ import { dayAt, nextDay } from '../rules/programme/day-at.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredAt, withPicks } from './starred-page.ts';
 
+const days = festival.days.map((day) => ({
+  id: day.id,
+  name: day.name,
+  entries: runningOrder(schedule[day.id], sets, wording.followedBy).map((entry) => ({
+    ...entry,
+    billing: billingOf(entry.artist, bill),
+    marks: marksOf(entry.sets),
+    stars: entry.sets.map(starOf),
+  })),
+}));
+
 /** The hour at which the first of all days begins. */
-const earliest =
-  hoursAround(
-    Object.values(schedule).flatMap((entries) =>
-      runningOrder(entries, sets, '').map(({ start, end }) => ({ from: start, to: end })),
-    ),
-  )[0]?.from ?? '00:00';
+const [{ from: earliest } = { from: '00:00' }] = hoursAround(
+  days.flatMap(({ entries }) => entries.map(({ start, end }) => ({ from: start, to: end }))),
+);
 
 /* Wide screens have the hours beside the title. */
 const head = css`
@@ -134,17 +142,6 @@ const dayToCome = css`
 const name = 'programme/schedule';
 const FIVE_MINUTES = 300_000;
 const views = { day: entriesOf(festival.days, ({ id }) => id) };
-
-const days = festival.days.map((day) => ({
-  id: day.id,
-  name: day.name,
-  entries: runningOrder(schedule[day.id], sets, wording.followedBy).map((entry) => ({
-    ...entry,
-    billing: billingOf(entry.artist, bill),
-    marks: marksOf(entry.sets),
-    stars: entry.sets.map(starOf),
-  })),
-}));
 
 export const schedulePage = definePage({
   name,

@@ -13,7 +13,7 @@ import { HourMarks } from '../../islands/browser/hour-marks.tsx';
 import { lettersOf } from '../../look/line-breaks.ts';
 import { NARROWEST } from '../../look/line-setting.ts';
 import { fitted, timeScale } from '../../look/time-scale.ts';
-import { capitals, media, notOnPaper, readingType, wrapping } from '../../look/tokens.ts';
+import { capitals, media, notOnPaper, wrapping } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Struck } from '../changes/struck.tsx';
@@ -58,10 +58,45 @@ const list = css`
     > small {
       grid-column: 1;
     }
+    > p {
+      ${capitals('1.3rem/1.1', 68)};
+      time {
+        margin-right: 0.2em;
+        white-space: nowrap;
+      }
+      ${media.tablet} {
+        font-size: min(1.75rem, 3.2vw);
+        line-height: 1;
+        span {
+          font-size: min(0.9rem, 2vw);
+        }
+      }
+      @media print {
+        font-size: 10pt;
+        span {
+          font-size: 8pt;
+        }
+      }
+    }
     > p + div {
       align-self: center;
       container-type: inline-size;
       text-wrap: balance;
+      p {
+        ${wrapping('0.75rem')};
+        margin-top: 0.5rem;
+      }
+    }
+    > :last-child {
+      ${notOnPaper};
+      grid-area: 1 / -2 / span 2 / -1;
+      margin: -0.35rem -0.4rem -0.35rem 0;
+    }
+    /* With their captions, several stars need a line of their own. */
+    > [data-several] {
+      grid-area: auto / 1 / auto / -1;
+      align-self: end;
+      margin: 0.4rem 0 0 -0.45rem;
     }
   }
   /* Long enough for a title below the star. */
@@ -69,15 +104,6 @@ const list = css`
     li[data-long] > p + div {
       grid-area: 2 / 1 / auto / -1;
     }
-  }
-  [data-ink='first'] {
-    --edge: var(--first);
-  }
-  [data-ink='second'] {
-    --edge: var(--second);
-  }
-  [data-ink] > * {
-    color: var(--ink);
   }
   [data-billing='headliner'] {
     --billing: 1;
@@ -97,10 +123,8 @@ const list = css`
     mix-blend-mode: var(--overprint);
   }
   strong {
-    ${capitals('1.1rem/1')};
+    ${capitals('1.1rem/0.85', NARROWEST)};
     --wider: 1.06;
-    font-stretch: ${NARROWEST}%;
-    line-height: 0.85;
     overflow-wrap: anywhere;
     @supports (width: 1cqi) {
       font-size: max(1.1rem, ${fitted('(3.4rem + 2 * var(--room))')});
@@ -179,62 +203,12 @@ const list = css`
   }
 `;
 
-const starsStyle = css`
-  && {
-    ${notOnPaper};
-    grid-area: 1 / -2 / span 2 / -1;
-    padding: 0;
-    margin: -0.35rem -0.4rem -0.35rem 0;
-  }
-`;
-
-/* With their captions, several stars need a line of their own. */
-const several = css`
-  && {
-    grid-area: auto / 1 / auto / -1;
-    align-self: end;
-    margin: 0.4rem 0 0 -0.45rem;
-  }
-`;
-
-const timeStyle = css`
-  ${capitals('1.3rem/1.1', 68)};
-  time {
-    margin-right: 0.2em;
-    white-space: nowrap;
-  }
-  span {
-    display: inline-block;
-    font: 400 0.9rem/1.2 ${readingType};
-    text-transform: none;
-    white-space: nowrap;
-  }
-  ${media.tablet} {
-    font-size: min(1.75rem, 3.2vw);
-    line-height: 1;
-    span {
-      font-size: min(0.9rem, 2vw);
-    }
-  }
-  @media print {
-    font-size: 10pt;
-    span {
-      font-size: 8pt;
-    }
-  }
-`;
-
 /** An entry with its place on the bill, with what is not as it was announced, and with a star for each of its sets. */
 export type RunningListing = RunningEntry & {
   readonly billing: ReturnType<typeof billingOf>;
   readonly marks: readonly SetMark[];
   readonly stars: readonly StarProps[];
 };
-
-const marksStyle = css`
-  ${wrapping('0.75rem')};
-  margin-top: 0.5rem;
-`;
 
 /** In minutes. */
 const LONG = 60;
@@ -272,7 +246,7 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
                 data-billing={billing}
                 data-ink={places[place].ink}
               >
-                <p css={timeStyle}>
+                <p>
                   <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
                   <span>
                     {`${until} `}
@@ -284,7 +258,7 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
                     {artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}
                   </strong>
                   {marks.length > 0 && (
-                    <p css={marksStyle}>
+                    <p>
                       {marks.map((mark) => (
                         <ChangeMark
                           key={mark.set}
@@ -296,7 +270,7 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
                   )}
                 </div>{' '}
                 <PlaceName id={place} {...places[place]} />
-                <div css={[starsStyle, stars.length > 1 && several]}>
+                <div data-several={stars.length > 1 || undefined}>
                   {stars.map((star, index) => (
                     <Star
                       key={star.set}

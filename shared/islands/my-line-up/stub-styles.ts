@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { NARROWEST } from '../../look/line-setting.ts';
 import { fitted } from '../../look/time-scale.ts';
-import { capitals, readingType, wrapping } from '../../look/tokens.ts';
+import { capitals, wrapping } from '../../look/tokens.ts';
 
 /* Torn along its right edge. */
 const torn = css`
@@ -46,12 +46,6 @@ export const stub = css`
     }
     > p {
       ${capitals('1.5rem/1', 64)};
-      span {
-        display: inline-block;
-        font: 400 0.9rem/1.2 ${readingType};
-        text-transform: none;
-        white-space: nowrap;
-      }
     }
     /* As large as its measure and its height allow: what else is in it takes the rest. */
     h3 {
@@ -80,16 +74,8 @@ export const stub = css`
       border: 2px solid;
     }
   }
-  .stub[data-ink] {
-    --edge: var(--second);
-    --on-edge: var(--ink);
-    color: var(--ink);
-  }
   .stub:is([data-ink], [data-overlap]) :is(a, [name][value]) {
     text-decoration-color: currentcolor;
-  }
-  .stub[data-ink='first'] {
-    --edge: var(--first);
   }
   /* Others take from it so much that the rest is no stub. */
   .stub[data-overlap] {
