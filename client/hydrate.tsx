@@ -1,36 +1,15 @@
-import {
-  Component,
-  createElement,
-  startTransition,
-  useEffect,
-  type FunctionComponent,
-  type ReactNode,
-} from 'react';
+import { startTransition, useEffect, type FunctionComponent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { useLive } from '../shared/islands/browser/use-live.ts';
 
-interface GuardState {
-  readonly message?: string;
-}
-
-/** An error boundary: shows the specified fallback in the island's place (specification, section 8). */
-class IslandGuard extends Component<{ readonly children: ReactNode }, GuardState> {
-  override state: GuardState = {};
-
-  static getDerivedStateFromError(error: unknown): GuardState {
-    return { message: error instanceof Error ? error.message : String(error) };
-  }
-
-  override render(): ReactNode {
-    const { message } = this.state;
-    if (message === undefined) return this.props.children;
-    return (
-      <div role="alert">
-        <p>{document.querySelector('main')?.dataset['islandError']}</p>
-        <p>{message}</p>
-      </div>
-    );
-  }
+/** Shows the specified fallback in the place of an island whose root React has removed (specification, section 8). */
+function showError(place: HTMLElement, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  const alert = document.createElement('div');
+  alert.role = 'alert';
+  for (const text of [document.querySelector('main')?.dataset['islandError'] ?? '', message])
+    alert.appendChild(document.createElement('p')).textContent = text;
+  place.replaceChildren(alert);
 }
 
 /**
@@ -61,9 +40,15 @@ export const hydrateIsland = (
       hydrateRoot(
         place,
         <Announced onLive={resolve}>
-          <IslandGuard>{createElement(IslandComponent, props)}</IslandGuard>
+          <IslandComponent {...props} />
         </Announced>,
-        { onCaughtError: (error) => console.error(`The island ${name} failed:`, error) },
+        {
+          onUncaughtError(error) {
+            console.error(`The island ${name} failed:`, error);
+            showError(place, error);
+            resolve();
+          },
+        },
       );
     });
   });
