@@ -1,5 +1,6 @@
 /** The footer's switch of the lean look, which saves battery and data. What it says is kept on the device, for all pages. */
 import { isLean } from '../shared/islands/browser/saves-data.ts';
+import { storedText, storeText } from '../shared/islands/browser/stored-text.ts';
 
 const KEY = 'lean';
 
@@ -24,12 +25,7 @@ async function tellWorker(lean: boolean): Promise<void> {
 
 /** Follows what was chosen in another tab, or on another page before the visitor came back to this one. */
 function follow(): void {
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem(KEY);
-  } catch {
-    // Blocked by the visitor's settings.
-  }
+  const kept = storedText(KEY);
   show(kept ? kept === 'on' : isLean());
 }
 
@@ -38,12 +34,8 @@ button?.addEventListener('click', () => {
   show(!isLean());
   // Without the pictures the page is shorter: the button stays under the finger.
   scrollBy(0, button.getBoundingClientRect().top - top);
-  try {
-    localStorage.setItem(KEY, isLean() ? 'on' : 'off');
-  } catch {
-    // Blocked, or full: it holds for this page.
-    return;
-  }
+  // Blocked by the visitor's settings, or full: it holds for this page.
+  if (!storeText(KEY, isLean() ? 'on' : 'off')) return;
   // Browsers have neither caches nor workers over plain http, and may refuse them.
   tellWorker(isLean()).catch(() => undefined);
 });
