@@ -40,20 +40,14 @@ export const boardSets = (sets: readonly string[], days: NowNextContent['days'])
     return { ...set, startsAt: instant(set.start), endsAt: instant(set.end) };
   });
 
-const Title = ({ set }: { readonly set: BoardSet }) => (
+const titleOf = ({ href, title }: BoardSet) => (
   <strong>
-    <a href={set.href}>{set.title}</a>
+    <a href={href}>{title}</a>
   </strong>
 );
 
-interface TimeProps {
-  readonly set: BoardSet;
-  /** Which of the set's times, and the word before it. */
-  readonly at: 'start' | 'end';
-  readonly word: string;
-}
-
-const Time = ({ set, at, word }: TimeProps) => (
+/** One of a set's times. @param word stands before it */
+const timeOf = (set: BoardSet, at: 'start' | 'end', word: string) => (
   <span>
     {`${word} `}
     <time dateTime={new Date(at === 'start' ? set.startsAt : set.endsAt).toISOString()}>
@@ -91,21 +85,17 @@ export function NowNextBoard({
       {text}
     </h2>
   );
-  if (completeUntil !== undefined && now >= completeUntil) {
+  const isOutdated = completeUntil !== undefined && now >= completeUntil;
+  if (isOutdated || on.length + next.length === 0) {
+    const said = words[isOutdated ? 'outdated' : 'over'];
     return (
       <>
-        {heading(words.outdated.heading)}
+        {heading(said.heading)}
         <p>
-          {words.outdated.text} <a href={here}>{words.outdated.link}</a>
+          {said.text}
+          {isOutdated && ' '}
+          {isOutdated && <a href={here}>{words.outdated.link}</a>}
         </p>
-      </>
-    );
-  }
-  if (on.length + next.length === 0) {
-    return (
-      <>
-        {heading(words.over.heading)}
-        <p>{words.over.text}</p>
       </>
     );
   }
@@ -138,16 +128,16 @@ export function NowNextBoard({
                     .map((set, index) => (
                       <Fragment key={keyOf(set)}>
                         {index > 0 && ' · '}
-                        <Title set={set} />
+                        {titleOf(set)}
                         {markOf(set)}
                       </Fragment>
                     ))}{' '}
-                  <Time set={ending} at="end" word={words.until} />
+                  {timeOf(ending, 'end', words.until)}
                 </p>
               ))}
               {follows && (
                 <p>
-                  <Time set={follows} at="start" word={words.follows} />
+                  {timeOf(follows, 'start', words.follows)}
                   {`: ${follows.title}`}
                   {markOf(follows)}
                 </p>
@@ -158,14 +148,14 @@ export function NowNextBoard({
           const isAlone = starting.length === 1;
           const [first] = starting;
           const word = first?.day === today ? words.elsewhere : (days[first?.day ?? -1]?.name ?? '');
-          const start = first && <Time set={first} at="start" word={word} />;
+          const start = first && timeOf(first, 'start', word);
           return (
             <li key={`${place ?? 'drop-in'} ${first?.start}`}>
               {chip(place)}
               {!isAlone && <p>{start}</p>}
               {starting.map((set) => (
                 <p key={keyOf(set)} data-alone={isAlone || undefined}>
-                  {isAlone && start} <Title set={set} />
+                  {isAlone && start} {titleOf(set)}
                   {markOf(set)}
                 </p>
               ))}
