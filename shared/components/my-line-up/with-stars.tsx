@@ -56,28 +56,19 @@ const roomAbove = css`
   }
 `;
 
-/** How much is picked, and the way to it. Empty until something is. */
-function PickCount({ picks, words }: Pick<Starred, 'picks' | 'words'>) {
-  const { link, undo } = words;
-  const none = isEmpty(picks);
-  return (
-    <div css={count} id="picks">
-      <Global styles={roomAbove} />
-      <p>{none ? '' : countOfPicks(picks, words)}</p>
-      <a href={myLineUpPath(picks)} hidden={none}>
-        {link}
-      </a>
-      <button hidden>{undo}</button>
-    </div>
-  );
+interface WithStarsProps {
+  readonly starred: Starred;
+  readonly children: ReactNode;
 }
 
 /**
- * The form of the page's stars, which stand outside of it: it asks for the same view with what is picked so far. The
- * stars' script finds its words here.
+ * Around the content of a page with stars. Before it is their form, which asks for the same view with what is picked so
+ * far, and where the stars' script finds its words; after it, how much is picked, and the way to it.
  */
-function StarsForm({ here, words }: Pick<Starred, 'here' | 'words'>) {
-  const { link: _link, undo: _undo, ...forStars } = words;
+export function WithStars({ starred, children }: WithStarsProps) {
+  const { here, picks, words } = starred;
+  const { link, undo, ...forStars } = words;
+  const none = isEmpty(picks);
   const data = Object.fromEntries(
     Object.entries(forStars).map(([name, text]) => [
       `data-${name.replace(/[A-Z]/, '-$&').toLowerCase()}`,
@@ -85,25 +76,22 @@ function StarsForm({ here, words }: Pick<Starred, 'here' | 'words'>) {
     ]),
   );
   return (
-    <form id="stars" hidden {...data}>
-      {Array.from(new URLSearchParams(here.split('?')[1]), ([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <PickInputs />
-    </form>
+    <PicksContext value={starred}>
+      <form id="stars" hidden {...data}>
+        {Array.from(new URLSearchParams(here.split('?')[1]), ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <PickInputs />
+      </form>
+      {children}
+      <div css={count} id="picks">
+        <Global styles={roomAbove} />
+        <p>{none ? '' : countOfPicks(picks, words)}</p>
+        <a href={myLineUpPath(picks)} hidden={none}>
+          {link}
+        </a>
+        <button hidden>{undo}</button>
+      </div>
+    </PicksContext>
   );
 }
-
-interface WithStarsProps {
-  readonly starred: Starred;
-  readonly children: ReactNode;
-}
-
-/** Around the content of a page with stars, which it ends with the count of what is picked. */
-export const WithStars = ({ starred, children }: WithStarsProps) => (
-  <PicksContext value={starred}>
-    <StarsForm {...starred} />
-    {children}
-    <PickCount {...starred} />
-  </PicksContext>
-);

@@ -8,15 +8,13 @@ export type StarState = PickState | 'cancelled';
 
 export type StarWords = Omit<typeof starWording, 'link' | 'undo'>;
 
-const [BEFORE, AFTER] = [0, 1] as const;
-
 /** The label of a star: its set's state, and what a press does. @param words of the `{title}` */
 export const starLabel = (title: string, words: string): string => filled(words, { title });
 
 /** The title in such a label. */
 export function titleInLabel(label: string, words: string): string {
-  const parts = words.split('{title}');
-  return label.slice(parts[BEFORE]?.length, label.length - (parts[AFTER]?.length ?? 0));
+  const [before = '', after = ''] = words.split('{title}');
+  return label.slice(before.length, label.length - after.length);
 }
 
 /** How much is picked, in words: `3 picked, 1 maybe`. */
