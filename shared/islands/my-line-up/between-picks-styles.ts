@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { capitals, readingType } from '../../look/tokens.ts';
 
-/* Where two stubs lie on each other, their inks overprint. */
-export const clash = css`
+export const betweenPicks = css`
+  /* Where two stubs lie on each other, their inks overprint. */
   .clash,
   .overlap,
   [data-overlap]::after {
@@ -38,10 +38,7 @@ export const clash = css`
     color: var(--text);
     border-left: 6px dotted;
   }
-`;
-
-/* Dots down the gap, which is as high as it is long. */
-export const gap = css`
+  /* Dots down the gap, which is as high as it is long. */
   .gap {
     margin-left: 0.5rem;
     padding: 0.3rem 0 0 0.9rem;

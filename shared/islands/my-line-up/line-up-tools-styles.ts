@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
-import { buttonStyle, inkBlock } from '../../look/surfaces.ts';
-import { lineLength, media, rule, wrapping } from '../../look/tokens.ts';
+import { buttonStyle, inkBlock, inReach } from '../../look/surfaces.ts';
+import { lineLength, media, rule, stacked, wrapping } from '../../look/tokens.ts';
 
-/* As a notice. */
-export const unseen = css`
+export const tools = css`
+  /* As a notice. */
   .unseen {
-    display: grid;
-    gap: 0.6rem;
+    ${stacked('0.6rem')};
     margin-bottom: 1.5rem;
     padding: 1rem 1.1rem 1rem 1.75rem;
     border: ${rule};
@@ -21,18 +20,13 @@ export const unseen = css`
       margin-top: 0.4rem;
     }
   }
-`;
-
-export const tools = css`
   .ways {
     ${wrapping('0.9rem 1.1rem', 'center')};
     max-width: none;
   }
   .ways a,
   .back a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${inReach};
     font-weight: 700;
   }
   .ways button,
@@ -46,8 +40,7 @@ export const tools = css`
     flex: none;
   }
   label {
-    display: grid;
-    gap: 0.35rem;
+    ${stacked('0.35rem')};
     font-weight: 700;
   }
   input {
@@ -56,27 +49,23 @@ export const tools = css`
   }
   .share,
   .compare {
-    display: grid;
-    gap: 0.9rem;
-    place-content: start stretch;
+    ${stacked('0.9rem', 'start')};
     justify-items: start;
     max-width: 46rem;
-    input,
     label {
       width: 100%;
     }
   }
   .share label:has(input) {
-    display: flex;
-    align-items: center;
+    ${inReach};
     gap: 0.75rem;
-    min-height: 2.75rem;
     input {
       ${boxedTick};
     }
   }
   .share svg {
     width: min(100%, 30rem);
+    background: #fff;
     forced-color-adjust: none;
   }
   .share p:empty,
@@ -88,9 +77,8 @@ export const tools = css`
     padding: 1.25rem 1.25rem 1rem;
     margin-bottom: 1.5rem;
     ${media.desktop} {
-      display: grid;
+      ${stacked('2rem')};
       grid-template-columns: auto minmax(15rem, 1fr) minmax(0, auto);
-      gap: 2rem;
       align-items: center;
     }
     button {

@@ -2,16 +2,15 @@ import { css } from '@emotion/react';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { underline } from '../../look/decorations.ts';
 import { timeScale } from '../../look/time-scale.ts';
-import { capitals, media, on, rule, wrapping } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { clash, gap } from './between-picks-styles.ts';
-import { tools, unseen } from './line-up-tools-styles.ts';
+import { betweenPicks } from './between-picks-styles.ts';
+import { tools } from './line-up-tools-styles.ts';
 import { stub } from './stub-styles.ts';
 
 export const styles = css`
   > div {
-    display: grid;
-    gap: 2.5rem 3rem;
+    ${stacked('2.5rem 3rem')};
     ${media.desktop} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       > :not(.share, .share + .compare) {
@@ -33,8 +32,7 @@ export const styles = css`
     }
   }
   form:not([class]) {
-    display: grid;
-    gap: 1.5rem;
+    ${stacked('1.5rem')};
   }
   .days {
     ${dayColumns};
@@ -62,7 +60,6 @@ export const styles = css`
       --row: 1.4rem;
     }
   }
-  ${unseen};
   ${stub};
   [name][value]:not(input) {
     min-height: 2.75rem;
@@ -80,15 +77,13 @@ export const styles = css`
       ${visuallyHidden};
     }
   }
-  ${clash};
-  ${gap};
+  ${betweenPicks};
   .sum {
     max-width: none;
     ${capitals('1.25rem/1.2', 80)};
   }
   .unknown {
-    display: grid;
-    gap: 0.5rem;
+    ${stacked('0.5rem')};
   }
   .gone {
     ${wrapping('1rem', 'center')};
@@ -204,7 +199,6 @@ export const styles = css`
         ${wrapping('0 8pt', 'baseline')};
       }
       > p {
-        border-right-width: 1pt;
         font-size: 11pt;
         span {
           display: inline;
@@ -216,15 +210,11 @@ export const styles = css`
       }
     }
     .clash {
-      margin: 0;
       padding: 2pt 6pt;
       border: 3pt double;
       background: none;
       color: inherit;
       font-size: 9.5pt;
-      p {
-        max-width: none;
-      }
       strong,
       b {
         display: inline;

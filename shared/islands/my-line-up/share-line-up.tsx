@@ -94,13 +94,12 @@ export function ShareLineUp({
       {code && (
         <svg
           ref={intoView}
-          viewBox={`0 0 ${code.size} ${code.size}`}
+          viewBox={code.viewBox}
           role="img"
           aria-label={share.codeOf}
           shapeRendering="crispEdges"
         >
-          <rect width={code.size} height={code.size} fill="#fff" />
-          <path d={code.path} stroke="#000" />
+          <path d={code.path} />
         </svg>
       )}
     </section>
