@@ -73,9 +73,7 @@ const about = css`
 /* Paper has the days alone. */
 const head = css`
   ${lowHead};
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 const ids = new Set(sets.map(({ id }) => id));

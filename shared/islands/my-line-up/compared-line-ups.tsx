@@ -51,7 +51,7 @@ export function ComparedLineUps({ mine, theirs, sets, content, groundOf, Stub, H
     });
   const rows = sets.flatMap((set) => {
     const whose = whoseIs(set.id, mine, theirs);
-    return whose ? [{ set, whose }] : [];
+    return whose ? [{ set, whose, from: set.start, to: set.end, lanes: lanesOf[whose] }] : [];
   });
   const of = (picks: Picks) => sets.filter(({ id }) => stateOf(picks, id) !== 'none');
   const meet = meetings(of(mine), of(theirs), meetAt, ground);
@@ -81,38 +81,28 @@ export function ComparedLineUps({ mine, theirs, sets, content, groundOf, Stub, H
       )}
       {days.map(({ id, name }, index) => {
         const own = rows.filter(({ set }) => set.day === index);
-        const blocks = own.map(({ set, whose }) => ({
-          from: set.start,
-          to: set.end,
-          lanes: lanesOf[whose],
-          set,
-          whose,
-          meeting: meet.find(({ before }) => before.id === set.id),
-        }));
-        const folds = foldsBetween(blocks);
+        const folds = foldsBetween(own);
         return (
           own.length > 0 && (
             <section key={id} className="compared" aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{name}</h2>
-              <ol data-since={hoursAround(blocks)[0]?.from}>
-                <HourMarks spans={blocks} folds={folds} />
-                {inTurn(blocks, folds).map(({ span: { set, whose, meeting }, drawn }) => (
-                  <Stub
-                    key={set.id}
-                    set={set}
-                    content={content}
-                    marks={[words.compare[labels[whose]], maybeOf(set.id, whose)]}
-                    whose={whose}
-                    {...drawn}
-                  >
-                    {(meeting || parting.includes(set.id)) && (
-                      <p>
-                        {meeting && <strong className="meet">{meetingSentence(meeting)}</strong>}{' '}
-                        {parting.includes(set.id) && filled(words.compare.part, { a: set.title })}
-                      </p>
-                    )}
-                  </Stub>
-                ))}
+              <ol data-since={hoursAround(own)[0]?.from}>
+                <HourMarks spans={own} folds={folds} />
+                {inTurn(own, folds).map(({ span: { set, whose }, drawn }) => {
+                  const meeting = meet.find(({ before }) => before.id === set.id);
+                  const parts = parting.includes(set.id);
+                  const marks = [words.compare[labels[whose]], maybeOf(set.id, whose)];
+                  return (
+                    <Stub key={set.id} {...{ set, content, marks, whose }} {...drawn}>
+                      {(meeting || parts) && (
+                        <p>
+                          {meeting && <strong className="meet">{meetingSentence(meeting)}</strong>}{' '}
+                          {parts && filled(words.compare.part, { a: set.title })}
+                        </p>
+                      )}
+                    </Stub>
+                  );
+                })}
               </ol>
             </section>
           )

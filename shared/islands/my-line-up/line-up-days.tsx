@@ -10,11 +10,10 @@ import {
   minutesTo,
   type BoardContent,
   type BoardSet,
-  type LineUpContent,
   type LineUpWords,
 } from '../../rules/my-line-up/line-up-content.ts';
 import { GoneRow, PickRow, pickStates, type GonePick } from './pick-row.tsx';
-import { clashSentences, gapSentences, nightSentence, reachSentence, sumSentence } from './sentences.ts';
+import { clashSentences, gapSentences, nightSentence, sumSentence } from './sentences.ts';
 
 type Rows = ReturnType<typeof pickStates>;
 
@@ -36,23 +35,6 @@ function sumText(rows: Rows, clashes: readonly Clash[], { count }: LineUpWords):
   ].join(' · ');
 }
 
-interface ClashProps {
-  readonly clash: Clash<BoardSet>;
-  /** One of the two is a maybe. */
-  readonly soft: boolean;
-  readonly words: LineUpContent['words'];
-}
-
-/** What a clash is, and what can be done. It stands above the day: an overlap of ten minutes has no room for it. */
-function ClashNote({ clash, soft, words }: ClashProps) {
-  const [what, remedy] = clashSentences(clash, words);
-  return (
-    <p className="clash" data-soft={soft || undefined}>
-      <strong>{soft ? words.clash.soft : words.clash.label}</strong> {what} <b>{remedy}</b>
-    </p>
-  );
-}
-
 /** In minutes. Shorter gaps have no room for a sentence: the set after them says it. Those below the second have little. */
 const [ROOM, AMPLE] = [10, 35];
 /** What is left of a set is no stub if it is shorter: all of the set is overprinted. In minutes. */
@@ -63,13 +45,17 @@ interface Block extends Span {
   readonly block: ReactElement<Partial<Drawn>>;
 }
 
-interface DayProps {
-  readonly index: number;
-  readonly rows: Rows;
-  readonly gone: GonePick | undefined;
-  readonly clashes: readonly Clash<BoardSet>[];
+interface LineUpDaysProps {
   readonly picks: Picks;
+  readonly rows: Rows;
+  /** One of the rows, which has just been removed. */
+  readonly gone: GonePick | undefined;
   readonly content: BoardContent;
+}
+
+interface DayProps extends LineUpDaysProps {
+  readonly index: number;
+  readonly clashes: readonly Clash<BoardSet>[];
 }
 
 /** A day: its stubs, with the clashes and gaps between them, and how its night ends. */
@@ -85,22 +71,40 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
   const blocks = rows.flatMap(({ set, state }, nth): readonly Block[] => {
     const { id, start: from, end: to } = set;
     if (id === gone?.set) return [{ from, to, block: <GoneRow key={id} {...gone} /> }];
+    const drawn: Block[] = [];
     const own = clashes.filter(({ later }) => later.id === id);
     const gap = own.length > 0 ? undefined : gaps.find(({ before }) => before.id === id);
     const said = gap ? gapSentences(gap, content) : [];
     const since = rows[nth - 1]?.set.end ?? from;
     const minutes = minutesOf(from) - minutesOf(since);
     const isDrawn = said.length > 0 && minutes >= ROOM;
-    const fold = folds.find(({ from: begun, to: over }) => since <= begun && over <= from);
+    if (isDrawn) {
+      const fold = folds.find(({ from: begun, to: over }) => since <= begun && over <= from);
+      drawn.push({
+        ...(fold ?? { from: since, to: from }),
+        block: (
+          <li
+            key={`to ${id}`}
+            className="gap"
+            data-folded={Boolean(fold) || undefined}
+            data-brief={minutes < AMPLE || undefined}
+          >
+            {said.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </li>
+        ),
+      });
+    }
     /** Where its clashes end, which stand in what it shares with the sets before it. */
     let free = from;
     const bands = own.map((clash): Block => {
-      const { earlier } = clash;
-      const shared = { from: clash.gap > 0 ? earlier.end : free, to: earlier.end < to ? earlier.end : to };
-      if (clash.gap > 0) shared.to = from;
-      else free = shared.to;
+      const { earlier, gap: between } = clash;
+      const begins = between > 0 ? earlier.end : free;
+      if (between === 0) free = earlier.end < to ? earlier.end : to;
       return {
-        ...shared,
+        from: begins,
+        to: between > 0 ? from : free,
         block: (
           <li key={`${earlier.id} ${id}`} className="overlap" data-soft={isSoft(earlier, set) || undefined}>
             {words.clash.label}
@@ -108,52 +112,30 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
         ),
       };
     });
-    const reach = reachSentence(set, content);
     const isOverprinted = minutesOf(to) - minutesOf(free) < STUB && free > from;
-    const drawn = isOverprinted ? [] : bands.filter((band) => band.from < band.to);
+    if (!isOverprinted) drawn.push(...bands.filter((band) => band.from < band.to));
     const clash = isOverprinted ? words.clash.label : '';
     const before = isDrawn ? '' : said.join(' ');
-    return [
-      ...(isDrawn
-        ? [
-            {
-              ...(fold ?? { from: since, to: from }),
-              block: (
-                <li
-                  key={`to ${id}`}
-                  className="gap"
-                  data-folded={Boolean(fold) || undefined}
-                  data-brief={minutes < AMPLE || undefined}
-                >
-                  {said.map((sentence) => (
-                    <p key={sentence}>{sentence}</p>
-                  ))}
-                </li>
-              ),
-            },
-          ]
-        : []),
-      ...drawn,
-      {
-        from: isOverprinted ? from : free,
-        to,
-        block: <PickRow key={id} {...{ set, state, clash, before, reach, content }} />,
-      },
-    ];
+    const block = <PickRow key={id} {...{ set, state, clash, before, content }} />;
+    return [...drawn, { from: isOverprinted ? from : free, to, block }];
   });
   return (
     <section aria-labelledby={`${day?.id}-heading`}>
       <h2 id={`${day?.id}-heading`} tabIndex={-1}>
         {day?.name}
       </h2>
+      {/* What can be done stands above the day: an overlap of ten minutes has no room for it. */}
       {clashes
         .filter(({ later }) => sets.includes(later))
-        .map((clash) => (
-          <ClashNote
-            key={`${clash.earlier.id} ${clash.later.id}`}
-            {...{ clash, soft: isSoft(clash.earlier, clash.later), words }}
-          />
-        ))}
+        .map((clash) => {
+          const soft = isSoft(clash.earlier, clash.later);
+          const [what, remedy] = clashSentences(clash, words);
+          return (
+            <p key={`${clash.earlier.id} ${clash.later.id}`} className="clash" data-soft={soft || undefined}>
+              <strong>{soft ? words.clash.soft : words.clash.label}</strong> {what} <b>{remedy}</b>
+            </p>
+          );
+        })}
       <ol data-since={hoursAround(blocks)[0]?.from}>
         <HourMarks spans={blocks} folds={folds} />
         {inTurn(blocks, folds).map(({ span, drawn }) => cloneElement(span.block, drawn))}
@@ -164,38 +146,21 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
   );
 }
 
-interface LineUpDaysProps {
-  readonly picks: Picks;
-  readonly rows: Rows;
-  /** One of the rows, which has just been removed. */
-  readonly gone: GonePick | undefined;
-  readonly content: BoardContent;
-}
-
 /** A line-up by day and hour, and how many sets and clashes it has. */
-export function LineUpDays({ picks, rows, gone, content }: LineUpDaysProps) {
+export function LineUpDays(props: LineUpDaysProps) {
+  const { rows, gone, content } = props;
   const picked = rows.filter(({ set }) => set.id !== gone?.set);
-  const sets = picked.map(({ set }) => set);
-  const clashes = clashesAmong(sets, content.ground);
+  const clashes = clashesAmong(
+    picked.map(({ set }) => set),
+    content.ground,
+  );
   return (
     <>
       <p className="sum">{sumText(picked, clashes, content.words)}</p>
       <div className="days">
         {content.days.map(({ id }, index) => {
           const own = rows.filter(({ set }) => set.day === index);
-          return (
-            own.length > 0 && (
-              <Day
-                key={id}
-                index={index}
-                rows={own}
-                gone={gone}
-                clashes={clashes}
-                picks={picks}
-                content={content}
-              />
-            )
-          );
+          return own.length > 0 && <Day key={id} {...props} index={index} rows={own} clashes={clashes} />;
         })}
       </div>
     </>

@@ -28,10 +28,7 @@ export interface MyLineUpProps {
   readonly content: LineUpContent;
 }
 
-const done = { remove: 'removed', unsure: 'maybe', certain: 'certain' } as const satisfies Record<
-  PickAction,
-  string
->;
+const done = { remove: 'removed', unsure: 'maybe', certain: 'certain' } as const;
 
 /** Fetched when somebody compares. No boundary is around it: what was there stays until it has arrived. */
 const ComparedLineUps = lazy(() =>
@@ -75,6 +72,7 @@ export function MyLineUp({ content: sent, refused, ...asked }: MyLineUpProps) {
   };
   const rows = pickStates(sets, listed);
   const unknown = [...listed.picks, ...listed.maybe].filter((id) => !known.has(id));
+  const form = { here, picks, needs: shown.needs };
   const hasPicks = !isEmpty(picks);
   const isComparing = !isEmpty(other);
 
@@ -154,16 +152,14 @@ export function MyLineUp({ content: sent, refused, ...asked }: MyLineUpProps) {
       ) : (
         <>
           {(hasPicks || gone) && (
-            <PicksForm here={here} picks={picks} needs={shown.needs} act={act}>
+            <PicksForm {...form} act={act}>
               <LineUpDays picks={picks} rows={rows} gone={gone} content={content} />
-              <UnknownPicks ids={unknown} gone={gone} changes={content.changes} words={words} />
+              <UnknownPicks ids={unknown} gone={gone} content={content} />
             </PicksForm>
           )}
           {hasPicks && <ShareLineUp picks={picks} needs={needs} live={Boolean(kept)} content={sent} />}
           <CompareForm
-            here={here}
-            picks={picks}
-            needs={shown.needs}
+            {...form}
             words={words.compare}
             isKnown={isKnown}
             refused={refused}

@@ -5,8 +5,9 @@ import type { Whose } from '../../rules/my-line-up/comparing.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { fitText } from '../../rules/needs/fit-text.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
-import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
+import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
 import { ActionButton } from './picks-form.tsx';
+import { reachSentence } from './sentences.ts';
 import { filled } from '../../figures/filled.ts';
 
 interface StubProps extends Partial<Drawn> {
@@ -65,37 +66,37 @@ interface PickRowProps extends Partial<Drawn> {
   readonly clash: string;
   /** How much time there is before it, where there is too little to draw. */
   readonly before: string;
-  /** What keeps the visitor from it. */
-  readonly reach: string;
   readonly content: BoardContent;
 }
 
 /** A pick, and what can be done with it. One press changes one of sixty. */
-export const PickRow = memo(({ set, state, clash, before, reach, content, ...drawn }: PickRowProps) => {
+export const PickRow = memo(({ set, state, clash, before, content, ...drawn }: PickRowProps) => {
   const { changes, words } = content;
   const { id, named, cancelled } = set;
-  const change = changeOf(changes, id);
-  const fit = fitText(set.answers, content.chosen, words.needs.fit);
-  const [action, label] =
-    state === 'maybe'
-      ? (['certain', words.actions.certain] as const)
-      : (['unsure', words.actions.maybe] as const);
+  const isMaybe = state === 'maybe';
+  const sentences = [
+    before,
+    reachSentence(set, content),
+    fitText(set.answers, content.chosen, words.needs.fit),
+    changeOf(changes, id)?.sentence,
+    set.dropIn && !cancelled && words.dropIn,
+  ];
   return (
     <Stub
-      set={set}
-      content={content}
-      marks={[clash, state === 'maybe' && words.maybe, cancelled && words.cancelled]}
-      state={state}
-      clash={clash}
+      marks={[clash, isMaybe && words.maybe, cancelled && words.cancelled]}
+      {...{ set, content, state, clash }}
       {...drawn}
     >
-      {before && <p>{before}</p>}
-      {reach && <p>{reach}</p>}
-      {fit && <p>{fit}</p>}
-      {change && <p>{change.sentence}</p>}
-      {set.dropIn && !cancelled && <p>{words.dropIn}</p>}
+      {sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
       <div>
-        {!cancelled && <ActionButton action={action} set={id} title={named} label={label} />}{' '}
+        {!cancelled && (
+          <ActionButton
+            action={isMaybe ? 'certain' : 'unsure'}
+            set={id}
+            title={named}
+            label={words.actions[isMaybe ? 'certain' : 'maybe']}
+          />
+        )}{' '}
         <ActionButton action="remove" set={id} title={named} label={words.actions.remove} />
       </div>
     </Stub>
@@ -134,13 +135,11 @@ interface UnknownPicksProps {
   readonly ids: readonly string[];
   /** One of them, which has just been removed. */
   readonly gone: GonePick | undefined;
-  /** What is known of withdrawn ones, as `sentChanges` writes it. */
-  readonly changes: readonly string[];
-  readonly words: LineUpWords;
+  readonly content: BoardContent;
 }
 
 /** Picks of which the programme knows nothing: withdrawn sets, and misspelt addresses. */
-export const UnknownPicks = ({ ids, gone, changes, words }: UnknownPicksProps) =>
+export const UnknownPicks = ({ ids, gone, content: { changes, words } }: UnknownPicksProps) =>
   ids.length > 0 && (
     <section aria-labelledby="unknown-picks">
       <h2 id="unknown-picks" tabIndex={-1}>

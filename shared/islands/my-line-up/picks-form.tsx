@@ -21,23 +21,21 @@ export const ActionButton = ({ action, set, title, label }: ActionButtonProps) =
   </button>
 );
 
-interface HiddenPicksProps {
+interface FormProps {
+  /** The page's own path. */
+  readonly here: string;
   readonly picks: Picks;
   /** Those of the address. */
   readonly needs: readonly Need[];
 }
 
 /** The picks as a form sends them. */
-const HiddenPicks = ({ picks: { picks, maybe }, needs }: HiddenPicksProps) => (
-  <>
-    {picks.length > 0 && <input type="hidden" name="picks" value={picks.join()} />}
-    {maybe.length > 0 && <input type="hidden" name="maybe" value={maybe.join()} />}
-    {needs[0] && <input type="hidden" name="needs" value={needs.join()} />}
-  </>
-);
+const HiddenPicks = ({ picks: { picks, maybe }, needs }: Omit<FormProps, 'here'>) =>
+  Object.entries({ picks, maybe, needs }).map(
+    ([name, values]) => values[0] && <input key={name} type="hidden" name={name} value={values.join()} />,
+  );
 
-interface PicksFormProps extends HiddenPicksProps {
-  readonly here: string;
+interface PicksFormProps extends FormProps {
   /** Changes them in place. Without JavaScript, the server does it. */
   readonly act: (action: PickAction, set: string, changed: Picks) => void;
   readonly children: ReactNode;
@@ -60,10 +58,7 @@ export function PicksForm({ here, picks, needs, act, children }: PicksFormProps)
   );
 }
 
-interface CompareFormProps {
-  readonly here: string;
-  readonly picks: Picks;
-  readonly needs: readonly Need[];
+interface CompareFormProps extends FormProps {
   readonly words: LineUpWords['compare'];
   readonly isKnown: IsKnown;
   /** What the address has is no line-up. */

@@ -13,7 +13,7 @@ import type { Way } from '../../rules/my-line-up/ground.ts';
 import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 
 /** Minutes from a midnight as visitors read them: 1560 is `2am`. */
-export const timeText = (minutes: number): string => clockTime(timeOf(minutes));
+const timeText = (minutes: number): string => clockTime(timeOf(minutes));
 
 function wayText({ dark, crowd, bus }: Way, words: LineUpWords['way']): string {
   if (bus) return words.bus;
@@ -54,12 +54,8 @@ const LONG = 120;
 /** Shorter gaps tempt nobody to go to a tent and back. */
 const TENT_MINUTES = 30;
 
-const awayText = (
-  sentence: string,
-  place: number,
-  metres: number,
-  { places }: Pick<BoardContent, 'places'>,
-) => filled(sentence, { place: places[place]?.name ?? '', metres: metresText(metres) });
+const awayText = (sentence: string, place: number, metres: number, { places }: BoardContent) =>
+  filled(sentence, { place: places[place]?.name ?? '', metres: metresText(metres) });
 
 /** The next seats and the next toilet on the way between two sets, for whoever needs them. */
 function stopsSentence({ after, before, way }: Gap<BoardSet>, content: BoardContent): string {
@@ -102,10 +98,7 @@ export function gapSentences(gap: Gap<BoardSet>, content: BoardContent): readonl
 }
 
 /** What is in the way from the gate to a set, and how near one gets; an empty text if it fits. */
-export function reachSentence(
-  { place }: BoardSet,
-  content: Pick<BoardContent, 'gate' | 'ground' | 'places' | 'words'>,
-): string {
+export function reachSentence({ place }: BoardSet, content: BoardContent): string {
   const { gate, ground, places, words } = content;
   const walk = ground.walk(gate, place, false);
   if (!walk || walk.fits === true) return '';
@@ -115,10 +108,7 @@ export function reachSentence(
 }
 
 /** What a day asks of a visitor's legs. */
-export function sumSentence(
-  sets: readonly BoardSet[],
-  { ground, words }: Pick<BoardContent, 'ground' | 'words'>,
-): string {
+export function sumSentence(sets: readonly BoardSet[], { ground, words }: BoardContent): string {
   const { metres, up, standing } = daySum(sets, ({ answers }) => answerTo(answers, 'seats') === '0', ground);
   const sum = filled(words.needs[standing > 0 ? 'standing' : 'sum'], {
     metres: metresText(metres),

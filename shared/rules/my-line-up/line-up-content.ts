@@ -10,10 +10,7 @@ import { minutesOf } from '../../figures/timed-sets.ts';
 import type { lineUpWords } from '../../data/wording/my-line-up-wording.ts';
 
 /** A set as the browser reads it. */
-export interface SentLineUpSet extends Pick<
-  LineUpSet,
-  'id' | 'day' | 'place' | 'endPlace' | 'dropIn' | 'whole' | 'cancelled' | 'crowd'
-> {
+export interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
   /** Festival time, counting on after midnight: `26:00`. */
   readonly start: string;
   readonly end: string;
