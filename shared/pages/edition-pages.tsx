@@ -15,6 +15,7 @@ import { programmePage } from '../data/wording/programme-wording.ts';
 import { filled } from '../figures/filled.ts';
 import { column, stack } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
+import { byDay } from '../rules/programme/by-day.ts';
 import { editionData } from '../structured-data/festival-data.ts';
 
 const parent = 'programme/past-festivals';
@@ -73,24 +74,18 @@ const layout = column('1rem');
 
 /** The sets of a list by day, as they were in the end. */
 const setsOf = ({ days, sets, schedule }: Edition, { kinds }: List) =>
-  days
-    .map(({ id, name }) => ({
-      id,
-      name,
-      entries: sets
-        .filter((set) => set.day === id)
-        .filter((set) =>
-          kinds === 'schedule' ? schedule.includes(set.id) : kinds === 'all' || set.kind === kinds,
-        )
-        .map(({ startsAt, endsAt, kind, facts, cancelled, ...set }) => ({
-          ...set,
-          start: startsAt,
-          end: endsAt,
-          cancelled,
-          facts: facts ? [{ term: programmePage.kindOf[kind], value: facts }] : [],
-        })),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+  byDay(
+    days,
+    sets.filter(({ id, kind }) =>
+      kinds === 'schedule' ? schedule.includes(id) : kinds === 'all' || kind === kinds,
+    ),
+    ({ startsAt, endsAt, kind, facts, ...set }) => ({
+      ...set,
+      start: startsAt,
+      end: endsAt,
+      facts: facts ? [{ term: programmePage.kindOf[kind], value: facts }] : [],
+    }),
+  );
 
 const pagesOf = (edition: Edition): readonly Page[] => [
   definePage({

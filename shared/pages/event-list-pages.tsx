@@ -17,7 +17,8 @@ import { ascentText } from '../figures/distance.ts';
 import { definePage, type Page } from '../page.ts';
 import { insideBy } from '../festival/last-entry.ts';
 import { sets } from '../festival/programme.ts';
-import { setsByDay } from '../rules/programme/sets-by-day.ts';
+import { byDay } from '../rules/programme/by-day.ts';
+import { nameOfDay } from '../rules/programme/day-names.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { programmeEntry } from './programme-page.tsx';
 import { starredByNeeds, withFits } from './starred-page.ts';
@@ -57,17 +58,17 @@ function eventListPage<Event extends ProgrammeEvent>({
 }: EventListOptions<Event>): Page {
   const facts = new Map(events.map((event) => [event.id, factsOf(event)]));
   const own = sets.filter(({ event }) => facts.has(event.id));
-  const days = setsByDay(own, festival.days).map((day) => ({
-    id: day.id,
-    name: day.name,
-    entries: day.sets.map(({ set, first }) => ({
+  const days = byDay(festival.days, own, (set) => {
+    const { event } = set;
+    const first = own.find((one) => one.event === event);
+    return {
       ...programmeEntry(set),
-      facts: [facts.get(set.event.id) ?? [], insideBy(set) ?? []].flat(),
-      ...(set.event.kind === 'walk' && { hill: hillOf(set.event) }),
-      description: set.event.description,
-      ...(first && { under: { id: first.set.id, day: first.day } }),
-    })),
-  }));
+      facts: [facts.get(event.id) ?? [], insideBy(set) ?? []].flat(),
+      ...(event.kind === 'walk' && { hill: hillOf(event) }),
+      description: event.description,
+      ...(first && first !== set && { under: { id: first.id, day: nameOfDay(first.day, festival.days) } }),
+    };
+  });
 
   return definePage({
     name: `programme/${name}`,

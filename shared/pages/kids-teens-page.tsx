@@ -19,7 +19,7 @@ import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
-import { setsByDay } from '../rules/programme/sets-by-day.ts';
+import { byDay } from '../rules/programme/by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { programmeEntry } from './programme-page.tsx';
 import { starredByNeeds, withFits } from './starred-page.ts';
@@ -44,18 +44,11 @@ const heading = css`
 /* Most activities take place several times: the days have the times, and each is described once, with its ages and access, below. */
 const name = 'programme/kids-teens';
 
-const days = setsByDay(
-  sets.filter(({ event }) => event.kind === 'children'),
+const days = byDay(
   festival.days,
-).map(({ id, name: dayName, sets: listed }) => ({
-  id,
-  name: dayName,
-  entries: listed.map(({ set }) => ({
-    ...programmeEntry(set, `#${set.event.id}`),
-    about: [],
-    access: undefined,
-  })),
-}));
+  sets.filter(({ event }) => event.kind === 'children'),
+  (set) => ({ ...programmeEntry(set, `#${set.event.id}`), about: [], access: undefined }),
+);
 
 const activities = kidsActivities.map((event) => ({
   id: event.id,

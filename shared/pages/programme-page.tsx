@@ -25,6 +25,7 @@ import { toCome } from '../data/wording/to-come.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/event-facts.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
+import { byDay } from '../rules/programme/by-day.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
@@ -50,14 +51,6 @@ const views = {
   under: ['any', 'cover'],
   fits: ['any', ...fitViews],
 } as const;
-
-const shownBesideKind = ['place', 'for', 'access', 'under', 'fits'] as const;
-
-/** A parameter with two values, as a switch. */
-const switchFor = (parameter: 'for' | 'access' | 'under', chosen: string) => {
-  const [, value] = views[parameter];
-  return { parameter, value, on: chosen === value };
-};
 
 /** A set as its row shows it. `href` leads to what else there is to say of its event. */
 export const programmeEntry = (set: TimedSet, href = eventPath(set.event)): ProgrammeEntry => {
@@ -111,7 +104,7 @@ const head = css`
 `;
 
 /** Every set with its row: they depend on no request. */
-const rows = sets.map((set) => ({ set, entry: programmeEntry(set) }));
+const rows = sets.map((set) => ({ set, day: set.day, entry: programmeEntry(set) }));
 
 const placeChoices = [
   { id: 'all', label: wording.form.everywhere },
@@ -141,12 +134,7 @@ export const programmePage = definePage({
       starred,
       view,
       needs,
-      days: festival.days
-        .map((day) => ({
-          ...day,
-          entries: shown.filter(({ set }) => set.day === day.id).map(({ entry }) => entry),
-        }))
-        .filter(({ entries }) => entries.length > 0),
+      days: byDay(festival.days, shown, ({ entry }) => entry),
       kinds: wording.kinds.map((kind) => ({
         ...kind,
         href: addressWithPicks(
@@ -183,22 +171,10 @@ export const programmePage = definePage({
             <ProgrammeChoices
               copy={copy}
               kinds={kinds}
-              kind={view.kind}
-              // The title says which kind.
-              chosen={shownBesideKind.some((parameter) => view[parameter] !== views[parameter][0])}
-              action={pathTo(name)}
-              kept={{
-                ...(view.kind !== 'all' && { kind: view.kind }),
-                ...(view.fits !== 'any' && { fits: view.fits }),
-                ...(needs[0] && { needs: needs.join() }),
-              }}
               places={choices}
-              place={view.place}
-              switches={[
-                { ...switchFor('for', view.for), label: copy.form.children },
-                { ...switchFor('access', view.access), label: copy.form.stepFree },
-                { ...switchFor('under', view.under), label: copy.form.cover },
-              ]}
+              view={view}
+              needs={needs}
+              action={pathTo(name)}
             />
           )}
           {needsOfView(view).map((need) => (

@@ -4,6 +4,8 @@ import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle, foldedStrip } from '../../look/surfaces.ts';
 import { media, on, stacked, wrapping } from '../../look/tokens.ts';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
+import type { Need } from '../../rules/needs/needs.ts';
+import { needsOfView, type ProgrammeView } from '../../rules/programme/programme-view.ts';
 import { PickInputs } from '../my-line-up/picks-context.tsx';
 
 /* Folded into one strip on phones, open where there is room. */
@@ -85,62 +87,60 @@ interface Choice {
 interface ProgrammeChoicesProps {
   readonly copy: Pick<typeof programmePage, 'kindsLabel' | 'form'>;
   readonly kinds: readonly (Choice & { readonly href: string })[];
-  readonly kind: string;
-  /** Something is chosen: what it is can be seen. */
-  readonly chosen: boolean;
+  readonly places: readonly Choice[];
+  readonly view: ProgrammeView;
+  /** Those of the address. */
+  readonly needs: readonly Need[];
   /** The page's own path, which the form asks for. */
   readonly action: string;
-  readonly places: readonly Choice[];
-  readonly place: string;
-  /** What the address asks for beside the fields. */
-  readonly kept: Readonly<Record<string, string>>;
-  /** Each of them is one parameter with one value. */
-  readonly switches: readonly {
-    readonly parameter: string;
-    readonly value: string;
-    readonly label: string;
-    readonly on: boolean;
-  }[];
 }
 
+/** Each is one parameter with one value. */
+const switches = [
+  { parameter: 'for', value: 'children', label: 'children' },
+  { parameter: 'access', value: 'step-free', label: 'stepFree' },
+  { parameter: 'under', value: 'cover', label: 'cover' },
+] as const;
+
 /** What the programme shows: links for the kinds, a form for place and needs. Each keeps what the other has chosen. */
-export const ProgrammeChoices = ({ copy: { kindsLabel, form }, ...choices }: ProgrammeChoicesProps) => (
-  <details css={layout} open={choices.chosen}>
-    <summary>{form.fold}</summary>
+export const ProgrammeChoices = ({ copy, kinds, places, view, needs, action }: ProgrammeChoicesProps) => (
+  // The page's title says which kind is chosen; what else is can be seen.
+  <details css={layout} open={view.place !== 'all' || needsOfView(view).length > 0}>
+    <summary>{copy.form.fold}</summary>
     <div>
-      <nav aria-label={kindsLabel} css={[tabRow, kindRow]}>
+      <nav aria-label={copy.kindsLabel} css={[tabRow, kindRow]}>
         <ul>
-          {choices.kinds.map(({ id, label, href }) => (
+          {kinds.map(({ id, label, href }) => (
             <li key={id}>
-              <a href={href} aria-current={id === choices.kind ? 'true' : undefined}>
+              <a href={href} aria-current={id === view.kind ? 'true' : undefined}>
                 {label}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <form action={choices.action} aria-label={form.label} css={formStyle}>
-        {Object.entries(choices.kept).map(([parameter, value]) => (
-          <input key={parameter} type="hidden" name={parameter} value={value} />
-        ))}
+      <form action={action} aria-label={copy.form.label} css={formStyle}>
+        {view.kind !== 'all' && <input type="hidden" name="kind" value={view.kind} />}
+        {view.fits !== 'any' && <input type="hidden" name="fits" value={view.fits} />}
+        {needs[0] && <input type="hidden" name="needs" value={needs.join()} />}
         <PickInputs />
         <label>
-          {form.place}
-          <select name="place" defaultValue={choices.place}>
-            {choices.places.map(({ id, label }) => (
+          {copy.form.place}
+          <select name="place" defaultValue={view.place}>
+            {places.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
               </option>
             ))}
           </select>
         </label>
-        {choices.switches.map(({ parameter, value, label, on: isOn }) => (
+        {switches.map(({ parameter, value, label }) => (
           <label key={parameter}>
-            <input type="checkbox" name={parameter} value={value} defaultChecked={isOn} />
-            {label}
+            <input type="checkbox" name={parameter} value={value} defaultChecked={view[parameter] === value} />
+            {copy.form[label]}
           </label>
         ))}
-        <button css={buttonStyle}>{form.show}</button>
+        <button css={buttonStyle}>{copy.form.show}</button>
       </form>
     </div>
   </details>
