@@ -1,16 +1,77 @@
 import { css } from '@emotion/react';
 import { BackLink, PageLink } from '../components/type/page-link.tsx';
-import { PastFestivalHead } from '../components/programme/past-festival-head.tsx';
+import { Fold } from '../components/frame/fold.tsx';
+import { Picture } from '../components/pictures/picture.tsx';
 import { PhotoWall } from '../components/pictures/photo-wall.tsx';
+import { FactEntries } from '../components/type/fact-list.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import { pastFestivals, pastFestivalsPage as wording } from '../data/archive/past-festivals.ts';
+import {
+  pastFestivals,
+  pastFestivalsPage as wording,
+  type PastFestival,
+} from '../data/archive/past-festivals.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
-import { measure, stack } from '../look/measures.ts';
-import { buttonStyle, inkBlock, sheet } from '../look/surfaces.ts';
-import { media, stacked, wrapping } from '../look/tokens.ts';
+import { misprint } from '../look/decorations.ts';
+import { column, measure, stack } from '../look/measures.ts';
+import { pictureSizes } from '../look/picture-sizes.ts';
+import { buttonStyle, halftoneEdge, inkBlock, sheet } from '../look/surfaces.ts';
+import { capitals, media, on, rule, stacked, wrapping } from '../look/tokens.ts';
+
+const block = css`
+  ${halftoneEdge};
+  margin-bottom: 5rem;
+  padding-top: clamp(1.25rem, 3vw, 2.5rem);
+  ${on.flatFirst};
+  > div {
+    ${column('clamp(1rem, 2.5vw, 2rem)')};
+  }
+  h1 {
+    ${stacked('clamp(0.3rem, 1.2vw, 1rem)')};
+    ${misprint};
+  }
+`;
+
+/* One strip; with very large letters, one below the other. */
+const factsStyle = css`
+  ${wrapping('0.75rem clamp(0.6rem, 3vw, 2rem)')};
+  padding-bottom: 1rem;
+  > div {
+    flex: 1 1 auto;
+    max-width: 100%;
+    padding-top: 0.6rem;
+    border-top: 3px solid;
+    @media (max-width: 30em) {
+      flex: 1 1 4.5rem;
+    }
+  }
+  dt {
+    font-size: 0.9rem;
+    font-weight: 600;
+  }
+  dd {
+    ${capitals('clamp(1rem, 0.4rem + 2.3vw, 2.25rem) / 1', 76)};
+  }
+`;
+
+/* On phones it follows the year, from edge to edge; elsewhere it lies over the block's lower edge. */
+const framed = css`
+  margin-inline: calc(50% - 50vw);
+  border-block: ${rule};
+  ${media.tablet} {
+    position: relative;
+    z-index: 2;
+    order: 1;
+    margin: 0 0 -3rem;
+    border: ${rule};
+    box-shadow: 6px 6px 0 var(--second);
+    img {
+      aspect-ratio: 16 / 9;
+    }
+  }
+`;
 
 /* From edge to edge, with lines over the full measure: the bill of that year's poster. */
 const bill = css`
@@ -49,6 +110,37 @@ const ways = css`
   max-width: none;
 `;
 
+/** The head of a past festival's page, set like its poster: the year over the full measure, three facts, its print. */
+function Head({ past, labels }: { readonly past: PastFestival; readonly labels: typeof wording.labels }) {
+  const [lead] = past.gallery;
+  const year = String(past.year);
+  const facts = (['date', 'location', 'attendance'] as const).map((fact) => ({
+    term: labels[fact],
+    value: past[fact],
+  }));
+  return (
+    <>
+      <div css={block}>
+        <div>
+          <h1>
+            <WoodType text={past.title.replace(year, '').trim()} longest={24} ems={9} />{' '}
+            <WoodType text={year} ems={3.95} />
+          </h1>
+          {lead && (
+            <figure css={framed}>
+              <Picture id={lead} sizes={pictureSizes.lead} eager />
+            </figure>
+          )}
+          <dl css={factsStyle}>
+            <FactEntries facts={facts} />
+          </dl>
+        </div>
+      </div>
+      <Fold />
+    </>
+  );
+}
+
 export const pastFestivalPage = definePage({
   name: 'past-festivals/:year',
   label: 'Past festival',
@@ -59,7 +151,7 @@ export const pastFestivalPage = definePage({
   meta: ({ past: { title, description } }) => ({ title, description }),
   Component: ({ past, copy: { labels } }) => (
     <>
-      <PastFestivalHead past={past} labels={labels} />
+      <Head past={past} labels={labels} />
       <section aria-labelledby="headliners" css={bill}>
         <h2 id="headliners">{labels.headliners}</h2>
         <ul>

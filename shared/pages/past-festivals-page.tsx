@@ -1,19 +1,54 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { Measured } from '../components/broadsides/measured.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { PastFestivalCard } from '../components/programme/past-festival-card.tsx';
+import { Picture } from '../components/pictures/picture.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { pastFestivals, pastFestivalsPage as wording } from '../data/archive/past-festivals.ts';
+import { pastFestivalPath } from '../addressing/paths.ts';
 import { definePage } from '../page.ts';
 import { stack } from '../look/measures.ts';
-import { media, stacked } from '../look/tokens.ts';
+import { pictureSizes } from '../look/picture-sizes.ts';
+import { pressableCard } from '../look/surfaces.ts';
+import { media, stacked, woodType } from '../look/tokens.ts';
 
 const grid = css`
   ${stacked('2.5rem')};
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }
+`;
+
+const card = css`
+  ${pressableCard};
+  align-content: start;
+  > picture > img {
+    aspect-ratio: 16 / 9;
+  }
+  > div {
+    ${stacked('0.85rem')};
+    padding: 1.25rem;
+  }
+  dt {
+    font-size: 0.9rem;
+  }
+  dd {
+    margin-top: 0.3rem;
+    font-weight: 700;
+  }
+  dl {
+    ${stacked('0.75rem')};
+  }
+  dd > ul {
+    padding-left: 1.1rem;
+    list-style: square;
+    font-weight: 400;
+  }
+`;
+
+const attendance = css`
+  font: 900 1.5rem/1 ${woodType};
 `;
 
 const above = css`
@@ -35,7 +70,44 @@ export const pastFestivalsPage = definePage({
         <ul css={grid}>
           {editions.map((past, index) => (
             <li key={past.year}>
-              <PastFestivalCard past={past} labels={copy.labels} eager={index === 0} />
+              <article css={card}>
+                {past.gallery[0] && (
+                  <Picture id={past.gallery[0]} sizes={pictureSizes.half} eager={index === 0} />
+                )}
+                <div>
+                  <h2>
+                    <a href={pastFestivalPath(past.year)}>
+                      <WoodType text={String(past.year)} ems={3.95} />
+                    </a>
+                  </h2>
+                  <dl>
+                    <div>
+                      <dt>{copy.labels.attendance}</dt>
+                      <dd css={attendance}>{past.attendance}</dd>
+                    </div>
+                    <div>
+                      <dt>{copy.labels.headliners}</dt>
+                      <dd>
+                        {past.headliners.map((headliner) => (
+                          <Fragment key={headliner}>
+                            <WoodType text={headliner} longest={Infinity} ems={8} />{' '}
+                          </Fragment>
+                        ))}
+                      </dd>
+                    </div>
+                    <div>
+                      <dt>{copy.labels.highlights}</dt>
+                      <dd>
+                        <ul>
+                          {past.highlights.map((highlight) => (
+                            <li key={highlight}>{highlight}</li>
+                          ))}
+                        </ul>
+                      </dd>
+                    </div>
+                  </dl>
+                </div>
+              </article>
             </li>
           ))}
         </ul>
