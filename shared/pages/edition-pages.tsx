@@ -16,7 +16,7 @@ import { filled } from '../figures/filled.ts';
 import { column, stack } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
 import { byDay } from '../rules/programme/by-day.ts';
-import { editionData } from '../structured-data/festival-data.ts';
+import { editionData } from '../structured-data/event-data.ts';
 
 const parent = 'programme/past-festivals';
 

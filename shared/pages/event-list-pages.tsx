@@ -19,7 +19,7 @@ import { insideBy } from '../festival/last-entry.ts';
 import { sets } from '../festival/programme.ts';
 import { byDay } from '../rules/programme/by-day.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
-import { setsData } from '../structured-data/set-data.ts';
+import { setsData } from '../structured-data/event-data.ts';
 import { programmeEntry } from './programme-page.tsx';
 import { starredByNeeds, withFits } from './starred-page.ts';
 import { talks, talksPage as talksCopy } from '../data/programme/talks.ts';

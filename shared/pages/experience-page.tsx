@@ -19,7 +19,7 @@ import { nameOfDay } from '../rules/programme/day-names.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { setsData } from '../structured-data/set-data.ts';
+import { setsData } from '../structured-data/event-data.ts';
 import { starOf } from '../festival/stars.ts';
 import { starredAt, withPicks } from './starred-page.ts';
 

@@ -25,7 +25,7 @@ import { priceLine } from '../rules/basket/price-line.ts';
 import { moneyText } from '../figures/money.ts';
 import { bill, marksOfAct, allMarks, setsThatHappen } from '../festival/programme.ts';
 import { heroLines } from '../festival/hero-lines.ts';
-import { festivalData } from '../structured-data/festival-data.ts';
+import { festivalData } from '../structured-data/event-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, inkBlock } from '../look/surfaces.ts';
 import { media, stacked } from '../look/tokens.ts';

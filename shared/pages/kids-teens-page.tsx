@@ -20,7 +20,7 @@ import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
 import { byDay } from '../rules/programme/by-day.ts';
-import { setsData } from '../structured-data/set-data.ts';
+import { setsData } from '../structured-data/event-data.ts';
 import { programmeEntry } from './programme-page.tsx';
 import { starredByNeeds, withFits } from './starred-page.ts';
 

@@ -4,12 +4,15 @@ import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import type { Text } from '../../data/blocks.ts';
 import type { home } from '../../data/wording/home.ts';
 import { lean } from '../../look/lean.ts';
-import { headerHeight, media, on, tallScreen } from '../../look/tokens.ts';
+import { halftoneEdge } from '../../look/surfaces.ts';
+import { headerHeight, media, on, stacked, tallScreen } from '../../look/tokens.ts';
+import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { paperLetters } from '../pictures/title-in-print.tsx';
+import { TicketStub } from '../tickets/ticket-stub.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { betweenPlanes, HeroPictures } from './hero-pictures.tsx';
-import { InkStrip } from './ink-strip.tsx';
 
 const screen = css`
   display: grid;
@@ -59,12 +62,132 @@ const scene = css`
   }
 `;
 
+const WIDE = '@media (min-width: 80em)';
+
+/* The upper edge dissolves into dots over the picture. */
+const strip = css`
+  ${halftoneEdge};
+  --block: var(--ink);
+  background: var(--ink);
+  &::after {
+    inset: auto 0 100%;
+    height: 22px;
+    scale: 1 -1;
+  }
+`;
+
+/* Begins at the left edge of the festival's name, on every screen. */
+const parts = css`
+  ${stacked('clamp(0.35rem, 1.1vh, 1rem) clamp(1.25rem, 2.5vw, 3rem)')};
+  width: calc(100% - 2rem);
+  margin-inline: auto;
+  padding-block: clamp(0.5rem, 1.2vh, 1.25rem) clamp(0.6rem, 1.5vh, 1.5rem);
+  p {
+    max-width: none;
+  }
+  > :first-child {
+    ${stacked('0.25rem')};
+  }
+  @media (min-width: 35em) {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+  ${media.tablet} {
+    grid-template-columns: 5fr 7fr;
+    width: calc(100% - 4rem);
+  }
+  ${WIDE} {
+    grid-template-columns: 4.4fr 4.3fr 3.6fr 2.3fr;
+    padding-block: clamp(0.75rem, 2.2vh, 1.5rem);
+  }
+`;
+
+/* Small print, on low screens smaller. */
+const facts = css`
+  font-size: clamp(0.8rem, 0.45rem + 0.95vh, 1.05rem);
+  line-height: 1.27;
+  p {
+    text-wrap: balance;
+  }
+  p:first-of-type {
+    font-size: 1.15em;
+    font-weight: 700;
+  }
+`;
+
+/* Two stubs of one width, side by side where both have room. */
+const stubs = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
+  gap: 0.75rem 1rem;
+  font-size: clamp(0.85rem, 0.5rem + 1.6vw, 1.2rem);
+  a {
+    /* A rim in ink would vanish in the strip, and the stub would begin beside the measure. */
+    --rim: var(--face, var(--first));
+    min-height: clamp(2.5rem, 6vh, 3.25rem);
+    ${WIDE} {
+      min-height: 2.5rem;
+    }
+  }
+  a + a {
+    --face: var(--paper);
+  }
+`;
+
 interface HeroProps {
   readonly copy: typeof home;
   readonly pictures: readonly FirstPicture[];
+  /** What is told beside name and dates, the weightiest first. */
   readonly lines: readonly Text[];
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
+}
+
+/** The foot of the first screen: when and where, for how much and from what time or what is on, how long still, and two ways on. */
+function InkStrip({ copy, lines, now }: Omit<HeroProps, 'pictures'>) {
+  const { festival, year } = usePageContext();
+  const start = Date.parse(festival.startsAt);
+  return (
+    <div css={strip}>
+      <div css={parts}>
+        <div>
+          <p>
+            <WoodType text={festival.dates} longest={40} ems={9} largest="5rem" />
+          </p>
+          <p>
+            <WoodType
+              text={`${festival.place.venue}, ${festival.place.county}`}
+              longest={40}
+              ems={14}
+              largest="3.5rem"
+            />
+          </p>
+        </div>
+        <div css={facts}>
+          {lines.map((line, index) => (
+            <Paragraph key={index} text={line} />
+          ))}
+          <p>{festival.tagline}</p>
+        </div>
+        <Island
+          name="countdown"
+          when="visible"
+          props={{
+            start,
+            // Once it shows zeros, the document does not change any more.
+            now: Math.min(now, start),
+            heading: copy.countdown.heading,
+            started: year.passed.fieldsClose ? copy.countdown.over : copy.countdown.started,
+            labels: copy.countdown.labels,
+          }}
+        />
+        <div css={stubs}>
+          <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>{' '}
+          <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
+        </div>
+      </div>
+    </div>
+  );
 }
 
 /** The first screen: the name over the pictures, and below them a strip of ink with all that a visitor asks first. */

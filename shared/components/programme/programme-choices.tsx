@@ -136,7 +136,12 @@ export const ProgrammeChoices = ({ copy, kinds, places, view, needs, action }: P
         </label>
         {switches.map(({ parameter, value, label }) => (
           <label key={parameter}>
-            <input type="checkbox" name={parameter} value={value} defaultChecked={view[parameter] === value} />
+            <input
+              type="checkbox"
+              name={parameter}
+              value={value}
+              defaultChecked={view[parameter] === value}
+            />
             {copy.form[label]}
           </label>
         ))}

@@ -1,0 +1,209 @@
+/** The festival, its sets and the editions before it as schema.org data, for search engines. */
+import type { Event, Festival, Place } from 'schema-dts';
+import { eventPath } from '../addressing/event-path.ts';
+import { pathTo } from '../addressing/paths.ts';
+import type { Edition } from '../data/archive/edition-model.ts';
+import { calendar } from '../data/calendar.ts';
+import { festival } from '../data/festival.ts';
+import type { PictureId } from '../data/pictures/pictures.ts';
+import {
+  availabilities,
+  currency,
+  dayTickets,
+  festivalTickets,
+  isPriced,
+  type Availability,
+  type ProductId,
+} from '../data/products.ts';
+import { lineUp } from '../data/programme/line-up.ts';
+import type { ProgrammeEvent } from '../data/programme/model.ts';
+import { places } from '../data/programme/places.ts';
+import { announcedOf, sets, setsThatHappen } from '../festival/programme.ts';
+import { instantOf, type TimedSet } from '../figures/timed-sets.ts';
+import type { FullUrls } from '../page.ts';
+import { availabilityOf, stillHad } from '../rules/basket/availability.ts';
+import type { Calendar } from '../rules/calendar/year.ts';
+import { whoIsIn } from '../rules/programme/event-facts.ts';
+import { withOffset } from '../rules/programme/local-time.ts';
+import { isOnGrounds } from '../rules/programme/on-grounds.ts';
+
+/** The festival's id in the structured data of every page. */
+const festivalId = ({ absolute }: FullUrls): string => absolute('/#festival');
+
+const organizer = ({ absolute }: FullUrls) =>
+  ({ '@type': 'Organization', name: festival.fullName, url: absolute('/') }) as const;
+
+/** The festival's grounds, or a place on them. */
+const location = (name: string = festival.place.venue): Place => ({
+  '@type': 'Place',
+  name,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: festival.place.locality,
+    addressRegion: festival.place.county,
+    postalCode: festival.place.postcode,
+    addressCountry: festival.place.country,
+  },
+  geo: {
+    '@type': 'GeoCoordinates',
+    latitude: festival.place.latitude,
+    longitude: festival.place.longitude,
+  },
+});
+
+const schemaNames = {
+  'few-left': 'LimitedAvailability',
+  'sold-out': 'SoldOut',
+  'on-the-gate': 'InStoreOnly',
+  'to-be-announced': 'OutOfStock',
+} as const satisfies Record<Availability, string>;
+
+const { salesOpen, salesClose }: Calendar = calendar;
+
+const priced = festivalTickets.filter(({ id }) => isPriced(id));
+
+/** How and when these tickets can be had: online until the sale closes, on the gate until the end. */
+function available(tickets: readonly { readonly id: ProductId }[]) {
+  const availability = availabilityOf(tickets, availabilities);
+  return {
+    availability: `https://schema.org/${availability ? schemaNames[availability] : 'InStock'}`,
+    ...(salesOpen !== 'unknown' && { validFrom: salesOpen }),
+    validThrough: availability === 'on-the-gate' || salesClose === 'unknown' ? festival.endsAt : salesClose,
+  } as const;
+}
+
+const scheduled = {
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+} as const;
+
+const playing = lineUp.filter(({ name }) =>
+  setsThatHappen.some(({ event }) => event.kind === 'music' && event.artist === name),
+);
+
+/** The festival, with the sets of a page that tells most of them. */
+export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festival => ({
+  '@type': 'Festival',
+  '@id': festivalId(urls),
+  name: `${festival.fullName} ${festival.year}`,
+  description: festival.tagline,
+  url: urls.absolute('/'),
+  image: urls.asset('cards/home.jpg'),
+  startDate: festival.startsAt,
+  // The last minute of the last day: it ends in the night after it, whose date nobody should print.
+  endDate: `${festival.days.at(-1)?.date}T23:59:00${festival.utcOffset}`,
+  ...scheduled,
+  location: location(),
+  organizer: organizer(urls),
+  offers: priced.map(({ id, name, price }) => ({
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: currency.code,
+    url: urls.absolute(pathTo('tickets')),
+    ...available([{ id }]),
+  })),
+  ...(playing.length > 0 && {
+    performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
+  }),
+  ...(subEvent && subEvent.length > 0 && { subEvent }),
+});
+
+/** An edition that is over, as schema.org data: its dates say so. */
+export const editionData = (edition: Edition, urls: FullUrls): Festival => ({
+  '@type': 'Festival',
+  name: edition.name,
+  url: urls.absolute(pathTo(edition.slug)),
+  image: urls.asset('cards/archive.jpg'),
+  startDate: edition.startsAt,
+  endDate: edition.endsAt,
+  ...scheduled,
+  location: location(),
+  organizer: organizer(urls),
+  performer: edition.lineUp.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
+});
+
+/** The tickets that let a visitor in on that day, from the cheapest to the dearest that can still be had. */
+function ticketsFor({ day: today }: TimedSet, { absolute }: FullUrls) {
+  const tickets = priced.filter(({ id }) =>
+    dayTickets.every(({ id: other, day }) => other !== id || day === today),
+  );
+  if (tickets.length === 0) return {};
+  const had = stillHad(tickets, availabilities);
+  const prices = (had.length > 0 ? had : tickets).map(({ price }) => price);
+  const offers = {
+    '@type': 'AggregateOffer',
+    url: absolute(pathTo('tickets')),
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    priceCurrency: currency.code,
+    ...available(tickets),
+  } as const;
+  return { offers };
+}
+
+const acts = new Map(lineUp.map((act) => [act.name, act]));
+
+/** Who plays or speaks, as what a search engine knows: an act with its genre, or a person. */
+function performerOf({ event }: TimedSet) {
+  const name = whoIsIn(event);
+  if (name === undefined) return {};
+  if (event.kind === 'talk') return { performer: { '@type': 'Person', name } } as const;
+  const genre = event.kind === 'dj' ? event.genre : acts.get(name)?.genre;
+  return { performer: { '@type': 'MusicGroup', name, ...(genre && { genre }) } } as const;
+}
+
+/** The festival's address does not lead to places elsewhere. */
+function locationOf({ place }: TimedSet): Place {
+  const { name } = places[place];
+  if (isOnGrounds(places[place])) return location(`${name}, ${festival.place.venue}`);
+  const { county, country } = festival.place;
+  const address = { '@type': 'PostalAddress', addressRegion: county, addressCountry: country } as const;
+  return { '@type': 'Place', name, address };
+}
+
+/** Another place alone is no other status: schema.org has one for other times, and the location says the rest. */
+function statusOf(set: TimedSet) {
+  if (set.cancelled) return { eventStatus: 'https://schema.org/EventCancelled' } as const;
+  const { day, start } = announcedOf(set);
+  if (day === set.day && start === set.start) return {};
+  const date = festival.days.find(({ id }) => id === day)?.date ?? '';
+  const before = instantOf(date, start, festival.utcOffset);
+  return {
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: withOffset(before, festival.utcOffset),
+  } as const;
+}
+
+/** A set as schema.org data. An act has its own portrait, other sets the given picture or the festival's card. */
+function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): Event {
+  const { event, startsAt, endsAt } = set;
+  const act = event.kind === 'music' ? acts.get(event.artist) : undefined;
+  const picture = act?.picture ?? shared;
+  return {
+    '@type': event.kind === 'music' || event.kind === 'dj' ? 'MusicEvent' : 'Event',
+    name: event.title,
+    description: event.description,
+    url: urls.absolute(eventPath(event)),
+    image: urls.asset(picture ? `pictures/${picture}.jpg` : 'cards/home.jpg'),
+    startDate: withOffset(startsAt, festival.utcOffset),
+    endDate: withOffset(endsAt, festival.utcOffset),
+    ...scheduled,
+    ...statusOf(set),
+    location: locationOf(set),
+    ...performerOf(set),
+    ...ticketsFor(set, urls),
+    organizer: organizer(urls),
+    superEvent: { '@id': festivalId(urls) },
+  };
+}
+
+/** Every set of these events as schema.org data. @param picture for the sets of others than acts */
+export function setsData(
+  listed: readonly ProgrammeEvent[],
+  urls: FullUrls,
+  picture?: PictureId,
+): readonly Event[] {
+  const wanted = new Set(listed);
+  return sets.filter(({ event }) => wanted.has(event)).map((set) => setData(set, urls, picture));
+}
