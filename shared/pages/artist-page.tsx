@@ -75,7 +75,6 @@ const biography = css`
       grid-column: 1 / -1;
     }
     figure {
-      grid-area: 2 / 1;
       align-self: start;
     }
     > div {

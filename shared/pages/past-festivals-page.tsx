@@ -51,10 +51,6 @@ const attendance = css`
   font: 900 1.5rem/1 ${woodType};
 `;
 
-const above = css`
-  margin-bottom: 4rem;
-`;
-
 /** All editions so far, and the story of the years without one. */
 export const pastFestivalsPage = definePage({
   name: 'programme/past-festivals',
@@ -66,7 +62,7 @@ export const pastFestivalsPage = definePage({
   Component: ({ copy, editions }) => (
     <>
       <PageTitle title={copy.title} lead={copy.lead} low />
-      <div css={[stack, above]}>
+      <div css={stack}>
         <ul css={grid}>
           {editions.map((past, index) => (
             <li key={past.year}>

@@ -2,18 +2,21 @@ import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
 import type { Band } from '../../data/blocks.ts';
+import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { hillShape } from '../../look/hill.ts';
-import { capitals, media, notOnPaper, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { ticketPaper } from '../../look/surfaces.ts';
+import { capitals, media, notOnPaper, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
+import type { DayOf } from '../../rules/programme/by-day.ts';
 
 import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Grade, type GradeLevel } from '../type/grade.tsx';
 import { dayColumns, dayInk } from '../../look/day-columns.ts';
+import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
 import { Star } from '../my-line-up/star.tsx';
-import { DayNote } from './day-note.tsx';
 import { PlaceName } from './place-name.tsx';
 import type { ProgrammeEntry } from './programme-row.tsx';
 
@@ -37,20 +40,6 @@ export interface EventEntry
   readonly hill?: { readonly far: number; readonly up: number; readonly ascent: string } | undefined;
   /** Facts and description stand under an earlier set: its id, and the name of its day. */
   readonly under?: { readonly id: string; readonly day: string };
-}
-
-export interface EventDay {
-  readonly id: string;
-  readonly name: string;
-  readonly entries: readonly EventEntry[];
-}
-
-export interface EventWording {
-  /** Stands before the end of a set. */
-  readonly until: string;
-  readonly calendar: string;
-  /** The link to an earlier day, whose name is `{day}`. */
-  readonly asOn: string;
 }
 
 /* The day's name fills its column, on a block of ink. */
@@ -144,13 +133,16 @@ const where = css`
   }
 `;
 
-interface EntryProps {
-  readonly entry: EventEntry;
-  readonly wording: EventWording;
+interface EventDaysProps {
+  readonly days: readonly DayOf<EventEntry>[];
+  readonly wording: Pick<typeof programmePage, 'until' | 'asOn'> & { readonly calendar: string };
+  /** Where the sets say whether they fit what a visitor needs. */
   readonly asking?: Asking | undefined;
+  /** What holds for all of them. */
+  readonly note?: Band | undefined;
 }
 
-function Entry({ entry, wording, asking }: EntryProps) {
+function Entry({ entry, wording, asking }: Omit<EventDaysProps, 'days'> & { readonly entry: EventEntry }) {
   const { id, start, end, title, facts, mark, under, star, answers, hill } = entry;
   const name = <WoodType text={title} longest={16} ems={5} broken={7.2} />;
   return (
@@ -200,8 +192,37 @@ function Entry({ entry, wording, asking }: EntryProps) {
   );
 }
 
+/* What holds for every day of a list: a stub in full ink, in the room that the days leave. */
+const stub = css`
+  ${ticketPaper('whole', 16)};
+  --face: var(--text);
+  ${stacked('1rem', 'space-between')};
+  padding: 1.5rem 2rem;
+  color: var(--ground);
+  p {
+    ${statement};
+  }
+  ${media.cramped} {
+    padding: 0.75rem;
+  }
+  @media print, (forced-colors: active) {
+    color: canvastext;
+  }
+`;
+
+/* One line, and a text of two columns. */
+const wideStyle = css`
+  p {
+    ${media.desktop} {
+      columns: 2;
+      column-gap: 2rem;
+      max-width: none;
+    }
+  }
+`;
+
 /** Where there is room for the note: beside a day longer than every other one, if it is the first or the last. */
-function roomIn(days: readonly EventDay[]) {
+function roomIn(days: readonly DayOf<EventEntry>[]) {
   const described = days.map(({ entries }) => entries.filter(({ under }) => !under).length);
   const longest = described.indexOf(Math.max(...described));
   const columns = longest === 0 ? '2 / -1' : '1 / -2';
@@ -211,7 +232,7 @@ function roomIn(days: readonly EventDay[]) {
     : undefined;
 }
 
-const withNote = (days: readonly EventDay[], room = roomIn(days)) => css`
+const withNote = (days: readonly DayOf<EventEntry>[], room = roomIn(days)) => css`
   ${media.desktop} {
     grid-template: auto 1fr / repeat(${days.length}, minmax(0, 1fr));
     > :last-child {
@@ -222,15 +243,6 @@ const withNote = (days: readonly EventDay[], room = roomIn(days)) => css`
     }
   }
 `;
-
-interface EventDaysProps {
-  readonly days: readonly EventDay[];
-  readonly wording: EventWording;
-  /** Where the sets say whether they fit what a visitor needs. */
-  readonly asking?: Asking;
-  /** What holds for all of them. */
-  readonly note?: Band | undefined;
-}
 
 /** The sets of one kind of event by day, in the order of their beginnings. */
 export const EventDays = ({ days, wording, asking, note }: EventDaysProps) => (
@@ -247,6 +259,19 @@ export const EventDays = ({ days, wording, asking, note }: EventDaysProps) => (
         </ol>
       </section>
     ))}
-    {note && <DayNote band={note} wide={!roomIn(days)} />}
+    {note && (
+      <div css={[stub, !roomIn(days) && wideStyle]}>
+        <h2>
+          <WoodType
+            text={note.title}
+            longest={14}
+            ems={4}
+            broken={7}
+            together={roomIn(days) ? undefined : 9}
+          />
+        </h2>
+        {note.text && <Paragraph text={note.text} />}
+      </div>
+    )}
   </div>
 );

@@ -4,7 +4,6 @@ import type { Place } from '../../data/programme/ground-model.ts';
 import { isOnGrounds } from '../../rules/programme/on-grounds.ts';
 
 const label = css`
-  justify-self: start;
   padding: 0.1rem 0.6rem;
   border: 3px solid var(--text);
   font-weight: 700;

@@ -51,7 +51,6 @@ const sheet = css`
     --text: var(--ink);
     width: 297mm;
     height: 419.9mm;
-    aspect-ratio: auto;
     margin: 0;
     border: 0;
     box-shadow: none;
@@ -71,9 +70,6 @@ const strip = css`
   padding: max(1.1cqi, 0.6rem) 3cqi max(0.9cqi, 0.45rem);
   ${on.ink};
   ${capitals('clamp(0.9rem, 2cqi, 99rem) / 1.15', 88)};
-  p {
-    max-width: none;
-  }
   span {
     display: inline-block;
   }
@@ -82,9 +78,6 @@ const strip = css`
     text-transform: none;
   }
   ${night('border-bottom: 3px solid var(--paper)')};
-  @media print {
-    border: 0;
-  }
 `;
 
 const names = css`
@@ -94,9 +87,6 @@ const names = css`
 const foot = css`
   justify-content: center;
   ${night('border-width: 3px 0 0; border-style: solid')};
-  @media print {
-    border: 0;
-  }
   font-size: clamp(1rem, 3.2cqi, 99rem);
   font-stretch: 130%;
 `;

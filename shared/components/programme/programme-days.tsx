@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
-import type { programmePage } from '../../data/wording/programme-wording.ts';
+import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
-import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
 import { hourSign } from '../../figures/time-scale.ts';
 import { capitals, headerHeight, lineLength, media, on, rule } from '../../look/tokens.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { accessSigns } from './access-signs.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
-import type { Need } from '../../rules/needs/needs.ts';
+import type { DayOf } from '../../rules/programme/by-day.ts';
 import { wordsForFits } from '../needs/fit.tsx';
 import { ProgrammeRow, type ProgrammeEntry } from './programme-row.tsx';
 import { silently } from '../../look/decorations.ts';
@@ -65,7 +63,6 @@ const hours = css`
   }
   li {
     position: relative;
-    grid-column: 2;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     padding: 0.5rem 0 0.4rem 0.6rem;
@@ -247,30 +244,13 @@ const largeNames = css`
 /** Fewer than this are set large. */
 const MANY = 10;
 
-const Hour = ({ at, children }: { readonly at: string; readonly children: ReactNode }) => {
-  const { sign, half } = hourSign(`${at}:00`);
-  return (
-    <ol data-sign={sign} data-half={half}>
-      {children}
-    </ol>
-  );
-};
-
-export interface ProgrammeDay {
-  readonly id: string;
-  readonly name: string;
-  readonly entries: readonly ProgrammeEntry[];
-}
-
-interface ProgrammeDaysProps {
-  readonly days: readonly ProgrammeDay[];
-  readonly wording: typeof programmePage;
-  readonly needs: readonly Need[];
-  readonly calendar: CalendarLinksWording;
+interface ProgrammeDaysProps extends Omit<ComponentProps<typeof ProgrammeRow>, 'entry' | 'large'> {
+  readonly days: readonly DayOf<ProgrammeEntry>[];
 }
 
 /** All sets, by day and hour. */
-export const ProgrammeDays = ({ days, wording, needs, calendar }: ProgrammeDaysProps) => {
+export const ProgrammeDays = ({ days, ...shown }: ProgrammeDaysProps) => {
+  const { wording, needs, calendar } = shown;
   const large = days.flatMap(({ entries }) => entries).length < MANY;
   return (
     <div css={dayColumns} {...wordsForFits({ needs, words: wording.fit })}>
@@ -281,20 +261,16 @@ export const ProgrammeDays = ({ days, wording, needs, calendar }: ProgrammeDaysP
           <div css={[hours, large && largeNames]}>
             {Array.from(
               Map.groupBy(entries, ({ start }) => clockOf(start).slice(0, 2)),
-              ([hour, begun]) => (
-                <Hour key={hour} at={hour}>
-                  {begun.map((entry) => (
-                    <ProgrammeRow
-                      key={entry.id}
-                      entry={entry}
-                      wording={wording}
-                      needs={needs}
-                      calendar={calendar.short}
-                      large={large}
-                    />
-                  ))}
-                </Hour>
-              ),
+              ([hour, begun]) => {
+                const { sign, half } = hourSign(`${hour}:00`);
+                return (
+                  <ol key={hour} data-sign={sign} data-half={half}>
+                    {begun.map((entry) => (
+                      <ProgrammeRow key={entry.id} entry={entry} large={large} {...shown} />
+                    ))}
+                  </ol>
+                );
+              },
             )}
           </div>
         </section>

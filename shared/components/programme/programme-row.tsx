@@ -1,5 +1,6 @@
 import { calendarPath } from '../../addressing/paths.ts';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
+import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { AccessMarks } from '../../rules/programme/access-marks.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
@@ -39,7 +40,7 @@ interface ProgrammeRowProps {
   readonly wording: typeof programmePage;
   /** Those of the address. */
   readonly needs: readonly Need[];
-  readonly calendar: string;
+  readonly calendar: CalendarLinksWording;
   /** There are few: the name fills its column. */
   readonly large: boolean;
 }
@@ -50,10 +51,10 @@ export function ProgrammeRow({ entry, wording, needs, calendar, large }: Program
   const carried = useCarried();
   const name = large ? <WoodType text={title} longest={16} ems={5} broken={7.2} /> : title;
   /* The title tells the links apart where only links are listed; folded ones are in no list. */
-  const label = access && !large ? undefined : `${calendar}: ${title}`;
+  const label = access && !large ? undefined : `${calendar.short}: ${title}`;
   const toCalendar = (
     <a href={calendarPath(id)} aria-label={label}>
-      {calendar}
+      {calendar.short}
     </a>
   );
   return (
