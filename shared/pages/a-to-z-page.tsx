@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { azLetters } from '../festival/a-z.ts';
-import { LetterRow } from '../components/a-z/letter-row.tsx';
-import { LetterSection } from '../components/a-z/letter-section.tsx';
+import { LetterRow, LetterSection } from '../components/a-z/letters.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { azWording } from '../data/wording/a-z-wording.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { home } from '../../data/wording/home.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
@@ -51,11 +51,7 @@ const caption = css`
   }
 `;
 
-interface ExperienceCardProps {
-  readonly title: string;
-  readonly description: string;
-  readonly picture: PictureId;
-}
+type ExperienceCardProps = (typeof home.experience.cards)[number];
 
 export const ExperienceCard = ({ title, description, picture }: ExperienceCardProps) => (
   <article css={card}>

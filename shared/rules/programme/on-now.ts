@@ -26,25 +26,14 @@ export const roleOf = (kind: string, { startsAt, endsAt }: Slot): SetRole | unde
   return kind === 'children' && endsAt - startsAt >= DROP_IN ? 'drop-in' : undefined;
 };
 
-/** Sets at one place; drop-ins of all places together, without one. */
-interface Here<One extends Slot> {
-  readonly place: One['place'] | undefined;
-  readonly sets: readonly One[];
-}
-
-interface OnHere<One extends Slot> extends Here<One> {
-  /** The first to begin there on the same day. */
-  readonly follows: One | undefined;
-}
-
 const placeOf = <One extends Slot>({ place, role }: One): One['place'] | undefined =>
   role === 'drop-in' ? undefined : place;
 
-/** Sets by their places, in the order of their first ones. */
-const byPlace = <One extends Slot>(sets: readonly One[]): readonly Here<One>[] =>
-  [...new Set(sets.map(placeOf))].map((place) => ({
+/** Sets by their places, in the order of their first ones; drop-ins of all places together, without one. */
+const byPlace = <One extends Slot>(all: readonly One[]) =>
+  [...new Set(all.map(placeOf))].map((place) => ({
     place,
-    sets: sets.filter((set) => placeOf(set) === place),
+    sets: all.filter((set) => placeOf(set) === place),
   }));
 
 /**
@@ -55,8 +44,9 @@ const byPlace = <One extends Slot>(sets: readonly One[]): readonly Here<One>[] =
 export function nowAndNext<One extends Slot>(sets: readonly One[], now: number) {
   const ahead = sets.filter(({ startsAt }) => startsAt > now);
   const current = sets.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
-  const on = byPlace(current).map((here): OnHere<One> => ({
+  const on = byPlace(current).map((here) => ({
     ...here,
+    /** The first to begin there on the same day. */
     follows: ahead.find(
       (set) => set.role !== 'drop-in' && set.place === here.place && set.day === here.sets[0]?.day,
     ),

@@ -22,12 +22,9 @@ const ofEvents: Answers = {
   part: ['watch', 'join in'],
 };
 
-const optional = ['stepFree', 'covered', 'inside', 'seats'] as const;
-
+/** What an event says of its own instead of what its place says. */
 const ofExceptions = ({ access = {} }: WrittenEvent): Answers =>
-  Object.fromEntries(
-    optional.filter((field) => field in access).map((field) => [field, ofPlaces[field] ?? 'text']),
-  );
+  Object.fromEntries(Object.entries(ofPlaces).filter(([field]) => field in access));
 
 function problemsOf(name: string, access: object = {}, answers: Answers): readonly string[] {
   const said = new Map<string, unknown>(Object.entries(access));

@@ -44,8 +44,9 @@ function wrongBefore(
 function problemsOf(
   announced: AnnouncedSet,
   programme: WrittenProgramme,
-  named: NamedSet | undefined,
+  sets: readonly NamedSet[],
 ): readonly string[] {
+  const named = sets.find(({ set }) => set.id === announced.id);
   const name = `${dayNamed(programme, announced.day)}, ${announced.title}`;
   const changes = programme.changes.filter(({ set, withdrawn }) => (set ?? withdrawn) === announced.id);
   let told = factsOf(announced);
@@ -83,25 +84,18 @@ export function checkAnnounced(programme: WrittenProgramme): readonly string[] {
   const sets = namedSets(programme);
   const ids = announced.map(({ id }) => id);
   return [
-    ...announced.flatMap((one) =>
-      problemsOf(
-        one,
-        programme,
-        sets.find(({ set }) => set.id === one.id),
-      ),
-    ),
+    ...announced.flatMap((one) => problemsOf(one, programme, sets)),
     ...sets
       .filter(({ set }) => set.id && !ids.includes(set.id))
       .map(
         ({ name }) =>
           `${name}: is new since the programme was announced. Run npm run announce to announce it`,
       ),
-    ...programme.changes.flatMap(({ at, withdrawn }) =>
-      withdrawn === undefined || ids.includes(withdrawn)
-        ? []
-        : [
-            `The change of ${withdrawn} at ${at}: ${withdrawn} was never announced, so that it need not be withdrawn`,
-          ],
-    ),
+    ...programme.changes
+      .filter(({ withdrawn }) => withdrawn !== undefined && !ids.includes(withdrawn))
+      .map(
+        ({ at, withdrawn }) =>
+          `The change of ${withdrawn} at ${at}: ${withdrawn} was never announced, so that it need not be withdrawn`,
+      ),
   ];
 }

@@ -1,6 +1,13 @@
 import { isInstant } from '../../is-instant.ts';
 import { suggestion } from '../../text/nearest.ts';
-import { factsNow, namedSets, type NamedSet, type WrittenChange, type WrittenProgramme } from './written.ts';
+import {
+  factsNow,
+  inPairs,
+  namedSets,
+  type NamedSet,
+  type WrittenChange,
+  type WrittenProgramme,
+} from './written.ts';
 
 const aboutOf = ({ set, withdrawn, fact }: WrittenChange): string => set ?? withdrawn ?? fact ?? 'nothing';
 
@@ -15,32 +22,27 @@ function contradictions(named: NamedSet, changes: readonly WrittenChange[]): rea
       .filter((change) => change.set === named.set.id)
       .flatMap(({ after = {} }) => Object.entries(after)),
   );
-  return [...newest].flatMap(([field, value]) =>
-    now[field] === value
-      ? []
-      : [
-          `${named.name}: the newest change says that its ${field} is ${value}, the programme says ${String(now[field])}`,
-        ],
-  );
+  return [...newest]
+    .filter(([field, value]) => now[field] !== value)
+    .map(
+      ([field, value]) =>
+        `${named.name}: the newest change says that its ${field} is ${value}, the programme says ${String(now[field])}`,
+    );
 }
 
 /** A withdrawal has nothing after it; of other changes, both sides say different things of the same. */
 function sidesOf(change: WrittenChange, sets: readonly string[]): readonly string[] {
   const { set, withdrawn, before, after } = change;
-  if (withdrawn !== undefined)
-    return sets.includes(withdrawn)
-      ? [
-          `${nameOf(change)}: it is withdrawn, but it is in the programme. A set that stays there is cancelled`,
-        ]
-      : [];
+  const name = nameOf(change);
+  if (withdrawn !== undefined && sets.includes(withdrawn))
+    return [`${name}: it is withdrawn, but it is in the programme. A set that stays there is cancelled`];
+  if (withdrawn !== undefined) return [];
   const isSame =
     JSON.stringify(before) === JSON.stringify(after) ||
     (typeof before === 'object' && Object.keys(before).join() !== Object.keys(after ?? {}).join());
   return [
-    ...(set === undefined || sets.includes(set)
-      ? []
-      : [`${nameOf(change)}: ${set} is no set${suggestion(set, sets)}`]),
-    ...(isSame ? [`${nameOf(change)}: before and after must say different things of the same`] : []),
+    ...(set === undefined || sets.includes(set) ? [] : [`${name}: ${set} is no set${suggestion(set, sets)}`]),
+    ...(isSame ? [`${name}: before and after must say different things of the same`] : []),
   ];
 }
 
@@ -70,14 +72,11 @@ export function checkChanges(programme: WrittenProgramme): readonly string[] {
   const sets = namedSets(programme);
   const known = sets.flatMap(({ set }) => set.id ?? []);
   const { changes } = programme;
-  const late = changes.filter(({ at }, index) => {
-    const before = changes[index - 1];
-    return before && Date.parse(before.at) > Date.parse(at);
-  });
+  const late = inPairs(changes).filter(([before, { at }]) => Date.parse(before.at) > Date.parse(at));
   return [
     ...changes.flatMap((change) => problemsOf(change, known)),
     ...repeated(changes),
-    ...late.map(({ at }) => `The changes: the one at ${at} stands after a newer one`),
+    ...late.map(([, { at }]) => `The changes: the one at ${at} stands after a newer one`),
     ...sets.flatMap((named) => contradictions(named, changes)),
   ];
 }

@@ -1,6 +1,6 @@
 import { minutesOf } from '../../../figures/timed-sets.ts';
 import { suggestion } from '../../text/nearest.ts';
-import { dayNamed, namedSets, titleOf, type NamedSet, type WrittenProgramme } from './written.ts';
+import { dayNamed, inPairs, namedSets, titleOf, type NamedSet, type WrittenProgramme } from './written.ts';
 
 const unknownSets = (ids: readonly string[], known: readonly string[], where: string) =>
   ids.filter((id) => !known.includes(id)).map((id) => `${where}: ${id} is no set${suggestion(id, known)}`);
@@ -12,25 +12,21 @@ const startOf = ({ set }: NamedSet): string => set.start ?? '';
 
 /** Sets that begin before the one that is listed before them. */
 const disorder = (sets: readonly NamedSet[], where: string): readonly string[] =>
-  sets.flatMap((later, index) => {
-    const before = sets[index - 1];
-    const isLater = before && minutesOf(startOf(before)) > minutesOf(startOf(later));
-    if (!isLater) return [];
-    const [one, other] = [later, before].map((each) => `${titleOf(each.event)} (${startOf(each)})`);
-    return [`${where}: ${one} comes before ${other}`];
-  });
+  inPairs(sets)
+    .filter(([before, later]) => minutesOf(startOf(before)) > minutesOf(startOf(later)))
+    .map((pair) => pair.map((each) => `${titleOf(each.event)} (${startOf(each)})`))
+    .map(([before, later]) => `${where}: ${later} comes before ${before}`);
 
 const placeOf = ({ set, event }: NamedSet) => set.place ?? event.place;
 
 /** Sets that share an entry, but do not follow each other at one place. */
 const disjoint = (entry: readonly NamedSet[], where: string): readonly string[] =>
-  entry.flatMap((later, index) => {
-    const before = entry[index - 1];
-    if (!before || (before.set.end === later.set.start && placeOf(before) === placeOf(later))) return [];
-    return [
-      `${where}: ${titleOf(before.event)} and ${titleOf(later.event)} share an entry, but do not follow each other at one place`,
-    ];
-  });
+  inPairs(entry)
+    .filter(([before, later]) => before.set.end !== later.set.start || placeOf(before) !== placeOf(later))
+    .map(
+      ([before, later]) =>
+        `${where}: ${titleOf(before.event)} and ${titleOf(later.event)} share an entry, but do not follow each other at one place`,
+    );
 
 /** Concerts that take place, and that the running order leaves out. */
 function missing({ schedule }: WrittenProgramme, sets: readonly NamedSet[]): readonly string[] {

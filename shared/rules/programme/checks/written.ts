@@ -4,21 +4,13 @@ import type { AnnouncedSet } from '../../../data/programme/change-model.ts';
  * The programme as somebody wrote it, before anything is known to be right. Scripts that strip types read the data
  * without checking it, so that any field can be missing or have any text.
  */
-export interface WrittenSet {
-  readonly id?: string;
-  readonly day?: string;
-  readonly start?: string;
-  readonly end?: string;
-  readonly place?: string;
+type Texts<Field extends string> = { readonly [Each in Field]?: string };
+
+export interface WrittenSet extends Texts<'id' | 'day' | 'start' | 'end' | 'place'> {
   readonly cancelled?: boolean;
 }
 
-export interface WrittenEvent {
-  readonly id?: string;
-  readonly kind?: string;
-  readonly title?: string;
-  readonly artist?: string;
-  readonly place?: string;
+export interface WrittenEvent extends Texts<'id' | 'kind' | 'title' | 'artist' | 'place'> {
   readonly access?: object;
   readonly sets?: readonly WrittenSet[];
 }
@@ -39,11 +31,8 @@ export interface WrittenPath {
   readonly closed?: true;
 }
 
-export interface WrittenChange {
+export interface WrittenChange extends Texts<'set' | 'withdrawn' | 'fact'> {
   readonly at: string;
-  readonly set?: string;
-  readonly withdrawn?: string;
-  readonly fact?: string;
   readonly before: string | object;
   /** A withdrawal has none. */
   readonly after?: string | object;
@@ -72,6 +61,10 @@ export interface NamedSet {
   readonly name: string;
 }
 
+/** Each but the first, after the one before it. */
+export const inPairs = <One>(all: readonly One[]) =>
+  all.slice(1).map((later, index) => [all[index] ?? later, later] as const);
+
 export const titleOf = ({ title, id }: WrittenEvent): string => title || id || 'An event without a title';
 
 /** The name of a day; of an unknown one, what was written. */
@@ -90,12 +83,12 @@ export const namedSets = (programme: WrittenProgramme): readonly NamedSet[] =>
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** What visitors rely on of a set, as a change would name it. */
-export const factsOf = ({ day, start, end, place, cancelled }: WrittenSet): Facts => ({
+export const factsOf = ({ day, start, end, place, cancelled = false }: WrittenSet): Facts => ({
   day,
   start,
   end,
   place,
-  cancelled: cancelled === true,
+  cancelled,
 });
 
 /** The same of a set that is in the programme: its event has its place, unless it has its own. */
