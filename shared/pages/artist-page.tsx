@@ -169,7 +169,11 @@ const acts = [
 
 const withoutProfile = acts.filter(({ name }) => !hasProfile(profiles, name));
 
-const hasBeen = (act: string) => (setsOfAct(act).length > 0 ? [] : playedBy(act));
+/** When and where an act plays, or played before. */
+const playingOf = (act: string) => {
+  const own = setsOfAct(act);
+  return { sets: own, marks: marksOfAct(act), played: own.length > 0 ? [] : playedBy(act), places };
+};
 
 const pageName = 'artist/:slug';
 
@@ -187,29 +191,17 @@ export const artistPage = definePage({
   load({ entry, query }) {
     const profile = profileBySlug(profiles, entry);
     const { above, below } = neighboursOf(profile.name, bill);
-    const own = setsOfAct(profile.name);
+    const playing = playingOf(profile.name);
     const instead = withoutProfile.find(({ name }) => slugOf(name) === entry);
     return {
       ...starredByNeeds(pathTo(pageName, entry), query),
-      answers: [...new Set(own.map(answersOf))],
-      stars: own.map(({ id }) => starOf(id)),
+      answers: [...new Set(playing.sets.map(answersOf))],
+      stars: playing.sets.map(({ id }) => starOf(id)),
       profile,
       print: profile.beside ?? actNamed(profile.name)?.picture,
-      instead:
-        instead === undefined
-          ? undefined
-          : {
-              act: instead.name,
-              picture: instead.picture,
-              sets: setsOfAct(instead.name),
-              marks: marksOfAct(instead.name),
-              played: hasBeen(instead.name),
-            },
+      instead: instead && { act: instead.name, picture: instead.picture, ...playingOf(instead.name) },
       whose: instead && profile.name,
-      sets: own,
-      played: hasBeen(profile.name),
-      places,
-      marks: marksOfAct(profile.name),
+      ...playing,
       above: actNamed(above),
       below: actNamed(below),
       calendar: programmeFiles.links,
@@ -241,7 +233,7 @@ export const artistPage = definePage({
     ...playing
   }) => (
     <WithStars starred={starred}>
-      {instead && <StandInNote {...instead} places={playing.places} copy={copy} />}
+      {instead && <StandInNote {...instead} copy={copy} />}
       <ActHead name={profile.name} picture={profile.picture} stars={stars} {...playing} />
       <div css={stack}>
         <div css={[flow, introduction]} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>

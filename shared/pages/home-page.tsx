@@ -47,7 +47,6 @@ const wide = css`
   padding-top: 5rem;
 `;
 
-/* The second ink, from edge to edge of the screen. */
 const largeButton = css`
   ${buttonStyle};
   font-size: clamp(1.15rem, 0.9rem + 1.1vw, 1.75rem);
@@ -58,6 +57,7 @@ const onSecond = css`
   --second: var(--text);
 `;
 
+/* The second ink, from edge to edge of the screen. */
 const band = css`
   && {
     ${inkBlock('second')};

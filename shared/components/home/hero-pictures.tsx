@@ -19,14 +19,11 @@ const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
 /** The tall cut is cropped so that it begins at the top. */
 const TALL_LIE = '50% 0';
 
-interface HeroSourcesProps {
-  readonly id: Id;
-  /** The media query of screens that fetch it; none do before its turn (`hero-rotation/hero-rotation.tsx`). */
-  readonly on?: string;
-}
-
-/** A print in a wide and a tall cut. */
-function HeroSources({ id, on }: HeroSourcesProps) {
+/**
+ * A print in a wide and a tall cut.
+ * @param on the media query of screens that fetch it; none do before its turn (`hero-rotation/hero-rotation.tsx`)
+ */
+function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
   const { asset } = usePageContext();
   const { avif, jpeg, tall } = printFiles(id, asset);
   if (!tall) throw new Error(`${id} has no tall cut: its entry in shared/data/pictures/ lacks fillsScreen`);

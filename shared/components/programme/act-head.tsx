@@ -4,6 +4,7 @@ import { filled } from '../../figures/filled.ts';
 import type { ComponentProps } from 'react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { frontOf } from '../../data/pictures/prints.ts';
+import type { artistPage } from '../../data/programme/profiles.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
@@ -146,11 +147,7 @@ interface StandInNoteProps extends Omit<ComponentProps<typeof PlayTimes>, 'stars
   /** The act that the address names. Sets and marks are its own. */
   readonly act: string;
   readonly picture: PictureId;
-  readonly copy: {
-    /** Of the `{act}`. */
-    readonly standIn: string;
-    readonly whenTheyPlay: { readonly text: string; readonly to: string };
-  };
+  readonly copy: typeof artistPage;
 }
 
 /** Above another act's page: when and where the act plays, or that it does not, and that it has no page. */

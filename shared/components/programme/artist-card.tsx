@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { Artist } from '../../data/programme/line-up.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';
@@ -53,10 +53,7 @@ const corner = css`
   }
 `;
 
-interface ArtistCardProps {
-  readonly name: string;
-  readonly genre: string;
-  readonly picture: PictureId;
+interface ArtistCardProps extends Pick<Artist, 'name' | 'genre' | 'picture'> {
   readonly href: string;
   readonly heading: 'h2' | 'h3';
   readonly day?: string;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import { artistPath } from '../../addressing/paths.ts';
 import type { Artist } from '../../data/programme/line-up.ts';
-import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { lean } from '../../look/lean.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { Bill, type MarkedDay } from './bill.tsx';
+import { Bill } from './bill.tsx';
 
 /* One below the other; on tablets the print stands beside the names, and on wide screens the days side by side. */
 const layout = css`
@@ -45,10 +45,8 @@ const layout = css`
   }
 `;
 
-interface BandsByDayProps {
-  readonly days: readonly MarkedDay[];
+interface BandsByDayProps extends Omit<ComponentProps<typeof Bill>, 'heading'> {
   readonly acts: readonly Artist[];
-  readonly pages: ActPages;
 }
 
 export const BandsByDay = ({ days, acts, pages }: BandsByDayProps) => (

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
-import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { lean, night } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
@@ -97,10 +97,8 @@ const withoutTimes = (day: MarkedDay): MarkedDay => ({
   marks: day.marks.filter(({ cancelled }) => cancelled),
 });
 
-interface PosterProps {
-  readonly days: readonly MarkedDay[];
+interface PosterProps extends Omit<ComponentProps<typeof Bill>, 'heading'> {
   readonly picture: PictureId;
-  readonly pages: ActPages;
   /** In the place of acts that are not announced yet. */
   readonly toCome: string;
 }

@@ -152,7 +152,7 @@ const hours = css`
       font-size: 0.9rem;
     }
   }
-  ${media.cramped} {
+  ${media.cramped}, print {
     > ol {
       display: block;
       background: none;
@@ -161,6 +161,8 @@ const hours = css`
         content: none;
       }
     }
+  }
+  ${media.cramped} {
     li {
       grid-template-columns: minmax(0, 1fr);
       padding-inline: 0;
@@ -178,13 +180,7 @@ const hours = css`
       display: none;
     }
     > ol {
-      display: block;
       border-width: 0.5pt;
-      background: none;
-      &::before,
-      &::after {
-        content: none;
-      }
     }
     li:nth-child(n) {
       min-height: 0;

@@ -80,7 +80,7 @@ export function ProgrammeRow({ entry, wording, needs, calendar, large }: Program
             of={dotted(entry.about)}
             warning={inside}
             wording={wording}
-            {...(large && { open: true })}
+            open={large}
           >
             {toCalendar}
           </AccessSigns>
