@@ -57,14 +57,12 @@ export const checkEvents = (programme: WrittenProgramme): readonly string[] => [
   ...placeProblems(programme),
 ];
 
-interface Named {
-  readonly id: string | undefined;
-  readonly name: string;
-}
-
 const rightId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-function problemsOf(what: string, all: readonly Named[]): readonly string[] {
+function problemsOf(
+  what: string,
+  all: readonly { readonly id: string | undefined; readonly name: string }[],
+): readonly string[] {
   const wrong = all.flatMap(({ id, name }) => {
     if (!id) return [`${name}: has no id`];
     if (rightId.test(id)) return [];

@@ -42,18 +42,8 @@ export function checkTimes(programme: WrittenProgramme): readonly string[] {
   ];
 }
 
-interface Held {
-  readonly title: string;
-  readonly kind: string;
-  readonly day: string;
-  readonly place: string;
-  readonly times: string;
-  /** Minutes since the epoch, in festival time. */
-  readonly from: number;
-  readonly to: number;
-}
-
-function heldSets({ days, ...programme }: WrittenProgramme): readonly Held[] {
+/** The sets that take place; `from` and `to` are minutes since the epoch, in festival time. */
+function heldSets({ days, ...programme }: WrittenProgramme) {
   const dates = new Map(days.map(({ id, date }) => [id, Date.parse(date) / 60_000]));
   const held = namedSets({ days, ...programme }).filter(({ set }) => !set.cancelled);
   return held.flatMap(({ set, event }) => {
