@@ -62,8 +62,6 @@ const scene = css`
   }
 `;
 
-const WIDE = '@media (min-width: 80em)';
-
 /* The upper edge dissolves into dots over the picture. */
 const strip = css`
   ${halftoneEdge};
@@ -96,7 +94,7 @@ const parts = css`
     grid-template-columns: 5fr 7fr;
     width: calc(100% - 4rem);
   }
-  ${WIDE} {
+  ${media.wide} {
     grid-template-columns: 4.4fr 4.3fr 3.6fr 2.3fr;
     padding-block: clamp(0.75rem, 2.2vh, 1.5rem);
   }
@@ -125,7 +123,7 @@ const stubs = css`
     /* A rim in ink would vanish in the strip, and the stub would begin beside the measure. */
     --rim: var(--face, var(--first));
     min-height: clamp(2.5rem, 6vh, 3.25rem);
-    ${WIDE} {
+    ${media.wide} {
       min-height: 2.5rem;
     }
   }

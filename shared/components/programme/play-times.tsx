@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { TextLink } from '../../data/blocks.ts';
-import type { DayId } from '../../data/festival.ts';
 import { placePath, viewPath } from '../../addressing/paths.ts';
 import type { Place } from '../../data/programme/ground-model.ts';
-import type { EventSet } from '../../data/programme/model.ts';
+import type { TimedSet } from '../../figures/timed-sets.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { startTimes } from '../../rules/programme/start-times.ts';
@@ -71,13 +70,8 @@ const outlined = css`
   }
 `;
 
-export interface PlayTime extends EventSet {
-  readonly day: DayId;
-  readonly place: PlaceId;
-}
-
 interface PlayTimesProps {
-  readonly sets: readonly PlayTime[];
+  readonly sets: readonly TimedSet[];
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly marks: readonly SetMark[];
   readonly stars?: readonly StarProps[];
