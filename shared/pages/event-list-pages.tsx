@@ -79,21 +79,15 @@ function eventListPage<Event extends ProgrammeEvent>({
     load: ({ query }) => ({
       ...starredByNeeds(pathTo(`programme/${name}`), query),
       copy,
-      more: programmePage.link,
-      wording: {
-        until: programmePage.until,
-        asOn: programmePage.asOn,
-        days: programmePage.daysLabel,
-        calendar: programmeFiles.links.short,
-      },
+      wording: { ...programmePage, calendar: programmeFiles.links.short },
       days,
     }),
     meta: () => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
-    Component: ({ copy: { title, lead, picture, band }, more, days: listed, wording, needs, starred }) => (
+    Component: ({ copy: { title, lead, picture, band }, days: listed, wording, needs, starred }) => (
       <WithStars starred={starred}>
-        <PageTitle title={title} lead={lead} more={more} picture={picture} />
+        <PageTitle title={title} lead={lead} more={wording.link} picture={picture} />
         <div css={layout}>
-          {listed.length > 1 && <DayJumps label={wording.days} days={listed} />}
+          {listed.length > 1 && <DayJumps label={wording.daysLabel} days={listed} />}
           {listed.length === 0 && <Band band={toCome.programme} heading="h2" />}
           <EventDays days={listed} wording={wording} asking={{ needs, words: fitWords }} note={band} />
         </div>
