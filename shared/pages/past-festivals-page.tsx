@@ -51,6 +51,10 @@ const attendance = css`
   font: 900 1.5rem/1 ${woodType};
 `;
 
+const above = css`
+  margin-bottom: 4rem;
+`;
+
 /** All editions so far, and the story of the years without one. */
 export const pastFestivalsPage = definePage({
   name: 'programme/past-festivals',
@@ -62,7 +66,7 @@ export const pastFestivalsPage = definePage({
   Component: ({ copy, editions }) => (
     <>
       <PageTitle title={copy.title} lead={copy.lead} low />
-      <div css={stack}>
+      <div css={[stack, above]}>
         <ul css={grid}>
           {editions.map((past, index) => (
             <li key={past.year}>
