@@ -189,7 +189,7 @@ function InkStrip({ copy, lines, now }: Omit<HeroProps, 'pictures'>) {
 }
 
 /** The first screen: the name over the pictures, and below them a strip of ink with all that a visitor asks first. */
-export function Hero({ copy, pictures, ...strip }: HeroProps) {
+export function Hero({ copy, pictures, ...told }: HeroProps) {
   const { asset, festival } = usePageContext();
   return (
     <div css={screen}>
@@ -201,7 +201,7 @@ export function Hero({ copy, pictures, ...strip }: HeroProps) {
         </div>
         <HeroPictures pictures={pictures} byNight={copy.firstByNight} {...copy.rotation} />
       </div>
-      <InkStrip copy={copy} {...strip} />
+      <InkStrip copy={copy} {...told} />
       <Fold />
     </div>
   );

@@ -29,6 +29,7 @@ const poster = css`
     }
   }
   li {
+    display: grid;
     margin-top: max(1.3cqi, 9px);
     &:first-of-type {
       padding: 1.3cqi calc(1cqi + 4px);
