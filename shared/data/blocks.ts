@@ -112,7 +112,7 @@ export interface ChoiceBroadside {
 export type Broadside =
   | MeasuredBroadside
   | ChoiceBroadside
-  | { readonly forme: 'stubs' | 'poster'; readonly band: Band };
+  | { readonly band: Band };
 
 export interface Section<Of = Block> {
   readonly heading: string;

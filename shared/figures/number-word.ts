@@ -1,26 +1,5 @@
-const words = [
-  'nought',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-] as const;
+const words = `nought one two three four five six seven eight nine ten eleven twelve
+  thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty`.split(/\s+/);
 
 /** A number of running text: `fifteen`. Numbers above twenty, and fractions, stay digits. */
 export const numberWord = (number: number): string => words[number] ?? String(number);

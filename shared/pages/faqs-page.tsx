@@ -1,14 +1,9 @@
-import { css } from '@emotion/react';
-import { Broadside } from '../components/broadsides/broadside.tsx';
+import { PosterSheet } from '../components/broadsides/poster.tsx';
 import { FaqGroups } from '../components/type/faq-groups.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { faqGroups, faqs, faqsPage as wording } from '../data/articles/faqs.ts';
 import { definePage } from '../page.ts';
 import { faqData } from '../structured-data/faq-data.ts';
-
-const questions = css`
-  margin-bottom: 3rem;
-`;
 
 /** The list of questions. `/info` shows the same list in its first tab. */
 export const faqsPage = definePage({
@@ -24,10 +19,10 @@ export const faqsPage = definePage({
   Component: ({ copy, groups }) => (
     <>
       <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-      <div css={questions}>
+      <div css={{ marginBottom: '3rem' }}>
         <FaqGroups groups={groups} />
       </div>
-      <Broadside of={{ forme: 'poster', band: copy.band }} />
+      <PosterSheet band={copy.band} />
     </>
   ),
 });

@@ -2,16 +2,6 @@ import { css } from '@emotion/react';
 import { aboveFooter, belowHead, measure } from '../../look/measures.ts';
 import { media, on, woodType } from '../../look/tokens.ts';
 
-/** On the page's ground, as wide as its content. */
-export const openForme = css`
-  ${measure};
-  display: grid;
-  gap: 1.5rem;
-  margin-bottom: 4rem;
-  print-color-adjust: exact;
-  break-inside: avoid;
-`;
-
 /** A block of ink from edge to edge. Below a page's head, the head's dots are printed on it. */
 export const solidForme = css`
   --edge: 1rem;
@@ -53,4 +43,20 @@ export const figureType = css`
   font-weight: 900;
   line-height: 0.85;
   text-transform: uppercase;
+`;
+
+/** On the page's ground, as wide as its content. */
+export const openForme = css`
+  ${measure};
+  display: grid;
+  gap: 1.5rem;
+  margin-bottom: 4rem;
+  print-color-adjust: exact;
+  break-inside: avoid;
+  dl {
+    display: grid;
+  }
+  .figure {
+    ${figureType};
+  }
 `;

@@ -1,27 +1,12 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { MeasuredBroadside } from '../../data/blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { RunningText } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
-import { day } from './day.ts';
-import { editions } from './editions.ts';
-import { lengths } from './lengths.ts';
-import { line } from './line.ts';
-import { nothing } from './nothing.ts';
-import { stalls } from './stalls.ts';
-import { stack } from './stack.ts';
-import { steps } from './steps.ts';
+import * as bars from './bars.ts';
+import * as pictograms from './pictograms.ts';
 
-const formes: Readonly<Record<MeasuredBroadside['forme'], SerializedStyles>> = {
-  day,
-  editions,
-  lengths,
-  line,
-  nothing,
-  stack,
-  stalls,
-  steps,
-};
+const formes = { ...bars, ...pictograms };
 
 /** Amounts, each drawn as large as it is, with its figure in wood type. The forme decides what is drawn. */
 export const Measured = ({ of: { forme, heading, title, rows } }: { readonly of: MeasuredBroadside }) => {

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { Band } from '../../data/blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { Paragraph } from '../type/running-text.tsx';
-import { statement } from '../../look/tokens.ts';
+import { Paragraph, RunningItems } from '../type/running-text.tsx';
+import { silently } from '../../look/decorations.ts';
+import { inks, statement, woodType, wrapping } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { solidForme } from './forme.ts';
 
@@ -15,12 +16,60 @@ const sheet = css`
   }
 `;
 
-/** A few words as large as the page is wide, line under line. */
-export const PosterSheet = ({ band: { title, text } }: { readonly band: Band }) => (
-  <section css={sheet} aria-labelledby={anchorOf(title)}>
+/* Each has its number on the part that is torn off. Round notches stand where it tears. */
+const stubs = css`
+  ${solidForme};
+  ul {
+    ${wrapping('0.75rem')};
+    counter-reset: stub;
+  }
+  li {
+    flex: 1 1 17rem;
+    counter-increment: stub;
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    column-gap: 0.75rem;
+    align-items: center;
+    min-height: 4.25rem;
+    @media screen and (min-width: 48em) {
+      min-height: 7rem;
+      font-size: 1.25rem;
+    }
+    padding: 0.6rem 1rem 0.6rem 0;
+    background: ${inks.stub};
+    color: var(--ink);
+    font-weight: 700;
+    line-height: 1.25;
+    mask:
+      radial-gradient(circle 0.6rem at calc(3.5rem - 2px) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
+      radial-gradient(circle 0.6rem at calc(3.5rem - 2px) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
+    &::before {
+      ${silently('counter(stub)')};
+      display: grid;
+      place-items: center;
+      height: calc(100% + 1.2rem);
+      margin-block: -0.6rem;
+      border-right: 3px dashed var(--ink);
+      font: 900 2.25rem/1 ${woodType};
+    }
+    @media print, (forced-colors: active) {
+      border: 3px solid;
+      mask: none;
+    }
+  }
+`;
+
+/** A few words as large as the page is wide, line under line; over a list, such as of what to bring, a row of tickets. */
+export const PosterSheet = ({ band: { title, text, list } }: { readonly band: Band }) => (
+  <section css={list ? stubs : sheet} aria-labelledby={anchorOf(title)}>
     <h2 id={anchorOf(title)}>
-      <WoodType text={title} longest={9} ems={5} />
+      <WoodType text={title} longest={list ? 8 : 9} ems={list ? 4 : 5} together={list && 7.5} />
     </h2>
     {text && <Paragraph text={text} />}
+    {list && (
+      <ul>
+        <RunningItems items={list} />
+      </ul>
+    )}
   </section>
 );

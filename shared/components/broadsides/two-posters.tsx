@@ -52,14 +52,14 @@ const halves = css`
     &::after {
       content: '';
       position: absolute;
-      print-color-adjust: exact;
-    }
-    &::before {
       left: 0;
       top: 0.7rem;
       width: 1.6rem;
       height: 1.6rem;
+    }
+    &::before {
       border: 3px solid;
+      background: var(--paper);
     }
   }
   @media (forced-colors: active) {
@@ -72,9 +72,6 @@ const halves = css`
 const tick = css`
   ${on.flatSecond};
   border-block: 3px solid var(--second);
-  li::before {
-    background: var(--paper);
-  }
   li::after {
     left: 0.55rem;
     top: 0.85rem;
@@ -83,9 +80,6 @@ const tick = css`
     border: solid var(--ink);
     border-width: 0 4px 4px 0;
     rotate: 42deg;
-    @media (forced-colors: active) {
-      border-color: CanvasText;
-    }
   }
 `;
 
@@ -93,14 +87,7 @@ const cross = css`
   --ground: var(--ink);
   ${on.ink};
   border-block: ${rule};
-  li::before {
-    background: var(--paper);
-  }
   li::after {
-    left: 0;
-    top: 0.7rem;
-    width: 1.6rem;
-    height: 1.6rem;
     --stroke: #0000 42%, var(--ground) 42% 58%, #0000 58%;
     background:
       linear-gradient(45deg, var(--stroke)) center / 1rem 1rem no-repeat,

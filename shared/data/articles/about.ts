@@ -12,7 +12,6 @@ export const about: Article = {
   picture: 'about',
   lead: `${capitalised(daysInWords)} days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people on a borrowed lawn, and stops at about ${festival.capacity}.`,
   broadside: {
-    forme: 'poster',
     band: {
       title: 'One band at a time',
       text: 'You never have to choose. A bigger crowd would need a second band to thin it out.',

@@ -24,7 +24,6 @@ export const camping: Article = {
   picture: 'campsite-at-six',
   lead: `${capitalised(fieldsInWords)} fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. It’ll rain on at least one of your ${nightsInWords} nights.`,
   broadside: {
-    forme: 'stubs',
     band: {
       title: 'Pack for rain',
       list: [

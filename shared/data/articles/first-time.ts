@@ -25,7 +25,6 @@ export const firstTime: Article = {
     ' has the quick answers.',
   ],
   broadside: {
-    forme: 'poster',
     band: {
       title: 'Save it at home',
       text: [

@@ -12,7 +12,6 @@ export const press: Article = {
   picture: 'singer-from-the-pit',
   lead: `${festival.curators.bands} reads what the press writes, usually at night.`,
   broadside: {
-    forme: 'poster',
     band: { title: 'One song', text: 'Photographers have the pit for each set’s first.' },
   },
   facts: [

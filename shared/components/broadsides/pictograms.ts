@@ -1,0 +1,227 @@
+/** The formes that draw what the amounts are about. */
+import { css } from '@emotion/react';
+import { capitals, media, on } from '../../look/tokens.ts';
+import { figureType, openForme, solidForme } from './forme.ts';
+
+/** The parts of a day side by side, from light to dark: the sun rises, stands high and sets, and the moon is up. */
+export const day = css`
+  ${openForme};
+  dl {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    overflow: clip;
+    border: 3px solid var(--text);
+    ${media.tablet} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    ${media.cramped} {
+      display: block;
+    }
+  }
+  dl > div {
+    --disc: clamp(2.75rem, 11vw, 10rem);
+    isolation: isolate;
+    display: grid;
+    grid-template-rows: auto auto 1fr;
+    gap: 0.5rem;
+    padding: 1rem;
+    background: var(--sky);
+    /* Where an edge is between two pixels, nothing shines through. */
+    box-shadow: 0 0 0 1px var(--sky);
+    color: var(--ink);
+    font-weight: 600;
+    line-height: 1.3;
+    ${media.tablet} {
+      grid-template-rows: auto 1fr auto;
+      min-height: 24rem;
+    }
+    /* Sun and moon stand behind the hours, on phones beside the later one, and rise and set at the foot of these. */
+    &::before {
+      content: '';
+      z-index: -1;
+      grid-area: 2 / 1;
+      place-self: end;
+      width: var(--disc);
+      height: calc(var(--disc) / 2);
+      border-radius: 99rem 99rem 0 0;
+      background: var(--second);
+      ${media.cramped} {
+        display: none;
+      }
+    }
+    &:nth-of-type(even)::before {
+      height: var(--disc);
+      border-radius: 50%;
+      ${media.tablet} {
+        align-self: start;
+      }
+    }
+    &:nth-of-type(1) {
+      --sky: var(--paper);
+    }
+    &:nth-of-type(2) {
+      --sky: var(--second);
+      &::before {
+        background: var(--paper);
+      }
+    }
+    &:nth-of-type(3) {
+      --sky: var(--first);
+    }
+    &:nth-of-type(4) {
+      --sky: var(--ink);
+      color: var(--paper);
+      &::before {
+        background: none;
+        box-shadow: inset calc(var(--disc) * -0.22) calc(var(--disc) * 0.08) var(--second);
+      }
+    }
+  }
+  .figure {
+    grid-area: 2 / 1;
+    ${media.tablet} {
+      padding-top: calc(var(--disc) * 0.4);
+    }
+    font-size: clamp(2.5rem, 6.4vw, 6rem);
+    font-stretch: 70%;
+    line-height: 0.95;
+  }
+`;
+
+/** A line with its stops, as far from each other as they are on the road: across the page, on phones down it. */
+export const line = css`
+  ${solidForme};
+  dl > div {
+    position: relative;
+    min-height: max(var(--amount) * 2rem, 5rem);
+    padding: 0 0 1rem 2.25rem;
+    line-height: 1.25;
+    &::before,
+    &:not(:last-of-type)::after {
+      content: '';
+      position: absolute;
+    }
+    &::before {
+      z-index: 1;
+      top: 0;
+      left: 0;
+      width: 1.5rem;
+      height: 1.5rem;
+      border: 0.35rem solid;
+      border-radius: 50%;
+      background: var(--ground);
+    }
+    /* From the middle of a stop to the middle of the next. */
+    &::after {
+      inset: 0.75rem auto -0.75rem 0.45rem;
+      border-left: 0.6rem solid;
+    }
+  }
+  dd {
+    color: var(--text);
+  }
+  dt {
+    ${figureType};
+    font-stretch: 80%;
+    line-height: 1.1;
+  }
+  ${media.tablet} {
+    dl {
+      display: flex;
+    }
+    dl > div {
+      flex: var(--amount) 1 0;
+      min-height: 0;
+      padding: 2.25rem 0.75rem 0 0;
+      &:last-of-type {
+        flex: none;
+        max-width: 9rem;
+      }
+      &::after {
+        inset: 0.45rem -0.75rem auto 0.75rem;
+        border-top: 0.6rem solid;
+        border-left: 0;
+      }
+    }
+  }
+`;
+
+/** What there is none of: words across the measure, each crossed out in ink that lets them through. */
+export const nothing = css`
+  ${openForme};
+  dl {
+    gap: max(0.5rem, 1.5rem - 1vw);
+  }
+  dl > div {
+    ${media.tablet} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 2rem;
+    }
+  }
+  .figure {
+    padding: 0.4em 0.6em 0.3em;
+    ${on.text};
+    width: max-content;
+    font-size: clamp(1.25rem, 2.6vw, 2.25rem);
+  }
+  dt {
+    isolation: isolate;
+    position: relative;
+    color: var(--on-flat, var(--first));
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 38% 0 auto;
+      border-top: clamp(1rem, 2.4vw, 2rem) solid var(--second);
+      mix-blend-mode: var(--overprint);
+      rotate: -1.5deg;
+    }
+  }
+`;
+
+/** Ages as the marks on a door frame: the older, the higher. What is free is not printed. */
+export const steps = css`
+  ${openForme};
+  dl {
+    --year: clamp(1.2rem, 2.2vw, 2rem);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0.5rem;
+    ${media.cramped} {
+      display: block;
+    }
+  }
+  dl > div {
+    display: contents;
+    --rung: var(--first);
+    &:nth-of-type(1) {
+      --rung: var(--text);
+      --flat: var(--ground);
+    }
+    &:nth-of-type(2) {
+      --rung: var(--second);
+    }
+  }
+  dt {
+    ${capitals('clamp(0.8rem, 3.4vw, 3rem)/1')};
+    grid-row: 2;
+  }
+  .figure {
+    grid-row: 1;
+    align-self: end;
+    height: calc(var(--amount) * var(--year));
+    padding: 0.5rem 3% 0 9%;
+    border: 3px solid var(--rung);
+    background:
+      repeating-linear-gradient(currentcolor 0 3px, #0000 0 var(--year)) 0 0 / 5% 100% no-repeat,
+      var(--flat, var(--rung));
+    color: var(--on-flat, var(--rung));
+  }
+  /* On phones each note has the whole width. */
+  dd:last-child {
+    grid-column: 1 / -1;
+    ${media.tablet} {
+      grid-area: 3 / auto;
+    }
+  }
+`;
