@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { PosterSheet } from '../components/broadsides/poster.tsx';
+import { ArticleBody } from '../components/type/article.tsx';
 import { Band } from '../components/type/band.tsx';
 import { EntryList, type Entry } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
+import { beds, bedsPage as bedsCopy } from '../data/area/beds.ts';
 import { pubs, pubsPage } from '../data/area/pubs-food.ts';
 import { stores, storesPage as storesCopy } from '../data/area/stores.ts';
 import { localAttractions, thingsToDoPage as thingsToDo } from '../data/area/things-to-do.ts';
@@ -115,4 +117,40 @@ export const storesPage = areaPage({
     facts: hours,
     description: services,
   }),
+});
+
+/** Outside of the menu, whose entries the specification lists (section 2). */
+export const bedsPage = definePage({
+  name: 'further-afield/beds',
+  label: 'Beds in the Valley',
+  section: 'area',
+  // The menu itself, which has no page.
+  parent: 'further-afield',
+  content: {
+    copy: bedsCopy,
+    entries: beds.map(({ name, kind, distance, price, back, description }): Entry => ({
+      title: name,
+      key: kind,
+      distance: { ...distance, term: bedsCopy.labels.distance },
+      facts: [
+        [bedsCopy.labels.price, price],
+        [bedsCopy.labels.back, back],
+      ],
+      description,
+    })),
+  },
+  meta: ({ copy: { title, description } }) => ({ title, description }),
+  Component: ({ copy, entries }) => (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+      <ArticleBody
+        facts={copy.facts}
+        first={{
+          heading: copy.listHeading,
+          content: <EntryList heading="h3" entries={entries} pictures={copy.pictures} besideIndex />,
+        }}
+        sections={copy.sections}
+      />
+    </>
+  ),
 });

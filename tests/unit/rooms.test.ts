@@ -50,7 +50,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
     '@emotion/react',
   ],
   'shared/festival/bell.ts': [
-    '../components/frame/menu.tsx',
+    '../components/frame/header.tsx',
     '../islands/index.ts',
     '../pages/home-page.tsx',
   ],
@@ -70,7 +70,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
     '../../festival/programme.ts',
     '../../routes.tsx',
   ],
-  'shared/structured-data/bell.ts': ['../components/frame/menu.tsx', '../pages/home-page.tsx'],
+  'shared/structured-data/bell.ts': ['../components/frame/header.tsx', '../pages/home-page.tsx'],
   'shared/page.ts': ['./data/sections.ts', './routes.tsx'],
   'shared/pages/bell-page.tsx': ['../routes.tsx', '../../server/app.ts', 'express'],
   'shared/routes.tsx': ['../server/app.ts', '../client/print.ts'],

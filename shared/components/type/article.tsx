@@ -5,12 +5,13 @@ import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
+import { inkedOnHover } from '../../look/surfaces.ts';
 import { lineLength, media, rule, stacked } from '../../look/tokens.ts';
+import { usePageContext } from '../frame/page-context.tsx';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { ColumnHeading } from './column-heading.tsx';
 import { FactList } from './fact-list.tsx';
 import { Prose } from './prose.tsx';
-import { SideIndex } from './side-index.tsx';
 
 const layout = css`
   ${column('2.5rem 3rem')};
@@ -36,6 +37,37 @@ const besideIndex = css`
     /* Bands begin beside the index, and end at the screen's edge. */
     --bleed: 0px;
     --inset: 2rem;
+  }
+`;
+
+/* The links above the sections on phones, at their side on wide screens. */
+const sideIndex = css`
+  a {
+    display: flex;
+    align-items: center;
+    height: 100%;
+    min-height: 2.75rem;
+    padding-block: 0.35rem;
+    line-height: 1.25;
+    border-bottom: 1px solid var(--text);
+    text-decoration: none;
+    ${inkedOnHover};
+  }
+  ul {
+    border-top: ${rule};
+    @media (min-width: 22em) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: 1.25rem;
+    }
+  }
+  ${media.wide} {
+    align-self: start;
+    position: sticky;
+    top: 6rem;
+    ul {
+      display: block;
+    }
   }
 `;
 
@@ -80,13 +112,26 @@ interface ArticleLayoutProps {
 }
 
 /** Facts over the whole width, then sections with their index at the side. */
-export const ArticleLayout = ({ facts, index, children }: ArticleLayoutProps) => (
-  <div css={[layout, index && besideIndex]}>
-    {facts && <FactList id="facts" facts={facts} />}
-    {index && <SideIndex entries={index} />}
-    <div css={body}>{children}</div>
-  </div>
-);
+export function ArticleLayout({ facts, index, children }: ArticleLayoutProps) {
+  const { onThisPage } = usePageContext().wording;
+  return (
+    <div css={[layout, index && besideIndex]}>
+      {facts && <FactList id="facts" facts={facts} />}
+      {index && (
+        <nav aria-label={onThisPage} css={sideIndex}>
+          <ul>
+            {index.map(([id, heading]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div css={body}>{children}</div>
+    </div>
+  );
+}
 
 /* Prints below a text that is much lower, as wide as heading and text; two side by side. */
 const below = css`

@@ -91,40 +91,38 @@ const isFigure = (cell: string): boolean => /^\D?\d[\d.,]*\s?\D{0,6}$/.test(cell
 const role = (name: string) => ({ role: name });
 
 /** A table; on phones, a list of its rows. */
-export const DataTable = ({ table: { caption, head, rows } }: { readonly table: Table }) => {
-  return (
-    <div css={scroller}>
-      <table css={table} {...role('table')}>
-        <caption>{caption}</caption>
-        <thead {...role('rowgroup')}>
-          <tr {...role('row')}>
-            {head.map((cell) => (
-              <th key={cell} scope="col" {...role('columnheader')}>
+export const DataTable = ({ table: { caption, head, rows } }: { readonly table: Table }) => (
+  <div css={scroller}>
+    <table css={table} {...role('table')}>
+      <caption>{caption}</caption>
+      <thead {...role('rowgroup')}>
+        <tr {...role('row')}>
+          {head.map((cell) => (
+            <th key={cell} scope="col" {...role('columnheader')}>
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role('rowgroup')}>
+        {rows.map(([heading, ...cells]) => (
+          <tr key={heading} {...role('row')}>
+            <th scope="row" {...role('rowheader')}>
+              {heading}
+            </th>
+            {cells.map((cell, column) => (
+              <td
+                key={head[column + 1]}
+                {...role('cell')}
+                data-head={head[column + 1]}
+                className={isFigure(cell) ? 'figure' : undefined}
+              >
                 {cell}
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody {...role('rowgroup')}>
-          {rows.map(([heading, ...cells]) => (
-            <tr key={heading} {...role('row')}>
-              <th scope="row" {...role('rowheader')}>
-                {heading}
-              </th>
-              {cells.map((cell, column) => (
-                <td
-                  key={head[column + 1]}
-                  {...role('cell')}
-                  data-head={head[column + 1]}
-                  className={isFigure(cell) ? 'figure' : undefined}
-                >
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-};
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
