@@ -8,6 +8,7 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
+import type { TextLink } from '../data/blocks.ts';
 import { contact, type ContactPoint } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
 import { belowHead, column } from '../look/measures.ts';
@@ -146,6 +147,13 @@ const pointsStyle = css`
 /** Whether one can write or read on. What has no more than a telephone is answered at once. */
 const hasMore = ({ email, pages }: Pick<ContactPoint, 'email' | 'pages'>) => Boolean(email ?? pages);
 
+/** How to write, to call, and where to read on. */
+const linksOf = ({ email, phone, pages = [] }: ContactPoint): readonly TextLink[] => [
+  ...(email ? [{ text: email, to: `mailto:${email}` }] : []),
+  ...(phone ? [{ text: phone, to: `tel:${phone}` }] : []),
+  ...pages,
+];
+
 const Number = ({ children: phone }: { readonly children: string }) => (
   <PageLink to={`tel:${phone}`}>
     <WoodType text={phone} longest={13} ems={6.6} wide={8} />
@@ -208,17 +216,7 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
                   <Paragraph text={point.text} />
                 </div>
                 <div>
-                  {point.email && (
-                    <p>
-                      <PageLink to={`mailto:${point.email}`}>{point.email}</PageLink>
-                    </p>
-                  )}
-                  {point.phone && (
-                    <p>
-                      <PageLink to={`tel:${point.phone}`}>{point.phone}</PageLink>
-                    </p>
-                  )}
-                  {point.pages?.map(({ text, to }) => (
+                  {linksOf(point).map(({ text, to }) => (
                     <p key={to}>
                       <PageLink to={to}>{text}</PageLink>
                     </p>

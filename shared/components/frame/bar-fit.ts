@@ -27,7 +27,7 @@ const EM_PER_REM = 1.125;
 const spaced = (label: string, stretch: number): number => spacedLength(label, lengthAt(label, stretch));
 
 /** The width, in rem, at which the entries stand comfortably apart. */
-export const menuWidth = (navigation: Navigation): number =>
+const menuWidth = (navigation: Navigation): number =>
   navigation
     .map(({ name }) => (lengthAt(name, barStretch.entries) + arrow) * barRems.entries)
     .reduce((sum, entry) => (sum && sum + 0.5) + entry, 0);
@@ -45,20 +45,15 @@ export function barWidth({ brand, navigation, tickets }: BarLabels): number {
   return Math.ceil((name + type + gaps) * EM_PER_REM);
 }
 
-export interface BarFit {
-  /** Media queries: the entries fit on one line; they do not, and a button opens them as a sheet over the page. */
-  readonly bar: string;
-  readonly sheet: string;
-  /** The width that the bar's own gaps and type may share out, as a CSS length: none at its narrowest. */
-  readonly spare: string;
-  readonly menu: string;
-}
+export type BarFit = ReturnType<typeof barFit>;
 
-export function barFit(labels: BarLabels): BarFit {
+export function barFit(labels: BarLabels) {
   const width = barWidth(labels);
   return {
+    /** Media queries: the entries fit on one line; they do not, and a button opens them as a sheet over the page. */
     bar: `@media (min-width: ${width}em)`,
     sheet: `@media not all and (min-width: ${width}em)`,
+    /** The width that the bar's own gaps and type may share out, as a CSS length: none at its narrowest. */
     spare: `clamp(0rem, 100vw - ${width / EM_PER_REM}rem, 12rem)`,
     menu: `${menuWidth(labels.navigation).toFixed(1)}rem`,
   };

@@ -61,12 +61,11 @@ const content = css`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;
   }
-`;
-
-const timeStyle = css`
-  max-width: none;
-  @media print {
-    max-width: 12rem;
+  > p {
+    max-width: none;
+    @media print {
+      max-width: 12rem;
+    }
   }
 `;
 
@@ -107,7 +106,7 @@ export const DayWalk = ({ moments }: { readonly moments: readonly Moment[] }) =>
           </figure>
           <div css={band}>
             <div css={content}>
-              <p id={`${id}-time`} css={timeStyle}>
+              <p id={`${id}-time`}>
                 <WoodType text={time} longest={12} ems={3.4} largest="20rem" />
               </p>
               <div css={ticket}>

@@ -27,14 +27,11 @@ const strip = css`
     position: relative;
   }
   img {
-    width: 100%;
     aspect-ratio: 3 / 2;
     margin-bottom: 0.75rem;
-    object-fit: cover;
   }
   a {
     ${capitals('1.25rem/1.1', 75)};
-    color: inherit;
     &::before {
       ${silently("counter(proof) ' '")};
       color: var(--second);

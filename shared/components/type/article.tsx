@@ -143,7 +143,6 @@ const below = css`
     }
     ${media.desktop} {
       clear: both;
-      width: calc(100% + var(--indent));
       margin-left: calc(-1 * var(--indent));
     }
   }

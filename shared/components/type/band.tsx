@@ -37,7 +37,6 @@ const block = css`
   ul,
   ol {
     ${stacked('0.6rem 2.5rem')};
-    max-width: none;
     font-size: 1.125rem;
     ${media.tablet} {
       grid-template-columns: 1fr 1fr;

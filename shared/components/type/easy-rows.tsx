@@ -50,7 +50,6 @@ const layout = css`
     border: ${rule};
   }
   li > div > svg {
-    width: 100%;
     padding: 18%;
     border: ${rule};
     background: var(--second);

@@ -101,11 +101,6 @@ const far = css`
   }
 `;
 
-/** @param share of the column's width */
-const barTo = (share: number) => css`
-  --far: ${share};
-`;
-
 const goods = css`
   columns: 11rem;
   column-gap: 1.5rem;
@@ -197,7 +192,6 @@ const pictureStyle = css`
   ${media.desktop} {
     container-type: inline-size;
     figure {
-      width: 100%;
       height: 100%;
       max-height: 70cqi;
       aspect-ratio: 2 / 1;
@@ -247,7 +241,7 @@ export const EntryList = ({
             {key && <p css={keyStyle}>{grade ? <Grade level={grade}>{key}</Grade> : key}</p>}
             <Heading id={anchorOf(title)}>{title}</Heading>
             {(distance ?? facts[0]) && (
-              <dl css={distance && barTo(Number(distance.number) / farthest)}>
+              <dl css={distance && css({ '--far': Number(distance.number) / farthest })}>
                 {distance && (
                   <div>
                     <dt css={visuallyHidden}>{distance.term}</dt>

@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { TextLink } from '../../data/blocks.ts';
 import { hrefOf } from '../../addressing/paths.ts';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 
-interface PageLinkProps {
-  /** A page's name, or a URL with its scheme. */
-  readonly to: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-/** A plain anchor, not React Router's Link: there is no router in the browser. */
-export const PageLink = ({ to, className, children }: PageLinkProps) => (
-  <a href={hrefOf(to)} className={className}>
+/** A plain anchor, not React Router's Link: there is no router in the browser. @param to a page's name, or a URL with its scheme */
+export const PageLink = ({ to, children, ...attributes }: ComponentProps<'a'> & { readonly to: string }) => (
+  <a href={hrefOf(to)} {...attributes}>
     {children}
   </a>
 );

@@ -35,8 +35,9 @@ const lowBlock = css`
   margin-bottom: 2.75rem;
 `;
 
-const content = css`
-  ${column('1.25rem 3rem')};
+const content = column('1.25rem 3rem');
+
+const withoutPicture = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
     align-items: center;
@@ -64,10 +65,8 @@ const withPicture = css`
     }
   }
   ${media.desktop} {
-    && {
-      grid-template: 1fr auto / minmax(0, 7fr) minmax(0, 5fr);
-      align-items: end;
-    }
+    grid-template: 1fr auto / minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
     > h1,
     > div {
       grid-column: 1;
@@ -130,7 +129,7 @@ const SHORT = 6;
 /** The head of a page: title, lead and picture on a block of the first ink. */
 export const PageTitle = ({ title, lead, more, picture, low, children }: PageTitleProps) => (
   <div css={[block, low && lowBlock]}>
-    <div css={[content, picture && withPicture, picture && isTall(picture) && tall]}>
+    <div css={[content, picture ? withPicture : withoutPicture, picture && isTall(picture) && tall]}>
       <h1>
         <WoodType
           text={title}

@@ -10,7 +10,6 @@ import { visuallyHidden } from '../../look/visually-hidden.ts';
 const sign = css`
   display: inline;
   width: 0.55em;
-  height: 0.55em;
   margin-left: 0.2em;
   vertical-align: 0.15em;
   fill: none;
