@@ -37,12 +37,8 @@ const reach = css`
     }
   }
   > section {
-    --edge: 1rem;
     ${stacked('0.75rem', 'start')};
-    padding: 1.75rem var(--edge) 2rem;
-    ${media.tablet} {
-      --edge: max(2rem, 50vw - 38rem);
-    }
+    padding: 1.75rem var(--side) 2rem;
   }
   > #at-once {
     ${on.flatSecond};

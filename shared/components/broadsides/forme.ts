@@ -4,12 +4,11 @@ import { media, on, woodType } from '../../look/tokens.ts';
 
 /** A block of ink from edge to edge. Below a page's head, the head's dots are printed on it. */
 export const solidForme = css`
-  --edge: 1rem;
   --head: ${belowHead.plain};
   display: grid;
   gap: 1.25rem;
   margin-bottom: 4rem;
-  padding: 2rem var(--edge) 2.5rem;
+  padding: 2rem var(--side) 2.5rem;
   *:has(h1) + & {
     margin-top: calc(-1 * var(--head));
     padding-top: calc(var(--head) + 1rem);
@@ -24,9 +23,6 @@ export const solidForme = css`
   border-block: 3px solid var(--second);
   print-color-adjust: exact;
   break-inside: avoid;
-  ${media.tablet} {
-    --edge: max(2rem, 50vw - 38rem);
-  }
   main > &:last-child {
     margin-bottom: -${aboveFooter};
   }

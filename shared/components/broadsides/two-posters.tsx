@@ -7,16 +7,14 @@ import { WoodType } from '../type/wood-type.tsx';
 
 /* Two halves of the screen, one below the other on phones. */
 const halves = css`
-  --edge: 1rem;
   display: grid;
   margin-bottom: 4rem;
   print-color-adjust: exact;
   break-inside: avoid;
   > * {
-    padding: 2rem var(--edge);
+    padding: 2rem var(--side);
   }
   ${media.tablet} {
-    --edge: max(2rem, 50vw - 38rem);
     grid-template-columns: 1fr 1fr;
     > h2 {
       grid-column: 1 / -1;

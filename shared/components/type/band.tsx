@@ -9,11 +9,10 @@ import { WoodType } from './wood-type.tsx';
 const block = css`
   ${inkBlock('second')};
   border-block: 3px solid var(--second);
-  --edge: min(1rem, 6vw);
   clear: both;
   ${stacked('1.25rem')};
-  margin: 1.75rem calc(-1 * var(--edge)) 40px calc(-1 * (var(--indent, 0px) + var(--bleed, var(--edge))));
-  padding: 1.75rem var(--edge) 1.5rem var(--inset, var(--edge));
+  margin: 1.75rem calc(-1 * var(--side)) 40px calc(-1 * (var(--indent, 0px) + var(--bleed, var(--side))));
+  padding: 1.75rem var(--side) 1.5rem var(--inset, var(--side));
   print-color-adjust: exact;
   break-inside: avoid;
   main > :last-child > &:last-child {
@@ -21,9 +20,6 @@ const block = css`
     &::after {
       content: none;
     }
-  }
-  ${media.tablet} {
-    --edge: max(2rem, 50vw - 38rem);
   }
   p,
   ul,
