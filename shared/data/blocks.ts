@@ -109,10 +109,7 @@ export interface ChoiceBroadside {
 }
 
 /** A page's own fact, huge, at its head: pages can be told apart by it from across a room. */
-export type Broadside =
-  | MeasuredBroadside
-  | ChoiceBroadside
-  | { readonly band: Band };
+export type Broadside = MeasuredBroadside | ChoiceBroadside | { readonly band: Band };
 
 export interface Section<Of = Block> {
   readonly heading: string;

@@ -23,3 +23,27 @@ export const momentText = ({ day, time }: Moment): string => `${day} ${clockTime
 /** A full hour in running text: 07:00 is `seven`, 12:00 is `noon`. */
 export const hourInWords = (time: string): string =>
   time === '12:00' ? 'noon' : numberWord(Number(time.slice(0, 2)) % 12 || 12);
+
+/** When a shop is open on some days. Without `from`, it opens as on the days before. */
+export interface OpeningHours {
+  readonly days: string;
+  readonly from?: string;
+  readonly to: string;
+}
+
+/** Opening hours as visitors read them, by days: `Daily`, `8am to 6pm`; `Sunday`, `to 2pm`. */
+export const openingHours = (hours: readonly OpeningHours[]): readonly (readonly [string, string])[] =>
+  hours.map(({ days, from, to }) => [days, `${from ? `${clockTime(from)} ` : ''}to ${clockTime(to)}`]);
+
+export interface Field {
+  readonly name: string;
+  /** Festival time on the 24-hour clock. */
+  readonly quietFrom: string;
+}
+
+/** From when each field is quiet, as visitors read it: `11pm in Curlew Field and Lamb Field, 2.30am in Beck Field`. */
+export const quietHoursText = (fields: readonly Field[]): string =>
+  Array.from(
+    Map.groupBy(fields, ({ quietFrom }) => quietFrom),
+    ([time, those]) => `${clockTime(time)} in ${those.map(({ name }) => name).join(' and ')}`,
+  ).join(', ');

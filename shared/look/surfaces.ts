@@ -103,12 +103,6 @@ export const buttonStyle = css`
   }
 `;
 
-/** A bordered sheet on the page's ground. */
-export const sheet = css`
-  border: ${rule};
-  ${on.ground};
-`;
-
 /**
  * The parts of a ticket, with the layers that differ. A whole one has its notches halfway down; a ticket of two parts
  * has them where the parts meet. There the upper part overlaps by a pixel: otherwise the ground shows between them at

@@ -25,33 +25,23 @@ const layout = css`
   }
 `;
 
-interface AreaOptions<Place> {
-  readonly name: string;
-  readonly label: string;
-  readonly copy: ListPage & { readonly labels: { readonly distance: string } };
-  readonly places: readonly Place[];
-  readonly entryOf: (place: Place) => Omit<Entry, 'title' | 'distance'>;
-}
-
 /** A list of places around the festival. */
-const areaPage = <Place extends { readonly name: string; readonly distance: Distance }>({
-  name,
-  label,
-  copy: page,
-  places,
-  entryOf,
-}: AreaOptions<Place>): Page =>
+const areaPage = (
+  name: string,
+  label: string,
+  list: ListPage & { readonly labels: { readonly distance: string } },
+  places: readonly (Omit<Entry, 'distance'> & { readonly distance: Distance })[],
+): Page =>
   definePage({
     name: `further-afield/${name}`,
     label,
     section: 'area',
     menu: 'further-afield',
     content: {
-      copy: page,
+      copy: list,
       entries: places.map((place) => ({
-        ...entryOf(place),
-        title: place.name,
-        distance: { ...place.distance, term: page.labels.distance },
+        ...place,
+        distance: { ...place.distance, term: list.labels.distance },
       })),
     },
     meta: ({ copy }) => copy,
@@ -68,56 +58,60 @@ const areaPage = <Place extends { readonly name: string; readonly distance: Dist
     ),
   });
 
-export const thingsToDoPage = areaPage({
-  name: 'things-to-do',
-  label: 'Things to Do',
-  copy: thingsToDo,
-  places: localAttractions,
-  entryOf: ({ driveTime, description }) => ({
+export const thingsToDoPage = areaPage(
+  'things-to-do',
+  'Things to Do',
+  thingsToDo,
+  localAttractions.map(({ name: title, distance, driveTime, description }) => ({
+    title,
+    distance,
     facts: [[thingsToDo.labels.driveTime, driveTime]],
     description,
-  }),
-});
+  })),
+);
 
-export const walksPage = areaPage({
-  name: 'walks',
-  label: 'Walks',
-  copy: walksCopy,
-  places: walks,
-  entryOf: ({ difficulty, distance: { ascent = 0 }, duration, description }) => ({
+export const walksPage = areaPage(
+  'walks',
+  'Walks',
+  walksCopy,
+  walks.map(({ name: title, difficulty, distance, duration, description }) => ({
+    title,
+    distance,
     key: difficulty,
     grade: gradeOf(difficulty, difficulties),
     facts: [
-      [walksCopy.labels.ascent, metresBriefly(ascent)],
+      [walksCopy.labels.ascent, metresBriefly(distance.ascent ?? 0)],
       [walksCopy.labels.duration, duration],
     ],
     description,
-  }),
-});
+  })),
+);
 
-export const pubsFoodPage = areaPage({
-  name: 'pubs-food',
-  label: 'Pubs & Food',
-  copy: pubsPage,
-  places: pubs,
-  entryOf: ({ type, cuisine, description }) => ({
+export const pubsFoodPage = areaPage(
+  'pubs-food',
+  'Pubs & Food',
+  pubsPage,
+  pubs.map(({ name: title, distance, type, cuisine, description }) => ({
+    title,
+    distance,
     key: type,
     facts: [[pubsPage.labels.cuisine, cuisine]],
     description,
-  }),
-});
+  })),
+);
 
-export const storesPage = areaPage({
-  name: 'stores',
-  label: 'Stores',
-  copy: storesCopy,
-  places: stores,
-  entryOf: ({ type, hours, services }) => ({
+export const storesPage = areaPage(
+  'stores',
+  'Stores',
+  storesCopy,
+  stores.map(({ name: title, distance, type, hours, services }) => ({
+    title,
+    distance,
     key: type,
     facts: hours,
     description: services,
-  }),
-});
+  })),
+);
 
 /** Outside of the menu, whose entries the specification lists (section 2). */
 export const bedsPage = definePage({

@@ -27,9 +27,7 @@ import { nameOfDay } from '../rules/programme/day-names.ts';
 const empty = css`
   ${solidForme};
   ${halftoneEdge};
-  && {
-    max-width: none;
-  }
+  max-width: none;
   --block: var(--second);
 `;
 

@@ -13,7 +13,7 @@ import { contact, type ContactPoint } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
 import { belowHead, column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
-import { buttonStyle, sheet, inReach } from '../look/surfaces.ts';
+import { buttonStyle, inReach } from '../look/surfaces.ts';
 import { media, on, readingType, rule, stacked, wrapping } from '../look/tokens.ts';
 
 const layout = css`
@@ -79,7 +79,7 @@ const reach = css`
 `;
 
 const formStyle = css`
-  ${sheet};
+  border: ${rule};
   position: relative;
   ${wrapping('1.25rem', 'start')};
   flex-flow: column;

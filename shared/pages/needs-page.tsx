@@ -80,7 +80,6 @@ const form = css`
   }
   select {
     flex: 1;
-    min-width: 0;
     font-size: 0.95em;
   }
   button,

@@ -17,7 +17,7 @@ import { festivalByYear } from '../rules/fallbacks.ts';
 import { misprint } from '../look/decorations.ts';
 import { column, measure, stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
-import { buttonStyle, halftoneEdge, inkBlock, sheet } from '../look/surfaces.ts';
+import { buttonStyle, halftoneEdge, inkBlock } from '../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, wrapping } from '../look/tokens.ts';
 
 const block = css`
@@ -99,7 +99,7 @@ const story = css`
 `;
 
 const highlights = css`
-  ${sheet};
+  border: ${rule};
   padding: clamp(1.25rem, 3vw, 2.25rem);
   box-shadow: 6px 6px 0 var(--second);
 `;

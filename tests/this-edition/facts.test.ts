@@ -8,9 +8,13 @@ import { walks } from '../../shared/data/area/walks.ts';
 import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { placeAway, milesInWords, walkLength } from '../../shared/figures/distance.ts';
-import { hourInWords, hoursText, momentText } from '../../shared/figures/hours.ts';
-import { openingHours } from '../../shared/figures/opening-hours.ts';
-import { quietHoursText } from '../../shared/figures/quiet-hours.ts';
+import {
+  hourInWords,
+  hoursText,
+  momentText,
+  openingHours,
+  quietHoursText,
+} from '../../shared/figures/hours.ts';
 import { agesText } from '../../shared/figures/years.ts';
 import { minutesOf, timedSets } from '../../shared/figures/timed-sets.ts';
 

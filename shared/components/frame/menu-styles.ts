@@ -51,18 +51,15 @@ export const menuStyles = ({ bar, sheet, menu }: BarFit) => css`
   summary {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     min-height: 3.25rem;
     text-decoration: none;
-  }
-  @media (max-height: 45em) {
-    li a,
-    summary {
+    @media (max-height: 45em) {
       min-height: 2.5rem;
     }
   }
   summary {
     ${withoutMarker};
+    justify-content: space-between;
     /* A plus; a minus when the group is open. */
     &::after {
       content: '';
@@ -82,9 +79,6 @@ export const menuStyles = ({ bar, sheet, menu }: BarFit) => css`
   /* A group's list follows its details element: inside a closed one, hover could not show it in every browser. */
   details:not([open]) + ul {
     display: none;
-  }
-  li a {
-    justify-content: flex-start;
   }
   /* A group's entries are printed on its section's ink. */
   details + ul {

@@ -2,14 +2,13 @@ import { css } from '@emotion/react';
 import type { home } from '../../data/wording/home.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { sheet } from '../../look/surfaces.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
 /* A folded card: the print on one half, the letter on the other. */
 const card = css`
-  ${sheet};
+  border: ${rule};
   box-shadow: 8px 8px 0 var(--second);
   && {
     gap: 0;

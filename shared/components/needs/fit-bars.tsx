@@ -64,7 +64,7 @@ const bars = css`
   }
 `;
 
-export interface FitBar {
+interface FitBar {
   readonly name: string;
   /** Of the page that shows what fits. */
   readonly to: string;

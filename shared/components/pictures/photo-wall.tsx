@@ -10,10 +10,8 @@ import { usePageContext } from '../frame/page-context.tsx';
 
 const GAP = 6;
 
-/** The wanted length of a row, its width divided by its height: on phones, and on wider screens. */
-const LENGTHS = { narrow: 1.75, wide: 3.9 } as const;
-/** The most photos in a row. */
-const MOST = { narrow: 2, wide: Infinity } as const;
+/** Of a row on phones, and on wider screens: the wanted length, its width divided by its height, and the most photos. */
+const ROWS = { narrow: [1.75, 2], wide: [3.9, Infinity] } as const;
 
 /* Each photo's width is in proportion to its ratio: the photos of a row have one height, and every row is full. */
 const wall = css`
@@ -59,10 +57,10 @@ const basis = (share: number): string => `calc(${Math.floor(share * 100)}% - ${G
  */
 function sharesOf(photos: readonly PictureId[], starts: readonly number[]) {
   const ratios = photos.map((id) => printOf(id).width / printOf(id).height);
-  const rows = (screen: keyof typeof LENGTHS) =>
-    starts.flatMap((start, index) =>
-      photoRows(ratios.slice(start, starts[index + 1]), LENGTHS[screen], MOST[screen]),
-    );
+  const rows = (screen: keyof typeof ROWS) => {
+    const [length, most] = ROWS[screen];
+    return starts.flatMap((start, index) => photoRows(ratios.slice(start, starts[index + 1]), length, most));
+  };
   const [narrow, wide] = [rows('narrow'), rows('wide')];
   return ratios.map((ratio, index) => ({
     ratio,

@@ -168,8 +168,7 @@ const keyStyle = css`
 `;
 
 const starRow = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping('0')};
   margin-left: -0.45rem;
 `;
 

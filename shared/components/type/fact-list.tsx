@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { Fact, Text } from '../../data/blocks.ts';
 import { capitals, media, readingType, rule, wrapping } from '../../look/tokens.ts';
 import { settled } from '../../rules/calendar/settled.ts';
-import type { Year } from '../../rules/calendar/year.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { RunningText } from './running-text.tsx';
@@ -99,17 +98,14 @@ const inFives = css`
   }
 `;
 
-const classIn =
-  (year: Year) =>
-  (value: Text): string | undefined => {
+/** Facts that visitors look up, in boxes, large: prices, times, distances. */
+export function FactList({ id, facts }: { readonly id?: string; readonly facts: readonly Fact[] }) {
+  const { year } = usePageContext();
+  const classOf = (value: Text) => {
     const text = plainText(settled(value, year));
     if (/.{35}|\.$/.test(text)) return 'sentence';
     return /^[\d., -]{10}/.test(text) ? 'number' : undefined;
   };
-
-/** Facts that visitors look up, in boxes, large: prices, times, distances. */
-export function FactList({ id, facts }: { readonly id?: string; readonly facts: readonly Fact[] }) {
-  const classOf = classIn(usePageContext().year);
   return (
     <dl
       id={id}

@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { breakLines } from '../../look/line-breaks.ts';
 import { overhangs, setLine } from '../../look/line-setting.ts';
@@ -61,11 +61,6 @@ const block = css`
   }
 `;
 
-interface Line {
-  readonly text: string;
-  readonly style: SerializedStyles;
-}
-
 /**
  * Tails of a line have this much room, in em: longer ones move down what follows, as accents that reach above the
  * capitals move down their line.
@@ -114,7 +109,7 @@ const asOneLine = (text: string, ems: number) => css`
 
 type Setting = Required<Omit<WoodTypeProps, 'children' | 'together'>>;
 
-function setLines({ text, longest, ems, broken, wide, largest }: Setting): readonly Line[] {
+function setLines({ text, longest, ems, broken, wide, largest }: Setting) {
   const lines = breakLines(text, longest, { whole: ems, broken });
   return lines.map((line, index) => {
     const above = overhangs(line).above + tailOf(lines[index - 1] ?? '', ROOM_BETWEEN);
@@ -133,7 +128,7 @@ function setLines({ text, longest, ems, broken, wide, largest }: Setting): reado
 }
 
 /** Cached for ever: the copy has a few hundred headings, and none comes from a visitor. */
-const cache = new Map<string, readonly Line[]>();
+const cache = new Map<string, ReturnType<typeof setLines>>();
 
 /**
  * A heading set like wood type: every line fills the width of its container, by width axis and font size. Computed

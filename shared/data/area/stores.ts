@@ -2,9 +2,8 @@ import type { Labels, ListPage } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
-import { hoursText } from '../../figures/hours.ts';
+import { hoursText, openingHours } from '../../figures/hours.ts';
 import { milesInWords, milesTo, type Distance } from '../../figures/distance.ts';
-import { openingHours } from '../../figures/opening-hours.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 
 /** A shop. Names are invented, villages and towns are real. */

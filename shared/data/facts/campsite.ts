@@ -1,5 +1,5 @@
 /** The camping fields and their quiet hours. */
-import { quietHoursText, type Field } from '../../figures/quiet-hours.ts';
+import { quietHoursText, type Field } from '../../figures/hours.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { numberWord } from '../../figures/number-word.ts';
 import { festival } from '../festival.ts';
