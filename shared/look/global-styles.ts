@@ -99,16 +99,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     /* Blocks from edge to edge are 100vw wide, and so wider than the page by its scroll bar. */
     overflow-x: clip;
   }
-  h1,
-  h2,
-  h3,
-  p,
-  ul,
-  ol,
-  dl,
-  dd,
-  figure,
-  blockquote {
+  :is(h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote) {
     margin: 0;
     padding: 0;
   }

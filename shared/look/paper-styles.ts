@@ -31,19 +31,10 @@ export const paperStyles = css`
         text-shadow: none !important;
       }
     }
-    h1,
-    h2,
-    h3,
-    caption,
-    summary,
-    figure {
+    :is(h1, h2, h3, caption, summary, figure) {
       break-after: avoid;
     }
-    li,
-    table,
-    dl,
-    figure,
-    img {
+    :is(li, table, dl, figure, img) {
       break-inside: avoid;
     }
     ::details-content {

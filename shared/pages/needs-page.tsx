@@ -3,16 +3,16 @@ import { pathTo } from '../addressing/paths.ts';
 import { addressWithNeeds, myLineUpPath } from '../addressing/pick-addresses.ts';
 import { waysPath } from '../addressing/plan-addresses.ts';
 import { PickInputs, PicksContext } from '../components/my-line-up/picks-context.tsx';
-import { FitBars } from '../components/needs/fit-bars.tsx';
 import { NeedInputs } from '../components/needs/need-inputs.tsx';
 import { ColumnHeading } from '../components/type/column-heading.tsx';
+import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { myLineUpPage } from '../data/wording/my-line-up-wording.ts';
 import { fitWords, needWords, needsPage as wording } from '../data/wording/needs-wording.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
-import { media } from '../look/tokens.ts';
+import { capitals, media } from '../look/tokens.ts';
 import { boxedChoices } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle, ticketPaper } from '../look/surfaces.ts';
@@ -33,6 +33,7 @@ const counts = setNeeds.map((need) => {
   const found = fitCounts(need);
   return {
     ...found,
+    all: found.fits + found.not + found.unknown,
     name: fitWords.names[need],
     to: `${programme}?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`,
     text: filled(wording.counts[found.unknown ? 'some' : 'all'], found),
@@ -92,6 +93,68 @@ const form = css`
   }
 `;
 
+/* Strips: what fits is solid, what is not known a screen of dots, what does not fit is left blank. */
+const bars = css`
+  --figure: clamp(min(3rem, 14vw), 6vw, 5.25rem);
+  display: grid;
+  gap: calc(var(--figure) * 0.3);
+  li {
+    isolation: isolate;
+    display: grid;
+    grid-template-columns: calc(var(--figure) * 1.2) minmax(0, 1fr);
+    gap: 0.25rem 0.5rem;
+    align-items: center;
+    break-inside: avoid;
+  }
+  b {
+    ${capitals('1em/0.8', 66)};
+    font-size: var(--figure);
+  }
+  a {
+    ${capitals('1em/1', 75)};
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: var(--figure);
+    padding: 4px 12px;
+    border: 3px solid var(--text);
+    /* What is blank is dark by night: letters change their colour where the bar ends. */
+    @supports (background-clip: text) {
+      background-image: linear-gradient(90deg, var(--ink) calc(var(--fits) * 100%), var(--text) 0);
+      background-clip: text;
+      color: #0000;
+    }
+    font-size: clamp(1.2rem, 5.6vw, 4rem);
+    text-decoration: none;
+    print-color-adjust: exact;
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0 auto 0 0;
+      width: calc(var(--fits) * 100%);
+      background: var(--second);
+      /* Forced colours show it, instead of what it ends. */
+      border-right: 3px solid #0000;
+    }
+    &::after {
+      left: calc(var(--fits) * 100%);
+      width: calc(var(--unknown) * 100%);
+      background: radial-gradient(var(--second) 1.8px, #0000 2.3px) 0 0 / 8px 8px;
+      background-clip: padding-box;
+    }
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+  }
+  p {
+    grid-column: 2;
+  }
+`;
+
 /** What a visitor needs, said once: line-up and plan follow it. It is on their device, or in the address alone. */
 export const needsPage = definePage({
   name,
@@ -133,7 +196,21 @@ export const needsPage = definePage({
         <section aria-labelledby="how-much-fits">
           <h2 id="how-much-fits">{copy.counts.heading}</h2>
           <p>{copy.counts.key}</p>
-          <FitBars of={counts} />
+          <ul css={bars}>
+            {counts.map(({ name: need, to, text, fits, all, unknown }) => (
+              <li
+                key={need}
+                css={css`
+                  --fits: ${fits / all};
+                  --unknown: ${unknown / all};
+                `}
+              >
+                <b aria-hidden="true">{fits}</b>
+                <PageLink to={to}>{need}</PageLink>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </section>
         <section css={headingBeside} aria-labelledby="who-sees-it">
           <ColumnHeading id="who-sees-it" text={copy.about.heading} />

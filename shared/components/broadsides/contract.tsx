@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ArticleSection, Band } from '../../data/blocks.ts';
+import type { Article } from '../../data/blocks.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { inks, lineLength, media, on, rule } from '../../look/tokens.ts';
@@ -93,10 +93,7 @@ const seal = css`
 export const Contract = ({
   sections,
   sealed: { title, text = '' },
-}: {
-  readonly sections: readonly ArticleSection[];
-  readonly sealed: Band;
-}) => (
+}: Required<Pick<Article, 'sections' | 'sealed'>>) => (
   <div css={sheet}>
     <Sections sections={sections} />
     <div css={seal}>

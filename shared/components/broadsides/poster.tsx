@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Band } from '../../data/blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { Paragraph, RunningItems } from '../type/running-text.tsx';
+import { Paragraph, TextList } from '../type/running-text.tsx';
 import { silently } from '../../look/decorations.ts';
 import { inks, statement, woodType, wrapping } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
@@ -66,10 +66,6 @@ export const PosterSheet = ({ band: { title, text, list } }: { readonly band: Ba
       <WoodType text={title} longest={list ? 8 : 9} ems={list ? 4 : 5} together={list && 7.5} />
     </h2>
     {text && <Paragraph text={text} />}
-    {list && (
-      <ul>
-        <RunningItems items={list} />
-      </ul>
-    )}
+    {list && <TextList items={list} />}
   </section>
 );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ChoiceBroadside, TitledList } from '../../data/blocks.ts';
 import { media, on, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { RunningItems } from '../type/running-text.tsx';
+import { TextList } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
 /* Two halves of the screen, one below the other on phones. */
@@ -103,9 +103,7 @@ const List = ({ of: { title, list }, sign }: { readonly of: TitledList; readonly
     <h3>
       <WoodType text={title} longest={7} ems={4.4} />
     </h3>
-    <ul>
-      <RunningItems items={list} />
-    </ul>
+    <TextList items={list} />
   </div>
 );
 

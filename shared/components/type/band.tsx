@@ -3,7 +3,7 @@ import type { Band as BandData } from '../../data/blocks.ts';
 import { aboveFooter } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
 import { media, stacked, statement } from '../../look/tokens.ts';
-import { RunningItems, Paragraph } from './running-text.tsx';
+import { Paragraph, TextList } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const block = css`
@@ -69,15 +69,7 @@ export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h
       <WoodType text={title} longest={8} ems={4} together={7.5} />
     </Heading>
     {text && <Paragraph text={text} />}
-    {list && (
-      <ul>
-        <RunningItems items={list} />
-      </ul>
-    )}
-    {steps && (
-      <ol>
-        <RunningItems items={steps} />
-      </ol>
-    )}
+    {list && <TextList items={list} />}
+    {steps && <TextList as="ol" items={steps} />}
   </div>
 );

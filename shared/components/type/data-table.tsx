@@ -33,11 +33,7 @@ const table = css`
   /* On phones each row is a block: its heading, then a line for each cell, which repeats the column's heading. */
   @media (max-width: 30em) {
     &,
-    tbody,
-    tr,
-    td,
-    caption,
-    tbody th {
+    & :is(caption, tbody, tbody *) {
       display: block;
     }
     thead th {

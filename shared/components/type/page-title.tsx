@@ -143,12 +143,7 @@ export const PageTitle = ({ title, lead, more, picture, low, children }: PageTit
           {lead && (
             <p>
               <RunningText text={lead} />
-              {more && (
-                <>
-                  {' '}
-                  <RunningText text={[more]} />
-                </>
-              )}
+              {more && <RunningText text={[' ', more]} />}
             </p>
           )}
           {children}

@@ -5,7 +5,7 @@ import { Proofs } from '../pictures/proofs.tsx';
 import { Band } from './band.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
-import { RunningItems, Paragraph } from './running-text.tsx';
+import { Paragraph, TextList } from './running-text.tsx';
 
 const flow = css`
   > * + * {
@@ -16,23 +16,21 @@ const flow = css`
     ${stacked('0.5rem')};
     max-width: calc(${lineLength} + 1.5rem);
   }
-  > ul {
-    > li {
-      padding-left: 1.5rem;
-      position: relative;
-      &::before {
-        content: '';
-        position: absolute;
-        left: 0;
-        top: 0.45em;
-        width: 0.7rem;
-        height: 0.7rem;
-        background: var(--first);
-        box-shadow: 3px 3px 0 var(--text);
-        print-color-adjust: exact;
-        @media (forced-colors: active) {
-          border: 0.35rem solid;
-        }
+  > ul > li {
+    padding-left: 1.5rem;
+    position: relative;
+    &::before {
+      content: '';
+      position: absolute;
+      left: 0;
+      top: 0.45em;
+      width: 0.7rem;
+      height: 0.7rem;
+      background: var(--first);
+      box-shadow: 3px 3px 0 var(--text);
+      print-color-adjust: exact;
+      @media (forced-colors: active) {
+        border: 0.35rem solid;
       }
     }
   }
@@ -60,22 +58,13 @@ const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
 
 function ProseBlock({ block }: { readonly block: Block }) {
-  if (isText(block)) {
-    return <Paragraph text={block} />;
-  }
-  if ('note' in block) {
-    return <Paragraph css={note} text={block.note} />;
-  }
+  if (isText(block)) return <Paragraph text={block} />;
+  if ('note' in block) return <Paragraph css={note} text={block.note} />;
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
   if ('downloads' in block) return <Proofs of={block.downloads} />;
   if ('band' in block) return <Band band={block.band} />;
-  const [List, items] = 'steps' in block ? (['ol', block.steps] as const) : (['ul', block.list] as const);
-  return (
-    <List>
-      <RunningItems items={items} />
-    </List>
-  );
+  return 'steps' in block ? <TextList as="ol" items={block.steps} /> : <TextList items={block.list} />;
 }
 
 /** The blocks of a text: paragraphs, notes, facts, tables, lists, pictures to download, bands. */

@@ -75,9 +75,19 @@ export const Paragraph = ({ text, ...attributes }: ComponentProps<'p'> & { reado
   </p>
 );
 
-export const RunningItems = ({ items }: { readonly items: readonly Text[] }) =>
-  items.map((item, index) => (
-    <li key={index}>
-      <RunningText text={item} />
-    </li>
-  ));
+/** A list of such texts, numbered if they are steps. */
+export const TextList = ({
+  items,
+  as: List = 'ul',
+}: {
+  readonly items: readonly Text[];
+  readonly as?: 'ul' | 'ol';
+}) => (
+  <List>
+    {items.map((item, index) => (
+      <li key={index}>
+        <RunningText text={item} />
+      </li>
+    ))}
+  </List>
+);
