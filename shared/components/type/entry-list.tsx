@@ -191,6 +191,7 @@ const pictureStyle = css`
   ${media.desktop} {
     container-type: inline-size;
     figure {
+      width: 100%;
       height: 100%;
       max-height: 70cqi;
       aspect-ratio: 2 / 1;
