@@ -20,7 +20,7 @@ export const galleryPage = definePage({
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
       <div css={layout}>
-        <PhotoWall photos={photos} shown={shown} batch={galleryStep} leads />
+        <PhotoWall photos={photos} shown={shown} batch={galleryStep} />
         <Island
           name="gallery"
           when="load"

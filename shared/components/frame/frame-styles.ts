@@ -4,12 +4,121 @@ import type { SiteSection } from '../../data/sections.ts';
 import { printFiles } from '../../data/pictures/prints.ts';
 import { globalStyles } from '../../look/global-styles.ts';
 import { sections } from '../../look/section-inks.ts';
-import { barFit, type BarLabels } from './bar-fit.ts';
-import { headerStyles } from './header-styles.ts';
+import { barFit, barRems, barStretch, type BarFit, type BarLabels } from './bar-fit.ts';
 import { menuStyles } from './menu-styles.ts';
 import { usePageContext } from './page-context.tsx';
 import { lean } from '../../look/lean.ts';
-import { rule } from '../../look/tokens.ts';
+import { headerHeight, media, on, rule, woodType } from '../../look/tokens.ts';
+
+/** The header: the bar itself, the festival's name in it, the button that opens the menus on small screens. */
+const headerStyles = ({ bar, spare }: BarFit) => ({
+  bar: css`
+    position: fixed;
+    top: 0;
+    left: 0;
+    z-index: 10;
+    width: 100%;
+    height: ${headerHeight};
+    display: flex;
+    align-items: center;
+    gap: clamp(0.4rem, 2vw, 1.5rem);
+    padding-inline: clamp(0.5rem, 9vw - 1.05rem, 2rem);
+    background: var(--ground);
+    border-bottom: ${rule};
+    font: 900 clamp(0.7rem, 0.55rem + 0.8vw, ${barRems.entries}rem) / 1 ${woodType};
+    font-stretch: ${barStretch.entries}%;
+    text-transform: uppercase;
+    white-space: nowrap;
+    ${bar} {
+      --spare: ${spare};
+      gap: calc(${barRems.between}rem + var(--spare) / 16);
+      /* On the page's measure, where that is narrower than the screen. */
+      padding-inline: max(${barRems.margin}rem + var(--spare) / 10, 50vw - 38rem);
+    }
+    /* A narrower focus ring: the screen's edge would cut off the usual one. */
+    & :focus-visible {
+      outline-offset: 2px;
+      box-shadow:
+        0 0 0 2px var(--ground),
+        0 0 0 7px var(--first);
+    }
+    ${media.low} {
+      > a,
+      > button {
+        min-height: 2.45rem;
+      }
+      & :focus-visible {
+        outline-offset: -3px;
+        box-shadow: none;
+      }
+    }
+    /* No room for the ticket link: the menu has it, too. */
+    ${media.cramped} {
+      > a:last-child {
+        display: none;
+      }
+    }
+    ${media.huge} {
+      font-size: 6vw;
+      > a,
+      > button {
+        min-height: 14vw;
+      }
+    }
+  `,
+  brand: css`
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    margin-right: auto;
+    /* Smaller under WCAG's text spacing, which is recognised by its larger line height: see wood-type.tsx. */
+    --spaced: clamp(0px, 10 * (1lh - 1.2em), 5px);
+    font-size: calc(clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem) - var(--spaced));
+    font-stretch: ${barStretch.brand}%;
+    text-decoration: none;
+    ${bar} {
+      font-size: calc(${barRems.brand}rem + var(--spare) / 32);
+    }
+    ${media.cramped} {
+      font-size: min(0.75rem, 6vw);
+    }
+    svg {
+      flex: none;
+      width: clamp(22px, 7vw, 32px);
+    }
+  `,
+  button: css`
+    flex: none;
+    min-height: 2.75rem;
+    place-items: center;
+    padding: 0 clamp(0.4rem, 2vw, 0.75rem);
+    border: ${rule};
+    background: none;
+    text-transform: inherit;
+    cursor: pointer;
+    display: grid;
+    ${bar} {
+      display: none;
+    }
+    /* Both labels occupy the same cell, so that the button keeps its width. */
+    > span {
+      grid-area: 1 / 1;
+    }
+    > span + span {
+      visibility: hidden;
+    }
+    &:has(+ :popover-open) {
+      ${on.text};
+      > span {
+        visibility: hidden;
+      }
+      > span + span {
+        visibility: visible;
+      }
+    }
+  `,
+});
 
 /**
  * The print in the opened menu, for decoration. It is a background, which browsers do not fetch while the menu is

@@ -71,24 +71,17 @@ function sharesOf(photos: readonly PictureId[], starts: readonly number[]) {
 
 interface PhotoWallProps {
   readonly photos: readonly PictureId[];
-  /** How many are shown; all when absent. */
+  /** How many are shown of a wall that leads its page; all when absent. */
   readonly shown?: number;
   /** A row ends after so many photos, because the next may be hidden; all when absent. */
   readonly batch?: number;
-  /** The wall is in the first view. */
-  readonly leads?: boolean;
 }
 
 /** So many photos stand in a phone's first view: the leading one, and a row. */
 const FIRST_VIEW = 3;
 
 /** Photos in rows, each a link to its largest file. */
-export function PhotoWall({
-  photos,
-  shown = photos.length,
-  batch = photos.length,
-  leads = false,
-}: PhotoWallProps) {
+export function PhotoWall({ photos, shown = Infinity, batch = photos.length }: PhotoWallProps) {
   const { asset } = usePageContext();
   const shares = sharesOf(
     photos,
@@ -111,7 +104,7 @@ export function PhotoWall({
               <Picture
                 id={id}
                 sizes={pictureSizes.wall(narrow, wide)}
-                eager={leads && index < FIRST_VIEW && (index ? 'low' : true)}
+                eager={shown < Infinity && index < FIRST_VIEW && (index ? 'low' : true)}
               />
             </a>
           </li>
