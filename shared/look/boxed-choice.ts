@@ -1,4 +1,4 @@
-/** The parts of a choice in a box: a label around a tick box, or around a select that fills the end of the box. */
+/** A choice in a box: a label around a tick box, or around a select that fills the end of the box. */
 import { css } from '@emotion/react';
 import { on, rule } from './tokens.ts';
 
@@ -8,27 +8,6 @@ export const boxedLabel = css`
   min-height: 2.75rem;
   border: ${rule};
   font-weight: 700;
-`;
-
-export const boxedSelect = css`
-  align-self: stretch;
-  border: 0;
-  border-left: ${rule};
-  border-radius: 0;
-  ${on.ground};
-  font: inherit;
-  padding-inline: 0.4rem 1.5rem;
-  /* A wedge, cut by the house. */
-  @media (forced-colors: none) {
-    appearance: none;
-    --cut: #0000 50%, var(--text) 51%;
-    background-image: linear-gradient(45deg, var(--cut)), linear-gradient(-45deg, var(--cut));
-    background-position:
-      right 0.95rem center,
-      right 0.45rem center;
-    background-size: 0.5rem 0.5rem;
-    background-repeat: no-repeat;
-  }
 `;
 
 export const boxedTick = css`
@@ -56,7 +35,24 @@ export const boxedChoices = css`
     padding-left: 0.75rem;
   }
   select {
-    ${boxedSelect};
+    align-self: stretch;
+    border: 0;
+    border-left: ${rule};
+    border-radius: 0;
+    ${on.ground};
+    font: inherit;
+    padding-inline: 0.4rem 1.5rem;
+    /* A wedge, cut by the house. */
+    @media (forced-colors: none) {
+      appearance: none;
+      --cut: #0000 50%, var(--text) 51%;
+      background-image: linear-gradient(45deg, var(--cut)), linear-gradient(-45deg, var(--cut));
+      background-position:
+        right 0.95rem center,
+        right 0.45rem center;
+      background-size: 0.5rem 0.5rem;
+      background-repeat: no-repeat;
+    }
   }
   input {
     ${boxedTick};

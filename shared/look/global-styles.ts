@@ -103,15 +103,10 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     margin: 0;
     padding: 0;
   }
-  h1,
-  h2,
-  h3,
-  summary {
+  :is(h1, h2, h3, summary) {
     text-wrap: balance;
   }
-  h1,
-  h2,
-  h3 {
+  :is(h1, h2, h3) {
     ${capitals('1em/1')};
   }
   h2 {

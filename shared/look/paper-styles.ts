@@ -17,8 +17,7 @@ export const paperStyles = css`
     }
     header,
     footer,
-    main nav,
-    main button {
+    main :is(nav, button) {
       display: none !important;
     }
     main a[href^='http']::after {

@@ -79,6 +79,9 @@ const body = css`
   > div {
     ${stacked('1.25rem')};
   }
+`;
+
+const withSections = css`
   > section {
     padding-top: 1.25rem;
     border-top: ${rule};
@@ -108,11 +111,13 @@ interface ArticleLayoutProps {
   readonly facts?: readonly Fact[] | undefined;
   /** The sections' headings, by id; of a short article, none. */
   readonly index?: readonly (readonly [id: string, heading: string])[] | undefined;
+  /** Of what holds the sections. */
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Facts over the whole width, then sections with their index at the side. */
-export function ArticleLayout({ facts, index, children }: ArticleLayoutProps) {
+export function ArticleLayout({ facts, index, className, children }: ArticleLayoutProps) {
   const { onThisPage } = usePageContext().wording;
   return (
     <div css={[layout, index && besideIndex]}>
@@ -128,7 +133,9 @@ export function ArticleLayout({ facts, index, children }: ArticleLayoutProps) {
           </ul>
         </nav>
       )}
-      <div css={body}>{children}</div>
+      <div css={body} className={className}>
+        {children}
+      </div>
     </div>
   );
 }
@@ -226,6 +233,7 @@ interface ArticleBodyProps {
 /** An article: facts first, then its sections. */
 export const ArticleBody = ({ facts, first, sections, short = false, children }: ArticleBodyProps) => (
   <ArticleLayout
+    css={withSections}
     facts={facts}
     index={
       short

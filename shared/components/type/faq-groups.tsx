@@ -8,20 +8,10 @@ import { WoodType } from './wood-type.tsx';
 
 /* A heading is a strip of ink over the whole width of its questions. */
 const group = css`
-  && {
-    padding: 0;
-    border: 0;
-    > * + * {
-      margin-top: 0;
-    }
-    > h2 {
-      float: none;
-      width: auto;
-      margin: 0;
-      padding: 0.6rem 1rem 0.45rem;
-      font-size: clamp(1.5rem, 2.4vw, 2.25rem);
-      ${on.first};
-    }
+  > h2 {
+    padding: 0.6rem 1rem 0.45rem;
+    font-size: clamp(1.5rem, 2.4vw, 2.25rem);
+    ${on.first};
   }
 `;
 
