@@ -80,6 +80,7 @@ const reach = css`
 
 const formStyle = css`
   border: ${rule};
+  background: var(--ground);
   position: relative;
   ${wrapping('1.25rem', 'start')};
   flex-flow: column;
