@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ArticleSection, Block, Fact, Print } from '../../data/blocks.ts';
 import { isTall } from '../../data/pictures/prints.ts';
@@ -112,12 +112,12 @@ interface ArticleLayoutProps {
   /** The sections' headings, by id; of a short article, none. */
   readonly index?: readonly (readonly [id: string, heading: string])[] | undefined;
   /** Of what holds the sections. */
-  readonly className?: string;
+  readonly styles?: SerializedStyles;
   readonly children: ReactNode;
 }
 
 /** Facts over the whole width, then sections with their index at the side. */
-export function ArticleLayout({ facts, index, className, children }: ArticleLayoutProps) {
+export function ArticleLayout({ facts, index, styles, children }: ArticleLayoutProps) {
   const { onThisPage } = usePageContext().wording;
   return (
     <div css={[layout, index && besideIndex]}>
@@ -133,9 +133,7 @@ export function ArticleLayout({ facts, index, className, children }: ArticleLayo
           </ul>
         </nav>
       )}
-      <div css={body} className={className}>
-        {children}
-      </div>
+      <div css={[body, styles]}>{children}</div>
     </div>
   );
 }
@@ -233,7 +231,7 @@ interface ArticleBodyProps {
 /** An article: facts first, then its sections. */
 export const ArticleBody = ({ facts, first, sections, short = false, children }: ArticleBodyProps) => (
   <ArticleLayout
-    css={withSections}
+    styles={withSections}
     facts={facts}
     index={
       short
