@@ -90,10 +90,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     overflow-wrap: break-word;
   }
   main {
-    /* From the measure to the screen's edge. */
-    --side: min(1rem, 6vw);
     ${media.tablet} {
-      --side: max(2rem, 50vw - 38rem);
       font-size: 1.125rem;
     }
     /* Blocks from edge to edge are 100vw wide, and so wider than the page by its scroll bar. */

@@ -11,6 +11,14 @@ export const measure = css`
   }
 `;
 
+/** For what goes from edge to edge: `--side`, from the measure to the screen's edge. */
+export const fromSide = css`
+  --side: min(1rem, 6vw);
+  ${media.tablet} {
+    --side: max(2rem, 50vw - 38rem);
+  }
+`;
+
 /** From a page's head to what follows it: more where a print hangs over the head's edge. */
 export const belowHead = { plain: 'clamp(2.75rem, 5vw, 3.5rem)', print: '5.5rem' };
 

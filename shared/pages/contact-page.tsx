@@ -11,7 +11,7 @@ import { WoodType } from '../components/type/wood-type.tsx';
 import type { TextLink } from '../data/blocks.ts';
 import { contact, type ContactPoint } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
-import { belowHead, column } from '../look/measures.ts';
+import { belowHead, column, fromSide } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
 import { media, on, readingType, rule, stacked, wrapping } from '../look/tokens.ts';
@@ -25,6 +25,7 @@ const layout = css`
 
 /* The numbers as large as the screen is wide, from edge to edge. The one that is answered at once is on the second ink. */
 const reach = css`
+  ${fromSide};
   display: grid;
   margin-bottom: 3rem;
   border-bottom: ${rule};

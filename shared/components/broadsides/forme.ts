@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { aboveFooter, belowHead, measure } from '../../look/measures.ts';
+import { aboveFooter, belowHead, fromSide, measure } from '../../look/measures.ts';
 import { media, on, woodType } from '../../look/tokens.ts';
 
 /** A block of ink from edge to edge. Below a page's head, the head's dots are printed on it. */
 export const solidForme = css`
+  ${fromSide};
   --head: ${belowHead.plain};
   display: grid;
   gap: 1.25rem;

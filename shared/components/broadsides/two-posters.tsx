@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ChoiceBroadside, TitledList } from '../../data/blocks.ts';
+import { fromSide } from '../../look/measures.ts';
 import { media, on, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { TextList } from '../type/running-text.tsx';
@@ -7,6 +8,7 @@ import { WoodType } from '../type/wood-type.tsx';
 
 /* Two halves of the screen, one below the other on phones. */
 const halves = css`
+  ${fromSide};
   display: grid;
   margin-bottom: 4rem;
   print-color-adjust: exact;

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
-import { aboveFooter } from '../../look/measures.ts';
+import { aboveFooter, fromSide } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
 import { media, stacked, statement } from '../../look/tokens.ts';
 import { Paragraph, TextList } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const block = css`
+  ${fromSide};
   ${inkBlock('second')};
   border-block: 3px solid var(--second);
   clear: both;
