@@ -17,7 +17,7 @@ import { cornerOf, middleOf, squareNamed, type Grid } from '../rules/plan/grid.t
 import { landmarkText, placesNear, roundMetres, straightLine } from '../rules/plan/landmark.ts';
 import type { Need } from '../rules/needs/needs.ts';
 import { metresText } from '../figures/distance.ts';
-import { tellWay, type ToldWay } from '../rules/plan/tell-way.ts';
+import { tellWay } from '../rules/plan/tell-way.ts';
 import { wayAcross, type WayAcross } from '../rules/plan/way-across.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { allPlaces } from './all-places.ts';
@@ -30,14 +30,6 @@ const phraseOf = (end: End): string => ('place' in end ? (phrases[end.place] ?? 
 
 const squareOf = (end: End | undefined) =>
   end && 'square' in end ? { id: end.square, name: squareName(end.square) } : undefined;
-
-interface Answer {
-  readonly title: string;
-  readonly way: ToldWay | undefined;
-  readonly note: string | undefined;
-  readonly buses: string | undefined;
-  readonly back: string;
-}
 
 const known = Object.entries(allPlaces).filter(([, place]) => isOnGrounds(place));
 /** The places of the grounds, and how they are called, by their ids. */
@@ -104,7 +96,7 @@ function askedWays(query: URLSearchParams, grid: Grid) {
   }
   const isSame = fromValue === toValue;
   const way = isSame ? undefined : wayAcross(from, to, needs, onGrounds, paths);
-  const answer: Answer = {
+  const answer = {
     title: filled(words.title, { from: phraseOf(from), to: phraseOf(to) }),
     way:
       way &&

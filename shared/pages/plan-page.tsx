@@ -4,12 +4,10 @@ import { GridSquares, MapPins, WayDrawn } from '../components/plan/asked-on-plan
 import { MeetForm, Meeting } from '../components/plan/meet-here.tsx';
 import { Ways } from '../components/plan/ways-section.tsx';
 import { PlanChoices } from '../components/plan/plan-choices.tsx';
-import { PlanLinks } from '../components/plan/plan-links.tsx';
 import { PlanList, type PlanGroup } from '../components/plan/plan-list.tsx';
 import { PlanSheet } from '../components/plan/plan-sheet.tsx';
-import { planPaper } from '../components/plan/plan-paper.ts';
 import { planMarks, targetMarks } from '../components/plan/plan-marks.ts';
-import { sheetStyle } from '../components/plan/plan-styles.ts';
+import { planPaper, sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { askedOfPlaces } from '../data/programme/asked.ts';
@@ -18,13 +16,13 @@ import { meetWording } from '../data/wording/meet-wording.ts';
 import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
-import { headerHeight, media, stacked } from '../look/tokens.ts';
+import { buttonStyle } from '../look/surfaces.ts';
+import { headerHeight, media, notOnPaper, stacked, wrapping } from '../look/tokens.ts';
 import { metresFromGate } from '../festival/all-places.ts';
 import { groundsPlan, shownOnPlan, toldPlan } from '../festival/grounds-plan.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { askedOfPlan } from '../festival/ways.ts';
-import { metresText } from '../figures/distance.ts';
 import { filled } from '../figures/filled.ts';
 import { wayParameters } from '../rules/plan/asked-way.ts';
 import { gridOver } from '../rules/plan/grid.ts';
@@ -50,8 +48,6 @@ const noWayFrom = (id: string): readonly string[] =>
       : [],
   );
 
-const awayText = (metres: number): string => (metres > 0 ? `${metresText(metres)}.` : '');
-
 const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => ({
   heading,
   entries: shownOnPlan
@@ -66,8 +62,7 @@ const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => 
         askedOfPlaces[place.kind],
         wording.entry,
       ),
-    )
-    .map((entry) => ({ ...entry, away: awayText(entry.metres) })),
+    ),
 }));
 
 /** What to show: a checkbox for each need. They mark plan and list by themselves; the form's address keeps them. */
@@ -118,6 +113,21 @@ const told = css`
     grid-template-columns: 1fr 1fr;
     > h2 {
       grid-column: 1 / -1;
+    }
+  }
+`;
+
+const links = css`
+  ${notOnPaper};
+  ${wrapping('0.75rem')};
+  align-self: start;
+  /* Two of one width side by side on most phones. */
+  @media (max-width: 34em) {
+    gap: 0.6rem;
+    a {
+      flex: 1 1 8.7rem;
+      padding-inline: 0.3em;
+      font-stretch: 78%;
     }
   }
 `;
@@ -188,32 +198,25 @@ export const planPage = definePage({
           </label>
         </div>
         {asked.ways && <Ways {...asked.ways} words={waysWording} />}
-        {asked.meets && (
-          <MeetForm
-            words={meetWording}
-            action={pathTo(name)}
-            grid={grid}
-            chosen={asked.meeting?.square ?? ''}
-          />
-        )}
-        <PlanLinks links={asked.links} />
-        <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
+        {asked.meets && <MeetForm words={meetWording} grid={grid} chosen={asked.meeting?.square ?? ''} />}
+        <p css={links}>
+          {asked.links.map(({ text, href }) => (
+            <a key={href} href={href} css={buttonStyle}>
+              {text}
+            </a>
+          ))}
+        </p>
+        <PlanChoices {...copy.form} choices={choices} chosen={needs} />
         {asked.hasList && (
-          <section aria-labelledby="in-words" css={told}>
-            <h2 id="in-words">{copy.told.heading}</h2>
-            {toldPlan.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        )}
-        {asked.hasList && (
-          <PlanList
-            id="list"
-            heading={copy.list.heading}
-            shown={shownText(needs)}
-            note={copy.list.note}
-            groups={listed}
-          />
+          <>
+            <section aria-labelledby="in-words" css={told}>
+              <h2 id="in-words">{copy.told.heading}</h2>
+              {toldPlan.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+            <PlanList {...copy.list} id="list" shown={shownText(needs)} groups={listed} />
+          </>
         )}
       </div>
     </>

@@ -1,7 +1,8 @@
 import type { PlanLabel } from '../../data/programme/ground-model.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 import { boardLayout, SIGN_SCALE, type BoardLayout } from './board-layout.ts';
-import { SIGN, SIGN_PITCH, signId } from './signs.tsx';
+import type { PlanGrounds } from './ground-drawn.tsx';
+import { SIGN, SIGN_PITCH, SignGlyphs, signId } from './signs.tsx';
 
 const whole = (numbers: readonly number[]): string =>
   numbers.map((number) => Math.round(number) || 0).join(' ');
@@ -20,12 +21,12 @@ interface Drawn {
   readonly listAt: string | undefined;
 }
 
-interface BoardProps extends Drawn {
-  readonly board: PlanBoard;
-  readonly label: PlanLabel;
-}
-
-function Board({ board, label, unit, listAt }: BoardProps) {
+function Board({
+  board,
+  label,
+  unit,
+  listAt,
+}: Drawn & { readonly board: PlanBoard; readonly label: PlanLabel }) {
   const { id, place, signs } = board;
   const { lines, leading, anchor, signs: strip, plate, target, from } = boardLayout(board, label);
   const [east, north] = place.at;
@@ -70,20 +71,22 @@ function Board({ board, label, unit, listAt }: BoardProps) {
   );
 }
 
-interface BoardsProps extends Drawn {
-  readonly boards: readonly PlanBoard[];
-  readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
-}
-
 /** The names on the plan with their signs. Each leads to its place in the list. */
-export const Boards = ({ boards, labels, ...drawn }: BoardsProps) => (
+export const Boards = ({ boards, labels, unit, listAt }: PlanGrounds & Drawn) => (
   <>
+    <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
     <path
       className="line spots"
       d={boards.map(({ place: { at } }) => `M${whole([at[0], -at[1]])}h0`).join('')}
     />
     {boards.map((board) => (
-      <Board key={board.id} board={board} label={labels[board.id] ?? { side: 'right' }} {...drawn} />
+      <Board
+        key={board.id}
+        board={board}
+        label={labels[board.id] ?? { side: 'right' }}
+        unit={unit}
+        listAt={listAt}
+      />
     ))}
   </>
 );

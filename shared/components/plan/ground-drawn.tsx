@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type {
   AreaKind,
   Feature,
@@ -6,17 +5,30 @@ import type {
   Terrain,
   Path,
   Place,
+  PlanLabel,
 } from '../../data/programme/ground-model.ts';
 import { curveAlong, edgesAlong, footpathCurve } from '../../rules/plan/curves.ts';
 import { columnNames, gridOver, rowNames, type PlanBounds } from '../../rules/plan/grid.ts';
+import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 
-interface TerrainDrawnProps {
+/** What the plan's drawing and the booklet's are made of. */
+export interface PlanGrounds {
+  readonly bounds: PlanBounds;
   readonly terrain: Terrain;
-  /** A thousandth of the plan's width, in metres. */
-  readonly unit: number;
-  /** Drawn above the ground, below trees and buildings: the paths. */
-  readonly children: ReactNode;
+  readonly boards: readonly PlanBoard[];
+  readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
+  readonly places: Readonly<Record<string, Place>>;
+  readonly paths: readonly Path[];
 }
+
+/** The path data of all features of a kind. */
+export const featuresOf =
+  ({ features }: Terrain) =>
+  (kind: Feature['kind'], draw: (points: Feature['points']) => string): string =>
+    features
+      .filter((feature) => feature.kind === kind)
+      .map(({ points }) => draw(points))
+      .join('');
 
 interface ScreenProps {
   readonly id: string;
@@ -46,12 +58,11 @@ const tones = { fell: [1.4, 2.1, 2.8, 3.4, 4], water: [2.6, 3.4, 4.2] } as const
 const LAWN = 2;
 const screens = { fell: { pitch: 8.5, angle: 75 }, water: { pitch: 9.5, angle: 15 } } as const;
 
-export function TerrainDrawn({ terrain: { features, names }, unit, children }: TerrainDrawnProps) {
-  const of = (kind: Feature['kind']) => features.filter((feature) => feature.kind === kind);
-  const all = (kind: Feature['kind'], draw: (points: Feature['points']) => string) =>
-    of(kind)
-      .map(({ points }) => draw(points))
-      .join('');
+/** @param unit a thousandth of the plan's width, in metres */
+export function TerrainDrawn({ unit, ...grounds }: PlanGrounds & { readonly unit: number }) {
+  const { terrain } = grounds;
+  const of = (kind: Feature['kind']) => terrain.features.filter((feature) => feature.kind === kind);
+  const all = featuresOf(terrain);
   const area = (kind: AreaKind) => all(kind, (points) => curveAlong(points, true));
   const each = (kind: ScatteredKind, shape: string) =>
     all(kind, (points) => points.map(([east, north]) => `M${east} ${-north}${shape}`).join(''));
@@ -87,12 +98,12 @@ export function TerrainDrawn({ terrain: { features, names }, unit, children }: T
       <path className="wood" d={area('wood')} />
       <path className="line road" d={road} />
       <path className="line road top" d={road} />
-      {children}
+      <Footpaths {...grounds} />
       <path className="tree shade" d={trees} />
       <path className="tree" d={trees} />
       <path d={each('tent', 'l-9 15h18z')} />
       <path className="building" d={all('building', edgesAlong)} />
-      {names.map(({ text, at: [east, north], turn }) => (
+      {terrain.names.map(({ text, at: [east, north], turn }) => (
         <text
           key={text}
           className="halo name"
@@ -105,15 +116,12 @@ export function TerrainDrawn({ terrain: { features, names }, unit, children }: T
   );
 }
 
-interface FootpathsProps {
-  readonly paths: readonly Path[];
-  readonly places: Readonly<Record<string, Place>>;
-  /** The ids of the places with a name of their own: paths to the signs beside them are not drawn. */
-  readonly named: ReadonlySet<string>;
-}
-
-/** The paths of the grounds, each as long as it is: step-free ones as a line, others dotted, closed ones barred. */
-export function Footpaths({ paths, places, named }: FootpathsProps) {
+/**
+ * The paths of the grounds, each as long as it is: step-free ones as a line, others dotted, closed ones barred. Those to
+ * places without a name of their own, the signs beside others, are not drawn.
+ */
+export function Footpaths({ paths, places, boards }: PlanGrounds) {
+  const named = new Set(boards.map(({ id }) => id));
   const shown = paths.filter(({ between }) => between.every((id) => named.has(id)));
   const open = shown.filter(({ closed }) => !closed);
   const along = (some: readonly Path[]) =>

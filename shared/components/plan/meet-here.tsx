@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pathTo } from '../../addressing/paths.ts';
 import { meetPath, wayPath } from '../../addressing/plan-addresses.ts';
 import { columnNames, rowNames, type Grid } from '../../rules/plan/grid.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -33,13 +34,10 @@ const answer = css`
   }
 `;
 
-export interface MeetingPlace {
+interface MeetingProps {
   readonly square: string;
   /** By the nearest place. */
   readonly phrase: string;
-}
-
-interface MeetingProps extends MeetingPlace {
   readonly words: typeof meetWording;
 }
 
@@ -64,19 +62,18 @@ export const Meeting = ({ square, phrase, words }: MeetingProps) => (
 
 interface MeetFormProps {
   readonly words: typeof meetWording;
-  readonly action: string;
   readonly grid: Grid;
   readonly chosen: string;
 }
 
 /** Chooses a square by its letter and number, for those who do not press it on the plan; and says where the tent is. */
-export const MeetForm = ({ words, action, grid, chosen }: MeetFormProps) => (
+export const MeetForm = ({ words, grid, chosen }: MeetFormProps) => (
   <section aria-labelledby="meet-heading" css={section}>
     <h2 id="meet-heading" tabIndex={-1}>
       {words.heading}
     </h2>
     <p>{words.how}</p>
-    <form action={`${action}#meeting`} css={row}>
+    <form action={`${pathTo('plan')}#meeting`} css={row}>
       <label>
         {words.column}
         <select name="meet" defaultValue={chosen.slice(0, 1)}>
@@ -96,7 +93,7 @@ export const MeetForm = ({ words, action, grid, chosen }: MeetFormProps) => (
       <button css={buttonStyle}>{words.show}</button>
     </form>
     <p id="tent" tabIndex={-1} hidden>
-      <a href={action}>{words.tent}</a>. {words.kept}{' '}
+      <a href={pathTo('plan')}>{words.tent}</a>. {words.kept}{' '}
       <button type="button" css={buttonStyle} data-click="tent">
         {words.forget}
       </button>

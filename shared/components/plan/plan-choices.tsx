@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pathTo } from '../../addressing/paths.ts';
 import { boxedLabel, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { media, on } from '../../look/tokens.ts';
@@ -84,7 +85,6 @@ const doubleLine = 'M0 15 24 5v3L0 18zM0 21 24 11v3L0 24z';
 interface PlanChoicesProps {
   readonly label: string;
   readonly show: string;
-  readonly action: string;
   readonly choices: readonly {
     readonly id: PlanNeed;
     readonly label: string;
@@ -95,8 +95,8 @@ interface PlanChoicesProps {
 }
 
 /** What the plan shows: styles mark it at once, and the form's address keeps it. */
-export const PlanChoices = ({ label, show, action, choices, chosen }: PlanChoicesProps) => (
-  <form action={`${action}#${SHOWN_ID}`} aria-label={label} css={formStyle}>
+export const PlanChoices = ({ label, show, choices, chosen }: PlanChoicesProps) => (
+  <form action={`${pathTo('plan')}#${SHOWN_ID}`} aria-label={label} css={formStyle}>
     {choices.map(({ id, label: need, sign }) => (
       <label key={id}>
         <input type="checkbox" name="show" value={id} defaultChecked={chosen.includes(id)} />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
 import { media, on, rule, stacked } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
+import { metresText } from '../../figures/distance.ts';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
 
 export const SHOWN_ID = 'shown';
@@ -48,7 +49,7 @@ const list = css`
 
 export interface PlanGroup {
   readonly heading: string;
-  readonly entries: readonly (PlanEntry & { readonly away: string })[];
+  readonly entries: readonly PlanEntry[];
 }
 
 interface PlanListProps {
@@ -70,10 +71,10 @@ export const PlanList = ({ id, heading, shown, note, groups }: PlanListProps) =>
       <section key={group.heading}>
         <h3>{group.heading}</h3>
         <ul>
-          {group.entries.map(({ id: place, name, needs, what, away, facts, href }) => (
+          {group.entries.map(({ id: place, name, needs, what, metres, facts, href }) => (
             <li key={place} id={place} className={needs.join(' ') || undefined}>
               <h4>{href ? <a href={href}>{name}</a> : name}</h4>
-              <p>{[what, away, facts].filter(Boolean).join(' ')}</p>
+              <p>{[what, metres > 0 && `${metresText(metres)}.`, facts].filter(Boolean).join(' ')}</p>
             </li>
           ))}
         </ul>

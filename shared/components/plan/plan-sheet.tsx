@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/ground-model.ts';
-import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 import type { PlanBounds } from '../../rules/plan/grid.ts';
 import { Boards } from './boards.tsx';
-import { Footpaths, GridEdge, TerrainDrawn } from './ground-drawn.tsx';
+import { GridEdge, TerrainDrawn, type PlanGrounds } from './ground-drawn.tsx';
 import { planStyle } from './plan-styles.ts';
-import { SignGlyphs } from './signs.tsx';
 import { birdPath } from '../../look/decorations.ts';
 
 interface ScaleBarProps {
@@ -46,17 +43,8 @@ function ScaleBar({ bounds: { east, south }, unit, metresPerMinute, text, minute
 /** The width of the edge with the grid's letters, in thousandths of the plan's width. */
 const EDGE = 48;
 
-export interface PlanGrounds {
-  readonly bounds: PlanBounds;
-  readonly terrain: Terrain;
-  readonly boards: readonly PlanBoard[];
-  readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
-  readonly places: Readonly<Record<string, Place>>;
-  readonly paths: readonly Path[];
-}
-
-export interface PlanSheetProps extends PlanGrounds {
-  readonly scale: { readonly metresPerMinute: number; readonly minutes: number; readonly text: string };
+interface PlanSheetProps extends PlanGrounds {
+  readonly scale: Omit<ScaleBarProps, 'bounds' | 'unit'>;
   readonly name: string;
   /** The page with the list of places, where it is another one. */
   readonly listAt: string;
@@ -66,7 +54,8 @@ export interface PlanSheetProps extends PlanGrounds {
 }
 
 /** The plan of the grounds. A unit of the drawing is a metre: x to the east of the gate, y to the south. */
-export function PlanSheet({ bounds, boards, listAt, ...sheet }: PlanSheetProps) {
+export function PlanSheet({ scale, name, listAt, children, onTop, ...grounds }: PlanSheetProps) {
+  const { bounds } = grounds;
   const [width, height] = [bounds.east - bounds.west, bounds.north - bounds.south];
   const unit = width / 1000;
   const edge = EDGE * unit;
@@ -76,17 +65,14 @@ export function PlanSheet({ bounds, boards, listAt, ...sheet }: PlanSheetProps) 
       viewBox={box.map(Math.round).join(' ')}
       css={planStyle(unit, box[2] / box[3])}
       role="group"
-      aria-label={sheet.name}
+      aria-label={name}
     >
-      <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
-      <TerrainDrawn terrain={sheet.terrain} unit={unit}>
-        <Footpaths paths={sheet.paths} places={sheet.places} named={new Set(boards.map(({ id }) => id))} />
-      </TerrainDrawn>
-      {sheet.children}
+      <TerrainDrawn {...grounds} unit={unit} />
+      {children}
       <GridEdge bounds={bounds} edge={edge} />
-      <ScaleBar bounds={bounds} unit={unit} {...sheet.scale} />
-      <Boards boards={boards} labels={sheet.labels} unit={unit} listAt={listAt} />
-      {sheet.onTop}
+      <ScaleBar bounds={bounds} unit={unit} {...scale} />
+      <Boards {...grounds} unit={unit} listAt={listAt} />
+      {onTop}
     </svg>
   );
 }

@@ -21,6 +21,12 @@ export const drawnGrounds = (px: (length: number) => string, enlarged: number) =
     fill: none;
     stroke: var(--text);
   }
+  .line.spots {
+    stroke-width: ${px(16)};
+  }
+  .line.top {
+    stroke: var(--ground);
+  }
   .cover {
     stroke: var(--ground);
     stroke-width: ${px(48)};
@@ -120,8 +126,7 @@ export const planStyle = (unit: number, ratio: number) => {
     .shade {
       stroke: var(--second);
     }
-    .top.road,
-    .spots {
+    .top.road {
       stroke-width: ${px(16)};
     }
     .path {
@@ -138,9 +143,6 @@ export const planStyle = (unit: number, ratio: number) => {
       stroke-width: ${px(18)};
       stroke-dasharray: ${px(5)} ${px(9)};
       stroke-linecap: butt;
-    }
-    .top {
-      stroke: var(--ground);
     }
     .building {
       filter: drop-shadow(${px(6)} ${px(5)} 0 var(--second));
@@ -207,6 +209,35 @@ export const planStyle = (unit: number, ratio: number) => {
     }
   `;
 };
+
+/** The plan on one sheet of A4, or of A3 with letters of at least 18 points: title, plan and key. */
+export const planPaper = (isLarge: boolean) => css`
+  @page {
+    size: ${isLarge ? 'A3' : 'A4'} portrait;
+    margin: 10mm;
+  }
+  @media print {
+    h1 + div > p + p {
+      display: none;
+    }
+    main > div {
+      margin: 0 !important;
+      padding: 0 !important;
+      background: none !important;
+      &::after {
+        content: none !important;
+      }
+    }
+    /* Wood type reaches above its box. */
+    main > div:has(h1) {
+      padding-top: 5mm !important;
+    }
+    ${isLarge ? 'main :is(p, label) { font-size: 18pt; }' : ''}
+    main > div > div {
+      width: 100%;
+    }
+  }
+`;
 
 /** The sheet on which it is printed: from edge to edge on phones, where it is whole, or larger than the screen and moved below it. */
 export const sheetStyle = css`

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
-import type { Place } from '../../data/programme/ground-model.ts';
 import { curveAlong, edgesAlong } from '../../rules/plan/curves.ts';
 import { Boards } from '../plan/boards.tsx';
-import { Footpaths, GridEdge } from '../plan/ground-drawn.tsx';
-import type { PlanGrounds } from '../plan/plan-sheet.tsx';
+import { featuresOf, Footpaths, GridEdge, type PlanGrounds } from '../plan/ground-drawn.tsx';
 import { drawnGrounds } from '../plan/plan-styles.ts';
-import { SignGlyphs } from '../plan/signs.tsx';
 
 /** The width of the edge with the grid's letters, in thousandths of the plan's width. */
 const EDGE = 40;
@@ -35,11 +32,7 @@ const drawing = (unit: number) => {
       stroke-width: ${px(13)};
     }
     .top {
-      stroke: var(--ground);
       stroke-width: ${px(7)};
-    }
-    .spots {
-      stroke-width: ${px(16)};
     }
     .grid {
       stroke-width: 1px;
@@ -48,7 +41,7 @@ const drawing = (unit: number) => {
   `;
 };
 
-export interface PocketPlanProps {
+interface PocketPlanProps {
   readonly grounds: PlanGrounds & { readonly name: string };
   readonly heading: string;
   readonly text: string;
@@ -57,22 +50,16 @@ export interface PocketPlanProps {
 
 /** The plan of the grounds as a page of the booklet: waters, ways, buildings and names, with the grid around them. */
 export function PocketPlan({ grounds, heading, text, write }: PocketPlanProps) {
-  const { bounds, terrain, boards, labels, places, paths, name } = grounds;
-  const { west, east, north, south } = bounds;
+  const { west, east, north, south } = grounds.bounds;
   const unit = (east - west) / 1000;
   const edge = EDGE * unit;
   const box = [west - edge, -north - edge, east - west + 2 * edge, north - south + 2 * edge];
-  const of = (kind: 'water' | 'beck' | 'road' | 'building', draw: (points: Place['at'][]) => string) =>
-    terrain.features
-      .filter((feature) => feature.kind === kind)
-      .map(({ points }) => draw([...points]))
-      .join('');
+  const of = featuresOf(grounds.terrain);
   const road = of('road', (points) => curveAlong(points, false));
   return (
     <section>
       <h3>{heading}</h3>
-      <svg viewBox={box.map(Math.round).join(' ')} css={drawing(unit)} role="img" aria-label={name}>
-        <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
+      <svg viewBox={box.map(Math.round).join(' ')} css={drawing(unit)} role="img" aria-label={grounds.name}>
         <clipPath id="grounds">
           <path d={`M${west} ${-north}h${east - west}v${north - south}H${west}z`} />
         </clipPath>
@@ -88,10 +75,10 @@ export function PocketPlan({ grounds, heading, text, write }: PocketPlanProps) {
         />
         <path className="line road" clipPath="url(#grounds)" d={road} />
         <path className="line road top" clipPath="url(#grounds)" d={road} />
-        <Footpaths paths={paths} places={places} named={new Set(boards.map(({ id }) => id))} />
+        <Footpaths {...grounds} />
         <path d={of('building', edgesAlong)} />
-        <GridEdge bounds={bounds} edge={edge} />
-        <Boards boards={boards} labels={labels} unit={unit * ENLARGED} listAt={undefined} />
+        <GridEdge bounds={grounds.bounds} edge={edge} />
+        <Boards {...grounds} unit={unit * ENLARGED} listAt={undefined} />
       </svg>
       <p>
         <small>{text}</small>
