@@ -1,9 +1,11 @@
 import { css, Global } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { PocketText } from '../../data/wording/pocket-wording.ts';
-import type { DayPanel } from '../../rules/pocket/pocket-days.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { filled } from '../../figures/filled.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
+import type { DayPanel, PocketSet } from '../../rules/pocket/pocket-days.ts';
 import { PocketCover } from './pocket-cover.tsx';
-import { PocketDays } from './pocket-day.tsx';
 import { PocketPlan } from './pocket-plan.tsx';
 import { panels } from './pocket-styles.ts';
 import { FactEntries } from '../type/fact-list.tsx';
@@ -23,13 +25,9 @@ const imposition = ['2 / 2', '2 / 3', '2 / 4', '1 / 4', '1 / 3', '1 / 2', '1 / 1
 /* Most printers leave 4 or 5 mm at the sheet's edges blank. */
 const booklet = css`
   @media print {
-    --text: #000;
-    --ground: #fff;
-    --second: #ccc;
     grid-template: 105mm 104.9mm / repeat(4, 74.25mm);
     width: 297mm;
     margin: 0;
-    color: #000;
     font-size: 7.4pt;
     > section {
       overflow: hidden;
@@ -68,12 +66,8 @@ const booklet = css`
 /* A page for each panel; a letter is nowhere smaller than 18 points. */
 const largePages = css`
   @media print {
-    --text: #000;
-    --ground: #fff;
-    --second: #ccc;
     display: block;
     width: 100%;
-    color: #000;
     font-size: 20.5pt;
     > section {
       padding: 0;
@@ -91,6 +85,55 @@ const paperOf = (isLarge: boolean) => css`
     margin: ${isLarge ? '9mm' : 0};
   }
 `;
+
+interface DayWords {
+  readonly states: Readonly<Record<'picked' | 'maybe' | 'cancelled', string>>;
+  readonly until: string;
+  readonly left: string;
+  /** In the place of sets that are not announced yet. */
+  readonly toCome: string;
+  readonly notes: string;
+  /** What stands below each day, by its id. */
+  readonly days: Readonly<Record<string, string | undefined>>;
+}
+
+const SetRow = ({ set, words }: { readonly set: PocketSet; readonly words: DayWords }) => (
+  <li data-state={set.state === 'none' ? undefined : set.state}>
+    <b>{clockTime(set.start)}</b>
+    <div>
+      <strong>{set.cancelled ? <s>{set.title}</s> : set.title}</strong>{' '}
+      <small>
+        {set.state !== 'none' && <span css={visuallyHidden}>{`${words.states[set.state]}. `}</span>}
+        {set.cancelled ? words.states.cancelled : `${set.place}, ${words.until} ${clockTime(set.end)}`}
+        {set.way && `. ${set.way}`}
+      </small>
+    </div>
+  </li>
+);
+
+/** A page of the booklet with its days, or with lines to write on. */
+const PocketDays = ({ panel, words }: { readonly panel: DayPanel; readonly words: DayWords }) => (
+  <section className={panel.type === 'roomy' ? undefined : panel.type}>
+    {panel.days.length === 0 && <h3>{words.notes}</h3>}
+    {panel.days.map(({ id, name, sets, left }) => (
+      <div key={id}>
+        <h3>{name}</h3>
+        <ol>
+          {sets.map((set) => (
+            <SetRow key={set.id} set={set} words={words} />
+          ))}
+        </ol>
+        <p>
+          <small>
+            {sets.length === 0 && `${words.toCome}. `}
+            {left > 0 && `${filled(words.left, { count: String(left) })} `}
+            {words.days[id]}
+          </small>
+        </p>
+      </div>
+    ))}
+  </section>
+);
 
 /** A page of the booklet with what is looked up in it. */
 const PocketTexts = ({ heading, facts, table, lines }: PocketText) => (
@@ -137,10 +180,10 @@ const PocketTexts = ({ heading, facts, table, lines }: PocketText) => (
   </section>
 );
 
-export interface PocketSheetProps {
+interface PocketSheetProps {
   readonly cover: ComponentProps<typeof PocketCover>;
   readonly days: readonly DayPanel[];
-  readonly words: ComponentProps<typeof PocketDays>['words'];
+  readonly words: DayWords;
   readonly plan: ComponentProps<typeof PocketPlan>;
   readonly texts: readonly PocketText[];
   readonly isLarge: boolean;
