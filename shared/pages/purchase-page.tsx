@@ -34,14 +34,9 @@ import { column, measure } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { inks, media, rule, stacked, wrapping } from '../look/tokens.ts';
 
-interface Shelf {
-  readonly heading: string;
-  readonly items: readonly StandingProduct[];
-}
-
-interface Purchase extends Omit<ComponentProps<typeof Receipt>, 'items' | 'reducible'> {
-  readonly tickets: Shelf;
-  readonly extras: Shelf;
+interface Purchase extends Omit<ComponentProps<typeof Receipt>, 'items'> {
+  readonly tickets: readonly StandingProduct[];
+  readonly extras: readonly StandingProduct[];
   readonly others: typeof otherPrices;
   /** The basket, as the query has it. */
   readonly entries: readonly (readonly [CountId, number])[];
@@ -106,11 +101,11 @@ const restoredLine = css`
   }
 `;
 
-const ShelfOfProducts = ({ heading, items, till }: Shelf & { readonly till: Purchase }) => (
-  <section aria-label={heading}>
-    <h2>{heading}</h2>
+const Shelf = ({ of, till }: { readonly of: 'tickets' | 'extras'; readonly till: Purchase }) => (
+  <section aria-label={till.copy[`${of}Heading`]}>
+    <h2>{till.copy[`${of}Heading`]}</h2>
     <ul>
-      {items.map((product) => (
+      {till[of].map((product) => (
         <li key={product.id}>
           <QuantityStepper
             product={product}
@@ -147,7 +142,7 @@ const OtherPrices = ({ others, basket, entries, copy }: Purchase) => (
 /** Shown by the basket once it has come back from the tab; until then, its place is empty. */
 const RestoredLine = ({ copy }: Purchase) => (
   <form css={restoredLine} id="restored">
-    <p>{copy.restored}</p>
+    <p>{copy.receipt.restored}</p>
     <button type="submit">{copy.emptyBasket}</button>
   </form>
 );
@@ -158,15 +153,11 @@ const PurchasePage = (till: Purchase) => (
     <RestoredLine {...till} />
     <div css={layout}>
       <div css={list}>
-        <ShelfOfProducts {...till.tickets} till={till} />
+        <Shelf of="tickets" till={till} />
         <OtherPrices {...till} />
-        <ShelfOfProducts {...till.extras} till={till} />
+        <Shelf of="extras" till={till} />
       </div>
-      <Receipt
-        {...till}
-        items={[...till.tickets.items, ...till.extras.items]}
-        reducible={festivalTickets.map(({ id }) => id)}
-      />
+      <Receipt {...till} items={[...till.tickets, ...till.extras]} />
       <figure css={print}>
         <Picture id={till.copy.picture} sizes={pictureSizes.receipt} />
       </figure>
@@ -189,13 +180,11 @@ const countedOf = (
   ...(reduction ? tickets.map(({ id }) => ({ id: childrenId(id) })) : []),
 ];
 
-const shelfOf = (heading: string, items: readonly (Product & { readonly id: ProductId })[]): Shelf => ({
-  heading,
-  items: items.map((item) => {
+const standing = (items: readonly (Product & { readonly id: ProductId })[]): readonly StandingProduct[] =>
+  items.map((item) => {
     const availability = availabilities[item.id];
     return { ...item, standing: availability && standingWords[availability] };
-  }),
-});
+  });
 
 export const purchasePage = definePage({
   name: 'tickets/purchase',
@@ -209,8 +198,9 @@ export const purchasePage = definePage({
     const basket = basketFromQuery(query, counted);
     return {
       copy: purchase,
-      tickets: shelfOf(purchase.ticketsHeading, festivalTickets),
-      extras: shelfOf(purchase.extrasHeading, extras),
+      tickets: standing(festivalTickets),
+      extras: standing(extras),
+      reducible: festivalTickets.map(({ id }) => id),
       others: otherPrices,
       reduction,
       basket,

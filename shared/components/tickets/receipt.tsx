@@ -87,7 +87,7 @@ export function Receipt({ items, copy, reduction, ...till }: ReceiptProps) {
   return (
     <>
       <Global styles={aboveReceipt} />
-      <section aria-label={copy.totalLabel} css={receipt}>
+      <section aria-label={copy.receipt.total} css={receipt}>
         <Island
           name="basket"
           when="load"
@@ -110,21 +110,13 @@ export function Receipt({ items, copy, reduction, ...till }: ReceiptProps) {
             ...(till.checkout && {
               reply:
                 till.total === 0
-                  ? { role: 'alert', text: copy.emptyError }
+                  ? { role: 'alert', text: copy.receipt.error }
                   : {
                       role: 'status',
-                      text: `${copy.noticePrefix}${moneyText(till.currency.pattern, till.total)}`,
+                      text: `${copy.receipt.notice}${moneyText(till.currency.pattern, till.total)}`,
                     },
             }),
-            labels: {
-              total: copy.totalLabel,
-              checkout: copy.checkoutLabel,
-              error: copy.emptyError,
-              notice: copy.noticePrefix,
-              restored: copy.restored,
-              empty: copy.nothingYet,
-              close: wording.closeNotice,
-            },
+            labels: { ...copy.receipt, close: wording.closeNotice },
           }}
         />
       </section>

@@ -186,6 +186,18 @@ export const ticketsPage: Summary & {
   },
 };
 
+export interface ReceiptWords {
+  readonly total: string;
+  readonly checkout: string;
+  readonly error: string;
+  /** The total follows. */
+  readonly notice: string;
+  /** Says that the basket came back, as the visitor had left it. */
+  readonly restored: string;
+  /** Of a receipt without lines. */
+  readonly empty: string;
+}
+
 /** The wording of the purchase page. The specification prescribes labels, error and notice (sections 2 and 8). */
 export const purchase: Summary & {
   readonly lead: Text;
@@ -193,17 +205,9 @@ export const purchase: Summary & {
   readonly picture: PictureId;
   readonly ticketsHeading: string;
   readonly extrasHeading: string;
-  readonly totalLabel: string;
-  readonly checkoutLabel: string;
-  readonly emptyError: string;
-  /** The total follows. */
-  readonly noticePrefix: string;
+  readonly receipt: ReceiptWords;
   readonly addOne: string;
   readonly removeOne: string;
-  /** Says that the basket came back, as the visitor had left it. */
-  readonly restored: string;
-  /** Of a receipt without lines. */
-  readonly nothingYet: string;
   readonly emptyBasket: string;
   readonly smallPrint: { readonly title: string; readonly blocks: readonly Block[] };
 } = {
@@ -213,14 +217,16 @@ export const purchase: Summary & {
   picture: 'castle-gate-in-coral',
   ticketsHeading: 'Festival tickets',
   extrasHeading: 'Extras',
-  totalLabel: 'Total',
-  checkoutLabel: 'PROCEED TO CHECKOUT',
-  emptyError: 'Please select at least one ticket',
-  noticePrefix: 'Proceeding to checkout - Total: ',
+  receipt: {
+    total: 'Total',
+    checkout: 'PROCEED TO CHECKOUT',
+    error: 'Please select at least one ticket',
+    notice: 'Proceeding to checkout - Total: ',
+    restored: 'Your basket is as you left it.',
+    empty: 'Nothing yet. The roll of paper is new.',
+  },
   addOne: 'Add one',
   removeOne: 'Remove one',
-  restored: 'Your basket is as you left it.',
-  nothingYet: 'Nothing yet. The roll of paper is new.',
   emptyBasket: 'Empty it',
   smallPrint: {
     title: 'Small print, in full size',

@@ -1,5 +1,7 @@
 import { useMemo, type SubmitEvent } from 'react';
+import type { Reduction } from '../../data/blocks.ts';
 import type { ProductId, TicketId } from '../../data/products.ts';
+import type { ReceiptWords } from '../../data/wording/tickets.ts';
 import {
   basketEntries,
   basketTotal,
@@ -40,31 +42,10 @@ export interface BasketProps {
   readonly refused?: readonly ProductId[];
   readonly currency: Currency;
   /** What is taken off children's tickets after checkout. */
-  readonly reduction?: {
-    readonly percent: number;
-    readonly tickets: readonly TicketId[];
-    /** A child, as buttons call one. */
-    readonly who: string;
-    readonly excess: string;
-    /** The amount follows. */
-    readonly takesOff: string;
-    /** The rest of the total follows. */
-    readonly leaves: string;
-  };
+  readonly reduction?: Omit<Reduction, 'question'> & { readonly tickets: readonly TicketId[] };
   /** The server's reply to a checkout without JavaScript. */
   readonly reply?: Reply | undefined;
-  readonly labels: {
-    readonly total: string;
-    readonly checkout: string;
-    readonly error: string;
-    /** The total follows. */
-    readonly notice: string;
-    /** Says that the basket came back as the visitor had left it. */
-    readonly restored: string;
-    /** Of a receipt without lines. */
-    readonly empty: string;
-    readonly close: string;
-  };
+  readonly labels: ReceiptWords & { readonly close: string };
 }
 
 /** The tickets that may be for children, and the steppers that count them. */
