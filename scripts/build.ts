@@ -7,7 +7,7 @@ import { context, type BuildOptions, type OnResolveArgs, type Plugin } from 'esb
 import type { Manifest } from '../server/assets/assets.ts';
 import { SITE } from '../server/today/load-site.ts';
 import { compress } from '../server/cache/cached.ts';
-import { THIRD_PARTY } from '../server/resources/third-party-notices.ts';
+import { THIRD_PARTY } from '../server/resources/plain-texts.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { createClientBuilder } from './build-client.ts';
 import { inlineScripts } from '../shared/page.ts';

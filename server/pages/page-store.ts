@@ -7,13 +7,29 @@ import { buffer } from 'node:stream/consumers';
 import { calendar } from '../../shared/data/calendar.ts';
 import type { Page } from '../../shared/page.ts';
 import { nextTurn } from '../../shared/rules/calendar/year.ts';
-import type { ResponseHeaders } from '../http/headers.ts';
+import { VARY_OF_DOCUMENT, type Headers, type ResponseHeaders } from '../http/headers.ts';
 import { savesData } from '../cache/negotiation.ts';
 import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
 import { compress, etagOf, toCached, type Cached } from '../cache/cached.ts';
 import { identitiesOf } from './identity.ts';
-import { pageHeaders } from './page-headers.ts';
 import type { Renderer } from './render.tsx';
+
+/** In seconds: when a visitor may ask again after a 503. */
+export const RETRY_AFTER = { 'Retry-After': '5' };
+
+/**
+ * A copy in a cache in front of the site and then one in the browser's are together at most a minute old, so that an urgent
+ * notice is on every page after a minute.
+ */
+const COPIES = 'public, max-age=15, stale-while-revalidate=15';
+
+/** The headers of a document, without the security headers. @param identity undefined for a document that shows what a visitor has chosen */
+export const pageHeaders = ({ status }: Page, identity: string | undefined): Headers => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  Vary: VARY_OF_DOCUMENT,
+  'Cache-Control': identity === undefined ? 'private, no-cache' : status ? 'no-cache' : COPIES,
+  ...(status === 503 && RETRY_AFTER),
+});
 
 interface PageStoreOptions {
   readonly pages: readonly Page[];

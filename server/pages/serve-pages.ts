@@ -12,8 +12,7 @@ import { NO_ADDRESS } from '../http/odd-requests.ts';
 import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
 import { identityOfError } from './identity.ts';
-import { pageHeaders, RETRY_AFTER } from './page-headers.ts';
-import type { PageStore } from './page-store.ts';
+import { pageHeaders, RETRY_AFTER, type PageStore } from './page-store.ts';
 import type { PageMatch, Renderer, Rendering } from './render.tsx';
 
 /** Query parameters that are read. No page has as many; ten thousand would take milliseconds. */

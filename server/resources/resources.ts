@@ -5,21 +5,15 @@ import { calendars } from './programme/calendars.ts';
 import { programmeJson } from './programme/programme-json.ts';
 import { programmeTxt } from './programme/programme-text.ts';
 import { scheduleXml } from './programme/schedule-xml.ts';
-import { humans } from './humans.ts';
-import { robots } from './robots.ts';
-import { securityText } from './security-text.ts';
+import { plainTexts } from './plain-texts.ts';
 import { serviceWorker } from './worker-file.ts';
 import { sitemap } from './sitemap.ts';
-import { thirdPartyNotices } from './third-party-notices.ts';
 import { webManifest } from './web-manifest.ts';
 
 export const resources: readonly Resource[] = [
-  robots,
-  humans,
-  securityText,
+  ...plainTexts,
   sitemap,
   serviceWorker,
-  thirdPartyNotices,
   webManifest,
   calendars,
   myLineUpCalendar,
