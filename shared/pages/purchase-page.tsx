@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Picture } from '../components/pictures/picture.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { OtherPriceLine } from '../components/tickets/other-price-line.tsx';
+import type { Till } from '../components/tickets/quantity-form.tsx';
 import { QuantityStepper, type StandingProduct } from '../components/tickets/quantity-stepper.tsx';
 import { Receipt } from '../components/tickets/receipt.tsx';
 import {
@@ -38,8 +39,7 @@ interface Purchase extends Omit<ComponentProps<typeof Receipt>, 'items'> {
   readonly tickets: readonly StandingProduct[];
   readonly extras: readonly StandingProduct[];
   readonly others: typeof otherPrices;
-  /** The basket, as the query has it. */
-  readonly entries: readonly (readonly [CountId, number])[];
+  readonly entries: Till['entries'];
 }
 
 const layout = css`
@@ -101,73 +101,53 @@ const restoredLine = css`
   }
 `;
 
-const Shelf = ({ of, till }: { readonly of: 'tickets' | 'extras'; readonly till: Purchase }) => (
-  <section aria-label={till.copy[`${of}Heading`]}>
-    <h2>{till.copy[`${of}Heading`]}</h2>
+const shelf = (heading: string, lines: readonly ReactElement[]) => (
+  <section aria-label={heading}>
+    <h2>{heading}</h2>
     <ul>
-      {till[of].map((product) => (
-        <li key={product.id}>
-          <QuantityStepper
-            product={product}
-            basket={till.entries}
-            quantity={till.basket[product.id] ?? 0}
-            price={priceOf(product.id)}
-            labels={till.copy}
-          />
-        </li>
+      {lines.map((line) => (
+        <li key={line.key}>{line}</li>
       ))}
     </ul>
   </section>
 );
 
-const OtherPrices = ({ others, basket, entries, copy }: Purchase) => (
-  <section aria-label={others.heading}>
-    <h2>{others.heading}</h2>
-    <ul>
-      {others.prices.map((price) => (
-        <li key={price.who}>
-          <OtherPriceLine
-            price={price}
-            tickets={festivalTickets}
-            basket={basket}
-            entries={entries}
-            labels={copy}
-          />
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-/** Shown by the basket once it has come back from the tab; until then, its place is empty. */
-const RestoredLine = ({ copy }: Purchase) => (
-  <form css={restoredLine} id="restored">
-    <p>{copy.receipt.restored}</p>
-    <button type="submit">{copy.emptyBasket}</button>
-  </form>
-);
-
-const PurchasePage = (till: Purchase) => (
-  <>
-    <PageTitle title={till.copy.title} lead={till.copy.lead} />
-    <RestoredLine {...till} />
-    <div css={layout}>
-      <div css={list}>
-        <Shelf of="tickets" till={till} />
-        <OtherPrices {...till} />
-        <Shelf of="extras" till={till} />
+const PurchasePage = (till: Purchase) => {
+  const { copy, others } = till;
+  const stepperOf = (product: StandingProduct) => (
+    <QuantityStepper key={product.id} product={product} price={priceOf(product.id)} till={till} />
+  );
+  return (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead} />
+      {/* Shown by the basket once it has come back from the tab; until then, its place is empty. */}
+      <form css={restoredLine} id="restored">
+        <p>{copy.receipt.restored}</p>
+        <button type="submit">{copy.emptyBasket}</button>
+      </form>
+      <div css={layout}>
+        <div css={list}>
+          {shelf(copy.ticketsHeading, till.tickets.map(stepperOf))}
+          {shelf(
+            others.heading,
+            others.prices.map((price) => (
+              <OtherPriceLine key={price.who} price={price} tickets={festivalTickets} till={till} />
+            )),
+          )}
+          {shelf(copy.extrasHeading, till.extras.map(stepperOf))}
+        </div>
+        <Receipt {...till} items={[...till.tickets, ...till.extras]} />
+        <figure css={print}>
+          <Picture id={copy.picture} sizes={pictureSizes.receipt} />
+        </figure>
       </div>
-      <Receipt {...till} items={[...till.tickets, ...till.extras]} />
-      <figure css={print}>
-        <Picture id={till.copy.picture} sizes={pictureSizes.receipt} />
-      </figure>
-    </div>
-    <section css={smallPrint}>
-      <h2>{till.copy.smallPrint.title}</h2>
-      <Prose blocks={till.copy.smallPrint.blocks} />
-    </section>
-  </>
-);
+      <section css={smallPrint}>
+        <h2>{copy.smallPrint.title}</h2>
+        <Prose blocks={copy.smallPrint.blocks} />
+      </section>
+    </>
+  );
+};
 
 const reduction: Reduction | undefined = otherPrices.prices.find((price) => price.reduction)?.reduction;
 

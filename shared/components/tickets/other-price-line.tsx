@@ -2,15 +2,9 @@ import { css } from '@emotion/react';
 import type { OtherPrice } from '../../data/blocks.ts';
 import type { TicketId } from '../../data/products.ts';
 import { capitals, media, on, stacked, wrapping } from '../../look/tokens.ts';
-import {
-  childrenId,
-  type Basket,
-  type CountId,
-  asksForChildren,
-  hasExcessChildren,
-} from '../../rules/basket/basket-contents.ts';
+import { asksForChildren, childrenId, hasExcessChildren } from '../../rules/basket/basket-contents.ts';
 import { Paragraph } from '../type/running-text.tsx';
-import { QuantityForm } from './quantity-form.tsx';
+import { QuantityForm, type Till } from './quantity-form.tsx';
 
 const line = css`
   display: grid;
@@ -80,13 +74,11 @@ interface OtherPriceLineProps {
   readonly price: OtherPrice;
   /** Of which some may be for these visitors. */
   readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
-  readonly basket: Basket;
-  readonly entries: readonly (readonly [CountId, number])[];
-  readonly labels: { readonly addOne: string; readonly removeOne: string };
+  readonly till: Till;
 }
 
 /** What some visitors pay; where something is taken off their tickets, steppers count them by kind of ticket. */
-export const OtherPriceLine = ({ price, tickets, basket, entries, labels }: OtherPriceLineProps) => (
+export const OtherPriceLine = ({ price, tickets, till }: OtherPriceLineProps) => (
   <div css={line}>
     <h3>{price.who}</h3>
     <p>{price.price}</p>
@@ -97,22 +89,20 @@ export const OtherPriceLine = ({ price, tickets, basket, entries, labels }: Othe
         <ul>
           {tickets.map(({ id: ticket, name }) => {
             const id = childrenId(ticket);
-            const isAsked = asksForChildren(basket, ticket);
+            const isAsked = asksForChildren(till.basket, ticket);
             return (
               <li key={id} id={id} hidden={!isAsked}>
                 <span>{name}</span>{' '}
                 <QuantityForm
                   id={id}
                   name={`${price.reduction?.who}, ${name}`}
-                  quantity={basket[id] ?? 0}
-                  basket={isAsked ? entries : []}
-                  labels={labels}
+                  till={isAsked ? till : { ...till, entries: [] }}
                 />
               </li>
             );
           })}
         </ul>
-        <p data-excess hidden={!tickets.some(({ id }) => hasExcessChildren(basket, id))}>
+        <p data-excess hidden={!tickets.some(({ id }) => hasExcessChildren(till.basket, id))}>
           {price.reduction.excess}
         </p>
       </div>

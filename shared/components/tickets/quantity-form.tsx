@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { pathTo } from '../../addressing/paths.ts';
 import { media, on, rule, woodType } from '../../look/tokens.ts';
-import type { CountId } from '../../rules/basket/basket-contents.ts';
+import type { Basket, CountId } from '../../rules/basket/basket-contents.ts';
 
 /* Both signs are bars of 20 by 4 px at the usual font size: the typeface's own are 9 px wide. */
 const controls = css`
@@ -57,48 +57,57 @@ const controls = css`
   }
 `;
 
+/** The basket, and what its steppers are called. */
+export interface Till {
+  readonly basket: Basket;
+  /** The basket, as the query has it. */
+  readonly entries: readonly (readonly [CountId, number])[];
+  readonly copy: { readonly addOne: string; readonly removeOne: string };
+}
+
 interface QuantityFormProps {
   /** Of the element to which the form returns, and the query parameter. */
   readonly id: CountId;
   /** As its buttons are called after what they do. */
   readonly name: string;
-  readonly quantity: number;
-  readonly basket: readonly (readonly [CountId, number])[];
-  readonly labels: { readonly addOne: string; readonly removeOne: string };
+  readonly till: Till;
   /** The id of the element that says why there can be no more. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 }
 
 /**
  * A quantity between two buttons, in a GET form: they lead to the same page with one more or one fewer. The query has
  * the whole basket.
  */
-export const QuantityForm = ({ id, name, quantity, basket, labels, reason }: QuantityFormProps) => (
-  <form action={`${pathTo('tickets/purchase')}#${id}`} css={controls}>
-    {basket
-      .filter(([other]) => other !== id)
-      .map(([other, count]) => (
-        <input key={other} type="hidden" name={other} value={count} />
-      ))}
-    <button
-      type="submit"
-      name={id}
-      value={Math.max(0, quantity - 1)}
-      disabled={quantity === 0}
-      aria-label={`${labels.removeOne}: ${name}`}
-    >
-      −
-    </button>
-    <span data-quantity>{quantity}</span>
-    <button
-      type="submit"
-      name={id}
-      value={quantity + 1}
-      disabled={reason !== undefined}
-      aria-label={`${labels.addOne}: ${name}`}
-      aria-describedby={reason}
-    >
-      +
-    </button>
-  </form>
-);
+export function QuantityForm({ id, name, till: { basket, entries, copy }, reason }: QuantityFormProps) {
+  const quantity = basket[id] ?? 0;
+  return (
+    <form action={`${pathTo('tickets/purchase')}#${id}`} css={controls}>
+      {entries
+        .filter(([other]) => other !== id)
+        .map(([other, count]) => (
+          <input key={other} type="hidden" name={other} value={count} />
+        ))}
+      <button
+        type="submit"
+        name={id}
+        value={Math.max(0, quantity - 1)}
+        disabled={quantity === 0}
+        aria-label={`${copy.removeOne}: ${name}`}
+      >
+        −
+      </button>
+      <span data-quantity>{quantity}</span>
+      <button
+        type="submit"
+        name={id}
+        value={quantity + 1}
+        disabled={reason !== undefined}
+        aria-label={`${copy.addOne}: ${name}`}
+        aria-describedby={reason}
+      >
+        +
+      </button>
+    </form>
+  );
+}

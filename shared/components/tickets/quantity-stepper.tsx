@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
 import type { Product, ProductId } from '../../data/products.ts';
 import type { StandingWords } from '../../data/wording/tickets.ts';
 import { night } from '../../look/lean.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
 import { inks, media, woodType, wrapping } from '../../look/tokens.ts';
-import { QuantityForm } from './quantity-form.tsx';
+import { QuantityForm, type Till } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
 
 /* A small stub: what it is, and what it costs beside the controls; on wider screens torn off at their left. */
@@ -81,15 +80,13 @@ export interface StandingProduct extends Product {
   readonly standing: StandingWords | undefined;
 }
 
-interface QuantityStepperProps extends Pick<
-  ComponentProps<typeof QuantityForm>,
-  'quantity' | 'basket' | 'labels'
-> {
+interface QuantityStepperProps {
   readonly product: StandingProduct;
   readonly price: string;
+  readonly till: Till;
 }
 
-export function QuantityStepper({ product, price, ...counted }: QuantityStepperProps) {
+export function QuantityStepper({ product, price, till }: QuantityStepperProps) {
   const { id, name, description, standing } = product;
   const reason = standing?.reason && `why-${id}`;
   return (
@@ -97,7 +94,7 @@ export function QuantityStepper({ product, price, ...counted }: QuantityStepperP
       <h3>{name}</h3>
       <p css={priceStyle}>{price}</p>
       <p>{description}</p>
-      <QuantityForm id={id} name={name} {...(reason && { reason })} {...counted} />
+      <QuantityForm id={id} name={name} till={till} reason={reason} />
       {standing && (
         <div css={standingStyle}>
           <Stamp text={standing.stamp} /> {reason && <b id={reason}>{standing.reason}</b>}
