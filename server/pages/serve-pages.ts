@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
+import { pathTo } from '../../shared/addressing/paths.ts';
+import { editions } from '../../shared/data/archive/editions.ts';
 import { overloaded, unexpectedError } from '../../shared/data/wording/error-pages.ts';
 import { unexpectedErrorPage } from '../../shared/pages/error-pages.tsx';
 import { compressedFor, sendBody, sendCached, type Cached } from '../cache/cached.ts';
@@ -14,6 +16,20 @@ import { localsOf } from '../log/request-log.ts';
 import { identityOfError } from './identity.ts';
 import { pageHeaders, RETRY_AFTER, type PageStore } from './page-store.ts';
 import type { PageMatch, Renderer, Rendering } from './render.tsx';
+
+/** Of editions that are over: addresses whose content stands elsewhere. */
+const moved: ReadonlyMap<string, string> = new Map(
+  editions.flatMap(({ slug }) => [
+    [`${pathTo(slug)}/changes`, pathTo(slug)],
+    [`${pathTo(slug)}/past-festivals`, pathTo('programme/past-festivals')],
+  ]),
+);
+
+export const redirectMoved: RequestHandler = (req, res, next) => {
+  const to = moved.get(req.path);
+  if (to) res.redirect(308, to);
+  else next();
+};
 
 /** Query parameters that are read. No page has as many; ten thousand would take milliseconds. */
 const MOST_PARAMETERS = 64;
