@@ -26,12 +26,6 @@ const common: BuildOptions = {
 
 const addressOf = (file: string): string => file.replace(/^dist/, '');
 
-export interface ClientBuild extends Pick<Manifest, 'scripts'> {
-  readonly written: readonly string[];
-  /** What esbuild says of each build: which modules are in which file. */
-  readonly bundles: readonly Metafile[];
-}
-
 /** The addresses of the scripts in `client/`, by their names. Islands are entry points, too, but not part of the manifest. */
 const scriptsOf = (outputs: Metafile['outputs']): Manifest['scripts'] =>
   Object.fromEntries(
@@ -84,8 +78,8 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
   const scriptsBuild = await context({ ...scripts, plugins: [fromRuntime(runtime)] });
   const apartBuild = await context(withoutIslands);
   return {
-    /** @throws when the sources do not build */
-    async build(): Promise<ClientBuild> {
+    /** @throws when the sources do not build. @returns besides what esbuild says of each: which modules are in which file */
+    async build() {
       runtime.modules = await survey.survey();
       const { metafile: ofRuntime } = await runtimeBuild.rebuild();
       runtime.address = addressOf(Object.keys(ofRuntime?.outputs ?? {})[0] ?? '');

@@ -13,7 +13,6 @@ import { lineUp } from '../shared/data/programme/line-up.ts';
 import { places, type PlaceId } from '../shared/data/programme/places.ts';
 import { schedule } from '../shared/data/programme/schedule.ts';
 import { priceOf, products } from '../shared/data/products.ts';
-
 import { bill, sets, told, withdrawals } from '../shared/festival/programme.ts';
 import { dayText } from '../shared/figures/date.ts';
 import { factsOf } from '../shared/rules/programme/event-facts.ts';

@@ -8,7 +8,7 @@ import type { Assets } from './assets/assets.ts';
 import type { Resource } from './resources/resource.ts';
 import { createResourceStore } from './resources/resource-store.ts';
 import { cachedAssets, serveAssets } from './assets/serve-assets.ts';
-import { refuseUnreadable, type ClientErrorListener, limitPipelining } from './http/refused.ts';
+import { refuseUnreadable, limitPipelining } from './http/refused.ts';
 import { createHeaders, plainByDefault } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { settleOddRequests } from './http/odd-requests.ts';
@@ -44,19 +44,8 @@ export interface AppOptions {
 
 const LONGEST_QUEUE = 1000;
 
-export interface App {
-  readonly listener: RequestListener;
-  readonly onClientError: ClientErrorListener;
-  /** Makes every document that is cached, in the background. Resolves with whether all could be made. */
-  readonly prepare: () => Promise<boolean>;
-  /** The documents that are made, by their identities. */
-  readonly documents: () => ReadonlyMap<string, Cached>;
-  /** Ends what it does in the background. It still answers. */
-  readonly retire: () => void;
-}
-
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
-export function createApp(options: AppOptions): App {
+export function createApp(options: AppOptions) {
   const { config, logger, assets, pages, resources, ready = () => true, patience = 2000 } = options;
   const { before = new Map(), said = () => ({}), vitals = new Vitals() } = options;
   const { origin, notice, serviceWorker, clock } = config;
@@ -107,3 +96,5 @@ export function createApp(options: AppOptions): App {
   const { prepare, documents, retire } = pageStore;
   return { listener, onClientError, prepare, documents, retire };
 }
+
+export type App = ReturnType<typeof createApp>;

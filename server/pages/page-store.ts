@@ -104,11 +104,16 @@ export function createPageStore(options: PageStoreOptions) {
   }
 
   return {
-    /** Makes every document, and from then on each one again before the instant at which it changes. */
+    /**
+     * Makes every document in the background, and from then on each one again before the instant at which it changes.
+     * Resolves with whether all could be made.
+     */
     prepare: prepareAll,
+    /** Ends what it does in the background. It still answers. */
     retire: (): void => {
       retired = true;
     },
+    /** The documents that are made, by their identities. */
     documents: (): ReadonlyMap<string, Cached> =>
       new Map(
         Array.from(entries).flatMap(([identity, entry]) => {

@@ -2,13 +2,7 @@ import { festival } from '../data/festival.ts';
 import { toldApart } from '../rules/my-line-up/told-apart.ts';
 import { sets } from './programme.ts';
 
-interface StarredSet {
-  readonly set: string;
-  /** Differs from those of all other sets. */
-  readonly title: string;
-  readonly cancelled?: boolean;
-}
-
+/** Each differs from those of all other sets. */
 const titles = toldApart(
   sets.map(({ event, day, start }) => ({
     title: event.title,
@@ -19,14 +13,14 @@ const titles = toldApart(
 );
 
 const stars = new Map(
-  sets.map(({ id, cancelled }, index): [string, StarredSet] => [
+  sets.map(({ id, cancelled }, index) => [
     id,
     { set: id, title: titles[index] ?? id, ...(cancelled && { cancelled: true }) },
   ]),
 );
 
 /** What the star of a set says. @throws {Error} if there is no such set */
-export function starOf(set: string): StarredSet {
+export function starOf(set: string) {
   const star = stars.get(set);
   if (!star) throw new Error(`No set of the programme: ${set}`);
   return star;

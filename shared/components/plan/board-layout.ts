@@ -24,22 +24,11 @@ const TARGET = 82;
 
 type Point = readonly [x: number, y: number];
 
-/** A name with its signs. In thousandths of the plan's width, from the beginning of the first line's baseline. */
-export interface BoardLayout {
-  readonly lines: readonly string[];
-  readonly leading: number;
-  readonly anchor: 'end' | 'middle' | undefined;
-  /** The upper left corner of the signs. */
-  readonly signs: Point;
-  readonly plate: { readonly at: Point; readonly size: Point };
-  /** Where a finger finds it. */
-  readonly target: { readonly at: Point; readonly size: Point };
-  /** From the place. */
-  readonly from: Point;
-}
-
-/** Lays out a name and its signs beside their place. One sign stands before the name, several below it. */
-export function boardLayout({ place, signs }: PlanBoard, { side, longest = 12 }: PlanLabel): BoardLayout {
+/**
+ * Lays out a name and its signs beside their place. One sign stands before the name, several below it. In thousandths of
+ * the plan's width, from the beginning of the first line's baseline.
+ */
+export function boardLayout({ place, signs }: PlanBoard, { side, longest = 12 }: PlanLabel) {
   const isStage = place.kind === 'stage';
   const size = isStage ? nameSizes.stage : nameSizes.other;
   const padding = isStage ? PADDING : 0;
@@ -77,14 +66,19 @@ export function boardLayout({ place, signs }: PlanBoard, { side, longest = 12 }:
     lines,
     leading,
     anchor,
+    /** The upper left corner of the signs. */
     signs: before
       ? [-before, (height - strip.height) / 2 - y]
       : [(width - strip.width) * share - x, height - strip.height - y],
     plate,
+    /** Where a finger finds it. */
     target: {
       at: [plate.at[0], plate.at[1] - lacks / 2],
       size: [plate.size[0], plate.size[1] + lacks],
     },
+    /** From the place. */
     from: [cornerX + x, cornerY + y],
-  };
+  } as const;
 }
+
+export type BoardLayout = ReturnType<typeof boardLayout>;

@@ -2,20 +2,7 @@ import type { Known, Place, PlaceFact } from '../../data/programme/ground-model.
 import type { planPage } from '../../data/wording/plan-wording.ts';
 import { filled } from '../../figures/filled.ts';
 import { openFacts } from '../programme/not-known.ts';
-import { needsMet, type PlanNeed } from './plan-needs.ts';
-
-export interface PlanEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly needs: readonly PlanNeed[];
-  /** What it is and has, unless its name says so; where nothing is left, an empty text. */
-  readonly what: string;
-  /** From the gate on foot; 0 for the gate itself, and where no path leads. */
-  readonly metres: number;
-  readonly facts: string;
-  /** Where its name leads: to what happens there. */
-  readonly href: string | undefined;
-}
+import { needsMet } from './plan-needs.ts';
 
 const isKnown = <Value>(value: Known<Value>): value is Value => value !== 'not known';
 
@@ -50,16 +37,22 @@ function factsOf(
   ].join(' ');
 }
 
-/** A place's entry. @param metres from the gate @param noWayTo where the closed paths from it lead @param asked of its kind */
+/**
+ * A place's entry.
+ * @param metres from the gate on foot; 0 for the gate itself, and where no path leads
+ * @param noWayTo where the closed paths from it lead
+ * @param href where its name leads: to what happens there
+ * @param asked of its kind
+ */
 export const planEntry = (
   id: string,
   place: Place,
   metres: number,
   noWayTo: readonly string[],
-  href: PlanEntry['href'],
+  href: string | undefined,
   asked: readonly PlaceFact[],
   words: typeof planPage.entry,
-): PlanEntry => {
+) => {
   const kinds = [place.kind, ...(place.also ?? [])];
   const unsaid = kinds
     .map((kind) => words.kindOf[kind])
@@ -69,9 +62,12 @@ export const planEntry = (
     id,
     name: place.name,
     needs: needsMet(kinds, place.access.stepFree),
+    /** What it is and has, unless its name says so; where nothing is left, an empty text. */
     what: first && `${[first, ...others.map((word) => word.toLowerCase())].join(', ')}.`,
     metres,
     facts: factsOf(place, noWayTo, asked, words),
     href,
   };
 };
+
+export type PlanEntry = ReturnType<typeof planEntry>;

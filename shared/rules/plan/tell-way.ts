@@ -10,22 +10,6 @@ import { surfaceText, type GroundWords, slopeText } from '../../figures/ground-t
 import { placesNear } from './landmark.ts';
 import type { Piece, WayAcross } from './way-across.ts';
 
-export interface ToldStretch {
-  readonly to: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-export interface ToldWay {
-  readonly toPath?: string;
-  readonly stretches: readonly ToldStretch[];
-  readonly fromPath?: string;
-  readonly sum: string;
-  readonly verdict?: string;
-  /** What is beside the places of the way: ids of places, with what they have. */
-  readonly beside: readonly { readonly place: string; readonly has: string }[];
-}
-
 export interface Telling {
   readonly places: Readonly<Record<string, Place>>;
   /** Each place within a sentence, and each square that the way begins or ends at. */
@@ -40,7 +24,7 @@ export interface Telling {
 /** What is so near to a place of the way, in a straight line, is on the way. In metres. */
 const BESIDE = 45;
 
-function toldStretch(stretch: Stretch, { words, ground }: Telling): ToldStretch {
+function toldStretch(stretch: Stretch, { words, ground }: Telling) {
   const { to, metres, slope, stepFree, unlit } = stretch;
   const slopes = slopeText(slope, ground.slopes);
   const steps = stepFree === true ? '' : words.stepFree[`${stepFree}`];
@@ -114,8 +98,8 @@ const verdictOf = (way: WayAcross, telling: Telling): string =>
     .filter(Boolean)
     .join(' ');
 
-/** What is beside the places that a way passes, its end included. */
-function besideWay({ start, way }: WayAcross, { places, words }: Telling): ToldWay['beside'] {
+/** What is beside the places that a way passes, its end included: ids of places, with what they have. */
+function besideWay({ start, way }: WayAcross, { places, words }: Telling) {
   const stops = [start, ...way.stretches.map(({ to }) => to)];
   const near = stops.flatMap((stop) => placesNear(places[stop]?.at ?? [NaN, NaN], places, BESIDE));
   return [...new Set(near)].flatMap((place) => {
@@ -125,7 +109,7 @@ function besideWay({ start, way }: WayAcross, { places, words }: Telling): ToldW
   });
 }
 
-export function tellWay(way: WayAcross, telling: Telling): ToldWay {
+export function tellWay(way: WayAcross, telling: Telling) {
   const { words, phrases } = telling;
   const { toPath, fromPath, start, goal, metres, metresByDay } = way;
   const pace = paceOf(telling.pace, way.needs);
@@ -146,3 +130,5 @@ export function tellWay(way: WayAcross, telling: Telling): ToldWay {
     beside: besideWay(way, telling),
   };
 }
+
+export type ToldWay = ReturnType<typeof tellWay>;
