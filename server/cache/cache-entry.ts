@@ -11,14 +11,6 @@ interface CacheEntryOptions {
   readonly now: () => Date;
 }
 
-export interface CacheEntry {
-  readonly current: () => Cached | undefined;
-  /** Makes the response unless one holds; calls meanwhile share the result. Rejects when it cannot be made, and the next call tries again. */
-  readonly renew: () => Promise<Cached>;
-  /** Makes what follows on a response that holds for so many milliseconds at most, so that it is there at the instant. */
-  readonly prepare: (ahead: number) => Promise<unknown>;
-}
-
 interface Held {
   readonly cached: Cached;
   readonly from: number;
@@ -26,7 +18,7 @@ interface Held {
 }
 
 /** Creates a place for one cached response, which holds from one instant to another. */
-export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions): CacheEntry {
+export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
   let held: Held | undefined;
   let coming: Held | undefined;
   let making: Promise<Held> | undefined;
@@ -45,15 +37,17 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions): C
   const once = (work: () => Promise<Held>): Promise<Held> =>
     (making ??= work().finally(() => (making = undefined)));
 
+  /** Makes the response unless one holds; calls meanwhile share the result. Rejects when it cannot be made, and the next call tries again. */
   const renew = async (): Promise<Cached> => {
     const current = holding() ?? (await once(async () => (held = await makeFor(now().getTime()))));
     return current.cached;
   };
 
   return {
-    current: () => holding()?.cached,
+    current: (): Cached | undefined => holding()?.cached,
     renew,
-    prepare: async (ahead) => {
+    /** Makes what follows on a response that holds for so many milliseconds at most, so that it is there at the instant. */
+    prepare: async (ahead: number): Promise<unknown> => {
       const current = holding();
       if (!current) return renew();
       if (!coming && current.until - now().getTime() <= ahead)
@@ -61,3 +55,5 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions): C
     },
   };
 }
+
+export type CacheEntry = ReturnType<typeof createCacheEntry>;

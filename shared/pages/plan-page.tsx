@@ -4,7 +4,7 @@ import { GridSquares, MapPins, WayDrawn } from '../components/plan/asked-on-plan
 import { MeetForm, Meeting } from '../components/plan/meet-here.tsx';
 import { Ways } from '../components/plan/ways-section.tsx';
 import { PlanChoices, planMarks, targetMarks } from '../components/plan/plan-choices.tsx';
-import { PlanList, type PlanGroup } from '../components/plan/plan-list.tsx';
+import { PlanList } from '../components/plan/plan-list.tsx';
 import { PlanSheet } from '../components/plan/plan-sheet.tsx';
 import { planPaper, sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageLink } from '../components/type/page-link.tsx';
@@ -47,7 +47,7 @@ const noWayFrom = (id: string): readonly string[] =>
       : [],
   );
 
-const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => ({
+const groups = wording.groups.map(({ heading, kinds }) => ({
   heading,
   entries: shownOnPlan
     .filter(([, { kind }]) => kinds.includes(kind))

@@ -47,17 +47,12 @@ const list = css`
   }
 `;
 
-export interface PlanGroup {
-  readonly heading: string;
-  readonly entries: readonly PlanEntry[];
-}
-
 interface PlanListProps {
   readonly id: string;
   readonly heading: string;
   readonly shown: string;
   readonly note: Text;
-  readonly groups: readonly PlanGroup[];
+  readonly groups: readonly { readonly heading: string; readonly entries: readonly PlanEntry[] }[];
 }
 
 export const PlanList = ({ id, heading, shown, note, groups }: PlanListProps) => (

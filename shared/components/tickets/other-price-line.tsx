@@ -64,9 +64,6 @@ const counts = css`
     form {
       margin-left: auto;
     }
-    &[hidden] {
-      display: none;
-    }
   }
 `;
 
