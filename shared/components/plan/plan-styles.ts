@@ -21,10 +21,7 @@ export const drawnGrounds = (px: (length: number) => string, enlarged: number) =
     fill: none;
     stroke: var(--text);
   }
-  .line.spots {
-    stroke-width: ${px(16)};
-  }
-  .line.top {
+  .top {
     stroke: var(--ground);
   }
   .cover {
@@ -126,7 +123,8 @@ export const planStyle = (unit: number, ratio: number) => {
     .shade {
       stroke: var(--second);
     }
-    .top.road {
+    .top.road,
+    .spots {
       stroke-width: ${px(16)};
     }
     .path {

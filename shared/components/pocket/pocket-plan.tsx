@@ -34,6 +34,9 @@ const drawing = (unit: number) => {
     .top {
       stroke-width: ${px(7)};
     }
+    .spots {
+      stroke-width: ${px(16)};
+    }
     .grid {
       stroke-width: 1px;
       stroke-dasharray: 1 ${px(8)};

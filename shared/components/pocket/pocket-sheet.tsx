@@ -22,9 +22,12 @@ import { FactEntries } from '../type/fact-list.tsx';
  */
 const imposition = ['2 / 2', '2 / 3', '2 / 4', '1 / 4', '1 / 3', '1 / 2', '1 / 1', '2 / 1'] as const;
 
+const blackInk = '--text: #000; --ground: #fff; --second: #ccc; color: #000';
+
 /* Most printers leave 4 or 5 mm at the sheet's edges blank. */
 const booklet = css`
   @media print {
+    ${blackInk};
     grid-template: 105mm 104.9mm / repeat(4, 74.25mm);
     width: 297mm;
     margin: 0;
@@ -66,6 +69,7 @@ const booklet = css`
 /* A page for each panel; a letter is nowhere smaller than 18 points. */
 const largePages = css`
   @media print {
+    ${blackInk};
     display: block;
     width: 100%;
     font-size: 20.5pt;

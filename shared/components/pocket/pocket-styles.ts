@@ -36,12 +36,6 @@ export const panels = css`
       outline-offset: -1px;
     }
   }
-  @media print {
-    --text: #000;
-    --ground: #fff;
-    --second: #ccc;
-    color: #000;
-  }
   /* On phones one leafs through them. */
   @media screen and (max-width: 34em) and (min-width: 17em) {
     grid: auto / auto-flow min-content;
