@@ -13,7 +13,7 @@ import { planPage } from '../data/wording/plan-wording.ts';
 import { waysWording as words } from '../data/wording/ways-wording.ts';
 import { askedWay, endValue, wayParameters, type End } from '../rules/plan/asked-way.ts';
 import { footpathCurve } from '../rules/plan/curves.ts';
-import { cornerOf, middleOf, squareNamed, type Grid } from '../rules/plan/grid.ts';
+import { squareNamed, type Grid } from '../rules/plan/grid.ts';
 import { landmarkText, placesNear, roundMetres, straightLine } from '../rules/plan/landmark.ts';
 import type { Need } from '../rules/needs/needs.ts';
 import { metresText } from '../figures/distance.ts';
@@ -91,7 +91,7 @@ function askedWays(query: URLSearchParams, grid: Grid) {
   if (!from || !to) {
     const isAsked = query.has('from') || query.has('to');
     const lacks = isAsked ? words.lacks[from ? 'to' : to ? 'from' : 'both'] : undefined;
-    const square = to && 'square' in to ? cornerOf(to.square, grid) : undefined;
+    const square = to && 'square' in to ? to.corner : undefined;
     return { form, names, answer: undefined, drawing: undefined, lacks, square };
   }
   const isSame = fromValue === toValue;
@@ -117,13 +117,8 @@ function askedWays(query: URLSearchParams, grid: Grid) {
 
 /** The square that an address wants to meet in: as one text, or as its letter and its number. Undefined without one. */
 function askedMeeting(query: URLSearchParams, grid: Grid) {
-  const square = squareNamed(query.getAll('meet').slice(0, 2).join(''), grid);
-  if (square === undefined) return undefined;
-  return {
-    square,
-    corner: cornerOf(square, grid) ?? ([0, 0] as const),
-    phrase: landmarkText(middleOf(square, grid) ?? [0, 0], onGrounds, phrases, landmarkWords),
-  };
+  const found = squareNamed(query.getAll('meet').slice(0, 2).join(''), grid);
+  return found && { ...found, phrase: landmarkText(found.at, onGrounds, phrases, landmarkWords) };
 }
 
 /**

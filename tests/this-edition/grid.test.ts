@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { grounds } from '../../shared/data/programme/grounds.ts';
 import { terrain } from '../../shared/data/programme/terrain.ts';
 import { places } from '../../shared/data/programme/places.ts';
-import { columnNames, gridOver, middleOf, planBounds, squareNamed } from '../../shared/rules/plan/grid.ts';
+import { columnNames, gridOver, planBounds, squareNamed } from '../../shared/rules/plan/grid.ts';
 import { landmarkText } from '../../shared/rules/plan/landmark.ts';
 import { landmarkPhrases, landmarkWords } from '../../shared/data/wording/landmark-wording.ts';
 import { squaresOf } from '../unit/plan/every-way.ts';
@@ -11,7 +11,7 @@ const { station: _station, ...onGrounds } = { ...places, ...grounds };
 /** The grid of the plan. */
 const grid = gridOver(planBounds(Object.values(onGrounds), terrain.margin));
 const phraseOf = (square: string): string =>
-  landmarkText(middleOf(square, grid) ?? [NaN, NaN], onGrounds, landmarkPhrases, landmarkWords);
+  landmarkText(squareNamed(square, grid)?.at ?? [NaN, NaN], onGrounds, landmarkPhrases, landmarkWords);
 
 describe('The grid over the plan', () => {
   it('has a phrase for every square', () => {
@@ -33,7 +33,8 @@ describe('The grid over the plan', () => {
   });
 
   it('knows a square however it is typed, and no other text as one', () => {
-    for (const typed of ['C4', 'c4', ' c4', 'C 4', 'c4 ']) expect(squareNamed(typed, grid)).toBe('C4');
+    for (const typed of ['C4', 'c4', ' c4', 'C 4', 'c4 '])
+      expect(squareNamed(typed, grid)?.square).toBe('C4');
     for (const typed of ['', 'C', '4', 'C0', 'C99', 'CC4', 'C4.5', '<b>', '٤', 'C'.repeat(9e4)])
       expect(squareNamed(typed, grid), typed.slice(0, 20)).toBeUndefined();
   });
@@ -41,6 +42,6 @@ describe('The grid over the plan', () => {
   it('has no more columns than letters', () => {
     const wide = gridOver({ west: 0, east: 9000, south: 0, north: 200, square: 100 });
     expect(columnNames(wide)).toHaveLength(26);
-    expect(middleOf('Z2', wide)).toEqual([2550, 50]);
+    expect(squareNamed('Z2', wide)?.at).toEqual([2550, 50]);
   });
 });

@@ -1,18 +1,14 @@
 import type { Place } from '../../data/programme/ground-model.ts';
 import { needsFromQuery } from '../needs/needs.ts';
-import { middleOf, squareNamed, type Grid } from './grid.ts';
+import { squareNamed, type Grid } from './grid.ts';
 
 /** An end of a way: a place, or a square of the grid, such as the one where somebody's tent is. */
 export type End = { readonly place: string } | { readonly square: string; readonly at: Place['at'] };
 
 export const wayParameters = ['from', 'to', 'needs'] as const;
 
-function endNamed(value: string, ids: ReadonlySet<string>, grid: Grid): End | undefined {
-  if (ids.has(value)) return { place: value };
-  const square = squareNamed(value, grid);
-  const at = square === undefined ? undefined : middleOf(square, grid);
-  return square !== undefined && at ? { square, at } : undefined;
-}
+const endNamed = (value: string, ids: ReadonlySet<string>, grid: Grid) =>
+  ids.has(value) ? { place: value } : squareNamed(value, grid);
 
 /** What an address asks of the ways. Values that name nothing are absent. @param ids of the places that paths lead to */
 export const askedWay = (query: URLSearchParams, ids: ReadonlySet<string>, grid: Grid) => ({

@@ -27,33 +27,21 @@ export const columnNames = ({ columns }: Grid): readonly string[] => LETTERS.sli
 export const rowNames = ({ rows }: Grid): readonly string[] =>
   Array.from({ length: rows }, (_, row) => String(row + 1));
 
-/** The column and the row of a square, from 0. Case and spaces do not matter. @returns undefined for what is none */
-function cellOf(name: string, { columns, rows }: Grid): readonly [column: number, row: number] | undefined {
+/** A square by its name; case and spaces do not matter. @returns undefined for what is no square of the grid */
+export function squareNamed(name: string, { columns, rows, side, west, north }: Grid) {
   if (name.length > LONGEST) return undefined;
   const [, letter = '', digits = ''] = /^([a-z]) ?([1-9]\d?)$/i.exec(name.trim()) ?? [];
-  const column = letter ? LETTERS.indexOf(letter.toUpperCase()) : -1;
+  const column = LETTERS.indexOf(letter.toUpperCase());
   const row = Number(digits) - 1;
-  return column >= 0 && column < columns && row >= 0 && row < rows ? [column, row] : undefined;
-}
-
-/** A square's name as the grid writes it: `C4` for `c 4`. @returns undefined for what is no square of the grid */
-export function squareNamed(name: string, grid: Grid): string | undefined {
-  const cell = cellOf(name, grid);
-  return cell && `${LETTERS[cell[0]]}${cell[1] + 1}`;
-}
-
-/** The middle of a square. @returns undefined for what is no square of the grid */
-export function middleOf(name: string, grid: Grid): Place['at'] | undefined {
-  const cell = cellOf(name, grid);
-  if (!cell) return undefined;
-  const [column, row] = cell;
-  return [grid.west + (column + 0.5) * grid.side, grid.north - (row + 0.5) * grid.side];
-}
-
-/** A square's north-west corner on the drawing, whose y is to the south. @returns undefined for what is no square */
-export function cornerOf(name: string, grid: Grid): readonly [x: number, y: number] | undefined {
-  const cell = cellOf(name, grid);
-  return cell && [grid.west + cell[0] * grid.side, cell[1] * grid.side - grid.north];
+  if (column >= columns || row < 0 || row >= rows) return undefined;
+  return {
+    /** As the grid writes it: `C4` for `c 4`. */
+    square: `${LETTERS[column]}${row + 1}`,
+    /** Its middle. */
+    at: [west + (column + 0.5) * side, north - (row + 0.5) * side],
+    /** Its north-west corner on the drawing, whose y is to the south. */
+    corner: [west + column * side, row * side - north],
+  } as const;
 }
 
 /**
