@@ -118,12 +118,9 @@ const bars = css`
     min-height: var(--figure);
     padding: 4px 12px;
     border: 3px solid var(--text);
-    /* What is blank is dark by night: letters change their colour where the bar ends. */
-    @supports (background-clip: text) {
-      background-image: linear-gradient(90deg, var(--ink) calc(var(--fits) * 100%), var(--text) 0);
-      background-clip: text;
-      color: #0000;
-    }
+    /* By night the letters are paper: over the bar they have an edge of ink. */
+    paint-order: stroke;
+    -webkit-text-stroke: 0.2em var(--flat, #0000);
     font-size: clamp(1.2rem, 5.6vw, 4rem);
     text-decoration: none;
     print-color-adjust: exact;

@@ -43,6 +43,10 @@ const layout = css`
       gap: 1.5rem;
     }
   }
+  p,
+  a:not([class]) {
+    color: var(--text);
+  }
   a {
     text-decoration-color: currentcolor;
   }

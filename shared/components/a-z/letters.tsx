@@ -116,6 +116,9 @@ const section = css`
     ${inkBlock('second')};
     --shade: var(--paper);
     margin-block: 1rem 40px;
+    ul {
+      color: var(--text);
+    }
   }
   &[data-ink='first'] {
     --block: var(--first);

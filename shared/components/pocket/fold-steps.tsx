@@ -22,8 +22,8 @@ const steps = css`
   }
   svg {
     width: 100%;
-    fill: var(--paper);
-    stroke: var(--ink);
+    fill: var(--ground);
+    stroke: var(--text);
     stroke-width: 2.5;
     stroke-linejoin: round;
   }
@@ -36,7 +36,7 @@ const steps = css`
     fill: var(--first);
   }
   .shade {
-    fill: var(--ink);
+    fill: var(--text);
   }
   .fold {
     stroke-width: 1.5;

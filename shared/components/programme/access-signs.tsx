@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
-import { foldMark, silently } from '../../look/decorations.ts';
+import { foldMark } from '../../look/decorations.ts';
 import { capitals, media, wrapping } from '../../look/tokens.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 
@@ -36,11 +36,6 @@ export const accessSigns = css`
   }
   summary > i {
     border-style: dashed;
-  }
-  details a::before {
-    ${silently("'·'")};
-    display: inline-block;
-    margin: 0 0.3em;
   }
   ${media.cramped} {
     summary {
@@ -95,6 +90,7 @@ export const AccessSigns = ({
   children,
 }: AccessSignsProps) => {
   const stamped = said.filter((mark) => warnings.has(mark));
+  const folded = said.filter((mark) => !warnings.has(mark)).map((mark) => wording.marks[mark]);
   return (
     <details open={open}>
       <summary>
@@ -109,7 +105,8 @@ export const AccessSigns = ({
         ])}
       </summary>
       <p>
-        {dotted(said.filter((mark) => !warnings.has(mark)).map((mark) => wording.marks[mark]))}
+        {dotted(folded)}
+        {folded.length > 0 && children && separator}
         {children}
       </p>
     </details>

@@ -229,7 +229,7 @@ const largeNames = css`
     h3 + * + p:not([data-fits]) {
       order: -1;
       min-height: 2.1rem;
-      margin: 0 2.75rem 0.3rem 0;
+      margin: 0 2.75rem 0.6rem 0;
     }
     h3 {
       margin-right: 0;

@@ -81,6 +81,9 @@ export const tools = css`
       grid-template-columns: auto minmax(15rem, 1fr) minmax(0, auto);
       align-items: center;
     }
+    p {
+      color: var(--text);
+    }
     button {
       box-shadow: 5px 5px 0 var(--text);
     }
