@@ -1,8 +1,10 @@
 /** The tests' questions to a page: bundled, and evaluated there as one expression. */
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
-const visible = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+/** What has no box of its own is seen if something in it is. */
+const visible = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
+  (getComputedStyle(element).display === 'contents' && Array.from(element.children).some(visible));
 
 /** The visible elements with this role, whose accessible name begins with this one. */
 function find(role: string, name = '', within = 'body'): HTMLElement[] {
