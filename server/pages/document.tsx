@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NightFilters } from '../../shared/components/pictures/night-edition.tsx';
+import { nightFilters } from '../../shared/components/pictures/night-edition.tsx';
 import { cards, cardSize } from '../../shared/data/pictures/cards.ts';
 import { printOf } from '../../shared/data/pictures/prints.ts';
 import { festival } from '../../shared/data/festival.ts';
@@ -137,6 +137,11 @@ const fontPreloads = (assets: Assets): string =>
     .map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`)
     .join('');
 
+/** Written once: every document has some of them. */
+const filters = Object.entries(nightFilters).map(
+  ([id, filter]) => [id, renderToStaticMarkup(filter)] as const,
+);
+
 /** The document around a page. Titles, descriptions, canonical links and social tags are written here alone. */
 export const documentAround = (head: DocumentHead) => ({
   /** Up to the body's content, with the styles of what is above the fold. */
@@ -144,7 +149,9 @@ export const documentAround = (head: DocumentHead) => ({
     `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} styles={styles} />)}</head><body>${fontPreloads(head.assets)}`,
   /** At the fold, with the other styles: HTML has no place for them in the body, SVG has. */
   fold: (styles: string): string => renderToStaticMarkup(<AtFold {...head} styles={styles} />),
-  filters: (styles: string): string => renderToStaticMarkup(<NightFilters used={styles} />),
+  /** @param styles all of the document */
+  filters: (styles: string): string =>
+    `<svg width="0" height="0">${filters.map(([id, filter]) => (styles.includes(`#${id}`) ? filter : '')).join('')}</svg>`,
   end: `${renderToStaticMarkup(<Tail {...head} />)}</body></html>`,
 });
 

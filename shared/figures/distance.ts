@@ -41,7 +41,7 @@ export interface Away {
 /** A place and how far it is: `Boot, 1 mile`. */
 export const placeAway = ({ name, miles }: Away): string => `${name}, ${milesText(miles)}`;
 
-/** The same with its miles set large. */
+/** The length of a walk with its miles set large, beside what it climbs. */
 export const milesTo = ({ name, miles }: Away): Distance => milesAway(miles, name);
 
 /** The length of a walk, in miles and kilometres, and the metres that it climbs. */

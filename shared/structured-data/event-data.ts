@@ -77,9 +77,8 @@ const scheduled = {
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
 } as const;
 
-const playing = lineUp.filter(({ name }) =>
-  setsThatHappen.some(({ event }) => event.kind === 'music' && event.artist === name),
-);
+const onStage = new Set(setsThatHappen.flatMap(({ event }) => (event.kind === 'music' ? event.artist : [])));
+const playing = lineUp.filter(({ name }) => onStage.has(name));
 
 /** The festival, with the sets of a page that tells most of them. */
 export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festival => ({

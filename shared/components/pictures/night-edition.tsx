@@ -33,14 +33,9 @@ const moon = (
   </filter>
 );
 
+/** The filters that styles refer to, by their ids. */
+export const nightFilters = { night, moon };
+
 /** Where the server puts the filters that a document refers to, once all of its styles are known. */
 export const FilterPlace = () => <svg width="0" height="0" />;
 export const FILTER_PLACE = '<svg width="0" height="0"></svg>';
-
-/** @param used all styles of the document */
-export const NightFilters = ({ used }: { readonly used: string }) => (
-  <svg width="0" height="0">
-    {used.includes('#night') && night}
-    {used.includes('#moon') && moon}
-  </svg>
-);

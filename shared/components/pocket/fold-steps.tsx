@@ -82,7 +82,10 @@ const drawings = [
 export const FoldSteps = ({
   heading,
   steps: texts,
-}: Record<'heading', string> & Record<'steps', readonly string[]>) => (
+}: {
+  readonly heading: string;
+  readonly steps: readonly string[];
+}) => (
   <section css={steps} aria-labelledby="fold">
     <h2 id="fold">
       <WoodType text={heading} ems={6} wide={9} />

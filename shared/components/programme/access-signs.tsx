@@ -89,13 +89,14 @@ export const AccessSigns = ({
   open,
   children,
 }: AccessSignsProps) => {
-  const stamped = said.filter((mark) => warnings.has(mark));
-  const folded = said.filter((mark) => !warnings.has(mark)).map((mark) => wording.marks[mark]);
+  const saying = (isWarning: boolean) =>
+    said.filter((mark) => warnings.has(mark) === isWarning).map((mark) => wording.marks[mark]);
+  const folded = saying(false);
   return (
     <details open={open}>
       <summary>
         {`${of} `}
-        {[...stamped.map((mark) => wording.marks[mark]), ...(warning ? [warning] : [])].flatMap((text) => [
+        {[...saying(true), ...(warning ? [warning] : [])].flatMap((text) => [
           <strong key={text}>{whole(text)}</strong>,
           ' ',
         ])}

@@ -7,7 +7,6 @@ import { hillShape } from '../../look/hill.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
 import { capitals, media, notOnPaper, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
 import type { DayOf } from '../../rules/programme/by-day.ts';
-
 import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -224,17 +223,16 @@ const wideStyle = css`
 /** Where there is room for the note: beside a day longer than every other one, if it is the first or the last. */
 function roomIn(days: readonly DayOf<EventEntry>[]) {
   const described = days.map(({ entries }) => entries.filter(({ under }) => !under).length);
-  const longest = described.indexOf(Math.max(...described));
-  const columns = longest === 0 ? '2 / -1' : '1 / -2';
-  const beside = longest === 0 || longest === days.length - 1;
-  return beside && described.lastIndexOf(Math.max(...described)) === longest
-    ? { longest, columns }
-    : undefined;
+  const most = Math.max(...described);
+  const longest = described.indexOf(most);
+  const isAlone = described.lastIndexOf(most) === longest;
+  if (!isAlone || (longest > 0 && longest < days.length - 1)) return undefined;
+  return { longest, columns: longest === 0 ? '2 / -1' : '1 / -2' };
 }
 
-const withNote = (days: readonly DayOf<EventEntry>[], room = roomIn(days)) => css`
+const withNote = ({ length }: readonly unknown[], room: ReturnType<typeof roomIn>) => css`
   ${media.desktop} {
-    grid-template: auto 1fr / repeat(${days.length}, minmax(0, 1fr));
+    grid-template: auto 1fr / repeat(${length}, minmax(0, 1fr));
     > :last-child {
       grid-column: ${room?.columns ?? '1 / -1'};
     }
@@ -245,33 +243,30 @@ const withNote = (days: readonly DayOf<EventEntry>[], room = roomIn(days)) => cs
 `;
 
 /** The sets of one kind of event by day, in the order of their beginnings. */
-export const EventDays = ({ days, wording, asking, note }: EventDaysProps) => (
-  <div css={[dayColumns, note && withNote(days)]} {...(asking && wordsForFits(asking))}>
-    {days.map(({ id, name, entries }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
-        <h2 id={`${id}-heading`}>
-          <WoodType text={name} ems={4.6} />
-        </h2>
-        <ol css={list}>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} wording={wording} asking={asking} />
-          ))}
-        </ol>
-      </section>
-    ))}
-    {note && (
-      <div css={[stub, !roomIn(days) && wideStyle]}>
-        <h2>
-          <WoodType
-            text={note.title}
-            longest={14}
-            ems={4}
-            broken={7}
-            together={roomIn(days) ? undefined : 9}
-          />
-        </h2>
-        {note.text && <Paragraph text={note.text} />}
-      </div>
-    )}
-  </div>
-);
+export const EventDays = ({ days, wording, asking, note }: EventDaysProps) => {
+  const room = roomIn(days);
+  return (
+    <div css={[dayColumns, note && withNote(days, room)]} {...(asking && wordsForFits(asking))}>
+      {days.map(({ id, name, entries }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
+          <h2 id={`${id}-heading`}>
+            <WoodType text={name} ems={4.6} />
+          </h2>
+          <ol css={list}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} wording={wording} asking={asking} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {note && (
+        <div css={[stub, !room && wideStyle]}>
+          <h2>
+            <WoodType text={note.title} longest={14} ems={4} broken={7} together={room ? undefined : 9} />
+          </h2>
+          {note.text && <Paragraph text={note.text} />}
+        </div>
+      )}
+    </div>
+  );
+};

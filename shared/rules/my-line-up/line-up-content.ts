@@ -145,8 +145,9 @@ export const boardSetsOf = ({
   letters = '',
 }: Pick<LineUpContent, 'sets' | 'letters' | 'days' | 'pages'>): ReadonlyMap<string, BoardSet> => {
   const sent = sets.split('\n').map(readLineUpSet);
-  const titles = [...new Set(sent.map(({ title }) => title))];
-  const lettersOfTitles = letters.split(' ');
+  const lettersInTurn = letters.split(' ');
+  const titles = new Set(sent.map(({ title }) => title));
+  const lettersOfTitles = new Map(Array.from(titles, (title, index) => [title, lettersInTurn[index]]));
   const names = toldApart(sent, days);
   return new Map(
     sent.map(({ page, ...set }, index): [string, BoardSet] => {
@@ -155,10 +156,7 @@ export const boardSetsOf = ({
       const startsAt = (days[0]?.midnight ?? 0) + from * 60_000;
       const named = names[index] ?? set.title;
       const href = pages[page] ?? '';
-      return [
-        set.id,
-        { ...set, named, from, to, startsAt, href, letters: lettersOfTitles[titles.indexOf(set.title)] },
-      ];
+      return [set.id, { ...set, named, from, to, startsAt, href, letters: lettersOfTitles.get(set.title) }];
     }),
   );
 };

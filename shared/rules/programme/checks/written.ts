@@ -1,11 +1,12 @@
 import type { AnnouncedSet } from '../../../data/programme/change-model.ts';
 
+/** Fields that may be missing. */
+type Texts<Field extends string> = { readonly [Each in Field]?: string };
+
 /**
  * The programme as somebody wrote it, before anything is known to be right. Scripts that strip types read the data
  * without checking it, so that any field can be missing or have any text.
  */
-type Texts<Field extends string> = { readonly [Each in Field]?: string };
-
 export interface WrittenSet extends Texts<'id' | 'day' | 'start' | 'end' | 'place'> {
   readonly cancelled?: boolean;
 }
