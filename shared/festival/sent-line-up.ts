@@ -4,7 +4,7 @@ import { myLineUpCalendarPath, myLineUpPath } from '../addressing/pick-addresses
 import type { visits as allVisits } from '../data/facts/visits.ts';
 import type { FestivalDay } from '../data/festival.ts';
 import type { Path, Place, PlaceKind } from '../data/programme/ground-model.ts';
-import { writeLineUpSet, type LineUpContent, type LineUpWords } from '../rules/my-line-up/line-up-content.ts';
+import type { LineUpContent, LineUpWords } from '../rules/my-line-up/line-up-content.ts';
 import type { ToldChange } from '../rules/changes/told-changes.ts';
 import { sentChanges } from '../rules/my-line-up/changed-picks.ts';
 import { isDropIn } from '../rules/my-line-up/line-up-set.ts';
@@ -13,6 +13,7 @@ import { sentPaths } from '../rules/my-line-up/ground.ts';
 import { answersOf } from './needs.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { instantOf, minutesOf, type TimedSet } from '../figures/timed-sets.ts';
+import { columnsOf } from '../figures/columns.ts';
 import type { Hours } from '../figures/hours.ts';
 
 type Visits = typeof allVisits;
@@ -48,8 +49,6 @@ const crowdsOf = (sets: readonly TimedSet[], stage: string | undefined): Readonl
 
 export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
   const { sets, days, utcOffset, places, paths, changes, visits, words } = sources;
-  const pages = [...new Set(sets.map(({ event }) => eventPath(event)))];
-  const pageIndexes = new Map(pages.map((page, index) => [page, index]));
   const errandPlaces = [visits.meal?.at, visits.rest?.at, visits.bus?.stop].filter((id) => id !== undefined);
   const placeIds = [
     ...new Set<string>([
@@ -75,25 +74,24 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
   const onGrounds = indicesOf((place, id) => isOnGrounds(place) && sets.some((set) => set.place === id));
 
   return {
-    sets: sets
-      .map(({ id, event, day, place, start, end, cancelled = false }) =>
-        writeLineUpSet({
-          id,
-          start,
-          end,
-          day: days.findIndex((each) => each.id === day),
-          place: placeIds.indexOf(place),
-          endPlace: event.endPlace && placeIds.indexOf(event.endPlace),
-          page: pageIndexes.get(eventPath(event)) ?? -1,
-          answers: answersOf({ event, place }),
-          dropIn: isDropIn(event, minutesOf(end) - minutesOf(start), visits.dropInFrom),
-          whole: event.kind === 'walk',
-          cancelled,
-          crowd: crowds.has(id),
-          title: event.title,
-        }),
-      )
-      .join('\n'),
+    sets: columnsOf(
+      sets.map(({ id, event, day, place, start, end, cancelled = false }) => ({
+        id,
+        title: event.title,
+        href: eventPath(event),
+        start,
+        end,
+        day: days.findIndex((each) => each.id === day),
+        place: placeIds.indexOf(place),
+        endPlace: event.endPlace && placeIds.indexOf(event.endPlace),
+        answers: answersOf({ event, place }),
+        dropIn: isDropIn(event, minutesOf(end) - minutesOf(start), visits.dropInFrom),
+        whole: event.kind === 'walk',
+        cancelled,
+        crowd: crowds.has(id),
+        letters: undefined,
+      })),
+    ),
     days: days.map(({ id, name, date }) => ({
       id,
       name,
@@ -106,7 +104,6 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
       id: onGrounds.includes(index) ? id : undefined,
     })),
     meetAt: onGrounds,
-    pages,
     changes: sentChanges(changes),
     changesPage: pathTo('programme/changes'),
     ground: {

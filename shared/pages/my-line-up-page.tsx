@@ -78,8 +78,8 @@ const head = css`
 
 const ids = new Set(sets.map(({ id }) => id));
 
-const titles = [...new Set(sets.map(({ event }) => event.title))];
-const board = { ...lineUpContent, letters: titles.map(lettersOf).join(' ') };
+const letters = sets.map(({ event }) => lettersOf(event.title)).join('\n');
+const board = { ...lineUpContent, sets: { ...lineUpContent.sets, letters } };
 
 const asked = [...ownPicks, 'with', 'with-maybe', 'with-needs', 'needs'];
 

@@ -5,7 +5,7 @@ import type { PlaceId } from '../../data/programme/places.ts';
 import type { nowNextWords } from '../../data/wording/now-next-wording.ts';
 import { boardSets, NowNextBoard } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';
-import { writeSet } from '../../islands/now-next/sent-sets.ts';
+import { columnsOf } from '../../figures/columns.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { isOnGrounds } from '../../rules/programme/on-grounds.ts';
 import { changesSoon, lastChange, setsAhead, type SetRole } from '../../rules/programme/on-now.ts';
@@ -49,8 +49,8 @@ export function NowNext({
   const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => shown.some(({ place }) => place === id));
   const isMarked = shown.some(({ id }) => marks.some(({ set }) => set === id));
   const content = {
-    sets: shown.map(({ id: setId, event, day, place, role, start, end }) =>
-      writeSet({
+    sets: columnsOf(
+      shown.map(({ id: setId, event, day, place, role, start, end }) => ({
         title: event.title,
         href: eventPath(event),
         day: days.findIndex(({ id }) => id === day),
@@ -59,7 +59,7 @@ export function NowNext({
         start,
         end,
         mark: marks.find(({ set }) => set === setId)?.text,
-      }),
+      })),
     ),
     days: days.map(({ name, date }) => ({ name, midnight: instantOf(date, '00:00', utcOffset) })),
     places: placeIds.map((id) => ({
@@ -80,7 +80,7 @@ export function NowNext({
       ) : (
         <div css={styles}>
           <div>
-            <NowNextBoard {...content} sets={boardSets(content.sets, content.days)} now={since} />
+            <NowNextBoard {...content} sets={boardSets(content)} now={since} />
           </div>
         </div>
       )}

@@ -114,15 +114,22 @@ export function useLineUp(here: string, asked: Asked, isKnown: IsKnown) {
 
   useEffect(() => {
     if (!shown.kept) return;
-    // In a task of its own: the press that caused it is answered first.
-    const timer = setTimeout(() => {
+    const write = () => {
       const state = { ...(history.state as object), own: shown.own };
       const address = comparingAddress(here, shown.picks, shown.other, shown.needs);
       if (leaves.current) history.pushState(state, '', address);
       else history.replaceState(state, '', address);
       leaves.current = false;
+    };
+    // Browsers take long to write an address: the press that caused it is answered first, and painted.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(write);
     });
-    return () => clearTimeout(timer);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [here, shown]);
 
   const turnTo = (next: Shown, saying?: Said) => {

@@ -1,9 +1,24 @@
 import { Fragment } from 'react';
 import type { nowNextWords } from '../../data/wording/now-next-wording.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { nowAndNext } from '../../rules/programme/on-now.ts';
+import { rowsOf, type Columns } from '../../figures/columns.ts';
+import { nowAndNext, type SetRole } from '../../rules/programme/on-now.ts';
 import { minutesOf } from '../../figures/timed-sets.ts';
-import { readSet, type SentSet } from './sent-sets.ts';
+
+/** A set as it is sent to the browser. */
+interface SentSet {
+  /** Festival time, counting on after midnight: `26:00`. */
+  readonly start: string;
+  readonly end: string;
+  /** Indices of the lists that are sent with the sets. */
+  readonly day: number;
+  readonly place: number;
+  readonly role: SetRole | undefined;
+  /** The page about it. */
+  readonly href: string;
+  readonly title: string;
+  readonly mark: string | undefined;
+}
 
 interface SentPlace {
   readonly name: string;
@@ -13,8 +28,7 @@ interface SentPlace {
 }
 
 export interface NowNextContent {
-  /** As `writeSet` writes them. */
-  readonly sets: readonly string[];
+  readonly sets: Columns<SentSet>;
   /** `midnight` is the instant at which a day begins, in milliseconds since the epoch. */
   readonly days: readonly { readonly name: string; readonly midnight: number }[];
   /** In the order in which they are listed. */
@@ -32,10 +46,9 @@ interface BoardSet extends SentSet {
   readonly endsAt: number;
 }
 
-/** The sets, as `writeSet` writes them, with their instants. */
-export const boardSets = (sets: readonly string[], days: NowNextContent['days']): readonly BoardSet[] =>
-  sets.map((line) => {
-    const set = readSet(line);
+/** The sets with their instants. */
+export const boardSets = ({ sets, days }: Pick<NowNextContent, 'sets' | 'days'>): readonly BoardSet[] =>
+  rowsOf(sets).map((set) => {
     const instant = (time: string) => (days[set.day]?.midnight ?? 0) + minutesOf(time) * 60_000;
     return { ...set, startsAt: instant(set.start), endsAt: instant(set.end) };
   });

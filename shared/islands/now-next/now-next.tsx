@@ -17,7 +17,7 @@ export function NowNext({ now: rendered, ...content }: NowNextProps) {
   const board = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const { days, sets } = content;
-  const timed = useMemo(() => boardSets(sets, days), [sets, days]);
+  const timed = useMemo(() => boardSets({ sets, days }), [sets, days]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

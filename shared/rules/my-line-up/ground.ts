@@ -1,5 +1,6 @@
 /** The grounds as a line-up reckons with them, by what a visitor needs. */
 import type { Known, Path } from '../../data/programme/ground-model.ts';
+import { columnsOf, rowsOf, type Columns } from '../../figures/columns.ts';
 import { waysFrom, type MeasuredPath, type Needs } from '../../figures/find-way.ts';
 import { paceOf, walkingMinutes, type Pace } from '../../figures/walking-minutes.ts';
 
@@ -13,14 +14,18 @@ interface Hours {
     | undefined;
 }
 
+interface SentPath extends Omit<MeasuredPath, 'between' | 'closed'> {
+  readonly one: number;
+  readonly other: number;
+  /** 1 where it goes up from the first place to the second, -1 where it goes down. */
+  readonly rise: number;
+}
+
 /** The same as the browser gets it. Places are indices of one list. */
 export interface SentGround extends Hours {
   readonly pace: Pace;
-  /**
-   * Open paths: the indices of two places, metres, that of what is known of steps, 1 without lamps, and 1 where it goes up
-   * from the first place to the second, -1 where it goes down. What is 0 at the end is left out.
-   */
-  readonly paths: readonly (readonly number[])[];
+  /** Those that are open. */
+  readonly paths: Columns<SentPath>;
 }
 
 /** A way on foot. */
@@ -60,50 +65,30 @@ export interface Ground extends Hours {
 
 const MINUTES_OF_A_DAY = 1440;
 
-/** Of 0 in `sentPaths`, of 1, and of -1. */
 const rises = { level: 0, 'not known': 0, up: 1, down: -1 } as const;
-
-const stepFreedom = [false, true, 'not known'] as const;
 
 /** Open paths, as they are sent. */
 export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => number): SentGround['paths'] =>
-  paths
-    .filter(({ closed }) => !closed)
-    .map(({ between: [one, other], metres, stepFree, unlit, slope }) => {
-      const rise = rises[typeof slope === 'string' ? slope : slope.goes];
-      return [
-        indexOf(one),
-        indexOf(other),
+  columnsOf(
+    paths
+      .filter(({ closed }) => !closed)
+      .map(({ between: [one, other], metres, stepFree, unlit, slope }) => ({
+        one: indexOf(one),
+        other: indexOf(other),
         metres,
-        stepFreedom.indexOf(stepFree),
-        ...(unlit || rise ? [Number(unlit ?? 0)] : []),
-        ...(rise ? [rise] : []),
-      ];
-    });
-
-interface SlopedPath extends MeasuredPath {
-  readonly rise: number;
-}
-
-const readPath = ([
-  one,
-  other,
-  metres = 0,
-  stepFree = 0,
-  unlit,
-  rise = 0,
-]: readonly number[]): SlopedPath => ({
-  between: [`${one}`, `${other}`],
-  metres,
-  rise,
-  stepFree: stepFreedom[stepFree] ?? false,
-  ...(unlit && { unlit: true }),
-});
+        stepFree,
+        unlit,
+        rise: rises[typeof slope === 'string' ? slope : slope.goes],
+      })),
+  );
 
 /** The grounds for a visitor with these needs. Each start is measured once. */
 export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, needs: Needs): Ground {
-  const paths = sent.map(readPath);
-  const measured = new Map<string, ReturnType<typeof waysFrom<SlopedPath>>>();
+  const paths = rowsOf(sent).map(({ one, other, ...path }) => ({
+    ...path,
+    between: [`${one}`, `${other}`] as const,
+  }));
+  const measured = new Map<string, ReturnType<typeof waysFrom<(typeof paths)[number]>>>();
   const asksStepFree = needs.includes('step-free');
   const byDay = needs.filter((need) => need !== 'lamps');
   const pace = paceOf(usual, needs);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAfterLastEntry, minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { spanText } from '../../../shared/figures/duration.ts';
 import { daySum, gapsBetween, type Errands, nightEnd } from '../../../shared/rules/my-line-up/line-up-day.ts';
+import { columnsOf, rowsOf } from '../../../shared/figures/columns.ts';
 import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
 import { nextStop } from '../../../shared/rules/my-line-up/next-stop.ts';
 import { ground, sent, set } from './sample-line-up.ts';
@@ -94,7 +95,7 @@ describe('At the end of a night', () => {
   });
 
   it('no bus is reckoned with between places of the grounds that a closed path cuts off', () => {
-    const cutOff = groundFor({ ...sent, paths: sent.paths.slice(0, 1) }, []);
+    const cutOff = groundFor({ ...sent, paths: columnsOf(rowsOf(sent.paths).slice(0, 1)) }, []);
     expect(cutOff.way(0, 2, { at: 720 })).toMatchObject({ minutes: 0, bus: false });
     expect(cutOff.way(1, 3, { at: 720 })).toMatchObject({ bus: true });
   });

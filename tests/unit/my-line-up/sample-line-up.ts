@@ -5,12 +5,14 @@ import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 
 /** Places: 0 and 1 are 350 metres apart, 2 is 700 from both and above 1, 3 is reached by bus from 4, which is at 0. */
 export const sent: SentGround = {
-  paths: [
-    [0, 1, 350, 1],
-    [0, 2, 700, 0],
-    [1, 2, 700, 2, 0, 1],
-    [0, 4, 70, 1],
-  ],
+  paths: {
+    one: [0, 0, 1, 0],
+    other: [1, 2, 2, 4],
+    metres: [350, 700, 700, 70],
+    stepFree: [true, false, 'not known', true],
+    unlit: [],
+    rise: [0, 0, 1, 0],
+  },
   pace: { metresPerMinute: 70, afterDark: 0.5, outOfTheCrowd: 6 },
   sunrise: minutesOf('05:00'),
   sunset: minutesOf('21:30'),
