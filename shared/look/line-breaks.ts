@@ -56,7 +56,7 @@ export function breakLines(text: string, longest: number, wanted: LineLengths): 
 }
 
 /**
- * For titles that the browser sets (`shared/islands/my-line-up/stub-styles.ts`): the longest line in its narrowest
+ * For titles that the browser sets (`shared/look/time-scale.ts`): the longest line in its narrowest
  * letters, in em to the half, and the number of lines, if several: `4.5/2`.
  */
 export function lettersOf(title: string): string {

@@ -38,19 +38,26 @@ const rowOf = (name: string): string =>
   `(var(--${name}10) * 120 + var(--${name}1) * 12 + var(--${name}m, 0) * 2 + var(--${name}5, 0) / 5)`;
 
 /**
- * The size of a title, `data-letters`, that fills the container's width, or what the set's length leaves of its height.
- * Letters that are `--wider` than the narrowest are that many times as wide.
- * @param rest what else is in it, as a CSS length
+ * A title, `data-letters`, that fills its container's width and what its set's length leaves of its height: the higher it
+ * can be, the narrower its letters, from 62 % to 130 % of the normal width. In rem, `--measure` is about how wide it can be,
+ * and `--rest` how high is what else is in its block.
  */
-export const fitted = (rest: string): string =>
-  `min(
-    100cqi / ((var(--ems) + var(--half, 0) / 10) * var(--wider)),
-    (var(--length) * var(--row) - ${rest}) / (var(--lines, 1) * 0.85 + 0.2)
-  )`;
+export const filling = css`
+  --letters: (var(--ems) + var(--half, 0) / 10);
+  --high: (var(--length) * var(--tall) - var(--rest)) / (var(--lines, 1) * 0.85 + 0.2);
+  /* Than the narrowest. */
+  --wider: clamp(1.02, var(--measure) / var(--letters) / max(1.2, var(--high)), 2.17);
+  font-stretch: calc(62% + (var(--wider) - 1.02) * 59%);
+  line-height: 0.85;
+  overflow-wrap: anywhere;
+  @supports (width: 1cqi) {
+    font-size: max(1.15rem, min(100cqi / var(--letters) / var(--wider), 1rem * var(--high)));
+  }
+`;
 
 /**
  * A list whose items have the times at which they begin and end, `data-from` and `data-to`; the list has the one with
- * which it begins, `data-since`. Policies forbid styles in attributes: rules read the times. A row is `--row` high. It
+ * which it begins, `data-since`. Policies forbid styles in attributes: rules read the times. A row is `--tall` rem high. It
  * grows only where a visitor's own letters need it, and what is beside it with it.
  */
 export const timeScale = css`
@@ -60,7 +67,7 @@ export const timeScale = css`
     isolation: isolate;
     position: relative;
     display: grid;
-    grid-auto-rows: minmax(var(--row), auto);
+    grid-auto-rows: minmax(calc(1rem * var(--tall)), auto);
     grid-template-columns: var(--hours) minmax(0, 1fr);
   }
   [data-from] {

@@ -11,9 +11,8 @@ import { media, notOnPaper, on, rule, woodType } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { lineUpContent } from '../festival/line-up-content.ts';
 import { sets } from '../festival/programme.ts';
-import { comparedWith } from '../rules/my-line-up/pasted-picks.ts';
-import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
-import { needsFromQuery } from '../rules/needs/needs.ts';
+import { askedLineUps } from '../rules/my-line-up/asked-line-ups.ts';
+import { ownPicks } from '../rules/my-line-up/pick-actions.ts';
 import { isEmpty } from '../rules/my-line-up/picks.ts';
 
 /*
@@ -33,7 +32,7 @@ const emptyStyle = css`
   }
   li {
     position: relative;
-    padding: 0.9rem 1rem 0.9rem min(5rem, 26%);
+    padding: 0.9rem 1rem 0.9rem min(7rem, 30%);
     border: ${rule};
     counter-increment: step;
     &::before {
@@ -42,10 +41,10 @@ const emptyStyle = css`
       inset: 0 auto 0 0;
       display: grid;
       place-content: center;
-      width: min(4rem, 20%);
+      width: min(6rem, 25%);
       border-right: 3px dashed var(--ink);
       ${on.first};
-      font: 900 2.25rem/1 ${woodType};
+      font: 900 4rem/1 ${woodType};
     }
     &:nth-of-type(2)::before {
       background: var(--second);
@@ -95,22 +94,13 @@ export const myLineUpPage = definePage({
   visitorQuery: asked,
   shownBy: Object.fromEntries(asked.map((parameter) => [parameter, 'my-line-up'])),
   load: ({ query }) => {
-    const other = comparedWith(query, (id) => ids.has(id));
-    return {
-      copy: wording,
-      picks: changedPicks(query),
-      other,
-      needs: needsFromQuery(query),
-      /* The address compares with what is no line-up. */
-      refused: query.has('with') && isEmpty(other),
-      content: board,
-    };
+    return { copy: wording, lineUps: askedLineUps(query, ids), content: board };
   },
-  meta: ({ copy, other }) => ({
+  meta: ({ copy, lineUps }) => ({
     ...copy,
-    title: isEmpty(other) ? copy.title : `${lineUpWords.compare.title} · ${copy.title}`,
+    title: isEmpty(lineUps.other) ? copy.title : `${lineUpWords.compare.title} · ${copy.title}`,
   }),
-  Component({ copy, picks, other, needs, refused, content }) {
+  Component({ copy, lineUps, content }) {
     const { origin } = usePageContext();
     return (
       <>
@@ -120,7 +110,7 @@ export const myLineUpPage = definePage({
         <div css={stack}>
           <section
             id="no-picks"
-            hidden={!isEmpty(picks) || !isEmpty(other)}
+            hidden={!isEmpty(lineUps.picks) || !isEmpty(lineUps.other)}
             css={emptyStyle}
             aria-labelledby="no-picks-heading"
           >
@@ -132,7 +122,7 @@ export const myLineUpPage = definePage({
             name="my-line-up"
             when="load"
             handles="[data-island=my-line-up] form"
-            props={{ picks, other, needs, refused, content: { ...content, origin } }}
+            props={{ ...lineUps, content: { ...content, origin } }}
           />
           <section css={[about, headingBeside]} aria-labelledby="about-picks">
             <h2 id="about-picks">{copy.about.heading}</h2>

@@ -23,9 +23,8 @@ import { lineUp } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { definePage, entriesOf } from '../page.ts';
-import { billingOf } from '../rules/programme/bill.ts';
 import { runningOrder } from '../rules/programme/running-entries.ts';
-import { bill, marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
+import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media, stacked } from '../look/tokens.ts';
 import { hoursAround } from '../figures/time-scale.ts';
@@ -40,7 +39,6 @@ const days = festival.days.map((day) => ({
   name: day.name,
   entries: runningOrder(schedule[day.id], sets, wording.followedBy).map((entry) => ({
     ...entry,
-    billing: billingOf(entry.artist, bill),
     marks: marksOf(entry.sets),
     stars: entry.sets.map(starOf),
   })),

@@ -1,44 +1,40 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
 import type { Artist } from '../../data/programme/line-up.ts';
 import type { Place } from '../../data/programme/ground-model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
-import type { billingOf } from '../../rules/programme/bill.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
-import { hoursAround, sideBySide } from '../../figures/time-scale.ts';
-import { minutesOf } from '../../figures/timed-sets.ts';
-import { HourMarks } from '../../islands/browser/hour-marks.tsx';
+import { hoursAround, ruleAt, sideBySide, type Span } from '../../figures/time-scale.ts';
+import { TimeList } from '../../islands/browser/time-list.tsx';
 import { lettersOf } from '../../look/line-breaks.ts';
-import { NARROWEST } from '../../look/line-setting.ts';
-import { fitted, timeScale } from '../../look/time-scale.ts';
+import { filling, timeScale } from '../../look/time-scale.ts';
 import { capitals, media, notOnPaper, wrapping } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Struck } from '../changes/struck.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { NowRule } from './now-rule.tsx';
 import { PlaceName } from './place-name.tsx';
 
 /*
- * Each entry is a block of its place's ink, as high as it is long; its title is as large as its place on the bill.
+ * Each entry is a block of its place's ink, as high as it is long, which its title fills.
  * What is on at once stands side by side, and the inks overprint where both have the width. On paper, the days stand side by side on one sheet.
  */
 const list = css`
   ${timeScale};
   --hours: 3.4rem;
-  --row: 0.68rem;
+  --tall: 0.68;
   [data-since] {
     grid-template-columns: var(--hours) minmax(0, 6fr) minmax(0, 1fr) minmax(0, 6fr);
   }
   li:not([aria-hidden]) {
     display: grid;
-    grid-template: auto 1fr auto / minmax(0, 1fr) auto;
-    gap: 0 0.5rem;
+    /* 1 from an hour on: the title has the whole width, below the star. */
+    --long: clamp(0, var(--length) - 11, 1);
+    grid-template: auto 1fr auto / minmax(0, 1fr) calc((1 - var(--long)) * 2.75rem);
     /* The shorter, the less. */
-    --room: clamp(0.15rem, (var(--length) * var(--row) - 3.8rem) / 8, 0.5rem);
+    --room: clamp(0.15rem, (var(--length) * var(--tall) * 1rem - 3.8rem) / 8, 0.5rem);
     padding: var(--room) 0.7rem;
     line-height: 1.1;
     > * {
@@ -90,6 +86,7 @@ const list = css`
     > :last-child {
       ${notOnPaper};
       grid-area: 1 / -2 / span 2 / -1;
+      justify-self: end;
       margin: -0.35rem -0.4rem -0.35rem 0;
     }
     /* With their captions, several stars need a line of their own. */
@@ -99,17 +96,10 @@ const list = css`
       margin: 0.4rem 0 0 -0.45rem;
     }
   }
-  /* Long enough for a title below the star. */
-  @media (min-width: 20em) {
-    li[data-long] > p + div {
-      grid-area: 2 / 1 / auto / -1;
-    }
-  }
-  [data-billing='headliner'] {
-    --billing: 1;
-  }
-  [data-billing='support'] {
-    --billing: 0.57;
+  /* Several in turn close the day: a slab of ink. */
+  li:has(> [data-several]) {
+    --edge: var(--text);
+    color: var(--ground);
   }
   [data-lane='0'] {
     grid-column: 2 / 4;
@@ -123,18 +113,17 @@ const list = css`
     mix-blend-mode: var(--overprint);
   }
   strong {
-    ${capitals('1.1rem/0.85', NARROWEST)};
-    --wider: 1.06;
-    overflow-wrap: anywhere;
-    @supports (width: 1cqi) {
-      font-size: max(1.1rem, ${fitted('(3.4rem + 2 * var(--room))')});
+    ${capitals('1.1rem')};
+    --measure: (13 + 3 * var(--long));
+    --rest: (4.2 + var(--long));
+    @container (min-width: 24rem) {
+      --measure: 27;
     }
-    ${media.tablet} {
-      font-size: calc(var(--headliner) * var(--billing, 0.42));
-      @supports (width: 1cqi) {
-        font-size: max(1.1rem, min(var(--headliner) * var(--billing, 0.42), ${fitted('0.5rem')}));
-      }
+    @container (min-width: 40rem) {
+      --measure: 50;
+      --rest: 2;
     }
+    ${filling};
     /* A thumb hits what is above the letters, too; below is the place. */
     a {
       display: inline-block;
@@ -155,11 +144,10 @@ const list = css`
   }
   ${media.tablet} {
     --hours: 6.5rem;
-    --row: 0.64rem;
-    --headliner: min(11vw, 6.75rem);
+    --tall: 0.64;
     li:not([aria-hidden], [data-lane]) {
       grid-template: auto 1fr / minmax(min(13rem, 24vw), min-content) minmax(0, 1fr) auto;
-      --room: clamp(0.25rem, (var(--length) * var(--row) - 3.3rem) / 4, 0.5rem);
+      --room: clamp(0.25rem, (var(--length) * var(--tall) * 1rem - 3.3rem) / 4, 0.5rem);
       gap: 0.1rem min(1.25rem, 1.5vw);
       padding-inline: 1rem;
       > p + div {
@@ -170,20 +158,9 @@ const list = css`
       }
     }
   }
-  @media screen and (min-width: 64em) {
-    strong {
-      --wider: 1.3;
-      font-stretch: 76%;
-    }
-    [data-billing]:not([data-lane]) strong {
-      --wider: 1.72;
-      font-stretch: 100%;
-    }
-  }
   @media print {
     --hours: 13mm;
-    --row: 1.68mm;
-    --headliner: 30pt;
+    --tall: 0.43;
     li:not([aria-hidden], [data-lane]) {
       grid-template: auto 1fr / auto minmax(0, 1fr);
       gap: 0;
@@ -197,21 +174,45 @@ const list = css`
         font-size: 8pt;
       }
     }
-    strong a {
-      text-decoration: none;
+    strong {
+      --rest: 1.5;
+      a {
+        text-decoration: none;
+      }
     }
   }
 `;
 
-/** An entry with its place on the bill, with what is not as it was announced, and with a star for each of its sets. */
+/** An entry with what is not as it was announced, and with a star for each of its sets. */
 export type RunningListing = RunningEntry & {
-  readonly billing: ReturnType<typeof billingOf>;
   readonly marks: readonly SetMark[];
   readonly stars: readonly StarProps[];
 };
 
-/** In minutes. */
-const LONG = 60;
+interface Now {
+  /** When the list's day begins, and the moment of rendering; in milliseconds since the epoch. */
+  readonly midnight: number;
+  readonly at: number;
+  readonly word: string;
+}
+
+/** The rule that says how late it is. `client/now-rule.ts` moves it on. */
+function NowRule({ spans, midnight, at, word }: Now & { readonly spans: readonly Span[] }) {
+  const hours = hoursAround(spans);
+  const until = hours.at(-1)?.to ?? '';
+  const { from, to, hidden } = ruleAt((at - midnight) / 60_000, hours[0]?.from ?? '', until);
+  return (
+    <li
+      aria-hidden="true"
+      data-word={word}
+      data-midnight={midnight}
+      data-until={until}
+      data-from={from}
+      data-to={to}
+      hidden={hidden}
+    />
+  );
+}
 
 interface RunningOrderProps {
   readonly entries: readonly RunningListing[];
@@ -220,7 +221,7 @@ interface RunningOrderProps {
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly until: string;
   /** On the day that it is. */
-  readonly now?: Omit<ComponentProps<typeof NowRule>, 'spans'> | undefined;
+  readonly now?: Now | undefined;
 }
 
 /** The running order of a day: time, act, place. */
@@ -229,23 +230,13 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
   const spans = entries.map((entry) => ({ ...entry, from: entry.start, to: entry.end }));
   return (
     <div css={list}>
-      <ol data-since={hoursAround(spans)[0]?.from}>
-        <HourMarks spans={spans} />
+      <TimeList spans={spans}>
         {sideBySide(spans).map(
-          ({ title, titles, start, end, place, artist: act, billing, sets, marks, stars, drawn, lane }) => {
+          ({ title, titles, start, end, place, artist: act, sets, marks, stars, drawn, lane }) => {
             const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
             const artist = acts.find(({ name }) => name === act);
             return (
-              <li
-                key={title}
-                {...drawn}
-                data-lane={lane}
-                data-long={
-                  (artist && lane === undefined && minutesOf(end) - minutesOf(start) >= LONG) || undefined
-                }
-                data-billing={billing}
-                data-ink={places[place].ink}
-              >
+              <li key={title} {...drawn} data-lane={lane} data-ink={places[place].ink}>
                 <p>
                   <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
                   <span>
@@ -284,7 +275,7 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
           },
         )}
         {now && <NowRule {...now} spans={spans} />}
-      </ol>
+      </TimeList>
     </div>
   );
 };

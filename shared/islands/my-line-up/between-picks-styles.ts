@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, readingType } from '../../look/tokens.ts';
+import { capitals, lineLength, readingType } from '../../look/tokens.ts';
 
 export const betweenPicks = css`
   /* Where two stubs lie on each other, their inks overprint. */
@@ -31,7 +31,7 @@ export const betweenPicks = css`
     margin-right: -0.4rem;
     padding-left: 1.1rem;
     ${capitals('1rem/1', 80)};
-    font-size: min(var(--length) * var(--row) * 0.9, 4rem);
+    font-size: min(var(--length) * var(--tall) * 0.9rem, 4rem);
   }
   [data-soft] {
     background: none;
@@ -41,7 +41,7 @@ export const betweenPicks = css`
   /* Dots down the gap, which is as high as it is long. */
   .gap {
     margin-left: 0.5rem;
-    padding: 0.3rem 0 0 0.9rem;
+    padding: 0.7rem 0 0 0.9rem;
     border-left: 4px dotted;
     line-height: 1.3;
     p:first-child {
@@ -82,7 +82,8 @@ export const betweenPicks = css`
   }
   .end {
     margin-top: 0.9rem;
-    padding: 0.7rem 0 0 1rem;
+    max-width: none;
+    padding: 0.7rem max(0px, 100% - ${lineLength}) 0 0;
     border-top: 4px dotted;
     line-height: 1.35;
     & + & {

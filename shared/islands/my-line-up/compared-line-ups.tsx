@@ -1,6 +1,6 @@
 import { clockTime } from '../../figures/clock.ts';
 import { filled } from '../../figures/filled.ts';
-import { foldsBetween, hoursAround, inTurn } from '../../figures/time-scale.ts';
+import { foldsBetween, inTurn } from '../../figures/time-scale.ts';
 import { timeOf } from '../../figures/timed-sets.ts';
 import {
   groundForBoth,
@@ -12,11 +12,11 @@ import {
   type Whose,
 } from '../../rules/my-line-up/comparing.ts';
 import type { Ground } from '../../rules/my-line-up/ground.ts';
-import type { Theirs } from '../../rules/my-line-up/pasted-picks.ts';
+import type { Theirs } from '../../rules/my-line-up/asked-line-ups.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import { stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
 import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
-import type { HourMarks as HourMarksOfList } from '../browser/hour-marks.tsx';
+import type { TimeList as TimeListOfDay } from '../browser/time-list.tsx';
 import type { Stub as StubOfSet } from './pick-row.tsx';
 
 interface ComparedProps {
@@ -28,7 +28,7 @@ interface ComparedProps {
   readonly groundOf: (needs: readonly Need[]) => Ground;
   /** From the line-up's own script: this one has nothing that is in it. */
   readonly Stub: typeof StubOfSet;
-  readonly HourMarks: typeof HourMarksOfList;
+  readonly TimeList: typeof TimeListOfDay;
 }
 
 /** What is mine stands at the left, what is theirs at the right, what both have picked over both. */
@@ -37,7 +37,7 @@ const lanesOf: Readonly<Record<Whose, readonly number[]>> = { mine: [0], theirs:
 const labels = { both: 'both', mine: 'you', theirs: 'they' } as const;
 
 /** Two line-ups side by side: whose is whose, where they part, and where to meet. */
-export function ComparedLineUps({ mine, theirs, sets, content, groundOf, Stub, HourMarks }: ComparedProps) {
+export function ComparedLineUps({ mine, theirs, sets, content, groundOf, Stub, TimeList }: ComparedProps) {
   const { words, places, days, meetAt } = content;
   const needs = needsOfBoth(mine.needs, theirs.needs);
   const [myNeeds, theirNeeds] = [needsOfBoth(mine.needs, []), needsOfBoth([], theirs.needs)];
@@ -86,24 +86,20 @@ export function ComparedLineUps({ mine, theirs, sets, content, groundOf, Stub, H
           own.length > 0 && (
             <section key={id} className="compared" aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{name}</h2>
-              <ol data-since={hoursAround(own)[0]?.from}>
-                <HourMarks spans={own} folds={folds} />
+              <TimeList spans={own} folds={folds}>
                 {inTurn(own, folds).map(({ span: { set, whose }, drawn }) => {
                   const meeting = meet.find(({ before }) => before.id === set.id);
                   const parts = parting.includes(set.id);
                   const marks = [words.compare[labels[whose]], maybeOf(set.id, whose)];
-                  return (
-                    <Stub key={set.id} {...{ set, content, marks, whose }} {...drawn}>
-                      {(meeting || parts) && (
-                        <p>
-                          {meeting && <strong className="meet">{meetingSentence(meeting)}</strong>}{' '}
-                          {parts && filled(words.compare.part, { a: set.title })}
-                        </p>
-                      )}
-                    </Stub>
+                  const notes = (meeting || parts) && (
+                    <p>
+                      {meeting && <strong className="meet">{meetingSentence(meeting)}</strong>}{' '}
+                      {parts && filled(words.compare.part, { a: set.title })}
+                    </p>
                   );
+                  return <Stub key={set.id} {...{ set, content, marks, whose, notes }} {...drawn} />;
                 })}
-              </ol>
+              </TimeList>
             </section>
           )
         );

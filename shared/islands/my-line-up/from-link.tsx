@@ -1,9 +1,7 @@
-import { nobody } from '../../rules/my-line-up/pasted-picks.ts';
+import { nobody } from '../../rules/my-line-up/asked-line-ups.ts';
 import { isEmpty, joined, noPicks } from '../../rules/my-line-up/picks.ts';
 import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
-import type { Done, Shown } from './use-line-up.ts';
-
-type Next = Omit<Shown, 'kept'>;
+import type { Done, Next, Shown } from './use-line-up.ts';
 
 interface FromLinkProps {
   readonly shown: Shown;

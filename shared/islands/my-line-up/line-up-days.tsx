@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from 'react';
 import { filled } from '../../figures/filled.ts';
-import { foldsBetween, hoursAround, inTurn, type Drawn, type Span } from '../../figures/time-scale.ts';
-import { HourMarks } from '../browser/hour-marks.tsx';
+import { foldsBetween, inTurn, type Drawn, type Span } from '../../figures/time-scale.ts';
+import { TimeList } from '../browser/time-list.tsx';
 import { clashesAmong, type Clash } from '../../rules/my-line-up/clashes.ts';
 import { gapsBetween, nightEnd } from '../../rules/my-line-up/line-up-day.ts';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
@@ -136,10 +136,9 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
             </p>
           );
         })}
-      <ol data-since={hoursAround(blocks)[0]?.from}>
-        <HourMarks spans={blocks} folds={folds} />
+      <TimeList spans={blocks} folds={folds}>
         {inTurn(blocks, folds).map(({ span, drawn }) => cloneElement(span.block, drawn))}
-      </ol>
+      </TimeList>
       {sets[1] && <p className="end">{sumSentence(sets, content)}</p>}
       {end && <p className="end">{nightSentence(end, words)}</p>}
     </section>

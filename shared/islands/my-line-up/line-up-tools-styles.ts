@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
 import { buttonStyle, inkBlock, inReach } from '../../look/surfaces.ts';
-import { lineLength, media, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { lineLength, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 
 export const tools = css`
   /* As a notice. */
@@ -47,13 +47,35 @@ export const tools = css`
     ${textField};
     text-overflow: ellipsis;
   }
+  /* Sheets of ink. */
+  .from-link,
   .share,
   .compare {
+    ${inkBlock('second')};
     ${stacked('0.9rem', 'start')};
     justify-items: start;
-    max-width: 46rem;
+    padding: 1.25rem;
+    margin-bottom: 1.5rem;
+    > :not(h2) {
+      color: var(--on-flat, var(--text));
+    }
     label {
       width: 100%;
+    }
+    a {
+      text-decoration-color: currentcolor;
+    }
+    button {
+      box-shadow: 5px 5px 0 var(--text);
+    }
+    @media (forced-colors: active) {
+      border: 3px solid;
+    }
+  }
+  .compare {
+    --block: var(--first);
+    > button {
+      ${on.second};
     }
   }
   .share label:has(input) {
@@ -73,22 +95,10 @@ export const tools = css`
     display: none;
   }
   .from-link {
-    ${inkBlock('second')};
-    padding: 1.25rem 1.25rem 1rem;
-    margin-bottom: 1.5rem;
     ${media.desktop} {
-      ${stacked('2rem')};
       grid-template-columns: auto minmax(15rem, 1fr) minmax(0, auto);
+      gap: 2rem;
       align-items: center;
-    }
-    p {
-      color: var(--text);
-    }
-    button {
-      box-shadow: 5px 5px 0 var(--text);
-    }
-    @media (forced-colors: active) {
-      border: 3px solid;
     }
     /* Before the island is live. */
     &[data-case] button {

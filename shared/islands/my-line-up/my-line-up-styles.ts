@@ -20,7 +20,6 @@ export const styles = css`
       > .compare:not(.share + .compare) {
         grid-template-columns: 19rem minmax(0, 1fr);
         gap: 0.9rem 3rem;
-        max-width: 68rem;
         > h2 {
           grid-row: 1 / 4;
           font-size: 2.25rem;
@@ -51,26 +50,20 @@ export const styles = css`
   }
   ol {
     --hours: 3.4rem;
-    --row: 1rem;
+    --tall: 0.9;
     margin-top: 0.75rem;
   }
-  @media screen {
-    .compared ol,
-    &:has(.stub[data-brief]) ol {
-      --row: 1.4rem;
-    }
+  &:has(.stub[data-brief]) ol {
+    --tall: 1.4;
   }
   ${stub};
   [name][value]:not(input) {
     min-height: 2.75rem;
-    margin: 0.1rem 1.1rem -0.65rem 0;
-    &:last-child {
-      margin-right: 0;
-    }
+    margin-bottom: -0.65rem;
     padding: 0;
     border: 0;
     background: none;
-    font-size: 0.95rem;
+    font-size: 1em;
     ${underline('3px')};
     cursor: pointer;
     i {
@@ -92,8 +85,9 @@ export const styles = css`
     padding: 0.5rem 0.9rem 0.75rem;
     border: 3px dotted;
     line-height: 1.3;
-    /* Below the day's name. */
-    scroll-margin-top: 4.5rem;
+    /* In view wherever the stub was, below the day's name. */
+    position: sticky;
+    inset: 8rem auto 1rem;
     p {
       flex: 1 1 8rem;
     }
@@ -101,6 +95,19 @@ export const styles = css`
   ${tools};
   .compared {
     ${dayHeading};
+    @media (max-width: 48em) {
+      ol {
+        --tall: 1.4;
+      }
+    }
+    .fold::before {
+      content: attr(data-hours);
+      display: block;
+      padding: 2.1rem 1.1rem;
+      color: var(--ground);
+      ${capitals('2.4rem/0.9')};
+      font-size: max(2.4rem, 4vw);
+    }
     ol {
       grid-template-columns: var(--hours) repeat(2, minmax(0, 1fr));
       column-gap: 0.4rem;
@@ -174,30 +181,24 @@ export const styles = css`
     }
     ol {
       --hours: 11mm;
-      --row: 0.6mm;
+      --tall: 0.14;
       margin-top: 4pt;
     }
     [data-sign]::after {
       content: none;
     }
-    .compared .stub {
-      display: block;
-    }
     .stub {
-      grid-template-columns: 8.5rem minmax(0, 1fr);
+      ${wrapping('0 8pt', 'baseline')};
       border: 1pt solid;
+      > div {
+        container-type: normal;
+      }
       font-size: 10pt;
       &::before,
       &::after {
         content: none;
       }
-      > div,
-      > p {
-        padding: 2pt 5pt;
-      }
-      > div {
-        ${wrapping('0 8pt', 'baseline')};
-      }
+      padding: 2pt 5pt;
       > p {
         font-size: 11pt;
         span {

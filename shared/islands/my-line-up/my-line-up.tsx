@@ -1,30 +1,22 @@
-import { lazy, useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { lazy, useEffect, useMemo, useRef, type MouseEvent, type SubmitEvent } from 'react';
 import { filled } from '../../figures/filled.ts';
+import { askedLineUps, nobody, withPicks, type AskedLineUps } from '../../rules/my-line-up/asked-line-ups.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
-import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
-import { nobody, type Theirs } from '../../rules/my-line-up/pasted-picks.ts';
-import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';
 import { groundFor } from '../../rules/my-line-up/ground.ts';
-import type { Need } from '../../rules/needs/needs.ts';
-import { HourMarks } from '../browser/hour-marks.tsx';
-import { isPlainClick } from '../browser/plain-click.ts';
-import { CompareForm, PicksForm } from './picks-form.tsx';
-import { FromLink } from './from-link.tsx';
-import { withPicks } from './line-up-addresses.ts';
 import { boardSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
+import { isPickAction } from '../../rules/my-line-up/pick-actions.ts';
+import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';
+import { isPlainClick } from '../browser/plain-click.ts';
+import { TimeList } from '../browser/time-list.tsx';
+import { FromLink } from './from-link.tsx';
 import { LineUpDays } from './line-up-days.tsx';
 import { pickStates, Stub, UnknownPicks } from './pick-row.tsx';
 import { ShareLineUp } from './share-line-up.tsx';
 import { UnseenChanges } from './unseen-changes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useKeptNeeds, useLineUp, type Done, type Shown } from './use-line-up.ts';
+import { useKeptNeeds, useLineUp, type Done, type Next } from './use-line-up.ts';
 
-export interface MyLineUpProps {
-  readonly picks: Picks;
-  readonly other: Theirs;
-  readonly needs: readonly Need[];
-  /** The address compares with what is no line-up. */
-  readonly refused: boolean;
+export interface MyLineUpProps extends AskedLineUps {
   readonly content: LineUpContent;
 }
 
@@ -35,22 +27,26 @@ const ComparedLineUps = lazy(() =>
   import('./compared-line-ups.tsx').then((module) => ({ default: module.ComparedLineUps })),
 );
 
-const removeOf = (set: string): string => `[name=remove][value="${set}"]`;
+/** The picks as a form sends them: one copy, however many buttons there are. */
+const HiddenPicks = ({ picks: { picks, maybe }, needs }: Pick<AskedLineUps, 'picks' | 'needs'>) =>
+  Object.entries({ picks, maybe, needs }).map(
+    ([name, values]) => values[0] && <input key={name} type="hidden" name={name} value={values.join()} />,
+  );
 
 /**
  * A visitor's line-up. It can show any picks, from the programme that it was sent: the server renders the address's,
- * the browser also the device's.
+ * the browser also the device's. Its forms ask for the address that the server would answer; in the browser, what they
+ * send goes nowhere, and is read as the server reads it.
  */
-export function MyLineUp({ content: sent, refused, ...asked }: MyLineUpProps) {
+export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const { here, words } = sent;
   const known = useMemo(() => boardSetsOf(sent), [sent]);
-  const isKnown = useCallback((id: string) => known.has(id), [known]);
   // First of the two: it sees what has the focus before Back changes the view.
   const root = useRef<HTMLDivElement>(null);
   const focusAfter = useKeptFocus(root);
   const keptNeeds = useKeptNeeds();
-  const { shown, said, change, undo } = useLineUp(here, asked, isKnown);
-  const { picks, other, kept, own } = shown;
+  const { shown, change, undo } = useLineUp(here, asked, known);
+  const { picks, other, kept, own, done: said } = shown;
   const needs = shown.needs[0] ? shown.needs : keptNeeds;
   const content = useMemo(
     () => ({ ...sent, ground: groundFor(sent.ground, needs), chosen: needs }),
@@ -58,21 +54,15 @@ export function MyLineUp({ content: sent, refused, ...asked }: MyLineUpProps) {
   );
   const sets = useMemo(() => [...known.values()], [known]);
   const takeBack = () => {
-    focusAfter(...(said?.set ? [removeOf(said.set)] : []));
+    focusAfter(...(said?.set ? [`[name=remove][value="${said.set}"]`] : []));
     undo();
   };
   // What has just been removed keeps its line in the list.
-  const removed = said?.removed ? said : undefined;
-  const listed = removed?.before?.picks ?? picks;
-  const gone = removed && {
-    set: removed.set ?? '',
-    text: removed.text ?? '',
-    undo: words.said.undo,
-    takeBack,
-  };
-  const rows = pickStates(sets, listed);
+  const listed = (said?.removed && said.before?.picks) || picks;
+  const gone = said?.removed
+    ? { set: said.set ?? '', text: said.text, undo: words.said.undo, takeBack }
+    : undefined;
   const unknown = [...listed.picks, ...listed.maybe].filter((id) => !known.has(id));
-  const form = { here, picks, needs: shown.needs };
   const hasPicks = !isEmpty(picks);
   const isComparing = !isEmpty(other);
 
@@ -87,33 +77,37 @@ export function MyLineUp({ content: sent, refused, ...asked }: MyLineUpProps) {
     document.title = isComparing ? state + plain : plain;
   }, [isComparing, words]);
 
-  const show = (next: Omit<Shown, 'kept'>, doing?: Done) => {
+  const show = (next: Next, doing?: Done) => {
     focusAfter();
     change(next, doing);
   };
-  /** The next of the same list; after its last one, the list's heading. */
-  const nextTo = (set: string): string => {
-    const day = known.get(set)?.day;
-    const list =
-      day === undefined ? unknown : rows.filter((row) => row.set.day === day).map((row) => row.set.id);
-    const left = list.filter((id) => id !== gone?.set);
-    const next = left[left.indexOf(set) + 1];
-    if (next !== undefined) return removeOf(next);
-    return day === undefined ? '#unknown-picks' : `#${content.days[day]?.id}-heading`;
-  };
-  const act = (action: PickAction, set: string, changed: Picks) => {
+  const act = (button: HTMLButtonElement, changed: Picks) => {
+    const { name, value: set } = button;
+    if (!isPickAction(name)) return;
     const a = known.get(set)?.named ?? changeOf(content.changes, set)?.title ?? set;
-    const isGone = action === 'remove';
-    focusAfter(...(isGone ? [nextTo(set)] : []));
-    change(
-      { ...shown, picks: changed },
-      {
-        text: filled(words.said[done[action]], { a }),
-        back: isGone ? filled(words.said.back, { a }) : words.said.undone,
-        set,
-        removed: isGone,
-      },
-    );
+    const removed = name === 'remove';
+    if (removed) {
+      // The next of the same list has the focus then; after its last one, the list's heading.
+      const list = Array.from(
+        button.closest('section')?.querySelectorAll<HTMLElement>('h2, [name=remove]') ?? [],
+      );
+      focusAfter();
+      (list[list.indexOf(button) + 1] ?? list[0])?.focus();
+    }
+    const text = filled(words.said[done[name]], { a });
+    const back = removed ? filled(words.said.back, { a }) : words.said.undone;
+    change({ ...shown, picks: changed }, { text, back, set, removed });
+  };
+  const submit = (event: SubmitEvent<HTMLDivElement>) => {
+    const { submitter, target } = event.nativeEvent;
+    event.preventDefault();
+    const fields = new FormData(target as HTMLFormElement, submitter);
+    const sentAs = new URLSearchParams([...fields] as [string, string][]);
+    const { picks: changed, other: theirs, refused = false } = askedLineUps(sentAs, known);
+    if (!sentAs.has('with')) act(submitter as HTMLButtonElement, changed);
+    else if (hasPicks || refused) show({ ...shown, other: theirs, refused });
+    // Without a line-up of one's own there is nothing to compare: theirs is looked at.
+    else show({ picks: theirs, needs: theirs.needs, other: nobody, own: false });
   };
   const goBack = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -122,7 +116,7 @@ export function MyLineUp({ content: sent, refused, ...asked }: MyLineUpProps) {
   };
 
   return (
-    <div ref={root}>
+    <div ref={root} onSubmit={submit}>
       <p>
         {needs[0] && `${words.needs.label}: ${needs.map((need) => words.needs.names[need]).join(', ')}. `}
         <a href={kept ? content.needs : withPicks(content.needs, picks, shown.needs)}>
@@ -146,32 +140,29 @@ export function MyLineUp({ content: sent, refused, ...asked }: MyLineUpProps) {
             content={content}
             groundOf={(one) => groundFor(sent.ground, one)}
             Stub={Stub}
-            HourMarks={HourMarks}
+            TimeList={TimeList}
           />
         </>
       ) : (
         <>
           {(hasPicks || gone) && (
-            <PicksForm {...form} act={act}>
-              <LineUpDays picks={picks} rows={rows} gone={gone} content={content} />
+            <form action={here}>
+              <HiddenPicks picks={picks} needs={shown.needs} />
+              <LineUpDays picks={picks} rows={pickStates(sets, listed)} gone={gone} content={content} />
               <UnknownPicks ids={unknown} gone={gone} content={content} />
-            </PicksForm>
+            </form>
           )}
           {hasPicks && <ShareLineUp picks={picks} needs={needs} live={Boolean(kept)} content={sent} />}
-          <CompareForm
-            {...form}
-            words={words.compare}
-            isKnown={isKnown}
-            refused={refused}
-            compare={(theirs) =>
-              // Without a line-up of one's own there is nothing to compare: theirs is looked at.
-              show(
-                hasPicks
-                  ? { ...shown, other: theirs }
-                  : { picks: theirs, needs: theirs.needs, other: nobody, own: false },
-              )
-            }
-          />
+          <form action={here} className="compare">
+            <h2>{words.compare.heading}</h2>
+            <HiddenPicks picks={picks} needs={shown.needs} />
+            <label>
+              {words.compare.field}
+              <input name="with" required autoComplete="off" spellCheck={false} />
+            </label>
+            <button type="submit">{words.compare.button}</button>
+            <p role="alert">{shown.refused ? words.compare.nothing : ''}</p>
+          </form>
         </>
       )}
       <div className="said">

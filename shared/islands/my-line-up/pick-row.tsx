@@ -4,9 +4,9 @@ import type { Drawn } from '../../figures/time-scale.ts';
 import type { Whose } from '../../rules/my-line-up/comparing.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { fitText } from '../../rules/needs/fit-text.ts';
+import { type PickAction } from '../../rules/my-line-up/pick-actions.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
 import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
-import { ActionButton } from './picks-form.tsx';
 import { reachSentence } from './sentences.ts';
 import { filled } from '../../figures/filled.ts';
 
@@ -19,6 +19,8 @@ interface StubProps extends Partial<Drawn> {
   readonly whose?: Whose;
   /** It is printed over what else is on. */
   readonly clash?: string;
+  /** What is said of it below its name, and what can be done with it. */
+  readonly notes?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -26,7 +28,7 @@ interface StubProps extends Partial<Drawn> {
 const BRIEF = 40;
 
 /** A set, as a ticket's stub: when, what, where. */
-export function Stub({ set, content, marks, state, whose, clash, children, ...drawn }: StubProps) {
+export function Stub({ set, content, marks, state, whose, clash, notes, children, ...drawn }: StubProps) {
   const { startsAt, start, end, href, title, letters, cancelled } = set;
   const place = content.places[set.place];
   return (
@@ -49,6 +51,9 @@ export function Stub({ set, content, marks, state, whose, clash, children, ...dr
         <h3 data-letters={letters}>
           <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
         </h3>
+        {notes}
+      </div>
+      <div>
         <p>
           {place?.id ? <a href={`${content.plan}#${place.id}`}>{place.name}</a> : place?.name}
           {marks.map((mark) => mark && <b key={mark}>{mark}</b>)}
@@ -58,6 +63,22 @@ export function Stub({ set, content, marks, state, whose, clash, children, ...dr
     </li>
   );
 }
+
+interface ActionButtonProps {
+  readonly action: PickAction;
+  readonly set: string;
+  /** What is acted on, as visitors read it. */
+  readonly title: string;
+  readonly label: string;
+}
+
+/** Changes a pick: a button of the form around the line-up. */
+const ActionButton = ({ action, set, title, label }: ActionButtonProps) => (
+  <button name={action} value={set}>
+    {label}
+    <i>{` ${title}`}</i>
+  </button>
+);
 
 interface PickRowProps extends Partial<Drawn> {
   readonly set: BoardSet;
@@ -77,17 +98,17 @@ export const PickRow = memo(({ set, state, clash, before, content, ...drawn }: P
   const sentences = [
     before,
     reachSentence(set, content),
-    fitText(set.answers, content.chosen, words.needs.fit),
+    fitText(set.answers, content.chosen, words.needs),
     changeOf(changes, id)?.sentence,
     set.dropIn && !cancelled && words.dropIn,
   ];
   return (
     <Stub
       marks={[clash, isMaybe && words.maybe, cancelled && words.cancelled]}
+      notes={sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
       {...{ set, content, state, clash }}
       {...drawn}
     >
-      {sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
       <div>
         {!cancelled && (
           <ActionButton
@@ -111,15 +132,9 @@ export interface GonePick extends Partial<Drawn> {
   readonly takeBack: () => void;
 }
 
-/** Scrolls the line into view, as far as what has the focus below stays there. */
-const intoView = (line: Element | null): void => {
-  for (const element of line ? [line, document.activeElement] : [])
-    element?.scrollIntoView({ block: 'nearest' });
-};
-
 /** Stands where the pick was, until something else is done. */
 export const GoneRow = ({ text, undo, takeBack, set: _set, ...drawn }: GonePick) => (
-  <li className="gone" ref={intoView} {...drawn}>
+  <li className="gone" {...drawn}>
     <p>{text}</p>
     <button type="button" onClick={takeBack}>
       {undo}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
-import { withPicks } from './line-up-addresses.ts';
+import { withPicks } from '../../rules/my-line-up/asked-line-ups.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import type { LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import type { drawnCode } from './qr-code.ts';

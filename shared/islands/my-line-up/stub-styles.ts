@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { NARROWEST } from '../../look/line-setting.ts';
-import { fitted } from '../../look/time-scale.ts';
+import { filling } from '../../look/time-scale.ts';
 import { capitals, wrapping } from '../../look/tokens.ts';
 
 /* Torn along its right edge. */
@@ -14,13 +13,11 @@ const torn = css`
     conic-gradient(from 225deg at 100% 50%, #000 90deg, #0000 0) 100% 0 / 0.55rem 0.8rem repeat-y;
 `;
 
-/* A ticket's stub, in its place's ink: when, then what, as high as it is long. */
+/* A ticket's stub, in its place's ink: when, what, where, and what can be done; as high as it is long. */
 export const stub = css`
   .stub {
-    /* Of sixty, only those in view are laid out and painted: their heights are known from their times. */
-    content-visibility: auto;
     display: grid;
-    grid-template-rows: auto 1fr;
+    grid-template: auto 1fr auto / minmax(0, 1fr);
     padding: 0.35rem 1rem 0.3rem 1.1rem;
     line-height: 1.2;
     &::before {
@@ -36,45 +33,39 @@ export const stub = css`
     @media (forced-colors: active) {
       border: 3px solid;
     }
-    > div {
-      display: grid;
-      grid-template: 1fr / auto 1fr;
-      align-items: center;
-      column-gap: 0.9rem;
-      container-type: inline-size;
-      > * {
-        grid-column: 1 / -1;
-      }
-    }
     > p {
       ${capitals('1.5rem/1', 64)};
     }
-    /* As large as its measure and its height allow: what else is in it takes the rest. */
-    h3 {
-      --wider: 1.02;
-      align-self: start;
-      font-stretch: ${NARROWEST}%;
-      line-height: 0.85;
-      padding-block: 0.1em;
-      font-size: max(1.2rem, ${fitted('6.5rem')});
-      @container (min-width: 24rem) {
-        --wider: 1.66;
-        font-stretch: 100%;
-      }
+    > div {
+      align-content: center;
+      container-type: inline-size;
     }
-    h3 + p {
-      ${wrapping('0.25rem 0.6rem', 'center')};
-      @container (min-width: 20rem) {
-        grid-column: 1;
-        + div {
-          grid-column: 2;
-        }
+    h3 {
+      --measure: 15;
+      --rest: 6.4;
+      @container (min-width: 24rem) {
+        --measure: 31;
+        --rest: 4.6;
       }
+      padding-block: 0.1em;
+      ${filling};
+    }
+    /* One line, of one size, in reach of a thumb. */
+    > div:last-child,
+    > div > div {
+      ${wrapping('0 1.1rem', 'baseline')};
+    }
+    > div:last-child p {
+      ${wrapping('0.25rem 0.6rem', 'baseline')};
     }
     b {
       padding-inline: 0.4rem;
       border: 2px solid;
     }
+  }
+  /* Of a full day, only those in view are laid out and painted: their heights are known from their times. */
+  ol:has(> :nth-child(24)) .stub {
+    content-visibility: auto;
   }
   .stub:is([data-ink], [data-overlap]) :is(a, [name][value]) {
     text-decoration-color: currentcolor;

@@ -1,11 +1,14 @@
 import { useEffect, useState, startTransition, useCallback, useRef } from 'react';
-import { type Need, needsFromQuery } from '../../rules/needs/needs.ts';
+import type { Need } from '../../rules/needs/needs.ts';
 import { onReturn, storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
 import { storedNeeds } from '../browser/stored-needs.ts';
-import { comparedWith, type IsKnown, type Theirs } from '../../rules/my-line-up/pasted-picks.ts';
-import { changedPicks } from '../../rules/my-line-up/pick-actions.ts';
+import {
+  addressOfLineUps,
+  askedLineUps,
+  type AskedLineUps,
+  type Known,
+} from '../../rules/my-line-up/asked-line-ups.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
-import { comparingAddress } from './line-up-addresses.ts';
 
 /** What the visitor needs, as the device keeps it. */
 export function useKeptNeeds(): readonly Need[] {
@@ -19,31 +22,26 @@ export function useKeptNeeds(): readonly Need[] {
   return kept;
 }
 
-export interface Shown {
-  readonly picks: Picks;
-  /** What the address says that whoever picked them needs. */
-  readonly needs: readonly Need[];
-  /** Somebody else's, with which they are compared. */
-  readonly other: Theirs;
-  /** Undefined on the server and during hydration. */
-  readonly kept?: Picks | undefined;
-  readonly own: boolean;
-}
-
 /** What was done to a set, or to all. */
 export interface Done {
   readonly text: string;
   /** Said when it has been taken back. */
-  readonly back: string;
+  readonly back?: string;
   readonly set?: string;
   /** The set is no longer among the picks. */
   readonly removed?: boolean;
 }
 
-/** The same, with where one can go back to, which what has been taken back has not. */
-interface Said extends Partial<Done> {
-  readonly before?: Shown;
+export interface Shown extends AskedLineUps {
+  /** Undefined on the server and during hydration. */
+  readonly kept?: Picks | undefined;
+  readonly own: boolean;
+  /** What was done last, and where one can go back to, which what has been taken back has not. */
+  readonly done?: (Done & { readonly before?: Shown }) | undefined;
 }
+
+/** What a visitor turns to. */
+export type Next = Omit<Shown, 'kept' | 'done'>;
 
 function isSame(one: Picks, other: Picks): boolean {
   const sorted = ({ picks, maybe }: Picks) =>
@@ -54,16 +52,15 @@ function isSame(one: Picks, other: Picks): boolean {
 /** Whether the history entry showed the visitor's own line-up: it may have changed elsewhere since. */
 const isOwnEntry = (): boolean => Boolean((history.state as { readonly own?: boolean } | null)?.own);
 
-type Asked = Pick<Shown, 'picks' | 'needs' | 'other'>;
-
 /** What a page shows at first, when the device keeps these picks. */
-function arriving({ picks, needs, other }: Asked, kept: Picks): Shown {
-  if (isEmpty(kept)) return { picks, needs, other, kept, own: isEmpty(picks) };
+function arriving(asked: AskedLineUps, kept: Picks): Shown {
+  const { picks, needs, other } = asked;
+  if (isEmpty(kept)) return { ...asked, kept, own: isEmpty(picks) };
   // A friend has sent what they compared: theirs comes first in their address.
   if (!isEmpty(picks) && isSame(other, kept))
     return { picks: kept, needs: other.needs, other: { ...picks, needs }, kept, own: true };
   const own = isEmpty(picks) || isOwnEntry() || isSame(picks, kept);
-  return { picks: own ? kept : picks, needs, other, kept, own };
+  return { ...asked, picks: own ? kept : picks, kept, own };
 }
 
 /**
@@ -72,20 +69,15 @@ function arriving({ picks, needs, other }: Asked, kept: Picks): Shown {
  * Back leads from a comparison to what was compared, and from one's own line-up to the link that was opened.
  * @param asked the line-ups of the address, as the server has rendered them
  */
-export function useLineUp(here: string, asked: Asked, isKnown: IsKnown) {
+export function useLineUp(here: string, asked: AskedLineUps, known: Known) {
   const [shown, setShown] = useState<Shown>({ ...asked, own: false });
-  const [said, setSaid] = useState<Said>();
   /** The next address is of another view, and Back leads to this one's. */
   const leaves = useRef(false);
 
   /** Comparing waits for its script, and what is shown does not change before. */
-  const turn = useCallback((next: Shown, saying?: Said) => {
-    const set = () => {
-      setSaid(saying);
-      setShown(next);
-    };
-    if (isEmpty(next.other)) set();
-    else startTransition(set);
+  const turn = useCallback((next: Shown) => {
+    if (isEmpty(next.other)) setShown(next);
+    else startTransition(() => setShown(next));
   }, []);
 
   useEffect(() => {
@@ -93,38 +85,33 @@ export function useLineUp(here: string, asked: Asked, isKnown: IsKnown) {
     const fromHere = document.referrer.split('?')[0] === location.origin + location.pathname;
     const arrive = () => {
       const query = new URLSearchParams(location.search);
-      const picks = changedPicks(query);
+      const line = askedLineUps(query, known);
       // Pressed here before the script had arrived: what the device keeps is to follow.
-      if (fromHere && isSame(picksFromQuery(query), storedPicks())) storePicks(picks);
-      const [needs, other] = [needsFromQuery(query), comparedWith(query, isKnown)];
-      turn(arriving({ picks, needs, other }, storedPicks()));
+      if (fromHere && isSame(picksFromQuery(query), storedPicks())) storePicks(line.picks);
+      turn(arriving(line, storedPicks()));
     };
     arrive();
     addEventListener('popstate', arrive);
-    const end = onPicksStored((kept) => {
+    const end = onPicksStored((kept) =>
       // Undo would take back what was picked elsewhere, too.
-      setSaid(undefined);
-      setShown((before) => ({ ...before, kept, ...(before.own && { picks: kept }) }));
-    });
+      setShown((before) => ({ ...before, kept, ...(before.own && { picks: kept }), done: undefined })),
+    );
     return () => {
       removeEventListener('popstate', arrive);
       end();
     };
-  }, [isKnown, turn]);
+  }, [known, turn]);
 
   useEffect(() => {
     if (!shown.kept) return;
-    const write = () => {
-      const state = { ...(history.state as object), own: shown.own };
-      const address = comparingAddress(here, shown.picks, shown.other, shown.needs);
-      if (leaves.current) history.pushState(state, '', address);
-      else history.replaceState(state, '', address);
-      leaves.current = false;
-    };
     // Browsers take long to write an address: the press that caused it is answered first, and painted.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(write);
+      timer = setTimeout(() => {
+        const state = { ...(history.state as object), own: shown.own };
+        history[leaves.current ? 'pushState' : 'replaceState'](state, '', addressOfLineUps(here, shown));
+        leaves.current = false;
+      });
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -132,22 +119,24 @@ export function useLineUp(here: string, asked: Asked, isKnown: IsKnown) {
     };
   }, [here, shown]);
 
-  const turnTo = (next: Shown, saying?: Said) => {
+  const turnTo = (next: Shown) => {
     leaves.current ||= next.own !== shown.own || isEmpty(next.other) !== isEmpty(shown.other);
-    turn(next, saying);
+    turn(next);
   };
 
   /** Shows something else, keeps it if it is the visitor's own, and says so with a way back. */
-  const change = (next: Omit<Shown, 'kept'>, done?: Done) => {
+  const change = (next: Next, done?: Done) => {
     if (next.own) storePicks(next.picks);
-    turnTo({ ...next, kept: next.own ? next.picks : shown.kept }, done && { ...done, before: shown });
+    const kept = next.own ? next.picks : shown.kept;
+    turnTo({ ...next, kept, done: done && { ...done, before: { ...shown, done: undefined } } });
   };
 
   const undo = () => {
-    if (!said?.before) return;
-    storePicks(said.before.kept ?? noPicks);
-    turnTo(said.before, { text: said.back ?? '' });
+    const { before, back = '' } = shown.done ?? {};
+    if (!before) return;
+    storePicks(before.kept ?? noPicks);
+    turnTo({ ...before, done: { text: back } });
   };
 
-  return { shown, said, change, undo };
+  return { shown, change, undo };
 }

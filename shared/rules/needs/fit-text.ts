@@ -6,7 +6,7 @@ export interface FitWords {
   readonly fits: string;
   readonly not: string;
   readonly unknown: string;
-  /** In the order of `setNeeds`. */
+  /** In the order of `setNeeds`; then those of ways, if any. */
   readonly names: Readonly<Record<SetNeed, string>>;
 }
 
@@ -14,7 +14,7 @@ export interface FitWords {
 export function fitText(answers: string, needs: readonly string[], words: FitWords): string {
   const asked = Object.entries(words.names)
     .map(([need, name], index) => ({ need, name, answer: answers[index] }))
-    .filter(({ need }) => needs.includes(need));
+    .filter(({ need, answer }) => answer && needs.includes(need));
   const those = (which: string) =>
     asked
       .filter(({ answer }) => answer === which)

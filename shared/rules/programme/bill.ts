@@ -35,17 +35,6 @@ export function neighboursOf(act: string, bill: readonly BillDay[]) {
   return { above: acts[place - 1], below: acts[place + 1] };
 }
 
-/** An act's place on the bill of its day. What is on no bill has none. */
-export const billingOf = (
-  act: string | undefined,
-  bill: readonly BillDay[],
-): 'headliner' | 'support' | undefined =>
-  act === undefined || !bill.some(({ acts }) => acts.includes(act))
-    ? undefined
-    : bill.some(({ acts: [headliner] }) => headliner === act)
-      ? 'headliner'
-      : 'support';
-
 /** The acts that play, each with its first set and that one's day, in the order of the line-up. */
 export function withPlayingDays<Act extends { readonly name: string }>(
   acts: readonly Act[],

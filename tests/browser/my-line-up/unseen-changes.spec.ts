@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import type { SentChange } from '../../../shared/rules/my-line-up/changed-picks.ts';
 import { expect, expectLive, test } from '../test.ts';
 
 const moved = 'Arab Strap has moved: now 7.40pm, was 7.20pm. The van broke down.';
 const cancelled = 'LIFE is cancelled. It was down for Sunday, 5pm, Castle Stage. A lost voice.';
 
 /** Lets the server tell of changes: the festival has none so far. The newest comes first, as from the server. */
-const tell = (page: Page, ...changes: readonly string[]) =>
+const tell = (page: Page, ...changes: readonly SentChange[]) =>
   page.route('/my-line-up', async (route) => {
     const response = await route.fetch();
     const sent = JSON.stringify(changes).replaceAll('"', '&quot;');
@@ -30,8 +31,8 @@ test('What changed of the picks since the visitor last looked stands out once, a
 
   await tell(
     page,
-    `bodega 1700000003000 Bodega\tBodega is cancelled.`,
-    `arab-strap 1700000002000 Arab Strap\t${moved}`,
+    { set: 'bodega', at: 1700000003000, title: 'Bodega', sentence: 'Bodega is cancelled.' },
+    { set: 'arab-strap', at: 1700000002000, title: 'Arab Strap', sentence: moved },
   );
   await look(page);
   // To somebody who has never looked, nothing is new, but the pick says what changed.
@@ -39,7 +40,11 @@ test('What changed of the picks since the visitor last looked stands out once, a
   await expect(news).toHaveCount(0);
 
   await page.unrouteAll();
-  await tell(page, `life 1700000005000 LIFE\t${cancelled}`, `arab-strap 1700000002000 Arab Strap\t${moved}`);
+  await tell(
+    page,
+    { set: 'life', at: 1700000005000, title: 'LIFE', sentence: cancelled },
+    { set: 'arab-strap', at: 1700000002000, title: 'Arab Strap', sentence: moved },
+  );
   await look(page);
   await expect(news.getByRole('listitem')).toHaveText([cancelled]);
   await expect(news.getByRole('link', { name: 'All changes' })).toHaveAttribute(

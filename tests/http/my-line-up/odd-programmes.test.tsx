@@ -11,7 +11,7 @@ import { boardSetsOf } from '../../../shared/rules/my-line-up/line-up-content.ts
 import { MyLineUp } from '../../../shared/islands/my-line-up/my-line-up.tsx';
 import { sets } from '../../../shared/festival/programme.ts';
 import { minutesOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
-import { nobody } from '../../../shared/rules/my-line-up/pasted-picks.ts';
+import { nobody } from '../../../shared/rules/my-line-up/asked-line-ups.ts';
 import { textOf } from '../text-of.ts';
 
 /** The content that is sent when these sets are other than they are. */
@@ -30,9 +30,7 @@ const contentWith = (differences: Readonly<Record<string, Partial<TimedSet>>>) =
 });
 
 const htmlOf = (picks: readonly string[], content: ReturnType<typeof contentWith>) =>
-  renderToStaticMarkup(
-    <MyLineUp picks={{ picks, maybe: [] }} other={nobody} needs={[]} refused={false} content={content} />,
-  );
+  renderToStaticMarkup(<MyLineUp picks={{ picks, maybe: [] }} other={nobody} needs={[]} content={content} />);
 
 describe('A line-up', () => {
   it('strikes out what is cancelled, does not count it as picked, and lets nothing clash with it', () => {

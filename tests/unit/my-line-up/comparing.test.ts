@@ -8,7 +8,7 @@ import {
 } from '../../../shared/rules/my-line-up/comparing.ts';
 import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
 import { isFixed, type LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
-import { comparedWith, nobody, pastedPicks } from '../../../shared/rules/my-line-up/pasted-picks.ts';
+import { comparedWith, nobody, pastedPicks } from '../../../shared/rules/my-line-up/asked-line-ups.ts';
 import { wayNeeds } from '../../../shared/rules/needs/needs.ts';
 import { changedPicks } from '../../../shared/rules/my-line-up/pick-actions.ts';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
@@ -108,15 +108,15 @@ describe('What a friend has sent', () => {
   it('is read from a list of ids', () => {
     expect(pastedPicks('sea-power,owls')).toEqual({ ...expected, maybe: [] });
     const query = new URLSearchParams('with=sea-power,owls&with-maybe=bdrmm');
-    expect(comparedWith(query, (id) => id === 'bdrmm')).toEqual(expected);
-    expect(comparedWith(query, () => false)).toEqual(nobody);
+    expect(comparedWith(query, new Set(['bdrmm']))).toEqual(expected);
+    expect(comparedWith(query, new Set())).toEqual(nobody);
   });
 
   it.each([
     'with=https://nightjar.example/my-line-up?picks=owls%26needs=slow,step-free',
     'with=owls&with-needs=step-free,slow,wings&needs=lamps',
   ])('has what they need where they have sent it along: %s', (query) =>
-    expect(comparedWith(new URLSearchParams(query), () => true)).toEqual({
+    expect(comparedWith(new URLSearchParams(query), new Set(['owls']))).toEqual({
       picks: ['owls'],
       maybe: [],
       needs: ['step-free', 'slow'],

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { clockTime } from '../../figures/clock.ts';
+import { drawnFrom, hoursAround, type Span } from '../../figures/time-scale.ts';
+
+interface TimeListProps {
+  readonly spans: readonly Span[];
+  /** Hours that are folded away. */
+  readonly folds?: readonly Span[];
+  /** The entries, as `inTurn` or `sideBySide` has drawn the spans. */
+  readonly children: ReactNode;
+}
+
+/** A list that is drawn to scale, with the hours in its margin. Not read aloud: each entry says its own times. */
+export const TimeList = ({ spans, folds = [], children }: TimeListProps) => {
+  const hours = hoursAround(spans);
+  return (
+    <ol data-since={hours[0]?.from}>
+      {hours
+        .filter(({ from, to }) => !folds.some((fold) => fold.from <= from && to <= fold.to))
+        .map(({ from, to, sign, half }) => (
+          <li
+            key={from}
+            aria-hidden="true"
+            {...drawnFrom(from, to, folds)}
+            data-sign={sign}
+            data-half={half}
+          />
+        ))}
+      {folds.map(({ from, to }) => (
+        <li
+          key={to}
+          aria-hidden="true"
+          className="fold"
+          data-hours={`${clockTime(from)}–${clockTime(to)}`}
+          {...drawnFrom(from, to, folds)}
+        />
+      ))}
+      {children}
+    </ol>
+  );
+};
