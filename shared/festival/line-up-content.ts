@@ -1,27 +1,136 @@
-/** The programme and the grounds, as My line-up and its calendar read them. */
+import { eventPath } from '../addressing/event-path.ts';
+import { pathTo } from '../addressing/paths.ts';
+import { myLineUpCalendarPath, myLineUpPath } from '../addressing/pick-addresses.ts';
 import { visits } from '../data/facts/visits.ts';
 import { festival } from '../data/festival.ts';
 import { paths } from '../data/programme/footpaths.ts';
+import type { Place, PlaceKind } from '../data/programme/ground-model.ts';
 import { changeWords } from '../data/wording/changes-wording.ts';
 import { lineUpWords } from '../data/wording/my-line-up-wording.ts';
 import { clockTime } from '../figures/clock.ts';
+import { columnsOf } from '../figures/columns.ts';
 import { filled } from '../figures/filled.ts';
+import type { Hours } from '../figures/hours.ts';
+import { instantOf, minutesOf } from '../figures/timed-sets.ts';
 import { whenTold } from '../rules/changes/told-days.ts';
+import { sentChanges } from '../rules/my-line-up/changed-picks.ts';
+import { sentPaths } from '../rules/my-line-up/ground.ts';
+import type { LineUpContent } from '../rules/my-line-up/line-up-content.ts';
+import { isDropIn } from '../rules/my-line-up/line-up-set.ts';
+import { noPicks } from '../rules/my-line-up/picks.ts';
+import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { allPlaces } from './all-places.ts';
+import { answersOf } from './needs.ts';
 import { sets, told } from './programme.ts';
-import { sentLineUp } from './sent-line-up.ts';
 
-export const lineUpContent = sentLineUp({
-  sets,
-  days: festival.days,
-  utcOffset: festival.utcOffset,
-  places: allPlaces,
-  paths,
-  changes: told.map(({ why, ...change }) => {
-    const { name, clock } = whenTold(change.at, festival);
-    const when = filled(changeWords.announced, { when: `${name}, ${clockTime(clock)}` });
-    return { ...change, why: `${why} ${when}` };
-  }),
-  visits,
+const spansOf = (hours: readonly Hours[]) =>
+  hours.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
+
+const { days, utcOffset } = festival;
+const places: Readonly<Record<string, Place>> = allPlaces;
+
+/** The last concert of each night on the largest stage. */
+const crowds = new Set(
+  days.map(
+    ({ id }) =>
+      sets.findLast(
+        ({ day, place, event }) => day === id && place === visits.largestStage && event.kind === 'music',
+      )?.id,
+  ),
+);
+
+const errandPlaces = [visits.meal?.at, visits.rest?.at, visits.bus?.stop].filter((id) => id !== undefined);
+const placeIds = [
+  ...new Set<string>([
+    ...sets.flatMap(({ place, event }) => [place, event.endPlace ?? place]),
+    ...errandPlaces,
+    ...paths.flatMap(({ between }) => between),
+  ]),
+];
+const errand = (one: typeof visits.meal) =>
+  one && { place: placeIds.indexOf(one.at), minutes: one.minutes, hours: spansOf(one.hours) };
+const indicesOf = (isMeant: (place: Place, id: string) => boolean) =>
+  placeIds.flatMap((id, index) => {
+    const place = places[id];
+    return place && isMeant(place, id) ? [index] : [];
+  });
+const stopsWith = (has: (place: Place) => boolean) =>
+  indicesOf((place) => isOnGrounds(place) && !place.closed && has(place));
+const isKind = ({ kind, also = [] }: Place, ...kinds: readonly PlaceKind[]) =>
+  [kind, ...also].some((one) => kinds.includes(one));
+const hasSeats = (place: Place) =>
+  ['for all', 'for some'].includes(place.access.seats) && !isKind(place, 'baby changing');
+const onGrounds = indicesOf((place, id) => isOnGrounds(place) && sets.some((set) => set.place === id));
+
+/** The programme and the grounds, as My line-up and its calendar read them. */
+export const lineUpContent: Omit<LineUpContent, 'origin'> = {
+  sets: columnsOf(
+    sets.map(({ id, event, day, place, start, end, cancelled = false }) => ({
+      id,
+      title: event.title,
+      href: eventPath(event),
+      start,
+      minutes: minutesOf(end) - minutesOf(start),
+      day: days.findIndex((each) => each.id === day),
+      place: placeIds.indexOf(place),
+      endPlace: event.endPlace && placeIds.indexOf(event.endPlace),
+      answers: answersOf({ event, place }),
+      dropIn: isDropIn(event, minutesOf(end) - minutesOf(start), visits.dropInFrom),
+      whole: event.kind === 'walk',
+      cancelled,
+      crowd: crowds.has(id),
+      letters: undefined,
+    })),
+  ),
+  days: days.map(({ id, name, date }) => ({
+    id,
+    name,
+    midnight: instantOf(date, '00:00', utcOffset),
+    lastBus: Object.entries(visits.bus?.last ?? {}).find(([day]) => day === id)?.[1],
+  })),
+  places: placeIds.map((id, index) => ({
+    name: places[id]?.name ?? id,
+    ink: places[id]?.ink,
+    id: onGrounds.includes(index) ? id : undefined,
+  })),
+  meetAt: onGrounds,
+  changes: sentChanges(
+    told.map(({ why, ...change }) => {
+      const { name, clock } = whenTold(change.at, festival);
+      const when = filled(changeWords.announced, { when: `${name}, ${clockTime(clock)}` });
+      return { ...change, why: `${why} ${when}` };
+    }),
+  ),
+  changesPage: pathTo('programme/changes'),
+  ground: {
+    paths: sentPaths(paths, (id) => placeIds.indexOf(id)),
+    pace: visits.pace,
+    sunrise: minutesOf(visits.sunrise),
+    sunset: minutesOf(visits.sunset),
+    bus: visits.bus && {
+      stop: placeIds.indexOf(visits.bus.stop),
+      minutes: visits.bus.minutes,
+      serves: indicesOf((place) => !isOnGrounds(place)),
+    },
+  },
+  stopsFor: ['step-free', 'slow', 'slower', 'seats'],
+  stops: {
+    any: {
+      seat: stopsWith(hasSeats),
+      toilet: stopsWith((place) => isKind(place, 'toilets', 'accessible toilets')),
+    },
+    'step-free': {
+      seat: stopsWith((place) => hasSeats(place) && place.access.stepFree === true),
+      accessible: stopsWith((place) => isKind(place, 'accessible toilets') && place.access.stepFree === true),
+    },
+  },
+  errands: { meal: errand(visits.meal), rest: errand(visits.rest) },
+  lastEntry: visits.lastEntry,
+  gate: placeIds.findIndex((id) => places[id]?.kind === 'gate'),
+  here: myLineUpPath(noPicks),
+  needs: pathTo('needs'),
+  calendar: myLineUpCalendarPath(noPicks),
+  pocket: pathTo('pocket'),
+  plan: pathTo('plan'),
   words: lineUpWords,
-});
+};

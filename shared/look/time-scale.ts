@@ -1,6 +1,6 @@
 /** The scale on which time is drawn: a margin with the hours in wood type, and rows of five minutes beside it. */
 import { css } from '@emotion/react';
-import { capitals, media, on, readingType } from './tokens.ts';
+import { capitals, media, readingType } from './tokens.ts';
 
 const counted = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
@@ -119,43 +119,12 @@ export const timeScale = css`
       line-height: 1;
     }
   }
-  /* Now: the first ink, printed over whatever is on, with its word in the margin. */
-  [data-word] {
-    z-index: 0;
-    grid-column: 1 / -1;
-    pointer-events: none;
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0 0 auto;
-      height: 0.6rem;
-      border-top: 2px solid var(--text);
-      background: var(--first);
-      mix-blend-mode: var(--overprint);
-      @media (forced-colors: active) {
-        height: 0;
-      }
-    }
-    &::after {
-      content: attr(data-word);
-      position: absolute;
-      right: calc(100% - var(--hours) + 0.2rem);
-      padding: 0.15rem 0.3rem 0.05rem;
-      ${on.text};
-      ${capitals('0.8rem/1.1', 60)};
-      font-size: max(0.8rem, var(--hours) * 0.16);
-    }
-    @media print {
-      display: none;
-    }
-  }
   /* There is no room for a margin: the list alone. */
   ${media.cramped} {
     [data-since] {
       display: block;
     }
-    [data-sign],
-    [data-word] {
+    [data-sign] {
       display: none;
     }
     [data-from] {

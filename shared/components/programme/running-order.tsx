@@ -9,7 +9,7 @@ import { hoursAround, ruleAt, sideBySide, type Span } from '../../figures/time-s
 import { TimeList } from '../../islands/browser/time-list.tsx';
 import { lettersOf } from '../../look/line-breaks.ts';
 import { filling, timeScale } from '../../look/time-scale.ts';
-import { capitals, media, notOnPaper, wrapping } from '../../look/tokens.ts';
+import { capitals, media, notOnPaper, on, wrapping } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Struck } from '../changes/struck.tsx';
@@ -100,6 +100,39 @@ const list = css`
   li:has(> [data-several]) {
     --edge: var(--text);
     color: var(--ground);
+  }
+  /* Now: the first ink, printed over whatever is on, with its word in the margin. */
+  [data-word] {
+    z-index: 0;
+    grid-column: 1 / -1;
+    pointer-events: none;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 0 auto;
+      height: 0.6rem;
+      border-top: 2px solid var(--text);
+      background: var(--first);
+      mix-blend-mode: var(--overprint);
+      @media (forced-colors: active) {
+        height: 0;
+      }
+    }
+    &::after {
+      content: attr(data-word);
+      position: absolute;
+      right: calc(100% - var(--hours) + 0.2rem);
+      padding: 0.15rem 0.3rem 0.05rem;
+      ${on.text};
+      ${capitals('0.8rem/1.1', 60)};
+      font-size: max(0.8rem, var(--hours) * 0.16);
+    }
+    @media print {
+      display: none;
+    }
+    ${media.cramped} {
+      display: none;
+    }
   }
   [data-lane='0'] {
     grid-column: 2 / 4;

@@ -40,6 +40,9 @@ const [ROOM, AMPLE] = [10, 35];
 /** What is left of a set is no stub if it is shorter: all of the set is overprinted. In minutes. */
 const STUB = 35;
 
+/** Of more sets, only those in view are laid out and painted. */
+const MANY = 20;
+
 /** What is drawn on the scale, one below the other. */
 interface Block extends Span {
   readonly block: ReactElement<Partial<Drawn>>;
@@ -125,17 +128,15 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
         {day?.name}
       </h2>
       {/* What can be done stands above the day: an overlap of ten minutes has no room for it. */}
-      {clashes
-        .filter(({ later }) => sets.includes(later))
-        .map((clash) => {
-          const soft = isSoft(clash.earlier, clash.later);
-          const [what, remedy] = clashSentences(clash, words);
-          return (
-            <p key={`${clash.earlier.id} ${clash.later.id}`} className="clash" data-soft={soft || undefined}>
-              <strong>{soft ? words.clash.soft : words.clash.label}</strong> {what} <b>{remedy}</b>
-            </p>
-          );
-        })}
+      {clashes.map((clash) => {
+        const soft = isSoft(clash.earlier, clash.later);
+        const [what, remedy] = clashSentences(clash, words);
+        return (
+          <p key={`${clash.earlier.id} ${clash.later.id}`} className="clash" data-soft={soft || undefined}>
+            <strong>{soft ? words.clash.soft : words.clash.label}</strong> {what} <b>{remedy}</b>
+          </p>
+        );
+      })}
       <TimeList spans={blocks} folds={folds}>
         {inTurn(blocks, folds).map(({ span, drawn }) => cloneElement(span.block, drawn))}
       </TimeList>
@@ -149,17 +150,20 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
 export function LineUpDays(props: LineUpDaysProps) {
   const { rows, gone, content } = props;
   const picked = rows.filter(({ set }) => set.id !== gone?.set);
-  const clashes = clashesAmong(
-    picked.map(({ set }) => set),
-    content.ground,
+  // Of sixty sets, the pairs of one day are a third of all.
+  const clashes = content.days.map((_, index) =>
+    clashesAmong(
+      picked.flatMap(({ set }) => (set.day === index ? [set] : [])),
+      content.ground,
+    ),
   );
   return (
     <>
-      <p className="sum">{sumText(picked, clashes, content.words)}</p>
-      <div className="days">
-        {content.days.map(({ id }, index) => {
+      <p className="sum">{sumText(picked, clashes.flat(), content.words)}</p>
+      <div className="days" data-many={rows.length > MANY || undefined}>
+        {clashes.map((ofDay, index) => {
           const own = rows.filter(({ set }) => set.day === index);
-          return own.length > 0 && <Day key={id} {...props} index={index} rows={own} clashes={clashes} />;
+          return own.length > 0 && <Day key={index} {...props} index={index} rows={own} clashes={ofDay} />;
         })}
       </div>
     </>

@@ -55,6 +55,8 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const sets = useMemo(() => [...known.values()], [known]);
   const takeBack = () => {
     focusAfter(...(said?.set ? [`[name=remove][value="${said.set}"]`] : []));
+    // Browsers lay out the page anew before they remove what has the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     undo();
   };
   // What has just been removed keeps its line in the list.
@@ -103,7 +105,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
     event.preventDefault();
     const fields = new FormData(target as HTMLFormElement, submitter);
     const sentAs = new URLSearchParams([...fields] as [string, string][]);
-    const { picks: changed, other: theirs, refused = false } = askedLineUps(sentAs, known);
+    const { picks: changed, other: theirs, refused } = askedLineUps(sentAs, known);
     if (!sentAs.has('with')) act(submitter as HTMLButtonElement, changed);
     else if (hasPicks || refused) show({ ...shown, other: theirs, refused });
     // Without a line-up of one's own there is nothing to compare: theirs is looked at.

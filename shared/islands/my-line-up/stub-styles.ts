@@ -63,8 +63,8 @@ export const stub = css`
       border: 2px solid;
     }
   }
-  /* Of a full day, only those in view are laid out and painted: their heights are known from their times. */
-  ol:has(> :nth-child(24)) .stub {
+  /* Out of view nothing need be known of them: their heights follow from their times. */
+  [data-many] .stub {
     content-visibility: auto;
   }
   .stub:is([data-ink], [data-overlap]) :is(a, [name][value]) {

@@ -46,13 +46,13 @@ export interface AskedLineUps {
   /** Somebody else's, with which they are compared. */
   readonly other: Theirs;
   /** What was to be compared is no line-up. */
-  readonly refused?: boolean;
+  readonly refused?: true | undefined;
 }
 
 /** What an address, or a form that is sent to it, asks for. */
 export function askedLineUps(query: URLSearchParams, known: Known): AskedLineUps {
   const other = comparedWith(query, known);
-  const refused = query.has('with') && isEmpty(other);
+  const refused = (query.has('with') && isEmpty(other)) || undefined;
   return { picks: changedPicks(query), needs: needsFromQuery(query), other, refused };
 }
 

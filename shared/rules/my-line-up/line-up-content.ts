@@ -8,14 +8,14 @@ import type { Stops } from './next-stop.ts';
 import { toldApart } from './told-apart.ts';
 import type { Need } from '../needs/needs.ts';
 import { rowsOf, type Columns } from '../../figures/columns.ts';
-import { minutesOf } from '../../figures/timed-sets.ts';
+import { minutesOf, timeOf } from '../../figures/timed-sets.ts';
 import type { lineUpWords } from '../../data/wording/my-line-up-wording.ts';
 
 /** A set as the browser gets it. */
 export interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
   /** Festival time, counting on after midnight: `26:00`. */
   readonly start: string;
-  readonly end: string;
+  readonly minutes: number;
   /** The page about it. */
   readonly href: string;
   /** What it answers to every need, as `fitsOf` writes it. */
@@ -29,6 +29,8 @@ export interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
 export interface BoardSet extends SentLineUpSet, LineUpSet {
   /** What tells it from the other sets: see `toldApart`. */
   readonly named: string;
+  /** Festival time. */
+  readonly end: string;
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
 }
@@ -103,9 +105,12 @@ export function boardSetsOf({
     sent.map((set, index): [string, BoardSet] => {
       const midnight = minutesTo(set.day, days);
       const from = midnight + minutesOf(set.start);
-      const to = midnight + minutesOf(set.end);
+      const end = timeOf(minutesOf(set.start) + set.minutes);
       const startsAt = (days[0]?.midnight ?? 0) + from * 60_000;
-      return [set.id, { ...set, named: names[index] ?? set.title, from, to, startsAt }];
+      return [
+        set.id,
+        { ...set, named: names[index] ?? set.title, end, from, to: from + set.minutes, startsAt },
+      ];
     }),
   );
 }

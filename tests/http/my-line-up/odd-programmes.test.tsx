@@ -1,33 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sentLineUp } from '../../../shared/festival/sent-line-up.ts';
-import { visits } from '../../../shared/data/facts/visits.ts';
-import { festival } from '../../../shared/data/festival.ts';
-import { paths } from '../../../shared/data/programme/footpaths.ts';
-import { grounds } from '../../../shared/data/programme/grounds.ts';
-import { places } from '../../../shared/data/programme/places.ts';
-import { lineUpWords } from '../../../shared/data/wording/my-line-up-wording.ts';
-import { boardSetsOf } from '../../../shared/rules/my-line-up/line-up-content.ts';
-import { MyLineUp } from '../../../shared/islands/my-line-up/my-line-up.tsx';
+import { lineUpContent } from '../../../shared/festival/line-up-content.ts';
 import { sets } from '../../../shared/festival/programme.ts';
-import { minutesOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
+import { columnsOf, rowsOf } from '../../../shared/figures/columns.ts';
+import { minutesOf } from '../../../shared/figures/timed-sets.ts';
+import { MyLineUp } from '../../../shared/islands/my-line-up/my-line-up.tsx';
 import { nobody } from '../../../shared/rules/my-line-up/asked-line-ups.ts';
+import { boardSetsOf, type SentLineUpSet } from '../../../shared/rules/my-line-up/line-up-content.ts';
 import { textOf } from '../text-of.ts';
 
 /** The content that is sent when these sets are other than they are. */
-const contentWith = (differences: Readonly<Record<string, Partial<TimedSet>>>) => ({
-  ...sentLineUp({
-    sets: sets.map((set) => ({ ...set, ...differences[set.id] })),
-    days: festival.days,
-    utcOffset: festival.utcOffset,
-    places: { ...places, ...grounds },
-    paths,
-    changes: [],
-    visits,
-    words: lineUpWords,
-  }),
+const contentWith = (differences: Readonly<Record<string, Partial<SentLineUpSet>>>) => ({
+  ...lineUpContent,
+  sets: columnsOf(rowsOf(lineUpContent.sets).map((set) => ({ ...set, ...differences[set.id] }))),
+  changes: [],
   origin: 'https://nightjar.example',
 });
+
+const castle = lineUpContent.places.findIndex(({ id }) => id === 'castle');
 
 const htmlOf = (picks: readonly string[], content: ReturnType<typeof contentWith>) =>
   renderToStaticMarkup(<MyLineUp picks={{ picks, maybe: [] }} other={nobody} needs={[]} content={content} />);
@@ -44,7 +34,7 @@ describe('A line-up', () => {
   it('says that sets clash after midnight, and how to see both', () => {
     const html = htmlOf(
       ['hob-lane', 'vesper-low'],
-      contentWith({ 'vesper-low': { start: '24:20', place: 'castle' } }),
+      contentWith({ 'vesper-low': { start: '24:20', minutes: 100, place: castle } }),
     );
     expect(textOf(html)).toContain(
       'Hob Lane and Vesper Low overlap by 20 minutes, and the walk in the dark takes 5 minutes. See Hob Lane to its end, and you’ll miss the first 25 minutes of Vesper Low.',
@@ -52,7 +42,10 @@ describe('A line-up', () => {
   });
 
   it('says that the walk leads out of a headliner’s crowd and in the dark', () => {
-    const html = htmlOf(['sea-power', 'hob-lane'], contentWith({ 'hob-lane': { start: '22:50' } }));
+    const html = htmlOf(
+      ['sea-power', 'hob-lane'],
+      contentWith({ 'hob-lane': { start: '22:50', minutes: 110 } }),
+    );
     expect(textOf(html)).toContain(
       'You have 5 minutes between Sea Power and Hob Lane, and the walk, out of the crowd and in the dark, takes 11 minutes. Leave Sea Power 1 minute before its end to see Hob Lane from the start.',
     );
@@ -62,22 +55,22 @@ describe('A line-up', () => {
     const html = htmlOf(
       ['penelope-isles', 'bdrmm'],
       contentWith({
-        bdrmm: { day: 'friday', place: 'castle', end: '14:05' },
-        'penelope-isles': { end: '14:05' },
+        bdrmm: { day: 0, place: castle, minutes: 5 },
+        'penelope-isles': { minutes: 5 },
       }),
     );
     expect(textOf(html)).toContain('You can only see one of them.');
   });
 
   it('says when to leave for the last bus', () => {
-    const html = htmlOf(['vesper-low'], contentWith({ 'vesper-low': { end: '26:20' } }));
+    const html = htmlOf(['vesper-low'], contentWith({ 'vesper-low': { minutes: 100 } }));
     expect(textOf(html)).toContain(
       'The last shuttle leaves at 2.30am. To catch it, leave Vesper Low 4 minutes before its end.',
     );
   });
 
   it('says that the last bus is gone before a walk at night is over, which nobody leaves', () => {
-    const html = htmlOf(['harter-fell'], contentWith({ 'harter-fell': { start: '24:00', end: '26:40' } }));
+    const html = htmlOf(['harter-fell'], contentWith({ 'harter-fell': { start: '24:00', minutes: 160 } }));
     expect(textOf(html)).toContain(
       'The last shuttle leaves at 2.30am, before you’re back from Harter Fell for breakfast.',
     );
