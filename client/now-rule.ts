@@ -9,7 +9,7 @@ function move(): void {
   if (!rule) return;
   const { midnight, until = '' } = rule.dataset;
   const minute = Math.floor((currentTime() - Number(midnight)) / MINUTE);
-  const { from, to, over, hidden } = ruleAt(minute, rule.parentElement?.dataset['since'] ?? '', until);
+  const { from, to, over, hidden } = ruleAt(minute, rule.parentElement?.dataset['from'] ?? '', until);
   rule.hidden = hidden;
   Object.assign(rule.dataset, { from, to });
   rule.style.top = `${over * 100}%`;

@@ -12,22 +12,17 @@ const digitRules = (
 ): readonly string[] => digits.map((digit) => `[data-${where(digit)}'] { --${name}: ${digit} }`);
 
 /** Hours have two digits; minutes end in 0 or 5. */
-const hourRules = (attribute: string, name: string): readonly string[] => [
+const timeRules = (attribute: string, name: string): readonly string[] => [
   ...digitRules(`${name}10`, counted(0, 3), (digit) => `${attribute}^='${digit}`),
   ...digitRules(`${name}1`, counted(0, 10), (digit) => `${attribute}*='${digit}:`),
-];
-
-const timeRules = (attribute: string, name: string): readonly string[] => [
-  ...hourRules(attribute, name),
   ...digitRules(`${name}m`, counted(1, 6), (digit) => `${attribute}*=':${digit}`),
   ...digitRules(`${name}5`, [5], (digit) => `${attribute}$='${digit}`),
 ];
 
-/** A list begins with a whole hour; letters are as `lettersOf` writes them. */
+/** Letters are as `lettersOf` writes them. */
 const rules = [
   ...timeRules('from', 'f'),
   ...timeRules('to', 't'),
-  ...hourRules('since', 's'),
   ...digitRules('ems', counted(1, 8), (digit) => `letters^='${digit}`),
   ...digitRules('half', [5], (digit) => `letters*='.${digit}`),
   ...digitRules('lines', [2, 3], (digit) => `letters$='/${digit}`),
@@ -56,21 +51,21 @@ export const filling = css`
 `;
 
 /**
- * A list whose items have the times at which they begin and end, `data-from` and `data-to`; the list has the one with
- * which it begins, `data-since`. Policies forbid styles in attributes: rules read the times. A row is `--tall` rem high. It
+ * A list whose items have the times at which they begin and end, `data-from` and `data-to`; the list has the whole hour
+ * with which it begins. Policies forbid styles in attributes: rules read the times. A row is `--tall` rem high. It
  * grows only where a visitor's own letters need it, and what is beside it with it.
  */
 export const timeScale = css`
   ${rules}
-  [data-since] {
-    --since: ${rowOf('s')};
+  ol {
+    --since: ${rowOf('f')};
     isolation: isolate;
     position: relative;
     display: grid;
     grid-auto-rows: minmax(calc(1rem * var(--tall)), auto);
     grid-template-columns: var(--hours) minmax(0, 1fr);
   }
-  [data-from] {
+  li {
     --f: ${rowOf('f')};
     --t: ${rowOf('t')};
     --length: (var(--t) - var(--f));
@@ -121,13 +116,13 @@ export const timeScale = css`
   }
   /* There is no room for a margin: the list alone. */
   ${media.cramped} {
-    [data-since] {
+    ol {
       display: block;
     }
     [data-sign] {
       display: none;
     }
-    [data-from] {
+    li {
       margin-top: 0.5rem;
     }
   }

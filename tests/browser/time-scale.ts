@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** The heights of what is drawn to scale, in pixels a minute, each once: by the times that it says, or else those of its rows. */
 export const scalesOf = (page: Page): Promise<readonly number[]> =>
   page
-    .locator('main ol[data-since] > li[data-from]:not([data-word], .fold, [data-folded])')
+    .locator('main ol[data-from] > li[data-from]:not([data-word], .fold, [data-folded])')
     .evaluateAll((all) => {
       const minutesOf = (time = '') => {
         const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -25,7 +25,7 @@ const list = css`
   ${timeScale};
   --hours: 3.4rem;
   --tall: 0.68;
-  [data-since] {
+  ol {
     grid-template-columns: var(--hours) minmax(0, 6fr) minmax(0, 1fr) minmax(0, 6fr);
   }
   li:not([aria-hidden]) {
@@ -99,6 +99,7 @@ const list = css`
   /* Several in turn close the day: a slab of ink. */
   li:has(> [data-several]) {
     --edge: var(--text);
+    --stars: 3.4;
     color: var(--ground);
   }
   /* Now: the first ink, printed over whatever is on, with its word in the margin. */
@@ -147,14 +148,15 @@ const list = css`
   }
   strong {
     ${capitals('1.1rem')};
-    --measure: (13 + 3 * var(--long));
-    --rest: (4.2 + var(--long));
+    display: block;
+    --measure: (12 + 3 * var(--long));
+    --rest: (4.2 + var(--long) + var(--stars, 0));
     @container (min-width: 24rem) {
       --measure: 27;
     }
     @container (min-width: 40rem) {
       --measure: 50;
-      --rest: 2;
+      --rest: (2 + var(--stars, 0));
     }
     ${filling};
     /* A thumb hits what is above the letters, too; below is the place. */

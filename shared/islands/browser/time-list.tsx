@@ -14,7 +14,7 @@ interface TimeListProps {
 export const TimeList = ({ spans, folds = [], children }: TimeListProps) => {
   const hours = hoursAround(spans);
   return (
-    <ol data-since={hours[0]?.from}>
+    <ol data-from={hours[0]?.from}>
       {hours
         .filter(({ from, to }) => !folds.some((fold) => fold.from <= from && to <= fold.to))
         .map(({ from, to, sign, half }) => (

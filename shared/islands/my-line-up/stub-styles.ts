@@ -42,10 +42,13 @@ export const stub = css`
     }
     h3 {
       --measure: 15;
-      --rest: 6.4;
+      --rest: (6.8 + var(--notes, 0));
       @container (min-width: 24rem) {
         --measure: 31;
-        --rest: 4.6;
+        --rest: (5.2 + var(--notes, 0));
+      }
+      &:has(+ p) {
+        --notes: 3;
       }
       padding-block: 0.1em;
       ${filling};
