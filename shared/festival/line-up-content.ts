@@ -88,11 +88,13 @@ export const lineUpContent: Omit<LineUpContent, 'origin'> = {
     midnight: instantOf(date, '00:00', utcOffset),
     lastBus: Object.entries(visits.bus?.last ?? {}).find(([day]) => day === id)?.[1],
   })),
-  places: placeIds.map((id, index) => ({
-    name: places[id]?.name ?? id,
-    ink: places[id]?.ink,
-    id: onGrounds.includes(index) ? id : undefined,
-  })),
+  places: columnsOf(
+    placeIds.map((id, index) => ({
+      name: places[id]?.name ?? id,
+      ink: places[id]?.ink ?? '',
+      id: onGrounds.includes(index) ? id : '',
+    })),
+  ),
   meetAt: onGrounds,
   changes: sentChanges(
     told.map(({ why, ...change }) => {

@@ -6,6 +6,7 @@ import { askedOfPlan } from '../../shared/festival/ways.ts';
 import { groundsPlan } from '../../shared/festival/grounds-plan.ts';
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
 import { myLineUpPage } from '../../shared/pages/my-line-up-page.tsx';
+import { rowsOf } from '../../shared/figures/columns.ts';
 import { groundFor } from '../../shared/rules/my-line-up/ground.ts';
 import type { LineUpContent } from '../../shared/rules/my-line-up/line-up-content.ts';
 import { gridOver } from '../../shared/rules/plan/grid.ts';
@@ -21,7 +22,7 @@ const asked = {
 const { content } = myLineUpPage.load(asked) as { readonly content: LineUpContent };
 const onPlan = Object.entries<Place>(allPlaces)
   .filter(([, place]) => isOnGrounds(place))
-  .map(([id, { name }]) => ({ id, index: content.places.findIndex((place) => place.name === name) }));
+  .map(([id, { name }]) => ({ id, index: rowsOf(content.places).findIndex((place) => place.name === name) }));
 /** Each two places once: a way back is as long. */
 const pairs = onPlan.flatMap((from, index) => onPlan.slice(index + 1).map((to) => [from, to] as const));
 

@@ -29,10 +29,7 @@ export const tools = css`
     ${inReach};
     font-weight: 700;
   }
-  .ways button,
-  .compare button,
-  .gone button,
-  .said button {
+  button:not([value]) {
     ${buttonStyle};
   }
   .gone button,
@@ -74,7 +71,7 @@ export const tools = css`
   }
   .compare {
     --block: var(--first);
-    > button {
+    button {
       ${on.second};
     }
   }

@@ -57,9 +57,9 @@ export const styles = css`
     --tall: 1.4;
   }
   ${stub};
-  [name][value]:not(input) {
+  button[value] {
     min-height: 2.75rem;
-    margin-bottom: -0.65rem;
+    margin-bottom: -0.5rem;
     padding: 0;
     border: 0;
     background: none;

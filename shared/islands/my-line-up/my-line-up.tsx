@@ -1,4 +1,5 @@
 import { lazy, useEffect, useMemo, useRef, type MouseEvent, type SubmitEvent } from 'react';
+import { rowsOf } from '../../figures/columns.ts';
 import { filled } from '../../figures/filled.ts';
 import { askedLineUps, nobody, withPicks, type AskedLineUps } from '../../rules/my-line-up/asked-line-ups.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
@@ -49,7 +50,12 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const { picks, other, kept, own, done: said } = shown;
   const needs = shown.needs[0] ? shown.needs : keptNeeds;
   const content = useMemo(
-    () => ({ ...sent, ground: groundFor(sent.ground, needs), chosen: needs }),
+    () => ({
+      ...sent,
+      places: rowsOf(sent.places),
+      ground: groundFor(sent.ground, needs),
+      chosen: needs,
+    }),
     [sent, needs],
   );
   const sets = useMemo(() => [...known.values()], [known]);

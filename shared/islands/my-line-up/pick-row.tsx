@@ -34,7 +34,7 @@ export function Stub({ set, content, marks, state, whose, clash, notes, children
   return (
     <li
       className="stub"
-      data-ink={place?.ink}
+      data-ink={place?.ink || undefined}
       data-state={state}
       data-whose={whose}
       data-overlap={clash || undefined}

@@ -42,10 +42,10 @@ export const stub = css`
     }
     h3 {
       --measure: 15;
-      --rest: (6.8 + var(--notes, 0));
+      --rest: (7 + var(--notes, 0));
       @container (min-width: 24rem) {
         --measure: 31;
-        --rest: (5.2 + var(--notes, 0));
+        --rest: (5.4 + var(--notes, 0));
       }
       &:has(+ p) {
         --notes: 3;
@@ -70,7 +70,7 @@ export const stub = css`
   [data-many] .stub {
     content-visibility: auto;
   }
-  .stub:is([data-ink], [data-overlap]) :is(a, [name][value]) {
+  .stub:is([data-ink], [data-overlap]) :is(a, button) {
     text-decoration-color: currentcolor;
   }
   /* Others take from it so much that the rest is no stub. */

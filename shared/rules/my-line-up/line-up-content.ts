@@ -46,9 +46,9 @@ interface SentDay {
 
 interface SentPlace {
   readonly name: string;
-  readonly ink?: Place['ink'] | undefined;
+  readonly ink: NonNullable<Place['ink']> | '';
   /** Its id on the plan of the grounds, if it is there. */
-  readonly id?: string | undefined;
+  readonly id: string;
 }
 
 export interface LineUpContent {
@@ -56,7 +56,7 @@ export interface LineUpContent {
   readonly sets: Columns<SentLineUpSet>;
   readonly days: readonly SentDay[];
   /** Those of the sets first, then those of errands and of the bus, then what else paths lead to. */
-  readonly places: readonly SentPlace[];
+  readonly places: Columns<SentPlace>;
   /** The indices of the places where people can meet. */
   readonly meetAt: readonly number[];
   /** The newest first, and the address of the page of all changes. */
@@ -83,7 +83,8 @@ export interface LineUpContent {
 }
 
 /** The same for one visitor: the grounds by what they need. */
-export interface BoardContent extends Omit<LineUpContent, 'ground'> {
+export interface BoardContent extends Omit<LineUpContent, 'ground' | 'places'> {
+  readonly places: readonly SentPlace[];
   readonly ground: Ground;
   readonly chosen: readonly Need[];
 }

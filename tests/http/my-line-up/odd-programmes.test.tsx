@@ -17,7 +17,7 @@ const contentWith = (differences: Readonly<Record<string, Partial<SentLineUpSet>
   origin: 'https://nightjar.example',
 });
 
-const castle = lineUpContent.places.findIndex(({ id }) => id === 'castle');
+const castle = rowsOf(lineUpContent.places).findIndex(({ id }) => id === 'castle');
 
 const htmlOf = (picks: readonly string[], content: ReturnType<typeof contentWith>) =>
   renderToStaticMarkup(<MyLineUp picks={{ picks, maybe: [] }} other={nobody} needs={[]} content={content} />);
