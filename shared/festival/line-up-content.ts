@@ -79,7 +79,6 @@ export const lineUpContent: Omit<LineUpContent, 'origin'> = {
       whole: event.kind === 'walk',
       cancelled,
       crowd: crowds.has(id),
-      letters: undefined,
     })),
   ),
   days: days.map(({ id, name, date }) => ({

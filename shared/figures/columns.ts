@@ -2,7 +2,7 @@
  * Rows of a table, by its columns: names stand once, and like stands beside like, which compresses best. A column of texts
  * is one text, a line each.
  */
-export type Columns<Row> = { readonly [Name in keyof Row]-?: string | readonly Row[Name][] };
+export type Columns<Row> = { readonly [Name in keyof Row]: string | readonly Row[Name][] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -8,6 +8,7 @@ import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up
 import { toCome } from '../data/wording/to-come.ts';
 import { lettersOf } from '../look/line-breaks.ts';
 import { media, notOnPaper, on, rule, woodType } from '../look/tokens.ts';
+import { columnsOf, rowsOf } from '../figures/columns.ts';
 import { definePage } from '../page.ts';
 import { lineUpContent } from '../festival/line-up-content.ts';
 import { sets } from '../festival/programme.ts';
@@ -77,8 +78,8 @@ const head = css`
 
 const ids = new Set(sets.map(({ id }) => id));
 
-const letters = sets.map(({ event }) => lettersOf(event.title)).join('\n');
-const board = { ...lineUpContent, sets: { ...lineUpContent.sets, letters } };
+const rows = rowsOf(lineUpContent.sets).map((set) => ({ ...set, letters: lettersOf(set.title) }));
+const board = { ...lineUpContent, sets: columnsOf(rows) };
 
 const asked = [...ownPicks, 'with', 'with-maybe', 'with-needs', 'needs'];
 
