@@ -149,8 +149,11 @@ const list = css`
   strong {
     ${capitals('1.1rem')};
     display: block;
-    --measure: (12 + 3 * var(--long));
+    --measure: 8;
     --rest: (4.2 + var(--long) + var(--stars, 0));
+    @container (min-width: 11rem) {
+      --measure: (12 + 3 * var(--long));
+    }
     @container (min-width: 24rem) {
       --measure: 27;
     }

@@ -50,16 +50,16 @@ export const styles = css`
   }
   ol {
     --hours: 3.4rem;
-    --tall: 0.9;
+    --tall: 0.94;
     margin-top: 0.75rem;
   }
   &:has(.stub[data-brief]) ol {
-    --tall: 1.4;
+    --tall: 1.5;
   }
   ${stub};
   button[value] {
     min-height: 2.75rem;
-    margin-bottom: -0.5rem;
+    margin-bottom: -0.6rem;
     padding: 0;
     border: 0;
     background: none;

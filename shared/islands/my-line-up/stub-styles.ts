@@ -42,7 +42,7 @@ export const stub = css`
     }
     h3 {
       --measure: 15;
-      --rest: (7 + var(--notes, 0));
+      --rest: (7.2 + var(--notes, 0));
       @container (min-width: 24rem) {
         --measure: 31;
         --rest: (5.4 + var(--notes, 0));
@@ -60,6 +60,9 @@ export const stub = css`
     }
     > div:last-child p {
       ${wrapping('0.25rem 0.6rem', 'baseline')};
+      a {
+        padding-block: 0.2rem;
+      }
     }
     b {
       padding-inline: 0.4rem;
