@@ -92,7 +92,7 @@ const list = css`
     /* With their captions, several stars need a line of their own. */
     > [data-several] {
       grid-area: auto / 1 / auto / -1;
-      align-self: end;
+      place-self: end start;
       margin: 0.4rem 0 0 -0.45rem;
     }
   }

@@ -1,10 +1,9 @@
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, memo, type ReactElement } from 'react';
 import { filled } from '../../figures/filled.ts';
 import { foldsBetween, inTurn, type Drawn, type Span } from '../../figures/time-scale.ts';
 import { TimeList } from '../browser/time-list.tsx';
 import { clashesAmong, type Clash } from '../../rules/my-line-up/clashes.ts';
 import { gapsBetween, nightEnd } from '../../rules/my-line-up/line-up-day.ts';
-import type { Picks } from '../../rules/my-line-up/picks.ts';
 import { minutesOf } from '../../figures/timed-sets.ts';
 import {
   minutesTo,
@@ -49,7 +48,6 @@ interface Block extends Span {
 }
 
 interface LineUpDaysProps {
-  readonly picks: Picks;
   readonly rows: Rows;
   /** One of the rows, which has just been removed. */
   readonly gone: GonePick | undefined;
@@ -61,16 +59,27 @@ interface DayProps extends LineUpDaysProps {
   readonly clashes: readonly Clash<BoardSet>[];
 }
 
+/** Whether a day is as it was: its clashes follow from its rows. One press changes one day of three. */
+const isSameDay = (before: DayProps, after: DayProps): boolean =>
+  before.gone === after.gone &&
+  before.content === after.content &&
+  before.rows.length === after.rows.length &&
+  before.rows.every(({ set, state }, nth) => {
+    const row = after.rows[nth];
+    return row?.set === set && row.state === state;
+  });
+
 /** A day: its stubs, with the clashes and gaps between them, and how its night ends. */
-function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
+const Day = memo(({ index, rows, gone, clashes, content }: DayProps) => {
   const { days, errands, ground, words } = content;
   const day = days[index];
   const sets = rows.map(({ set }) => set).filter(({ id }) => id !== gone?.set);
   const gaps = gapsBetween(sets, errands, ground);
-  const certain = sets.filter(({ id }) => picks.picks.includes(id));
+  const stateOf = (one: BoardSet) => rows.find(({ set }) => set === one)?.state;
+  const certain = sets.filter((set) => stateOf(set) === 'picked');
   const end = day?.lastBus && nightEnd(certain, minutesTo(index, days) + minutesOf(day.lastBus), ground);
   const folds = foldsBetween(rows.map(({ set: { start: from, end: to } }) => ({ from, to })));
-  const isSoft = (...pair: readonly BoardSet[]) => pair.some(({ id }) => picks.maybe.includes(id));
+  const isSoft = (...pair: readonly BoardSet[]) => pair.some((set) => stateOf(set) === 'maybe');
   const blocks = rows.flatMap(({ set, state }, nth): readonly Block[] => {
     const { id, start: from, end: to } = set;
     if (id === gone?.set) return [{ from, to, block: <GoneRow key={id} {...gone} /> }];
@@ -144,11 +153,10 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
       {end && <p className="end">{nightSentence(end, words)}</p>}
     </section>
   );
-}
+}, isSameDay);
 
 /** A line-up by day and hour, and how many sets and clashes it has. */
-export function LineUpDays(props: LineUpDaysProps) {
-  const { rows, gone, content } = props;
+export function LineUpDays({ rows, gone, content }: LineUpDaysProps) {
   const picked = rows.filter(({ set }) => set.id !== gone?.set);
   // Of sixty sets, the pairs of one day are a third of all.
   const clashes = content.days.map((_, index) =>
@@ -163,7 +171,12 @@ export function LineUpDays(props: LineUpDaysProps) {
       <div className="days" data-many={rows.length > MANY || undefined}>
         {clashes.map((ofDay, index) => {
           const own = rows.filter(({ set }) => set.day === index);
-          return own.length > 0 && <Day key={index} {...props} index={index} rows={own} clashes={ofDay} />;
+          const goneHere = own.some(({ set }) => set.id === gone?.set) ? gone : undefined;
+          return (
+            own.length > 0 && (
+              <Day key={index} rows={own} gone={goneHere} clashes={ofDay} {...{ index, content }} />
+            )
+          );
         })}
       </div>
     </>

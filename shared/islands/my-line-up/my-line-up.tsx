@@ -156,7 +156,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
           {(hasPicks || gone) && (
             <form action={here}>
               <HiddenPicks picks={picks} needs={shown.needs} />
-              <LineUpDays picks={picks} rows={pickStates(sets, listed)} gone={gone} content={content} />
+              <LineUpDays rows={pickStates(sets, listed)} gone={gone} content={content} />
               <UnknownPicks ids={unknown} gone={gone} content={content} />
             </form>
           )}

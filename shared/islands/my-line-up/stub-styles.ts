@@ -45,7 +45,7 @@ export const stub = css`
       --rest: (7.2 + var(--notes, 0));
       @container (min-width: 24rem) {
         --measure: 31;
-        --rest: (5.4 + var(--notes, 0));
+        --rest: (5.4 + var(--notes, 0) / 2);
       }
       &:has(+ p) {
         --notes: 3;
