@@ -38,6 +38,7 @@ export const tools = css`
   }
   label {
     ${stacked('0.35rem')};
+    width: 100%;
     font-weight: 700;
   }
   input {
@@ -55,9 +56,6 @@ export const tools = css`
     margin-bottom: 1.5rem;
     > :not(h2) {
       color: var(--on-flat, var(--text));
-    }
-    label {
-      width: 100%;
     }
     a {
       text-decoration-color: currentcolor;

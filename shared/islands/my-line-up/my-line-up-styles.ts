@@ -106,7 +106,6 @@ export const styles = css`
       padding: 2.1rem 1.1rem;
       color: var(--ground);
       ${capitals('2.4rem/0.9')};
-      font-size: max(2.4rem, 4vw);
     }
     ol {
       grid-template-columns: var(--hours) repeat(2, minmax(0, 1fr));
