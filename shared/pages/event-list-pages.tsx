@@ -79,17 +79,31 @@ function eventListPage<Event extends ProgrammeEvent>({
     load: ({ query }) => ({
       ...starredByNeeds(pathTo(`programme/${name}`), query),
       copy,
-      wording: { ...programmePage, calendar: programmeFiles.links.short },
+      wording: programmePage,
+      calendar: programmeFiles.links.short,
       days,
     }),
     meta: () => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
-    Component: ({ copy: { title, lead, picture, band }, days: listed, wording, needs, starred }) => (
+    Component: ({
+      copy: { title, lead, picture, band },
+      days: listed,
+      wording,
+      calendar,
+      needs,
+      starred,
+    }) => (
       <WithStars starred={starred}>
         <PageTitle title={title} lead={lead} more={wording.link} picture={picture} />
         <div css={layout}>
           {listed.length > 1 && <DayJumps label={wording.daysLabel} days={listed} />}
           {listed.length === 0 && <Band band={toCome.programme} heading="h2" />}
-          <EventDays days={listed} wording={wording} asking={{ needs, words: fitWords }} note={band} />
+          <EventDays
+            days={listed}
+            wording={wording}
+            calendar={calendar}
+            asking={{ needs, words: fitWords }}
+            note={band}
+          />
         </div>
       </WithStars>
     ),
