@@ -98,11 +98,9 @@ const pause = css`
   && {
     display: block;
   }
-  img {
-    aspect-ratio: 3 / 2;
-    ${media.desktop} {
-      aspect-ratio: 2 / 3;
-    }
+  --crop: 3 / 2;
+  ${media.desktop} {
+    --crop: 2 / 3;
   }
 `;
 

@@ -47,6 +47,7 @@ export interface EventEntry
 /* The day's name fills its column, on a block of ink. */
 const dayStyle = css`
   ${dayInk};
+  align-content: start;
   h2 {
     /* As much above the letters as the wood type has below them. */
     padding: 0.38em 0.75rem 0;

@@ -50,6 +50,6 @@ const names = profiles.map(({ name }) => name);
 
 export const actPages: ActPages = {
   names,
-  note: `Acts with a page of their own. The others open ${seaPower.name}’s.`,
+  note: 'Acts with a page of their own.',
   brief: `No page yet; leads to ${seaPower.name}’s.`,
 };

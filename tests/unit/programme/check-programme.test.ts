@@ -5,7 +5,7 @@ import type {
   WrittenProgramme,
   WrittenSet,
 } from '../../../shared/rules/programme/checks/written.ts';
-import { access, arabStrap, bdrmm, open, paths, problemsWith, right, seaPower } from './sample-programme.ts';
+import { arabStrap, bdrmm, open, paths, problemsWith, right, seaPower } from './sample-programme.ts';
 
 /** The problems when the first of the concerts is written like this. */
 const problemsOf = (event: WrittenEvent) => problemsWith({ events: [event, seaPower, bdrmm] });
@@ -93,21 +93,6 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
   });
 
-  it('access facts of an event or a place that are missing, or that nobody can be told', () => {
-    const { strobe: _strobe, ...rest } = access;
-    expect(problemsOf({ ...arabStrap, access: { ...rest, loudness: 'lound' } })).toEqual([
-      'Arab Strap: its access facts lack strobe. Write one of: true, false, not known',
-      'Arab Strap: loudness cannot be "lound". Write one of: quiet, spoken, loud',
-    ]);
-    const { access: _access, ...bare } = arabStrap;
-    expect(problemsOf(bare)).toHaveLength(4);
-    const { surface: _surface, ...ground } = open;
-    const castle = { name: 'Castle Stage', kind: 'stage', at: [0, 0], access: ground };
-    expect(problemsWith({ places: { ...right.places, castle } })).toEqual([
-      'Castle Stage: its access facts lack surface. Write one of: what it is, or not known',
-    ]);
-  });
-
   it('an id that stands for two things, or for none', () => {
     const sets = [{ ...seaPower.sets[0], start: '23:00', end: '23:30' }];
     const twin = { ...seaPower, title: 'Sea Power again', place: 'paddock', sets };
@@ -121,17 +106,10 @@ describe('A volunteer’s mistake is explained:', () => {
     expect(problemsOf({ ...arabStrap, id: '' })).toEqual(['Arab Strap: has no id']);
   });
 
-  it('an event without a kind, a text or a time', () => {
-    expect(problemsOf({ ...arabStrap, kind: 'musik' })).toEqual([
-      'Arab Strap: “musik” is no kind of event: did you mean music?',
-    ]);
+  it('an event without a time', () => {
     expect(
       problemsWith({ events: [...right.events, { ...arabStrap, id: 'talk', kind: 'talk', sets: [] }] }),
-    ).toEqual([
-      'Arab Strap: has no description',
-      'Arab Strap: has no speaker',
-      'Arab Strap: has no day, start and end',
-    ]);
+    ).toEqual(['Arab Strap: has no day, start and end']);
   });
 
   it('a set in the schedule that does not exist, that is there twice, or that is out of order', () => {
@@ -219,7 +197,7 @@ describe('A volunteer’s mistake is explained:', () => {
       'The change of arab-strip at Friday, 2pm: says no reason (why)',
     ]);
     expect(problemsOfChanges({ ...moved, after: { start: '19:30' } })).toEqual([
-      'Friday, Arab Strap: the newest change says that its start is 19:30, the programme says 19:20',
+      'Friday, Arab Strap: visitors were told “start: 19:30”, the programme says “start: 19:20”, and no change says so',
     ]);
     expect(problemsOfChanges({ ...moved, after: { end: '20:30' } })).toEqual([
       'The change of arab-strap at 2026-07-17T14:02:00+01:00: before and after must say different things of the same',

@@ -12,7 +12,6 @@ export interface WrittenSet extends Texts<'id' | 'day' | 'start' | 'end' | 'plac
 }
 
 export interface WrittenEvent extends Texts<'id' | 'kind' | 'title' | 'artist' | 'place'> {
-  readonly access?: object;
   readonly sets?: readonly WrittenSet[];
 }
 
