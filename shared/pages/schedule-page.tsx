@@ -38,7 +38,7 @@ import { picksShown, starredAt, withPicks } from './starred-page.ts';
 const days = festival.days.map((day) => ({
   id: day.id,
   name: day.name,
-  entries: runningOrder(schedule[day.id], sets, wording.followedBy).map((entry) => ({
+  entries: runningOrder(day.id, { schedule, sets }, wording.followedBy).map((entry) => ({
     ...entry,
     billing: billingOf(entry.artist, bill),
     marks: marksOf(entry.sets),

@@ -88,9 +88,6 @@ describe('A volunteer’s mistake is explained:', () => {
     expect(problemsOfSet({ day: 'firday', start: '19:20', end: '20:30' })).toEqual([
       'Arab Strap: “firday” is no day of the festival: did you mean friday?',
     ]);
-    expect(problemsWith({ schedule: { ...right.schedule, sunday: [] } })).toEqual([
-      'The schedule: “sunday” is no day of the festival',
-    ]);
   });
 
   it('an id that stands for two things, or for none', () => {
@@ -112,33 +109,10 @@ describe('A volunteer’s mistake is explained:', () => {
     ).toEqual(['Arab Strap: has no day, start and end']);
   });
 
-  it('a set in the schedule that does not exist, that is there twice, or that is out of order', () => {
-    const { saturday } = right.schedule;
-    expect(
-      problemsWith({ schedule: { friday: [{ sets: ['arab-strip'] }, { sets: ['sea-power'] }], saturday } }),
-    ).toEqual(['The schedule of Friday: arab-strip is no set: did you mean arab-strap?']);
-    expect(
-      problemsWith({
-        schedule: {
-          friday: [{ sets: ['sea-power'] }, { sets: ['arab-strap'] }, { sets: ['arab-strap'] }],
-          saturday,
-        },
-      }),
-    ).toEqual([
-      'The schedule of Friday has arab-strap twice',
-      'The schedule of Friday: Arab Strap (19:20) comes before Sea Power (21:15)',
-    ]);
-    expect(
-      problemsWith({ schedule: { friday: [{ sets: ['arab-strap', 'sea-power'] }, { sets: [] }], saturday } }),
-    ).toEqual([
-      'The schedule of Friday: Arab Strap and Sea Power share an entry, but do not follow each other at one place',
-      'The schedule of Friday: an entry has no set',
-    ]);
-    expect(problemsWith({ schedule: { friday: [{ sets: ['sea-power'] }], saturday } })).toEqual([
-      'Friday, Arab Strap: is not in the running order. Put arab-strap into schedule.ts, by its time',
-    ]);
-    expect(problemsWith({ schedule: { saturday } })).toEqual([
-      'The schedule of Friday is missing. It may be empty',
+  it('a set in the schedule that does not exist, or that is there twice', () => {
+    expect(problemsWith({ schedule: [{ sets: ['arab-strip', 'sea-power', 'sea-power'] }] })).toEqual([
+      'The schedule: arab-strip is no set: did you mean arab-strap?',
+      'The schedule has sea-power twice',
     ]);
   });
 

@@ -51,7 +51,7 @@ export interface WrittenProgramme {
   readonly events: readonly WrittenEvent[];
   readonly changes: readonly WrittenChange[];
   readonly announced: readonly AnnouncedSet[];
-  readonly schedule: Readonly<Record<string, readonly { readonly sets: readonly string[] }[]>>;
+  readonly schedule: readonly { readonly sets: readonly string[] }[];
 }
 
 /** A set with its event, and both as messages call them: `Friday, Arab Strap`. */
