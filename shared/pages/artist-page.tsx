@@ -65,39 +65,29 @@ const flow = css`
   ${stacked('1rem')};
 `;
 
-/* A print: on phones below the text, on wider screens below the heading. */
+/* The print stands below the text on phones, beside it on wider screens. */
 const biography = css`
   figure img {
     aspect-ratio: 4 / 5;
   }
   ${media.tablet} {
-    grid-template: auto 1fr / 8.5rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 30%;
     h2 {
       grid-column: 1 / -1;
     }
     figure {
       align-self: start;
     }
-    > div {
-      grid-area: 2 / 2;
-      align-content: start;
-    }
   }
   ${media.desktop} {
+    && {
+      grid-template-columns: 19rem minmax(0, 1fr) min(19rem, 25%);
+    }
     h2 {
       grid-column: 1;
     }
     > div {
-      grid-row: 1 / 3;
       font-size: 1.25rem;
-    }
-  }
-  ${media.wide} {
-    && {
-      grid-template-columns: 19rem minmax(0, 1fr) 19rem;
-    }
-    figure {
-      grid-area: 1 / 3 / 3;
     }
   }
 `;

@@ -89,27 +89,6 @@ const layout = css`
   }
 `;
 
-/* Paper has the title in one line, so that the first day fits on one sheet, too. */
-const head = css`
-  ${lowHead};
-  @media print {
-    > div {
-      margin: 0;
-      padding: 0 0 4pt;
-      background: none;
-      &::after {
-        display: none;
-      }
-    }
-    p {
-      display: none;
-    }
-    h1 {
-      max-width: 10rem;
-    }
-  }
-`;
-
 /** Every set with its row: they depend on no request. */
 const rows = sets.map((set) => ({ set, day: set.day, entry: programmeEntry(set) }));
 
@@ -163,7 +142,7 @@ export const programmePage = definePage({
     const kind = kinds.find(({ id }) => id !== 'all' && id === view.kind);
     return (
       <WithStars starred={starred}>
-        <div css={head}>
+        <div css={lowHead}>
           <PageTitle
             title={kind?.label ?? copy.title}
             lead={kind?.lead ?? copy.lead}

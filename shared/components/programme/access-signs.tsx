@@ -21,9 +21,9 @@ export const accessSigns = css`
     /* As high as a thumb, over lines that nothing can be pressed on. */
     position: relative;
     width: fit-content;
-    margin-block: -0.45rem;
+    margin-block: -0.6rem;
     padding-block: 0.6rem;
-    line-height: 1.6;
+    line-height: 1.55;
     cursor: pointer;
     /* The sign of what is folded follows the last word. */
     &::after {

@@ -53,6 +53,9 @@ const dayStyle = css`
     padding: 0.38em 0.75rem 0;
     background: var(--day);
     color: var(--ink);
+    @media (forced-colors: active) {
+      border-bottom: ${rule};
+    }
   }
   /* In one column of a tablet, too, as wide as in three of a wide screen. */
   h2 > span,

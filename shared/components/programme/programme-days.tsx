@@ -178,8 +178,8 @@ const hours = css`
     background: var(--second);
   }
   div {
-    font-size: 0.9rem;
-    line-height: 1.3;
+    font-size: 0.85rem;
+    line-height: 1.25;
   }
   p > span::after {
     content: '\\A0· ';
@@ -217,6 +217,7 @@ const hours = css`
     --below: calc(${headerHeight} + 4rem);
     div {
       max-width: ${lineLength};
+      font-size: 0.9rem;
     }
   }
   @media print {
@@ -233,7 +234,8 @@ const hours = css`
       display: none;
     }
     span > time:first-child,
-    li:nth-child(n) h3 {
+    li:nth-child(n) h3,
+    li:nth-child(n) h3 span {
       margin: 0;
       font-size: 9pt;
     }
