@@ -61,6 +61,7 @@ const head = css`
   }
   dl > div {
     ${stacked('0.25rem', 'space-between')};
+    padding-block: 0.5rem;
   }
   @media print {
     > div > div {
