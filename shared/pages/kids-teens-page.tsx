@@ -153,7 +153,7 @@ export const kidsTeensPage = definePage({
                   <li key={picture} css={pause}>
                     <SpotPicture
                       id={picture}
-                      sizes={`(min-width: 64em) min(37vw, 520px), ${pictureSizes.lead}`}
+                      sizes={`(min-width: 64em) min(46vw, 660px), (min-width: 48em) 44vw, ${pictureSizes.lead}`}
                     />
                   </li>
                 ))}

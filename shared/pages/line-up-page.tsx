@@ -32,7 +32,7 @@ const posterLink = css`
   ${notOnPaper};
   justify-self: end;
   padding-block: 0.6rem;
-  ${media.tablet} {
+  ${media.desktop} {
     margin-top: -3.65rem;
   }
 `;
