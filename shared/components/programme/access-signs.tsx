@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
-import { foldMark, silentContent } from '../../look/decorations.ts';
+import { silentContent, withoutMarker } from '../../look/decorations.ts';
 import { capitals, media } from '../../look/tokens.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 
@@ -17,7 +17,7 @@ export const dotted = (texts: readonly string[]) => texts.map(whole).join('\u00A
 /** For an element around them: what may keep somebody away is stamped, with a broken line where nobody knows. */
 export const accessSigns = css`
   summary {
-    ${foldMark};
+    ${withoutMarker};
     /* As high as a thumb, over lines that nothing can be pressed on. */
     position: relative;
     width: fit-content;
@@ -28,7 +28,6 @@ export const accessSigns = css`
     /* The sign of what is folded follows the last word. */
     &::after {
       ${silentContent('\\A0+')};
-      margin-left: 0;
       font-size: 1.5em;
       font-weight: 700;
       line-height: 0;
@@ -70,7 +69,6 @@ export const accessSigns = css`
       content: none;
     }
     summary > :is(strong, i) {
-      border-width: 0.5pt;
       font-size: 6.5pt;
     }
   }
@@ -109,12 +107,11 @@ export const AccessSigns = ({
   return (
     <details open={open}>
       <summary>
-        {of}
-        {stamped.flatMap((stamp) => [' ', stamp])}
+        {stamped[0] ? `${of} ` : of}
+        {stamped.flatMap((stamp, index) => (index > 0 ? [' ', stamp] : [stamp]))}
       </summary>
       <p>
-        {dotted(folded)}
-        {folded.length > 0 && children && dotted(['', ''])}
+        {dotted(children ? [...folded, ''] : folded)}
         {children}
       </p>
     </details>

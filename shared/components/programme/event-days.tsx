@@ -19,7 +19,7 @@ import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star } from '../my-line-up/star.tsx';
 import { AccessSigns, accessSigns, dotted } from './access-signs.tsx';
 import { PlaceName } from './place-name.tsx';
-import { nowTab, type ProgrammeEntry } from './programme-days.tsx';
+import type { ProgrammeEntry } from './programme-days.tsx';
 
 /** What the list of one kind of event says besides title, time and place. */
 export interface EventFact {
@@ -99,7 +99,6 @@ const list = css`
   dd {
     font-weight: 700;
   }
-  ${nowTab};
 `;
 
 const when = css`
@@ -184,7 +183,7 @@ function Entry({
   const letters = <WoodType text={title} longest={16} ems={5} broken={7.2} />;
   const name = (entry.cancelled ?? mark?.cancelled) ? <s>{letters}</s> : letters;
   return (
-    <li id={`set-${id}`} data-cancelled={mark?.cancelled}>
+    <li id={`set-${id}`}>
       <p css={when}>
         <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
         <span>

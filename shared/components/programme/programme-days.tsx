@@ -43,28 +43,6 @@ export interface ProgrammeEntry {
   readonly isHeadliner: boolean;
 }
 
-/** The island marks the time of what is on: a tab on the row's upper edge, which moves nothing. */
-export const nowTab = css`
-  li {
-    position: relative;
-  }
-  [data-now]::after {
-    content: attr(data-now);
-    position: absolute;
-    top: -0.9rem;
-    left: 0.75rem;
-    pointer-events: none;
-    padding: 0.1rem 0.5rem;
-    ${on.text};
-    font-weight: 700;
-  }
-  @media print {
-    [data-now]::after {
-      display: none;
-    }
-  }
-`;
-
 /* Paper has one sheet for each day. */
 const dayStyle = css`
   ${dayHeading};
@@ -92,8 +70,22 @@ const hours = css`
   > ol {
     border-bottom: ${rule};
   }
-  ${nowTab};
+  /* The island marks the time of what is on: a tab on the row's upper edge, which moves nothing. */
+  [data-now]::after {
+    content: attr(data-now);
+    position: absolute;
+    top: -0.9rem;
+    left: 0.75rem;
+    pointer-events: none;
+    padding: 0.1rem 0.5rem;
+    ${on.text};
+    font-weight: 700;
+    @media print {
+      display: none;
+    }
+  }
   li {
+    position: relative;
     padding: 0.5rem 0 0.4rem 0.6rem;
     & + li {
       border-top: 1px solid var(--text);
@@ -128,10 +120,6 @@ const hours = css`
     li {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      /* As high as its hour. */
-      &:only-child {
-        min-height: calc(var(--hours) * 1.35);
-      }
     }
     /* What is around the star takes no room from the words. */
     li > div {
@@ -187,7 +175,7 @@ const hours = css`
   [data-fits] {
     margin-top: 0.4rem;
   }
-  span > time:first-child {
+  time {
     ${capitals('1.05rem/1', 64)};
   }
   h3 {
@@ -222,18 +210,14 @@ const hours = css`
   }
   @media print {
     columns: 2;
-    > ol {
-      border-width: 0.5pt;
-    }
     li {
       break-inside: avoid;
       padding: 2pt 0;
-      border-width: 0.5pt;
     }
     details a {
       display: none;
     }
-    span > time:first-child,
+    time,
     li:nth-child(n) h3,
     li:nth-child(n) h3 span {
       margin: 0;
@@ -269,6 +253,7 @@ function Row({
       id={`set-${id}`}
       data-ink={place.ink}
       data-headliner={isHeadliner || undefined}
+      data-minutes={(Date.parse(entry.end) - Date.parse(entry.start)) / 60_000}
       data-cancelled={mark?.cancelled}
     >
       <div>
@@ -279,8 +264,7 @@ function Row({
         <p>
           <span>
             <time dateTime={entry.start}>{clockTime(clockOf(entry.start))}</time>
-            {` ${wording.until} `}
-            <time dateTime={entry.end}>{clockTime(clockOf(entry.end))}</time>
+            {` ${wording.until} ${clockTime(clockOf(entry.end))}`}
           </span>{' '}
           <PlaceLink {...place} />
         </p>
