@@ -11,6 +11,7 @@ import { festival } from '../shared/data/festival.ts';
 import type { Place } from '../shared/data/programme/ground-model.ts';
 import { lineUp } from '../shared/data/programme/line-up.ts';
 import { places, type PlaceId } from '../shared/data/programme/places.ts';
+import { listedSets } from '../shared/rules/programme/running-entries.ts';
 import { schedule } from '../shared/data/programme/schedule.ts';
 import { priceOf, products } from '../shared/data/products.ts';
 import { bill, sets, told, withdrawals } from '../shared/festival/programme.ts';
@@ -68,7 +69,7 @@ const archived: Edition = {
     description: event.description,
     ...(cancelled && { cancelled }),
   })),
-  schedule: Object.values(schedule).flatMap((entries) => entries.flatMap((entry) => entry.sets)),
+  schedule: listedSets(schedule, sets).map(({ id }) => id),
   prices: products.map(({ id, name: term }) => ({ term, value: priceOf(id) })),
   changes: told.map(({ sentence, why }) => `${sentence} ${why}`),
   calendar: [
@@ -149,7 +150,7 @@ set('programme/talks.ts', 'talks', []);
 set('programme/kids-teens.ts', 'kidsActivities', []);
 set('programme/guided-walks.ts', 'guidedWalks', []);
 set('programme/attractions.ts', 'attractions', []);
-set('programme/schedule.ts', 'schedule', Object.fromEntries(days.map(({ id }) => [id, []])));
+set('programme/schedule.ts', 'schedule', []);
 set('programme/announced.ts', 'announced', { at: now, sets: [] });
 set('programme/changes.ts', 'changes', []);
 // What is named for its price costs that.

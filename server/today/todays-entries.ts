@@ -1,12 +1,11 @@
 /** What the entries of the file make of the festival's data. */
-import { festival, type DayId } from '../../shared/data/festival.ts';
+import { festival } from '../../shared/data/festival.ts';
 import { availabilities, products, type ProductId } from '../../shared/data/products.ts';
 import { announced } from '../../shared/data/programme/announced.ts';
 import type { Change, SetFacts } from '../../shared/data/programme/change-model.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { paths } from '../../shared/data/programme/footpaths.ts';
-import type { EventSet, ScheduleEntry } from '../../shared/data/programme/model.ts';
-import { schedule, type Schedule } from '../../shared/data/programme/schedule.ts';
+import type { EventSet } from '../../shared/data/programme/model.ts';
 import type { Today } from '../../shared/data/today.ts';
 import { factWords } from '../../shared/data/wording/changes-wording.ts';
 import { standingWords } from '../../shared/data/wording/tickets.ts';
@@ -69,24 +68,6 @@ function factsAfter(
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined));
 }
 
-/** The running order with what moved where it belongs now. Sets that shared an entry may no longer follow each other. */
-function scheduleWith(moved: Readonly<Record<string, EventSet>>): Schedule {
-  const setOf = ({ sets: [id] }: ScheduleEntry) => moved[id] ?? planned.get(id);
-  const startOf = (entry: ScheduleEntry) => minutesOf(setOf(entry)?.start ?? '');
-  const entries = Object.values(schedule)
-    .flat()
-    .flatMap((entry): readonly ScheduleEntry[] =>
-      entry.sets.some((id) => moved[id]) ? entry.sets.map((id) => ({ ...entry, sets: [id] })) : [entry],
-    );
-  const ofDay = ({ id }: { readonly id: DayId }) =>
-    entries
-      .filter((entry) => setOf(entry)?.day === id)
-      .toSorted((one, other) => startOf(one) - startOf(other));
-  return Object.fromEntries(
-    festival.days.map((day) => [day.id, ofDay(day)]),
-  ) as Partial<Schedule> as Schedule;
-}
-
 /** The state of the data with these entries, whose ids are known. */
 export function todayOf(entries: readonly Entry[]): Today {
   const changes: Change[] = [];
@@ -131,5 +112,5 @@ export function todayOf(entries: readonly Entry[]): Today {
       else closed.delete(id);
     }
   }
-  return { changes, sets, schedule: scheduleWith(sets), closed: [...closed], availabilities: had };
+  return { changes, sets, closed: [...closed], availabilities: had };
 }

@@ -33,14 +33,6 @@ export interface Fact {
   readonly note?: Text;
 }
 
-/** Hours that visitors look up. */
-export interface HoursFact {
-  /** What happens then. */
-  readonly term: string;
-  /** As visitors read them, with the days where a time does not hold on all of them. */
-  readonly times: readonly { readonly at: string; readonly days?: string }[];
-}
-
 export interface Table {
   readonly caption: string;
   readonly head: readonly string[];

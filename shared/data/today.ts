@@ -6,7 +6,6 @@ import type { Availabilities } from './products.ts';
 import type { Change } from './programme/change-model.ts';
 import type { Path, Place } from './programme/ground-model.ts';
 import type { EventSet, ProgrammeEvent } from './programme/model.ts';
-import type { Schedule } from './programme/schedule.ts';
 
 export interface Today {
   /** An urgent notice for the top of every page, as plain text. */
@@ -15,8 +14,6 @@ export interface Today {
   readonly changes: readonly Change[];
   /** Sets that are not as planned, by their ids. */
   readonly sets: Readonly<Record<string, EventSet>>;
-  /** The running order with those sets where they belong now. Absent: as planned. */
-  readonly schedule?: Schedule;
   /** Ids of places, and of paths the ids of both ends. */
   readonly closed: readonly string[];
   readonly availabilities: Availabilities;
@@ -41,8 +38,6 @@ export const pathsOf = <Id extends string>(
   { closed } = today,
 ): readonly Path<Id>[] =>
   paths.map((path) => (closed.includes(path.between.join(' ')) ? { ...path, closed: true } : path));
-
-export const scheduleOf = (planned: Schedule, { schedule } = today): Schedule => schedule ?? planned;
 
 export const placesOf = <Id extends string>(
   places: Readonly<Record<Id, Place>>,

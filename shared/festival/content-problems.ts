@@ -6,7 +6,7 @@ import { lineUp } from '../data/programme/line-up.ts';
 import { paths } from '../data/programme/footpaths.ts';
 import { profiles } from '../data/programme/profiles.ts';
 import { schedule } from '../data/programme/schedule.ts';
-import { asPlanned, eventsOf, pathsOf, placesOf, scheduleOf } from '../data/today.ts';
+import { asPlanned, eventsOf, pathsOf, placesOf } from '../data/today.ts';
 import { checkProgramme } from '../rules/programme/check-programme.ts';
 import { allPlaces } from './all-places.ts';
 
@@ -22,5 +22,5 @@ export const contentProblems = (today = asPlanned): readonly string[] =>
     changes: [...changes, ...today.changes],
     announced: announced.sets,
     events: eventsOf(events, today),
-    schedule: scheduleOf(schedule, today),
+    schedule,
   });

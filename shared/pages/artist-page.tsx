@@ -7,6 +7,7 @@ import { ActHead, StandInNote } from '../components/programme/act-head.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';
 import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { SpotPicture } from '../components/pictures/spot-picture.tsx';
+import { EntryList } from '../components/type/entry-list.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
 import { pathTo } from '../addressing/paths.ts';
@@ -64,61 +65,30 @@ const flow = css`
   ${stacked('1rem')};
 `;
 
-/* A print: on phones below the text, on wider screens below the heading. */
+/* The print stands below the text on phones, beside it on wider screens. */
 const biography = css`
   figure img {
     aspect-ratio: 4 / 5;
   }
   ${media.tablet} {
-    grid-template: auto 1fr / 8.5rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 30%;
     h2 {
       grid-column: 1 / -1;
     }
     figure {
       align-self: start;
     }
-    > div {
-      grid-area: 2 / 2;
-      align-content: start;
-    }
   }
   ${media.desktop} {
+    && {
+      grid-template-columns: 19rem minmax(0, 1fr) min(19rem, 25%);
+    }
     h2 {
       grid-column: 1;
     }
     > div {
-      grid-row: 1 / 3;
       font-size: 1.25rem;
     }
-  }
-  ${media.wide} {
-    && {
-      grid-template-columns: 19rem minmax(0, 1fr) 19rem;
-    }
-    figure {
-      grid-area: 1 / 3 / 3;
-    }
-  }
-`;
-
-const albums = css`
-  display: grid;
-  border-bottom: ${rule};
-  li {
-    display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
-    gap: 0.25rem 1rem;
-    padding-block: 1rem;
-    border-top: ${rule};
-    ${media.cramped} {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  span {
-    ${capitals('1.25rem/1.1', 76)};
-  }
-  p {
-    grid-column: -2;
   }
 `;
 
@@ -260,15 +230,15 @@ export const artistPage = definePage({
         </section>
         <section aria-labelledby="discography" css={headingBeside}>
           <ColumnHeading id="discography" text={copy.discography} />
-          <ul css={albums}>
-            {profile.albums.map(({ title, year, description }) => (
-              <li key={title}>
-                <span>{year}</span>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
+          <EntryList
+            heading="h3"
+            entries={profile.albums.map(({ title, year, description }) => ({
+              title,
+              key: String(year),
+              facts: [],
+              description,
+            }))}
+          />
         </section>
         <section aria-labelledby="press" css={[headingBeside, pressBand]}>
           <ColumnHeading id="press" text={copy.press} />

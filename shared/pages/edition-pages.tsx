@@ -11,6 +11,7 @@ import type { Edition } from '../data/archive/edition-model.ts';
 import { editions } from '../data/archive/editions.ts';
 import { editionWording as wording } from '../data/wording/edition-wording.ts';
 import { actPages } from '../data/wording/line-up-wording.ts';
+import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { filled } from '../figures/filled.ts';
 import { column, stack } from '../look/measures.ts';
@@ -121,7 +122,7 @@ const pagesOf = (edition: Edition): readonly Page[] => [
           </PageTitle>
           <div css={layout}>
             {days.length > 1 && <DayJumps label={programmePage.daysLabel} days={days} />}
-            <EventDays days={days} wording={{ ...wording, asOn: '' }} />
+            <EventDays days={days} wording={programmePage} calendar={programmeFiles.links.short} />
           </div>
         </>
       ),

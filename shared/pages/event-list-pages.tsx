@@ -40,12 +40,34 @@ const hillOf = ({ miles = 0, ascent = 0 }: GuidedWalkEvent) =>
     ? { far: miles / most('miles'), up: ascent / most('ascent'), ascent: ascentText(ascent) }
     : undefined;
 
+type FactsOf<Event> = (event: Event) => readonly EventFact[];
+
+/** The sets of events by day, each event described at its first one. */
+export function entriesByDay<Event extends ProgrammeEvent>(
+  events: readonly Event[],
+  factsOf: FactsOf<Event> = () => [],
+) {
+  const facts = new Map<string, readonly EventFact[]>(events.map((event) => [event.id, factsOf(event)]));
+  const own = sets.filter(({ event }) => facts.has(event.id));
+  return byDay(festival.days, own, (set) => {
+    const { event } = set;
+    const first = own.find((one) => one.event === event);
+    return {
+      ...programmeEntry(set),
+      facts: [facts.get(event.id) ?? [], insideBy(set) ?? []].flat(),
+      ...(event.kind === 'walk' && { hill: hillOf(event) }),
+      ...(event.kind !== 'music' && { description: event.description }),
+      ...(first && first !== set && { under: { id: first.id, day: nameOfDay(first.day, festival.days) } }),
+    };
+  });
+}
+
 interface EventListOptions<Event extends ProgrammeEvent> {
   readonly name: string;
   readonly label: string;
   readonly copy: ListPage;
   readonly events: readonly Event[];
-  readonly factsOf: (event: Event) => readonly EventFact[];
+  readonly factsOf: FactsOf<Event>;
 }
 
 /** A page with the events of one kind, by day. */
@@ -56,20 +78,7 @@ function eventListPage<Event extends ProgrammeEvent>({
   events,
   factsOf,
 }: EventListOptions<Event>): Page {
-  const facts = new Map(events.map((event) => [event.id, factsOf(event)]));
-  const own = sets.filter(({ event }) => facts.has(event.id));
-  const days = byDay(festival.days, own, (set) => {
-    const { event } = set;
-    const first = own.find((one) => one.event === event);
-    return {
-      ...programmeEntry(set),
-      facts: [facts.get(event.id) ?? [], insideBy(set) ?? []].flat(),
-      ...(event.kind === 'walk' && { hill: hillOf(event) }),
-      description: event.description,
-      ...(first && first !== set && { under: { id: first.id, day: nameOfDay(first.day, festival.days) } }),
-    };
-  });
-
+  const days = entriesByDay(events, factsOf);
   return definePage({
     name: `programme/${name}`,
     label,
@@ -79,17 +88,31 @@ function eventListPage<Event extends ProgrammeEvent>({
     load: ({ query }) => ({
       ...starredByNeeds(pathTo(`programme/${name}`), query),
       copy,
-      wording: { ...programmePage, calendar: programmeFiles.links.short },
+      wording: programmePage,
+      calendar: programmeFiles.links.short,
       days,
     }),
     meta: () => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
-    Component: ({ copy: { title, lead, picture, band }, days: listed, wording, needs, starred }) => (
+    Component: ({
+      copy: { title, lead, picture, band },
+      days: listed,
+      wording,
+      calendar,
+      needs,
+      starred,
+    }) => (
       <WithStars starred={starred}>
         <PageTitle title={title} lead={lead} more={wording.link} picture={picture} />
         <div css={layout}>
           {listed.length > 1 && <DayJumps label={wording.daysLabel} days={listed} />}
           {listed.length === 0 && <Band band={toCome.programme} heading="h2" />}
-          <EventDays days={listed} wording={wording} asking={{ needs, words: fitWords }} note={band} />
+          <EventDays
+            days={listed}
+            wording={wording}
+            calendar={calendar}
+            asking={{ needs, words: fitWords }}
+            note={band}
+          />
         </div>
       </WithStars>
     ),

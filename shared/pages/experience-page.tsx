@@ -2,25 +2,25 @@ import { css } from '@emotion/react';
 import { seasonWording } from '../data/wording/season-wording.ts';
 import { DayWalk } from '../components/pictures/day-walk.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { EntryList } from '../components/type/entry-list.tsx';
+import { EventDays } from '../components/programme/event-days.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
+import { WoodType } from '../components/type/wood-type.tsx';
 import { pathTo } from '../addressing/paths.ts';
-import { festival } from '../data/festival.ts';
 import { attractions } from '../data/programme/attractions.ts';
 import { experience } from '../data/articles/experience.ts';
+import { programmeFiles } from '../data/wording/programme-files.ts';
+import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
-import { marksOf } from '../festival/programme.ts';
-import { nameOfDay } from '../rules/programme/day-names.ts';
-import { startTimes } from '../rules/programme/start-times.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
+import { stacked } from '../look/tokens.ts';
 import { setsData } from '../structured-data/event-data.ts';
-import { starOf } from '../festival/stars.ts';
+import { entriesByDay } from './event-list-pages.tsx';
 import { starredAt, withPicks } from './starred-page.ts';
 
 /* The title's block dissolves into the first picture. */
@@ -34,20 +34,13 @@ const after = css`
   padding-top: 5rem;
 `;
 
+const attractionsStyle = css`
+  ${stacked('1.5rem')};
+`;
+
 const name = 'experience';
 
-const attractionsInTurn = attractions.map(({ title, sets, description }) => ({
-  title,
-  key: startTimes(sets, festival.days),
-  facts: sets.flatMap((set) =>
-    marksOf([set.id]).map(({ text }) => [startTimes([set], festival.days), text] as const),
-  ),
-  description,
-  stars: sets.map((set) => ({
-    ...starOf(set.id),
-    caption: nameOfDay(set.day, festival.days),
-  })),
-}));
+const days = entriesByDay(attractions);
 
 export const experiencePage = definePage({
   name,
@@ -58,13 +51,15 @@ export const experiencePage = definePage({
     starred: starredAt(pathTo(name), query),
     copy: experience,
     call: year.passed.fieldsClose ? seasonWording.call : { text: experience.callToAction, to: 'tickets' },
-    attractions: attractionsInTurn,
+    days,
+    wording: programmePage,
+    calendar: programmeFiles.links.short,
   }),
   meta: ({ copy }) => ({
     ...copy,
     structuredData: (urls) => setsData(attractions, urls, experience.picture),
   }),
-  Component: ({ copy, call, attractions: shown, starred }) => (
+  Component: ({ copy, call, starred, ...listed }) => (
     <WithStars starred={starred}>
       <div css={head}>
         <PageTitle title={copy.title} lead={copy.lead} />
@@ -76,10 +71,12 @@ export const experiencePage = definePage({
           <ColumnHeading id="stages" text={copy.stages.heading} />
           <Prose blocks={copy.stages.blocks} />
         </section>
-        <section aria-labelledby="attractions">
-          <h2 id="attractions">{copy.attractionsHeading}</h2>
-          {shown.length === 0 && <p>{toCome.short}</p>}
-          <EntryList heading="h3" entries={shown} />
+        <section aria-labelledby="attractions" css={attractionsStyle}>
+          <h2 id="attractions">
+            <WoodType text={copy.attractionsHeading} longest={12} ems={7} together={11} />
+          </h2>
+          {listed.days.length === 0 && <p>{toCome.short}</p>}
+          <EventDays {...listed} />
         </section>
         <p>
           <PageLink to={call.to} css={buttonStyle}>

@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
+import { Fit, wordsForFits } from '../components/needs/fit.tsx';
+import { Star } from '../components/my-line-up/star.tsx';
+import { ChangeMark } from '../components/changes/change-mark.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { SpotPicture } from '../components/pictures/spot-picture.tsx';
+import { PlaceLink } from '../components/programme/place-name.tsx';
 import { AccessSigns, accessSigns } from '../components/programme/access-signs.tsx';
-import { ProgrammeDays } from '../components/programme/programme-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
-import { pathTo } from '../addressing/paths.ts';
+import { calendarPath, pathTo } from '../addressing/paths.ts';
+import { clockTime } from '../figures/clock.ts';
 import { festival } from '../data/festival.ts';
 import { kidsActivities, kidsTeensPage as wording } from '../data/programme/kids-teens.ts';
 import { places } from '../data/programme/places.ts';
@@ -22,77 +25,69 @@ import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
-import { byDay } from '../rules/programme/by-day.ts';
+import { nameOfDay } from '../rules/programme/day-names.ts';
+import { clockOf } from '../rules/programme/local-time.ts';
 import { setsData } from '../structured-data/event-data.ts';
 import { programmeEntry } from './programme-page.tsx';
 import { starredByNeeds, withFits } from './starred-page.ts';
 
 const layout = css`
   ${column('1rem')};
-  > section,
   > p {
     margin-top: 2rem;
-  }
-  > p {
     ${statement};
   }
 `;
 
-const heading = css`
-  margin-bottom: 1.75rem;
-  padding-bottom: 0.4rem;
-  border-bottom: ${rule};
-`;
-
-/* Three to a row, for whom each is in wood type on a block of ink; on phones beside the words. */
-const described = css`
+/* Three to a row: for whom and what in wood type on a block of ink, and when it is below the words. */
+const activitiesStyle = css`
   ${accessSigns};
-  display: grid;
-  gap: 2rem 1.75rem;
+  ${stacked('3rem 1.75rem')};
   > li {
-    display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
-    gap: 0.6rem 1rem;
-    scroll-margin-top: 1rem;
+    ${stacked('0.75rem', 'start')};
+    scroll-margin-top: 5rem;
   }
-  li > p {
-    display: grid;
-    align-content: center;
-    align-self: start;
-    padding: 0.8rem 0.6rem 0.5rem;
+  > li:nth-child(even) {
+    --first: var(--second);
+  }
+  header {
+    padding: 0.9rem 1rem 0.4rem;
     ${on.first};
     print-color-adjust: exact;
   }
-  li:nth-child(even) > p {
-    ${on.second};
+  h2 {
+    margin-top: 0.4rem;
   }
-  li > div {
-    ${stacked('0.5rem', 'start')};
+  ul {
+    border-top: ${rule};
   }
-  h3 {
-    max-width: 24rem;
+  li li {
+    display: grid;
+    grid-template-columns: 5rem minmax(0, 1fr) auto auto;
+    align-items: center;
+    border-bottom: 1px solid;
+    font-size: 0.95rem;
+    line-height: 1.25;
+    > a {
+      padding: 0.6rem 0.5rem;
+    }
+    > p {
+      grid-column: 1 / -1;
+      margin-bottom: 0.5rem;
+    }
   }
   ${media.tablet} {
-    > li {
-      grid-template-columns: 12rem minmax(0, 1fr);
-      column-gap: 2rem;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: 0;
     > li {
       grid-row: span 2;
-      grid-template: subgrid / minmax(0, 1fr);
-      margin-bottom: 2.5rem;
-    }
-    li > p {
-      align-self: stretch;
-      padding: 1.1rem 1.25rem 0.8rem;
+      grid-template-rows: subgrid;
     }
   }
   ${media.cramped} {
-    > li {
+    li li {
       display: block;
     }
   }
@@ -103,36 +98,29 @@ const pause = css`
   && {
     display: block;
   }
-  img {
-    aspect-ratio: 3 / 2;
-  }
+  --crop: 3 / 2;
   ${media.desktop} {
-    figure {
-      height: 100%;
-      contain: size;
-    }
-    img {
-      height: 100%;
-    }
+    --crop: 2 / 3;
   }
 `;
 
-/* Most activities take place several times: the days have the times, and each is described once, with its ages and access, below. */
 const name = 'programme/kids-teens';
 
-const days = byDay(
-  festival.days,
-  sets.filter(({ event }) => event.kind === 'children'),
-  (set) => ({ ...programmeEntry(set, `#${set.event.id}`), about: [], access: undefined }),
-);
-
-const activities = kidsActivities.map((event) => ({
-  ...event,
-  access: [...new Set(event.sets.map(({ place }) => place ?? event.place))].map((place) => ({
-    place: places[place].name,
-    marks: accessMarks(accessOf({ event, place }, places)),
-  })),
-}));
+const activities = kidsActivities.map((event) => {
+  const own = sets.filter((set) => set.event.id === event.id);
+  const held = [...new Set(own.map(({ place }) => place))];
+  return {
+    ...event,
+    times: own.map((set) => ({
+      ...programmeEntry(set),
+      day: nameOfDay(set.day, festival.days),
+    })),
+    access: held.map((place) => ({
+      place: places[place].name,
+      marks: accessMarks(accessOf({ event, place }, places)),
+    })),
+  };
+});
 
 export const kidsTeensPage = definePage({
   name,
@@ -144,56 +132,70 @@ export const kidsTeensPage = definePage({
     ...starredByNeeds(pathTo(name), query),
     copy: wording,
     programme: programmePage,
-    calendar: programmeFiles.links,
-    days,
+    calendar: programmeFiles.links.short,
     activities,
   }),
   meta: ({ copy }) => ({
     ...copy,
     structuredData: (urls) => setsData(kidsActivities, urls, copy.picture),
   }),
-  Component: ({ copy, programme, calendar, days: shown, needs, activities: listed, starred }) => (
+  Component: ({ copy, programme, calendar, needs, activities: listed, starred }) => (
     <WithStars starred={starred}>
       <PageTitle title={copy.title} lead={copy.lead} more={programme.link} picture={copy.picture} />
       <div css={layout}>
-        {shown.length > 1 && <DayJumps label={programme.daysLabel} days={shown} />}
-        {shown.length === 0 && <Band band={toCome.programme} heading="h2" />}
-        <section aria-labelledby="described" hidden={shown.length === 0}>
-          <h2 id="described" css={heading}>
-            <WoodType text={copy.describedHeading} longest={12} ems={7} together={11} />
-          </h2>
-          <ul css={described}>
-            {listed.map(({ id, title, ageGroup, description, access }, index) => (
-              <Fragment key={id}>
-                {copy.pictures
-                  ?.filter(({ after }) => after === index)
-                  .map(({ picture }) => (
-                    <li key={picture} css={pause}>
-                      <SpotPicture
-                        id={picture}
-                        sizes={`(min-width: 64em) min(37vw, 520px), ${pictureSizes.lead}`}
-                      />
-                    </li>
-                  ))}
-                <li id={id}>
+        {listed.length === 0 && <Band band={toCome.programme} heading="h2" />}
+        <ul css={activitiesStyle} {...wordsForFits({ needs, words: programme.fit })}>
+          {listed.map(({ id, title, ageGroup, description, access, times }, index) => (
+            <Fragment key={id}>
+              {copy.pictures
+                ?.filter(({ after }) => after === index)
+                .map(({ picture }) => (
+                  <li key={picture} css={pause}>
+                    <SpotPicture
+                      id={picture}
+                      sizes={`(min-width: 64em) min(46vw, 660px), (min-width: 48em) 44vw, ${pictureSizes.lead}`}
+                    />
+                  </li>
+                ))}
+              <li id={id}>
+                <header>
                   <p>
                     <WoodType text={ageGroup} longest={5} ems={3} />
                   </p>
-                  <div>
-                    <h3>
-                      <WoodType text={title} longest={16} ems={6.5} broken={7} />
-                    </h3>
-                    <p>{description}</p>
-                    {access.map(({ place, marks }) => (
-                      <AccessSigns key={place} of={place} access={marks} wording={programme} />
+                  <h2>
+                    <WoodType text={title} longest={16} ems={6.5} broken={7} />
+                  </h2>
+                </header>
+                <div>
+                  <p>{description}</p>
+                  {access.map(({ place, marks }) => (
+                    <AccessSigns key={place} of={place} access={marks} wording={programme} />
+                  ))}
+                  <ul>
+                    {times.map(({ id: set, day, start, end, place, mark, star, answers }) => (
+                      <li key={set} id={`set-${set}`}>
+                        <b>{mark?.cancelled ? <s>{day}</s> : day}</b>
+                        <span>
+                          <time dateTime={start}>{clockTime(clockOf(start))}</time>
+                          {` ${programme.until} `}
+                          <time dateTime={end}>{clockTime(clockOf(end))}</time>
+                          <br />
+                          <PlaceLink {...place} />
+                        </span>
+                        <a href={calendarPath(set)} aria-label={`${calendar}: ${title}, ${day}`}>
+                          {calendar}
+                        </a>
+                        <Star {...star} inRow />
+                        {mark && <ChangeMark {...mark} />}
+                        <Fit answers={answers} needs={needs} words={programme.fit} />
+                      </li>
                     ))}
-                  </div>
-                </li>
-              </Fragment>
-            ))}
-          </ul>
-        </section>
-        <ProgrammeDays days={shown} wording={programme} needs={needs} calendar={calendar} />
+                  </ul>
+                </div>
+              </li>
+            </Fragment>
+          ))}
+        </ul>
         {copy.closing && <Paragraph text={copy.closing} />}
       </div>
     </WithStars>

@@ -1,11 +1,9 @@
-import { Fold } from '../components/frame/fold.tsx';
 import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { BriefNote, PagesNote } from '../components/programme/pages-note.tsx';
+import { BriefNote } from '../components/programme/pages-note.tsx';
 import { Poster } from '../components/programme/poster.tsx';
 import { Band } from '../components/type/band.tsx';
-import { WoodType } from '../components/type/wood-type.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { dayName } from '../data/festival.ts';
@@ -22,58 +20,33 @@ import { artistPath, pathTo, viewPath } from '../addressing/paths.ts';
 import { bill, marksOfAct } from '../festival/programme.ts';
 import { showsUnder } from '../rules/day-choice.ts';
 import { withPlayingDays } from '../rules/programme/bill.ts';
-import { misprint } from '../look/decorations.ts';
-import { inkBlock } from '../look/surfaces.ts';
-import { cardGrid, column, measure } from '../look/measures.ts';
+import { cardGrid, column, lowHead, measure } from '../look/measures.ts';
 import { festivalData, setsData } from '../structured-data/event-data.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredAt, withPicks } from './starred-page.ts';
-import { notOnPaper, wrapping } from '../look/tokens.ts';
+import { media, notOnPaper, wrapping } from '../look/tokens.ts';
 
 const layout = column('0.9rem');
 
-/* The link to the poster ends the row of the filter, or of its count where the filter fills a row. */
-const choices = css`
+const posterLink = css`
   ${notOnPaper};
-  display: grid;
-  font-size: 1rem;
-  > a {
-    display: grid;
-    align-items: center;
-    justify-self: end;
-    min-height: 2.75rem;
-  }
-  @media (min-width: 22em) {
-    > * {
-      grid-area: 1 / 1;
-    }
-    > a {
-      align-self: end;
-    }
+  justify-self: end;
+  padding-block: 0.6rem;
+  ${media.desktop} {
+    margin-top: -3.65rem;
   }
 `;
 
 /* Low, because the poster below is the page: by its own title, not by this one. */
 const posterHead = css`
+  ${lowHead};
   ${notOnPaper};
-  ${inkBlock('first')};
-  margin-bottom: 2.25rem;
-  padding-block: 0.4rem 0.1rem;
-  > div {
-    ${measure};
+  > div > div {
     ${wrapping('0 2rem', 'center')};
     justify-content: space-between;
-    font-weight: 500;
   }
   h1 {
     width: clamp(7.5rem, 25vw, 22rem);
-    ${misprint};
-  }
-  a {
-    display: inline-grid;
-    align-items: center;
-    min-height: 2.75rem;
-    text-decoration-color: currentcolor;
   }
 `;
 
@@ -123,13 +96,11 @@ export const lineUpPage = definePage({
       return (
         <>
           <div css={posterHead}>
-            <div>
-              <h1>
-                <WoodType text={copy.title} />
-              </h1>
-              <a href={carried(pathTo('lineup'))}>{copy.poster.back}</a>
-            </div>
-            <Fold />
+            <PageTitle title={copy.title}>
+              <p>
+                <a href={carried(pathTo('lineup'))}>{copy.poster.back}</a>
+              </p>
+            </PageTitle>
           </div>
           <Poster days={days} picture={copy.poster.picture} pages={pages} toCome={toCome.lineUp.title} />
           <p css={posterFoot}>{copy.poster.print}</p>
@@ -141,7 +112,7 @@ export const lineUpPage = definePage({
         <PageTitle title={copy.title} lead={copy.lead} more={more} low />
         <div css={layout}>
           {cards.length === 0 && <Band band={toCome.lineUp} heading="h2" />}
-          <div css={choices} hidden={cards.length === 0}>
+          <div hidden={cards.length === 0}>
             <Island
               name="day-filter"
               when="load"
@@ -158,9 +129,15 @@ export const lineUpPage = definePage({
                 count: copy.count,
               }}
             />
-            <a href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}>{copy.poster.link}</a>
           </div>
-          {cards.length > 0 && <PagesNote {...pages} />}
+          <a
+            href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}
+            css={posterLink}
+            hidden={cards.length === 0}
+          >
+            {copy.poster.link}
+          </a>
+          <BriefNote {...pages} />
           <ul css={cardGrid}>
             {cards.map((artist, index) => (
               <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>

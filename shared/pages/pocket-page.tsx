@@ -18,6 +18,7 @@ import { definePage } from '../page.ts';
 import { minutesShort } from '../figures/duration.ts';
 import { filled } from '../figures/filled.ts';
 import { sets } from '../festival/programme.ts';
+import { listedSets } from '../rules/programme/running-entries.ts';
 import { waysTo } from '../festival/ways-to-sets.ts';
 import { needsFromQuery, wayNeeds, type Need } from '../rules/needs/needs.ts';
 import { picksFromQuery, pickParameters, stateOf, type Picks } from '../rules/my-line-up/picks.ts';
@@ -26,7 +27,7 @@ import { dayPanels } from '../rules/pocket/pocket-days.ts';
 const name = 'pocket';
 
 /** The sets of the running order. */
-const listed = new Set(Object.values(schedule).flatMap((entries) => entries.flatMap((entry) => entry.sets)));
+const listed = new Set(listedSets(schedule, sets).map(({ id }) => id));
 
 /** What is printed of each day: the running order, and whatever else a visitor has picked. */
 const daysWith = (picks: Picks, wayTo: (id: string) => string) =>

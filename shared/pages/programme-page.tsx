@@ -10,8 +10,9 @@ import { Island } from '../components/controls/island.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { lowHead, measure } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
-import { ProgrammeDays } from '../components/programme/programme-days.tsx';
-import type { ProgrammeEntry } from '../components/programme/programme-row.tsx';
+import { ProgrammeDays, type ProgrammeEntry } from '../components/programme/programme-days.tsx';
+import { accessSigns } from '../components/programme/access-signs.tsx';
+import { EventDays } from '../components/programme/event-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
@@ -25,6 +26,7 @@ import { toCome } from '../data/wording/to-come.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/event-facts.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
+import { billingOf } from '../rules/programme/bill.ts';
 import { byDay } from '../rules/programme/by-day.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { localTime } from '../rules/programme/local-time.ts';
@@ -32,7 +34,7 @@ import { fitViews, isInView, needsOfView } from '../rules/programme/programme-vi
 import { filled } from '../figures/filled.ts';
 import { answersOf, fitCounts } from '../festival/needs.ts';
 import { insideText } from '../festival/last-entry.ts';
-import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
+import { bill, marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredByNeeds, withFits } from './starred-page.ts';
@@ -52,15 +54,15 @@ const views = {
   fits: ['any', ...fitViews],
 } as const;
 
-/** A set as its row shows it. `href` leads to what else there is to say of its event. */
-export const programmeEntry = (set: TimedSet, href = eventPath(set.event)): ProgrammeEntry => {
+/** A set as its row shows it. */
+export const programmeEntry = (set: TimedSet): ProgrammeEntry => {
   const { id, event, place, startsAt, endsAt } = set;
   return {
     id,
     start: localTime(startsAt, festival.utcOffset),
     end: localTime(endsAt, festival.utcOffset),
     title: event.title,
-    href,
+    href: eventPath(event),
     place: { id: place, ...places[place] },
     about: aboutEvent(event, wording.kindOf),
     inside: insideText(set),
@@ -68,37 +70,21 @@ export const programmeEntry = (set: TimedSet, href = eventPath(set.event)): Prog
     mark: marksOf([id])[0],
     answers: answersOf({ event, place }),
     star: starOf(id),
+    isHeadliner: event.kind === 'music' && billingOf(event.artist, bill) === 'headliner',
   };
 };
+
+/** Fewer than this are set large, and need no search. */
+const MANY = 10;
 
 const layout = css`
   ${measure};
   ${stacked('1.5rem')};
+  ${accessSigns};
   @media print {
     display: block;
     > p {
       display: none;
-    }
-  }
-`;
-
-/* Paper has the title in one line, so that the first day fits on one sheet, too. */
-const head = css`
-  ${lowHead};
-  @media print {
-    > div {
-      margin: 0;
-      padding: 0 0 4pt;
-      background: none;
-      &::after {
-        display: none;
-      }
-    }
-    p {
-      display: none;
-    }
-    h1 {
-      max-width: 10rem;
     }
   }
 `;
@@ -156,7 +142,7 @@ export const programmePage = definePage({
     const kind = kinds.find(({ id }) => id !== 'all' && id === view.kind);
     return (
       <WithStars starred={starred}>
-        <div css={head}>
+        <div css={lowHead}>
           <PageTitle
             title={kind?.label ?? copy.title}
             lead={kind?.lead ?? copy.lead}
@@ -182,24 +168,26 @@ export const programmePage = definePage({
               {filled(needsPage.counts.rest, { need: fitWords.names[need], ...fitCounts(need) })}
             </p>
           ))}
-          {count === 0 ? (
-            <Paragraph hidden={rows.length === 0} text={copy.nothing} />
-          ) : (
+          {count === 0 && <Paragraph hidden={rows.length === 0} text={copy.nothing} />}
+          {count >= MANY && (
             <>
               <Island
                 name="programme-list"
                 when="load"
-                props={{
-                  ...copy.filter,
-                  count,
-                  unit: count === 1 ? copy.count.one : copy.count.many,
-                  onNow: nowNextWords.on,
-                }}
+                props={{ ...copy.filter, count, unit: copy.unit, onNow: nowNextWords.on }}
               />
               <ProgrammeDays days={days} wording={copy} needs={needs} calendar={calendar} />
-              <Paragraph text={copy.key} />
             </>
           )}
+          {count > 0 && count < MANY && (
+            <EventDays
+              days={days}
+              wording={copy}
+              calendar={calendar.short}
+              asking={{ needs, words: copy.fit }}
+            />
+          )}
+          {count > 0 && <Paragraph text={copy.key} />}
           {!boardFirst && board}
         </div>
       </WithStars>

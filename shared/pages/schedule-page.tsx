@@ -5,7 +5,7 @@ import { edition } from '../addressing/paths.ts';
 import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
-import { HoursStrip } from '../components/programme/hours-strip.tsx';
+import { FactList } from '../components/type/fact-list.tsx';
 import { foldedStrip } from '../look/surfaces.ts';
 import { lowHead, stack } from '../look/measures.ts';
 import { NowNext } from '../components/programme/now-next-section.tsx';
@@ -37,7 +37,7 @@ import { picksShown, starredAt, withPicks } from './starred-page.ts';
 const days = festival.days.map((day) => ({
   id: day.id,
   name: day.name,
-  entries: runningOrder(schedule[day.id], sets, wording.followedBy).map((entry) => ({
+  entries: runningOrder(day.id, { schedule, sets }, wording.followedBy).map((entry) => ({
     ...entry,
     marks: marksOf(entry.sets),
     stars: entry.sets.map(starOf),
@@ -56,6 +56,10 @@ const head = css`
     > div > div {
       grid-template-columns: minmax(0, 1fr) minmax(31rem, 0.8fr);
     }
+  }
+  dl > div {
+    ${stacked('0.25rem', 'space-between')};
+    padding-block: 0.5rem;
   }
   @media print {
     > div > div {
@@ -210,7 +214,7 @@ export const schedulePage = definePage({
       <Global styles={paper} />
       <div css={head}>
         <PageTitle title={copy.title}>
-          <HoursStrip hours={copy.hours} />
+          <FactList facts={copy.hours} />
         </PageTitle>
       </div>
       <div css={[stack, layout]}>

@@ -1,4 +1,5 @@
 import { experience } from '../../shared/data/articles/experience.ts';
+import { festival } from '../../shared/data/festival.ts';
 import { attractions } from '../../shared/data/programme/attractions.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { expect, test } from './test.ts';
@@ -17,9 +18,12 @@ test.describe('The experience without JavaScript', () => {
       ...moments.map(({ title }) => title),
       stages.heading,
       attractionsHeading,
+      ...festival.days.map(({ name }) => name),
     ]);
     const between = main.getByRole('region', { name: attractionsHeading });
-    await expect(between.getByRole('heading', { level: 3 })).toHaveCount(attractions.length);
+    await expect(between.getByRole('heading', { level: 3 })).toHaveCount(
+      attractions.flatMap(({ sets }) => sets).length,
+    );
     // The first picture is loaded at once, and the others when they are near.
     const loading = await main
       .getByRole('img')

@@ -199,11 +199,7 @@ const longer: readonly Change[] = [
     "'fri', start: '22:30', end: '23:00' }],\n",
     "'fri', start: '22:30', end: '23:00' }, { id: 'lamp-out', day: 'sun', start: '12:00', end: '13:00' }],\n",
   ],
-  [
-    'programme/schedule.ts',
-    '  thu: [',
-    "  wed: [],\n  sun: [{ label: 'For the last time', sets: ['lamp-out'] }],\n  thu: [",
-  ],
+  ['programme/schedule.ts', '[{ sets', "[{ label: 'For the last time', sets: ['lamp-out'] }, { sets"],
 ];
 
 describe('The same festival with five days', () => {

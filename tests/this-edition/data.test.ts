@@ -108,7 +108,7 @@ describe('The line-up', () => {
 
 describe('The schedule', () => {
   const sets = timedSets(events, festival.days, festival.utcOffset);
-  const order = festival.days.map(({ id }) => runningOrder(schedule[id], sets, ', then '));
+  const order = festival.days.map(({ id }) => runningOrder(id, { schedule, sets }, ', then '));
 
   it('has 7, 10 and 8 entries, the last of each day all that follows in the late night tent', () => {
     expect(order.map((entries) => entries.length)).toEqual([7, 10, 8]);

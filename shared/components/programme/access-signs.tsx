@@ -1,46 +1,57 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
-import { foldMark } from '../../look/decorations.ts';
-import { capitals, media, wrapping } from '../../look/tokens.ts';
+import { silentContent, withoutMarker } from '../../look/decorations.ts';
+import { capitals, media } from '../../look/tokens.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 
-/** Lines break after a dot, and not within what is short. */
-export const separator = '\u00A0· ';
 const SHORT = 16;
-const whole = (text: string) => (text.length < SHORT ? text.replaceAll(' ', '\u00A0') : text);
-export const dotted = (texts: readonly string[]) => texts.map(whole).join(separator);
+
+/** No name or number breaks at its hyphen, and nothing within what is short. */
+const whole = (text: string) =>
+  (text.length < SHORT ? text.replaceAll(' ', '\u00A0') : text).replaceAll(/[-–](?=[A-Z\d])/g, '$&\u2060');
+
+/** Lines break after a dot. */
+export const dotted = (texts: readonly string[]) => texts.map(whole).join('\u00A0· ');
 
 /** For an element around them: what may keep somebody away is stamped, with a broken line where nobody knows. */
 export const accessSigns = css`
   summary {
-    ${foldMark};
+    ${withoutMarker};
     /* As high as a thumb, over lines that nothing can be pressed on. */
     position: relative;
-    ${wrapping('0.1rem 0.35rem', 'center')};
     width: fit-content;
-    margin-block: -0.45rem;
+    margin-block: -0.6rem;
     padding-block: 0.6rem;
-    padding-right: 1.25rem;
+    line-height: 1.55;
     cursor: pointer;
+    /* The sign of what is folded follows the last word. */
     &::after {
-      position: absolute;
-      right: 0.25rem;
-      bottom: 0.6rem;
+      ${silentContent('\\A0+')};
+      font-size: 1.5em;
+      font-weight: 700;
+      line-height: 0;
+      vertical-align: -0.1em;
+    }
+    &:is([open] > *)::after {
+      ${silentContent('\\A0−')};
     }
   }
   summary > :is(strong, i) {
-    padding: 0.22em 0.35em 0.14em;
+    padding: 0.2em 0.35em 0.12em;
     border: 2px solid;
-    ${capitals('0.7rem/1', 78)};
+    ${capitals('0.8125rem/1', 68)};
+    white-space: nowrap;
+    ${media.cramped} {
+      white-space: normal;
+    }
   }
   summary > i {
     border-style: dashed;
   }
-  ${media.cramped} {
-    summary {
-      display: block;
-    }
+  details > p > a {
+    padding-block: 0.2rem;
+    font-weight: 700;
   }
   /* Paper has all of it in one text. */
   @media print {
@@ -52,18 +63,13 @@ export const accessSigns = css`
     summary,
     details > p {
       display: inline;
-      padding: 0;
-    }
-    summary {
-      margin-left: 0.6em;
+      line-height: inherit;
     }
     summary::after {
       content: none;
     }
     summary > :is(strong, i) {
-      border-width: 0.5pt;
       font-size: 6.5pt;
-      white-space: nowrap;
     }
   }
 `;
@@ -92,22 +98,20 @@ export const AccessSigns = ({
   const saying = (isWarning: boolean) =>
     said.filter((mark) => warnings.has(mark) === isWarning).map((mark) => wording.marks[mark]);
   const folded = saying(false);
+  const stamped = [
+    ...[...saying(true), ...(warning ? [warning] : [])].map((text) => (
+      <strong key={text}>{whole(text)}</strong>
+    )),
+    ...notKnown.map((fact) => <i key={fact}>{wording.notKnown.facts[fact] + wording.notKnown.sign}</i>),
+  ];
   return (
     <details open={open}>
       <summary>
-        {`${of} `}
-        {[...saying(true), ...(warning ? [warning] : [])].flatMap((text) => [
-          <strong key={text}>{whole(text)}</strong>,
-          ' ',
-        ])}
-        {notKnown.flatMap((fact) => [
-          <i key={fact}>{wording.notKnown.facts[fact] + wording.notKnown.sign}</i>,
-          ' ',
-        ])}
+        {stamped[0] ? `${of} ` : of}
+        {stamped.flatMap((stamp, index) => (index > 0 ? [' ', stamp] : [stamp]))}
       </summary>
       <p>
-        {dotted(folded)}
-        {folded.length > 0 && children && separator}
+        {dotted(children ? [...folded, ''] : folded)}
         {children}
       </p>
     </details>

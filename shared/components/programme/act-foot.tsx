@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { artistPath } from '../../addressing/paths.ts';
 import type { Artist } from '../../data/programme/line-up.ts';
 import type { artistPage } from '../../data/programme/profiles.ts';
-import { measure } from '../../look/measures.ts';
+import { cardGrid, measure } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
-import { media, notOnPaper, wrapping } from '../../look/tokens.ts';
+import { media, notOnPaper, stacked } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -21,25 +21,25 @@ const band = css`
   padding-block: clamp(1.5rem, 4vw, 3rem) 2rem;
 `;
 
+/* Cards as wide as those of the line-up, for which the prints are made, and all else beside them. */
 const content = css`
   ${measure};
-  ${wrapping('2rem 1.25rem')};
+  ${cardGrid};
   > section {
-    display: grid;
-    flex: 1 0 100%;
-    gap: 1.5rem;
-    align-content: start;
-    justify-items: start;
-    > h2 {
-      width: 100%;
+    ${stacked('1.5rem', 'space-between')};
+    grid-column: 1 / -1;
+    ${media.tablet} {
+      &:nth-last-child(2) {
+        grid-column: 1 / -2;
+      }
+    }
+    ${media.desktop} {
+      grid-column: 1 / -3;
     }
   }
   > div {
-    display: grid;
+    ${stacked('0.5rem')};
     grid-template-rows: auto 1fr;
-    gap: 0.5rem;
-    /* Side by side, but with very large letters. */
-    flex: 0 0 max(50% - 0.625rem, min(100%, 7rem));
     > p {
       font-weight: 700;
     }
@@ -51,24 +51,13 @@ const content = css`
   }
   > section > a {
     min-height: 3.5rem;
+    justify-self: start;
     font-size: 1.4rem;
     white-space: normal;
-  }
-  ${media.desktop} {
-    gap: 2rem;
-    /* As high as the cards beside it. */
-    > section {
-      flex: 1;
-      align-content: space-between;
-      > a {
-        width: 100%;
-        min-height: 7rem;
-        font-size: 3rem;
-      }
-    }
-    /* As wide as the cards of the line-up, for which the prints are made. */
-    > div {
-      flex-basis: calc(25% - 1.5rem);
+    ${media.desktop} {
+      justify-self: stretch;
+      min-height: 7rem;
+      font-size: 3rem;
     }
   }
 `;

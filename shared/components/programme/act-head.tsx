@@ -8,7 +8,7 @@ import type { artistPage } from '../../data/programme/profiles.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { media, on, rule } from '../../look/tokens.ts';
+import { media, on, rule, stacked } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { PageLink } from '../type/page-link.tsx';
@@ -63,6 +63,15 @@ const onEdge = css`
   }
 `;
 
+/* Below the slip of an act without a page. */
+const low = css`
+  max-height: 19rem;
+  @media (max-width: 30em) {
+    --crop: 0px;
+    aspect-ratio: 2.4;
+  }
+`;
+
 interface ActHeadProps extends ComponentProps<typeof PlayTimes> {
   readonly name: string;
   readonly picture: PictureId;
@@ -79,7 +88,7 @@ export function ActHead({ name, picture, ...playing }: ActHeadProps) {
         eager
         act={name}
         lie="66% 0"
-        css={[head, frontOf(picture) === 'sky' ? inSky : onEdge]}
+        css={[head, frontOf(picture) === 'sky' ? inSky : onEdge, playing.whose && low]}
       >
         <h1 css={measure}>
           <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
@@ -97,48 +106,40 @@ export function ActHead({ name, picture, ...playing }: ActHeadProps) {
   );
 }
 
-/* A slip of the first ink, pasted across the top of the poster and not quite straight. */
+/* A slip of the first ink, pasted over the poster of the act below and not quite straight: its print is the larger one. */
 const slip = css`
   position: relative;
   z-index: 1;
   margin: -1.3vw -1rem clamp(-1.25rem, -1.4vw, -0.5rem);
-  padding: calc(1.3vw + 1rem) 1rem 0.9rem;
+  padding: calc(1.3vw + 1rem) 1rem 1rem;
   rotate: -1.2deg;
   border: ${rule};
   ${on.first};
   > div {
     ${measure};
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) clamp(5rem, 30%, 19rem);
-    gap: 0.75rem clamp(0.75rem, 4vw, 3rem);
-    align-content: space-between;
-    ${media.cramped} {
-      display: block;
+    ${stacked('0.75rem clamp(1rem, 4vw, 3rem)', 'space-between')};
+    ${media.tablet} {
+      grid-template-columns: minmax(0, 1fr) min(38%, 27rem);
     }
   }
   p {
     max-width: none;
     font-weight: 700;
-    &:first-of-type {
-      grid-column: 1 / -1;
-    }
   }
   a {
     text-decoration-color: currentcolor;
   }
   img {
-    grid-area: 2 / 2 / 4;
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 1;
     border: 3px solid var(--ink);
   }
-  /* Beside the name, too, and over the slip's foot. */
   ${media.tablet} {
-    p:first-of-type {
-      grid-column: 1;
-    }
     img {
-      grid-row: 1 / 4;
+      grid-area: 1 / 2 / span 3;
       margin-bottom: -2.5rem;
+    }
+    p:last-of-type {
+      align-self: end;
     }
   }
 `;

@@ -8,7 +8,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
-import { noteFor, ownPage } from './pages-note.tsx';
+import { noteFor } from './pages-note.tsx';
 
 const card = css`
   ${pressableCard};
@@ -35,13 +35,6 @@ const card = css`
     line-height: 1.25;
     display: grid;
   }
-  /* On the rule above the caption, out of its row. */
-  p > i {
-    position: absolute;
-    top: -0.55em;
-    left: 0.85rem;
-    box-shadow: 0 0 0 3px var(--text);
-  }
 `;
 
 /* In the caption's corner, so that the portrait is whole. */
@@ -58,7 +51,7 @@ interface ArtistCardProps extends Pick<Artist, 'name' | 'genre' | 'picture'> {
   readonly heading: 'h2' | 'h3';
   readonly day?: string;
   readonly marks?: readonly SetMark[];
-  /** Marks the acts that have a page. The page that shows the card then has a `PagesNote`. */
+  /** Which acts have a page of their own. The page that shows the card then has a `BriefNote`. */
   readonly pages?: ActPages;
   readonly star?: StarProps;
   readonly eager?: boolean;
@@ -91,7 +84,6 @@ export function ArtistCard({ name, heading: Heading, marks = [], pages, star, ..
           {marks.map((mark) => (
             <ChangeMark key={mark.set} {...mark} text={mark.news ?? mark.text} />
           ))}
-          {pages?.names.includes(name) && <i css={ownPage} />}
         </p>
       </div>
       {star && <Star {...star} css={corner} />}

@@ -15,9 +15,11 @@ import { dayColumns, dayInk } from '../../look/day-columns.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
+import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star } from '../my-line-up/star.tsx';
+import { AccessSigns, accessSigns, dotted } from './access-signs.tsx';
 import { PlaceName } from './place-name.tsx';
-import type { ProgrammeEntry } from './programme-row.tsx';
+import type { ProgrammeEntry } from './programme-days.tsx';
 
 /** What the list of one kind of event says besides title, time and place. */
 export interface EventFact {
@@ -31,9 +33,10 @@ export interface EventEntry
   extends
     Pick<ProgrammeEntry, 'id' | 'start' | 'end' | 'title' | 'place' | 'mark'>,
     /** None once it is over. */
-    Partial<Pick<ProgrammeEntry, 'star' | 'answers'>> {
-  readonly facts: readonly EventFact[];
-  readonly description: string;
+    Partial<Pick<ProgrammeEntry, 'star' | 'answers' | 'href' | 'about' | 'access' | 'inside'>> {
+  readonly facts?: readonly EventFact[];
+  /** Without one, its title leads to where it is described, and its access stands here instead. */
+  readonly description?: string;
   readonly cancelled?: boolean | undefined;
   /** Drawn over its title: its length and height as shares of the longest and the highest, and what it climbs. */
   readonly hill?: { readonly far: number; readonly up: number; readonly ascent: string } | undefined;
@@ -44,11 +47,15 @@ export interface EventEntry
 /* The day's name fills its column, on a block of ink. */
 const dayStyle = css`
   ${dayInk};
+  align-content: start;
   h2 {
     /* As much above the letters as the wood type has below them. */
     padding: 0.38em 0.75rem 0;
     background: var(--day);
     color: var(--ink);
+    @media (forced-colors: active) {
+      border-bottom: ${rule};
+    }
   }
   /* In one column of a tablet, too, as wide as in three of a wide screen. */
   h2 > span,
@@ -68,6 +75,7 @@ const dayStyle = css`
 `;
 
 const list = css`
+  ${accessSigns};
   li {
     ${stacked('0.5rem')};
     padding-block: 1.1rem 1.35rem;
@@ -75,6 +83,9 @@ const list = css`
   }
   h3 {
     margin-bottom: 0.4rem;
+    a {
+      text-decoration-line: none;
+    }
   }
   dl > div {
     line-height: 1.35;
@@ -134,59 +145,76 @@ const where = css`
 
 interface EventDaysProps {
   readonly days: readonly DayOf<EventEntry>[];
-  readonly wording: Pick<typeof programmePage, 'until' | 'asOn'> & { readonly calendar: string };
+  readonly wording: typeof programmePage;
+  /** The link to a set's calendar. */
+  readonly calendar: string;
   /** Where the sets say whether they fit what a visitor needs. */
   readonly asking?: Asking | undefined;
   /** What holds for all of them. */
   readonly note?: Band | undefined;
 }
 
-function Entry({ entry, wording, asking }: Omit<EventDaysProps, 'days'> & { readonly entry: EventEntry }) {
-  const { id, start, end, title, facts, mark, under, star, answers, hill } = entry;
-  const name = <WoodType text={title} longest={16} ems={5} broken={7.2} />;
+/** What is said of an event where it is described. */
+const Described = ({ facts = [], description }: Pick<EventEntry, 'facts' | 'description'>) => (
+  <>
+    {facts.length > 0 && (
+      <dl>
+        {facts.map(({ term, value, grade }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{grade ? <Grade level={grade}>{value}</Grade> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    <p>{description}</p>
+  </>
+);
+
+function Entry({
+  entry,
+  wording,
+  calendar,
+  asking,
+}: Omit<EventDaysProps, 'days' | 'note'> & { readonly entry: EventEntry }) {
+  const { id, start, end, title, href, about = [], access, inside, mark, under, star, answers, hill } = entry;
+  const carried = useCarried();
+  const isElsewhere = entry.description === undefined && href !== undefined;
+  const letters = <WoodType text={title} longest={16} ems={5} broken={7.2} />;
+  const name = (entry.cancelled ?? mark?.cancelled) ? <s>{letters}</s> : letters;
   return (
-    <li>
+    <li id={`set-${id}`}>
       <p css={when}>
         <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
         <span>
           {`${wording.until} `}
           <time dateTime={end}>{clockTime(clockOf(end))}</time>
         </span>
-        {star && <Star {...star} css={atEnd} />}
+        {star && <Star {...star} inRow css={atEnd} />}
       </p>
       {hill && (
         <p css={hillStyle(hill)}>
           <b>{hill.ascent}</b>
         </p>
       )}
-      <h3 id={id}>{(entry.cancelled ?? mark?.cancelled) ? <s>{name}</s> : name}</h3>
+      <h3 id={id}>{isElsewhere ? <a href={carried(href)}>{name}</a> : name}</h3>
       {mark && <ChangeMark {...mark} />}
       <p css={where}>
         <PlaceName {...entry.place} /> {/* The title tells the links apart where only links are listed. */}
-        <a href={calendarPath(id)} aria-label={`${wording.calendar}: ${title}`}>
-          {wording.calendar}
+        <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
+          {calendar}
         </a>
       </p>
       {asking && answers && <Fit answers={answers} {...asking} />}
-      {under ? (
+      {isElsewhere && access && (
+        <AccessSigns access={access} of={dotted(about)} warning={inside} wording={wording} open />
+      )}
+      {under && (
         <p>
           <a href={`#${under.id}`}>{filled(wording.asOn, { day: under.day })}</a>
         </p>
-      ) : (
-        <>
-          {facts.length > 0 && (
-            <dl>
-              {facts.map(({ term, value, grade }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{grade ? <Grade level={grade}>{value}</Grade> : value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <p>{entry.description}</p>
-        </>
       )}
+      {!isElsewhere && !under && <Described {...entry} />}
     </li>
   );
 }
@@ -209,14 +237,12 @@ const stub = css`
   }
 `;
 
-/* One line, and a text of two columns. */
+/* Title and text side by side. */
 const wideStyle = css`
-  p {
-    ${media.desktop} {
-      columns: 2;
-      column-gap: 2rem;
-      max-width: none;
-    }
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: 2rem 3rem;
+    align-items: center;
   }
 `;
 
@@ -243,7 +269,8 @@ const withNote = ({ length }: readonly unknown[], room: ReturnType<typeof roomIn
 `;
 
 /** The sets of one kind of event by day, in the order of their beginnings. */
-export const EventDays = ({ days, wording, asking, note }: EventDaysProps) => {
+export const EventDays = ({ days, note, ...shown }: EventDaysProps) => {
+  const { asking } = shown;
   const room = roomIn(days);
   return (
     <div css={[dayColumns, note && withNote(days, room)]} {...(asking && wordsForFits(asking))}>
@@ -254,7 +281,7 @@ export const EventDays = ({ days, wording, asking, note }: EventDaysProps) => {
           </h2>
           <ol css={list}>
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} wording={wording} asking={asking} />
+              <Entry key={entry.id} entry={entry} {...shown} />
             ))}
           </ol>
         </section>
@@ -262,7 +289,7 @@ export const EventDays = ({ days, wording, asking, note }: EventDaysProps) => {
       {note && (
         <div css={[stub, !room && wideStyle]}>
           <h2>
-            <WoodType text={note.title} longest={14} ems={4} broken={7} together={room ? undefined : 9} />
+            <WoodType text={note.title} longest={14} ems={4} broken={7} />
           </h2>
           {note.text && <Paragraph text={note.text} />}
         </div>

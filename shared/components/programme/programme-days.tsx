@@ -1,15 +1,47 @@
-import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
+import { calendarPath } from '../../addressing/paths.ts';
+import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
+import type { programmePage } from '../../data/wording/programme-wording.ts';
+import { clockTime } from '../../figures/clock.ts';
 import { hourSign } from '../../figures/time-scale.ts';
-import { capitals, headerHeight, lineLength, media, on, rule } from '../../look/tokens.ts';
-import { clockOf } from '../../rules/programme/local-time.ts';
-import { accessSigns } from './access-signs.tsx';
-import { CalendarLinks } from './calendar-links.tsx';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
-import type { DayOf } from '../../rules/programme/by-day.ts';
-import { wordsForFits } from '../needs/fit.tsx';
-import { ProgrammeRow, type ProgrammeEntry } from './programme-row.tsx';
 import { silently } from '../../look/decorations.ts';
+import { capitals, headerHeight, lineLength, media, on, rule } from '../../look/tokens.ts';
+import type { SetMark } from '../../rules/changes/set-mark.ts';
+import type { Need } from '../../rules/needs/needs.ts';
+import type { AccessMarks } from '../../rules/programme/access-marks.ts';
+import type { DayOf } from '../../rules/programme/by-day.ts';
+import { clockOf } from '../../rules/programme/local-time.ts';
+import { ChangeMark } from '../changes/change-mark.tsx';
+import { useCarried } from '../my-line-up/picks-context.tsx';
+import { Star, type StarProps } from '../my-line-up/star.tsx';
+import { Fit, wordsForFits } from '../needs/fit.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+import { AccessSigns, dotted } from './access-signs.tsx';
+import { CalendarLinks } from './calendar-links.tsx';
+import { PlaceLink, type NamedPlace } from './place-name.tsx';
+
+export interface ProgrammeEntry {
+  readonly id: string;
+  /** Festival time with its offset: `2026-07-19T02:00+01:00`. */
+  readonly start: string;
+  readonly end: string;
+  readonly title: string;
+  /** The page that says more about it. */
+  readonly href: string;
+  readonly place: NamedPlace;
+  /** Its kind, and what its list says of it: who, what, for whom, how hard. */
+  readonly about: readonly string[];
+  readonly access: AccessMarks;
+  /** By when one must be back inside for it, where that is before it begins. */
+  readonly inside?: string | undefined;
+  readonly mark?: SetMark | undefined;
+  /** What it answers to every need, as `fitsOf` writes it. */
+  readonly answers: string;
+  readonly star: StarProps;
+  /** The last act of its day, whose name is as wide as its block. */
+  readonly isHeadliner: boolean;
+}
 
 /* Paper has one sheet for each day. */
 const dayStyle = css`
@@ -29,49 +61,88 @@ const dayStyle = css`
 
 /*
  * The hour in wood type stays on a strip of the day's ink while what begins in it goes by. Beside it, one below the
- * other, the entries: those of a stage are blocks of its ink.
+ * other, the entries: those of a stage are blocks of its ink, and the headliner's is the largest.
  */
 const hours = css`
-  ${accessSigns};
   container-type: inline-size;
   --hours: 2.75rem;
   --below: calc(${headerHeight} + 3.4rem);
   > ol {
-    display: grid;
-    grid-template-columns: var(--hours) minmax(0, 1fr);
     border-bottom: ${rule};
-    background: linear-gradient(var(--day) 0 0) 0 0 / var(--hours) 100% no-repeat;
-    &::before,
-    &::after {
-      ${silently('attr(data-sign)')};
-      position: sticky;
-      top: var(--below);
-      grid-area: 1 / 1 / span 99;
-      align-self: start;
-      margin-top: 0.65rem;
-      color: var(--ink);
-      text-align: center;
-      ${capitals('1em/0.85', 58)};
-      font-size: calc(var(--hours) * 0.8);
-    }
-    &::after {
-      ${silently('attr(data-half)')};
-      top: calc(var(--below) + var(--hours) * 0.74);
-      margin-top: calc(0.65rem + var(--hours) * 0.74);
-      font-size: max(0.72rem, var(--hours) * 0.24);
+  }
+  /* The island marks the time of what is on: a tab on the row's upper edge, which moves nothing. */
+  [data-now]::after {
+    content: attr(data-now);
+    position: absolute;
+    top: -0.9rem;
+    left: 0.75rem;
+    pointer-events: none;
+    padding: 0.1rem 0.5rem;
+    ${on.text};
+    font-weight: 700;
+    @media print {
+      display: none;
     }
   }
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
     padding: 0.5rem 0 0.4rem 0.6rem;
     & + li {
       border-top: 1px solid var(--text);
     }
-    /* As high as its hour. */
-    &:only-child {
-      min-height: calc(var(--hours) * 1.35);
+  }
+  /* Beside the hour there is room, but for very large letters. */
+  @media screen and (min-width: 17.01em) {
+    > ol {
+      display: grid;
+      grid-template-columns: var(--hours) minmax(0, 1fr);
+      background: linear-gradient(var(--day) 0 0) 0 0 / var(--hours) 100% no-repeat;
+      &::before,
+      &::after {
+        ${silently('attr(data-sign)')};
+        position: sticky;
+        top: var(--below);
+        grid-area: 1 / 1 / span 99;
+        align-self: start;
+        margin-top: 0.65rem;
+        color: var(--ink);
+        text-align: center;
+        ${capitals('1em/0.85', 58)};
+        font-size: calc(var(--hours) * 0.8);
+      }
+      &::after {
+        ${silently('attr(data-half)')};
+        top: calc(var(--below) + var(--hours) * 0.74);
+        margin-top: calc(0.65rem + var(--hours) * 0.74);
+        font-size: max(0.72rem, var(--hours) * 0.24);
+      }
+    }
+    li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    /* What is around the star takes no room from the words. */
+    li > div {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    li > div + * {
+      grid-area: 1 / 2;
+      align-self: start;
+      margin-top: -0.7rem;
+    }
+    /* The name as wide as its block, and the star below it. */
+    [data-headliner] {
+      padding: 1rem 0.6rem;
+      h3 {
+        margin: 0 0 0.75rem;
+      }
+      h3 ~ * {
+        margin-right: 2.75rem;
+      }
+      > div + * {
+        align-self: end;
+        margin: 0 -0.6rem 0 0;
+      }
     }
   }
   [data-ink] {
@@ -94,16 +165,9 @@ const hours = css`
   [data-ink='second'] {
     background: var(--second);
   }
-  /* What is around the star takes no room from the words. */
-  li > div + * {
-    grid-area: 1 / 2;
-    align-self: start;
-    margin-top: -0.7rem;
-  }
   div {
-    grid-area: 1 / 1 / auto / -1;
     font-size: 0.85rem;
-    line-height: 1.3;
+    line-height: 1.25;
   }
   p > span::after {
     content: '\\A0· ';
@@ -111,7 +175,7 @@ const hours = css`
   [data-fits] {
     margin-top: 0.4rem;
   }
-  span > time:first-child {
+  time {
     ${capitals('1.05rem/1', 64)};
   }
   h3 {
@@ -123,26 +187,18 @@ const hours = css`
       text-decoration-line: none;
     }
   }
-  li,
-  h3 a {
-    /* Below the header and the day's name. */
-    scroll-margin-top: 4.5rem;
-  }
   div > p > a {
     padding-block: 0.2rem;
     font-weight: 700;
     white-space: nowrap;
+    ${media.cramped} {
+      white-space: normal;
+    }
   }
-  /* The island marks the time of what is on: a tab on the row's upper edge, which moves nothing. */
-  [data-now]::after {
-    content: attr(data-now);
-    position: absolute;
-    top: -0.9rem;
-    left: 0.75rem;
-    pointer-events: none;
-    padding: 0.1rem 0.5rem;
-    ${on.text};
-    font-weight: 700;
+  li,
+  h3 a {
+    /* Below the header and the day's name. */
+    scroll-margin-top: 4.5rem;
   }
   ${media.tablet} {
     --hours: 4rem;
@@ -152,125 +208,99 @@ const hours = css`
       font-size: 0.9rem;
     }
   }
-  ${media.cramped}, print {
-    > ol {
-      display: block;
-      background: none;
-      &::before,
-      &::after {
-        content: none;
-      }
-    }
-  }
-  ${media.cramped} {
-    li {
-      grid-template-columns: minmax(0, 1fr);
-      padding-inline: 0;
-    }
-    li > div,
-    li > div + * {
-      grid-area: auto;
-    }
-    div > p > a {
-      white-space: normal;
-    }
-  }
   @media print {
-    [data-now]::after {
-      display: none;
-    }
-    > ol {
-      border-width: 0.5pt;
-    }
-    li:nth-child(n) {
-      min-height: 0;
-      padding: 2.5pt 0 2.5pt 9.5rem;
-      border-width: 0.5pt;
-    }
-    p > span {
-      position: absolute;
-      left: 0;
-      top: 2.5pt;
-    }
-    p > span::after {
-      content: none;
+    columns: 2;
+    li {
+      break-inside: avoid;
+      padding: 2pt 0;
     }
     details a {
       display: none;
     }
-    span > time:first-child {
-      font-size: 10pt;
+    time,
+    li:nth-child(n) h3,
+    li:nth-child(n) h3 span {
+      margin: 0;
+      font-size: 9pt;
     }
     div {
-      max-width: none;
-      font-size: 8pt;
+      font-size: 7.5pt;
       line-height: 1.2;
     }
-    div > p {
-      display: inline;
-    }
-    li:nth-child(n) h3 {
-      display: inline;
-      margin: 0 0.6em 0 0;
-      font-size: 10pt;
-    }
   }
 `;
 
-/* The name as wide as its column, below its time. */
-const largeNames = css`
-  --hours: 3.25rem;
-  @media screen {
-    div {
-      display: flex;
-      flex-direction: column;
-    }
-    h3 + p,
-    h3 + * + p:not([data-fits]) {
-      order: -1;
-      min-height: 2.1rem;
-      margin: 0 2.75rem 0.6rem 0;
-    }
-    h3 {
-      margin-right: 0;
-    }
-  }
-`;
-
-/** Fewer than this are set large. */
-const MANY = 10;
-
-interface ProgrammeDaysProps extends Omit<ComponentProps<typeof ProgrammeRow>, 'entry' | 'large'> {
+interface ProgrammeDaysProps {
   readonly days: readonly DayOf<ProgrammeEntry>[];
+  readonly wording: typeof programmePage;
+  /** Those of the address. */
+  readonly needs: readonly Need[];
+  readonly calendar: CalendarLinksWording;
+}
+
+/** A set: when, what, where, and what a visitor has to know beforehand. The filter finds it by its id. */
+function Row({
+  entry,
+  wording,
+  needs,
+  calendar,
+}: Omit<ProgrammeDaysProps, 'days'> & { readonly entry: ProgrammeEntry }) {
+  const { id, title, href, place, mark, isHeadliner } = entry;
+  const carried = useCarried();
+  const name = isHeadliner ? <WoodType text={title} ems={5} /> : title;
+  return (
+    <li
+      id={`set-${id}`}
+      data-ink={place.ink}
+      data-headliner={isHeadliner || undefined}
+      data-minutes={(Date.parse(entry.end) - Date.parse(entry.start)) / 60_000}
+      data-cancelled={mark?.cancelled}
+    >
+      <div>
+        <h3>
+          <a href={carried(href)}>{mark?.cancelled ? <s>{name}</s> : name}</a>
+        </h3>
+        {mark && <ChangeMark {...mark} />}
+        <p>
+          <span>
+            <time dateTime={entry.start}>{clockTime(clockOf(entry.start))}</time>
+            {` ${wording.until} ${clockTime(clockOf(entry.end))}`}
+          </span>{' '}
+          <PlaceLink {...place} />
+        </p>
+        <AccessSigns access={entry.access} of={dotted(entry.about)} warning={entry.inside} wording={wording}>
+          <a href={calendarPath(id)}>{calendar.short}</a>
+        </AccessSigns>
+        <Fit answers={entry.answers} needs={needs} words={wording.fit} />
+      </div>
+      <Star {...entry.star} inRow />
+    </li>
+  );
 }
 
 /** All sets, by day and hour. */
-export const ProgrammeDays = ({ days, ...shown }: ProgrammeDaysProps) => {
-  const { wording, needs, calendar } = shown;
-  const large = days.flatMap(({ entries }) => entries).length < MANY;
-  return (
-    <div css={dayColumns} {...wordsForFits({ needs, words: wording.fit })}>
-      {days.map(({ id, name, entries }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
-          <h2 id={`${id}-heading`}>{name}</h2>
-          <CalendarLinks id={id} of={name} wording={calendar} />
-          <div css={[hours, large && largeNames]}>
-            {Array.from(
-              Map.groupBy(entries, ({ start }) => clockOf(start).slice(0, 2)),
-              ([hour, begun]) => {
-                const { sign, half } = hourSign(`${hour}:00`);
-                return (
-                  <ol key={hour} data-sign={sign} data-half={half}>
-                    {begun.map((entry) => (
-                      <ProgrammeRow key={entry.id} entry={entry} large={large} {...shown} />
-                    ))}
-                  </ol>
-                );
-              },
-            )}
-          </div>
-        </section>
-      ))}
-    </div>
-  );
-};
+export const ProgrammeDays = ({ days, ...shown }: ProgrammeDaysProps) => (
+  <div css={dayColumns} {...wordsForFits({ needs: shown.needs, words: shown.wording.fit })}>
+    {days.map(({ id, name, entries }) => (
+      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
+        <h2 id={`${id}-heading`}>{name}</h2>
+        <CalendarLinks id={id} of={name} wording={shown.calendar} />
+        <div css={hours}>
+          {Array.from(
+            Map.groupBy(entries, ({ start }) => clockOf(start).slice(0, 2)),
+            ([hour, begun]) => {
+              const { sign, half } = hourSign(`${hour}:00`);
+              return (
+                <ol key={hour} data-sign={sign} data-half={half}>
+                  {begun.map((entry) => (
+                    <Row key={entry.id} entry={entry} {...shown} />
+                  ))}
+                </ol>
+              );
+            },
+          )}
+        </div>
+      </section>
+    ))}
+  </div>
+);

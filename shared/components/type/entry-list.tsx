@@ -8,7 +8,6 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Grade, type GradeLevel } from './grade.tsx';
 
@@ -23,7 +22,6 @@ export interface Entry {
   readonly facts: readonly (readonly [term: string, value: string])[];
   /** A text, or a list of what there is. */
   readonly description: string | readonly string[];
-  readonly stars?: readonly StarProps[];
 }
 
 const list = css`
@@ -167,11 +165,6 @@ const keyStyle = css`
   font-weight: 700;
 `;
 
-const starRow = css`
-  ${wrapping('0')};
-  margin-left: -0.45rem;
-`;
-
 interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly heading?: 'h2' | 'h3';
@@ -228,7 +221,7 @@ export const EntryList = ({
   const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
   return (
     <ul css={[list, pictures.length === 0 && farthest === 0 && wholeRows]}>
-      {entries.map(({ title, key, grade, distance, facts, description, stars }, index) => (
+      {entries.map(({ title, key, grade, distance, facts, description }, index) => (
         <Fragment key={title}>
           {pictures
             .filter(({ after }) => after === index)
@@ -267,13 +260,6 @@ export const EntryList = ({
                   <li key={one}>{one}</li>
                 ))}
               </ul>
-            )}
-            {stars && (
-              <div css={starRow}>
-                {stars.map((star) => (
-                  <Star key={star.set} {...star} />
-                ))}
-              </div>
             )}
           </li>
         </Fragment>

@@ -64,13 +64,13 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: 'Secret sets',
       blocks: [
+        { picture: 'bass-from-the-side' },
         'There are a few, in places that aren’t stages. They last twenty minutes and hold about sixty.',
       ],
     },
     {
       heading: 'How loud',
       blocks: [
-        { picture: 'bass-from-the-side' },
         'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The sound desk checks every hour. The farmer has her own meter, and a telephone.',
         `It’s much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders.`,
         {

@@ -19,10 +19,7 @@ const access: EventAccess = {
   part: 'join in',
 };
 
-export const kidsTeensPage: ListPage & {
-  /** The heading of the descriptions. */
-  readonly describedHeading: string;
-} = {
+export const kidsTeensPage: ListPage = {
   title: 'Kids & Teens',
   description: `What there is for children and teenagers at ${festival.fullName}: mud, kites, lanterns, drums, a beck, and a band by Sunday afternoon.`,
   picture: 'kids-teens',
@@ -37,7 +34,6 @@ export const kidsTeensPage: ListPage & {
     '. ',
     ...notKnownPage.key,
   ],
-  describedHeading: 'What each one is',
 };
 
 export const kidsActivities: readonly ChildrensEvent[] = eventsOf([

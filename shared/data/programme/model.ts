@@ -96,10 +96,10 @@ export type ProgrammeEvent =
 
 export type EventKind = ProgrammeEvent['kind'];
 
-/** An entry of the running order: a set, or several that follow each other at one place. */
-export interface ScheduleEntry {
+/** Sets that the running order lists. Those of one label that follow each other at one place share an entry. */
+export interface Listed {
   /** Stands before the title and a colon. */
   readonly label?: string;
   /** The ids of its sets. */
-  readonly sets: readonly [string, ...string[]];
+  readonly sets: readonly string[];
 }

@@ -40,9 +40,7 @@ export const lineUpPage: Summary & {
 /** Which acts have a page of their own, said where names and portraits lead to pages. */
 export interface ActPages {
   readonly names: readonly string[];
-  /** Beside the sign that cards of such acts have. */
-  readonly note: string;
-  /** The same for one act, read aloud after its name. */
+  /** Of an act without one, read aloud after its name. */
   readonly brief: string;
 }
 
@@ -50,6 +48,5 @@ const names = profiles.map(({ name }) => name);
 
 export const actPages: ActPages = {
   names,
-  note: `Acts with a page of their own. The others open ${seaPower.name}’s.`,
   brief: `No page yet; leads to ${seaPower.name}’s.`,
 };

@@ -29,7 +29,7 @@ interface ProgrammeWording extends Summary {
     Record<'fold' | 'label' | 'place' | 'everywhere' | 'children' | 'stepFree' | 'cover' | 'show', string>
   >;
   /** What follows the number of entries. */
-  readonly count: { readonly one: string; readonly many: string };
+  readonly unit: string;
   readonly nothing: Text;
   /** `of` stands between the number of entries found and of all. */
   readonly filter: Readonly<Record<'label' | 'of' | 'nothing', string>>;
@@ -79,7 +79,7 @@ export const programmePage: ProgrammeWording = {
     cover: 'Under cover',
     show: 'SHOW THESE',
   },
-  count: { one: 'entry', many: 'entries' },
+  unit: 'entries',
   nothing: [
     'Nothing fits all of that. Untick one, or ',
     { text: 'see everything', to: 'programme/programme' },

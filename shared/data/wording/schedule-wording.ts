@@ -1,4 +1,4 @@
-import type { HoursFact, Summary, Text } from '../blocks.ts';
+import type { Fact, Summary, Text } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';
 import { dayName, festival } from '../festival.ts';
@@ -7,7 +7,7 @@ import { clockTime } from '../../figures/clock.ts';
 
 /** The wording of the schedule. No text of the site has a weekday beside a date, because they do not agree (specification, section 1). */
 export const schedulePage: Summary & {
-  readonly hours: readonly HoursFact[];
+  readonly hours: readonly Fact[];
   readonly until: string;
   /** Stands before the name of today's day. */
   readonly today: string;
@@ -22,15 +22,13 @@ export const schedulePage: Summary & {
   title: 'Schedule',
   description: `Who plays when and where at ${festival.fullName}: the running order for Friday, Saturday and Sunday, with every stage.`,
   hours: [
+    { term: `Gates open ${dayName('friday')}`, value: clockTime(times.gatesFriday) },
     {
-      term: 'Gates open',
-      times: [
-        { at: clockTime(times.gatesFriday), days: dayName('friday') },
-        { at: clockTime(times.gatesWeekend), days: `${dayName('saturday')} and ${dayName('sunday')}` },
-      ],
+      term: `Gates open ${dayName('saturday')} and ${dayName('sunday')}`,
+      value: clockTime(times.gatesWeekend),
     },
-    { term: 'Outdoor music ends', times: [{ at: clockTime(times.outdoorMusicEnds) }] },
-    { term: `${places.lateTent.name} until`, times: [{ at: clockTime(times.lateTentEnds) }] },
+    { term: 'Outdoor music ends', value: clockTime(times.outdoorMusicEnds) },
+    { term: `${places.lateTent.name} until`, value: clockTime(times.lateTentEnds) },
   ],
   until: 'until',
   today: 'Today:',

@@ -24,16 +24,15 @@ function findRows(typed: string): number {
 }
 
 /**
- * Marks the rows of what is on, and no cancelled ones. Their time elements have the instants.
+ * Marks the rows of what is on, and no cancelled ones. Their time element has the instant at which they begin.
  * @param now in milliseconds since the epoch
  * @param mark what marked rows say
  * @returns the ids of the marked rows
  */
 function markRows(now: number, mark: string): readonly string[] {
   const on = allRows().filter((row) => {
-    const [start = Infinity, end = 0] = Array.from(row.querySelectorAll('time'), ({ dateTime }) =>
-      Date.parse(dateTime),
-    );
+    const start = Date.parse(row.querySelector('time')?.dateTime ?? '');
+    const end = start + Number(row.dataset['minutes']) * 60_000;
     const isOn = start <= now && now < end && row.dataset['cancelled'] === undefined;
     const times = row.querySelector('p');
     if (isOn) times?.setAttribute('data-now', mark);

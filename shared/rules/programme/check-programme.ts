@@ -1,5 +1,3 @@
-import { checkAccess } from './checks/check-access.ts';
-import { checkAnnounced } from './checks/check-announced.ts';
 import { checkChanges } from './checks/check-changes.ts';
 import { checkEvents, checkIds, checkProfiles } from './checks/check-events.ts';
 import { checkOverlaps, checkTimes } from './checks/check-times.ts';
@@ -13,11 +11,9 @@ const checks = [
   checkProfiles,
   checkTimes,
   checkOverlaps,
-  checkAccess,
   checkPaths,
   checkSchedule,
   checkChanges,
-  checkAnnounced,
 ] as const;
 
 /** Everything that is wrong with a programme, in sentences for whoever wrote it. Empty if nothing is. */

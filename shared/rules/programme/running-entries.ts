@@ -1,4 +1,5 @@
-import type { ScheduleEntry } from '../../data/programme/model.ts';
+import type { DayId } from '../../data/festival.ts';
+import type { Listed } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
 
@@ -14,24 +15,47 @@ export interface RunningEntry {
   readonly titles: readonly string[];
 }
 
+const labelOf = ({ id }: TimedSet, schedule: readonly Listed[]) =>
+  schedule.find(({ sets }) => sets.includes(id))?.label;
+
+/** The sets of the running order: every concert, and what else it lists. */
+export const listedSets = (schedule: readonly Listed[], sets: readonly TimedSet[]): readonly TimedSet[] =>
+  sets.filter(
+    ({ id, event }) => event.kind === 'music' || schedule.some((listed) => listed.sets.includes(id)),
+  );
+
 /**
  * The entries of a day, from the first set of each to the end of its last one.
+ * @param sets in the order of their beginnings
  * @param followedBy stands between the titles of sets that share an entry
- * @throws {Error} if an entry has a set that does not exist
  */
-export const runningOrder = (
-  entries: readonly ScheduleEntry[],
-  sets: readonly TimedSet[],
+export function runningOrder(
+  day: DayId,
+  { schedule, sets }: { readonly schedule: readonly Listed[]; readonly sets: readonly TimedSet[] },
   followedBy: string,
-): readonly RunningEntry[] =>
-  entries.map(({ label, sets: ids }) => {
-    const held = ids.map((id) => sets.find((set) => set.id === id));
+): readonly RunningEntry[] {
+  const entries: TimedSet[][] = [];
+  for (const set of listedSets(schedule, sets).filter((one) => one.day === day)) {
+    const entry = entries.at(-1);
+    const before = entry?.at(-1);
+    const label = labelOf(set, schedule);
+    const follows =
+      label !== undefined &&
+      before !== undefined &&
+      label === labelOf(before, schedule) &&
+      before.end === set.start &&
+      before.place === set.place;
+    if (follows) entry?.push(set);
+    else entries.push([set]);
+  }
+  return entries.flatMap((held) => {
     const [first, last] = [held[0], held.at(-1)];
-    if (!first || !last) throw new Error(`No set of the schedule: ${ids.join(', ')}`);
-    const titles = held.flatMap((set) => set?.event.title ?? []);
+    if (!first || !last) return [];
+    const label = labelOf(first, schedule);
+    const titles = held.map(({ event }) => event.title);
     const { start, place, event } = first;
     return {
-      sets: ids,
+      sets: held.map(({ id }) => id),
       titles,
       title: (label ? `${label}: ` : '') + titles.join(followedBy),
       start,
@@ -40,3 +64,4 @@ export const runningOrder = (
       ...(event.kind === 'music' && { artist: event.artist }),
     };
   });
+}

@@ -1,8 +1,8 @@
-/** Text without case and accents, for comparisons: `Sigur Rós` is `sigur ros`. */
+/** Text without case, accents and what only keeps words together, for comparisons: `Sigur Rós` is `sigur ros`. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/[\p{Mn}\u2060]/gu, '')
     .toLowerCase();
 
 /** Whether a folded text has every word of what was typed, in any order and also as a part of a longer word. */

@@ -17,8 +17,10 @@ it.each([
   [`/${edition}/walks`, 3],
 ])('Each name of a place on %s leads to the place on the plan', async (address, least) => {
   const text = await htmlOf(address);
-  // Rows of the programme have it between the times and the kind.
-  const names = text.matchAll(/(?:<small[^>]*>|<\/time><\/span> (?!<strong))(.*?)(?:<\/small>|\u00A0·)/g);
+  // Rows of the programme have it after the times.
+  const names = text.matchAll(
+    /(?:<small[^>]*>|<\/time>(?: until [^<]*<\/span> |<br\/>)(?!<strong))(.*?)(?:<\/small>|<\/p>|<\/span>)/g,
+  );
   let count = 0;
   for (const [, content = ''] of names) {
     const place = named.find(({ name }) => content.includes(name));

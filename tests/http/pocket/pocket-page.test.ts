@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
 import { schedule } from '../../../shared/data/programme/schedule.ts';
 import { sets } from '../../../shared/festival/programme.ts';
+import { listedSets } from '../../../shared/rules/programme/running-entries.ts';
 import { openSite } from '../site.ts';
 import { textOf } from '../text-of.ts';
 
@@ -21,10 +22,7 @@ const markedIn = (html: string): readonly string[] =>
 describe('The pocket programme', () => {
   it('has every set of the running order, and nothing is marked', async () => {
     const html = await htmlAt();
-    for (const id of Object.values(schedule).flatMap((entries) => entries.flatMap((entry) => entry.sets))) {
-      const title = sets.find((set) => set.id === id)?.event.title;
-      expect(textOf(html)).toContain(textOf(title ?? id));
-    }
+    for (const { event } of listedSets(schedule, sets)) expect(textOf(html)).toContain(textOf(event.title));
     expect(markedIn(html)).toEqual([]);
     expect(textOf(html)).toContain('Colour in a star for each set you want.');
   });
@@ -66,10 +64,8 @@ describe('The pocket programme', () => {
 
   it('has room for everything at once, with what the running order has not, and says how much is left out', async () => {
     const html = await htmlAt(`?picks=${sets.map(({ id }) => id).join()}`);
-    const listed = new Set<string>(
-      Object.values(schedule).flatMap((day) => day.flatMap((entry) => entry.sets)),
-    );
-    const other = sets.find(({ id }) => !listed.has(id));
+    const listed = listedSets(schedule, sets);
+    const other = sets.find((set) => !listed.includes(set));
     expect(markedIn(html).join()).toContain(textOf(other?.event.title ?? ''));
     expect(textOf(html)).toMatch(/And \d+ more, on the site\./);
   });

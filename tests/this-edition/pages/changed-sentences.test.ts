@@ -50,7 +50,6 @@ const altered: readonly Change[] = [
     "start: '19:20', end: '20:30', place: 'boathouse'",
     "start: '19:40', end: '20:50', place: 'castle'",
   ],
-  ['programme/schedule.ts', "{ sets: ['penelope-isles'] },", ''],
   [
     'products.ts',
     'festivalTickets = [',

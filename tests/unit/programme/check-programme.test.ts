@@ -5,7 +5,7 @@ import type {
   WrittenProgramme,
   WrittenSet,
 } from '../../../shared/rules/programme/checks/written.ts';
-import { access, arabStrap, bdrmm, open, paths, problemsWith, right, seaPower } from './sample-programme.ts';
+import { arabStrap, bdrmm, open, paths, problemsWith, right, seaPower } from './sample-programme.ts';
 
 /** The problems when the first of the concerts is written like this. */
 const problemsOf = (event: WrittenEvent) => problemsWith({ events: [event, seaPower, bdrmm] });
@@ -88,24 +88,6 @@ describe('A volunteer’s mistake is explained:', () => {
     expect(problemsOfSet({ day: 'firday', start: '19:20', end: '20:30' })).toEqual([
       'Arab Strap: “firday” is no day of the festival: did you mean friday?',
     ]);
-    expect(problemsWith({ schedule: { ...right.schedule, sunday: [] } })).toEqual([
-      'The schedule: “sunday” is no day of the festival',
-    ]);
-  });
-
-  it('access facts of an event or a place that are missing, or that nobody can be told', () => {
-    const { strobe: _strobe, ...rest } = access;
-    expect(problemsOf({ ...arabStrap, access: { ...rest, loudness: 'lound' } })).toEqual([
-      'Arab Strap: its access facts lack strobe. Write one of: true, false, not known',
-      'Arab Strap: loudness cannot be "lound". Write one of: quiet, spoken, loud',
-    ]);
-    const { access: _access, ...bare } = arabStrap;
-    expect(problemsOf(bare)).toHaveLength(4);
-    const { surface: _surface, ...ground } = open;
-    const castle = { name: 'Castle Stage', kind: 'stage', at: [0, 0], access: ground };
-    expect(problemsWith({ places: { ...right.places, castle } })).toEqual([
-      'Castle Stage: its access facts lack surface. Write one of: what it is, or not known',
-    ]);
   });
 
   it('an id that stands for two things, or for none', () => {
@@ -121,46 +103,16 @@ describe('A volunteer’s mistake is explained:', () => {
     expect(problemsOf({ ...arabStrap, id: '' })).toEqual(['Arab Strap: has no id']);
   });
 
-  it('an event without a kind, a text or a time', () => {
-    expect(problemsOf({ ...arabStrap, kind: 'musik' })).toEqual([
-      'Arab Strap: “musik” is no kind of event: did you mean music?',
-    ]);
+  it('an event without a time', () => {
     expect(
       problemsWith({ events: [...right.events, { ...arabStrap, id: 'talk', kind: 'talk', sets: [] }] }),
-    ).toEqual([
-      'Arab Strap: has no description',
-      'Arab Strap: has no speaker',
-      'Arab Strap: has no day, start and end',
-    ]);
+    ).toEqual(['Arab Strap: has no day, start and end']);
   });
 
-  it('a set in the schedule that does not exist, that is there twice, or that is out of order', () => {
-    const { saturday } = right.schedule;
-    expect(
-      problemsWith({ schedule: { friday: [{ sets: ['arab-strip'] }, { sets: ['sea-power'] }], saturday } }),
-    ).toEqual(['The schedule of Friday: arab-strip is no set: did you mean arab-strap?']);
-    expect(
-      problemsWith({
-        schedule: {
-          friday: [{ sets: ['sea-power'] }, { sets: ['arab-strap'] }, { sets: ['arab-strap'] }],
-          saturday,
-        },
-      }),
-    ).toEqual([
-      'The schedule of Friday has arab-strap twice',
-      'The schedule of Friday: Arab Strap (19:20) comes before Sea Power (21:15)',
-    ]);
-    expect(
-      problemsWith({ schedule: { friday: [{ sets: ['arab-strap', 'sea-power'] }, { sets: [] }], saturday } }),
-    ).toEqual([
-      'The schedule of Friday: Arab Strap and Sea Power share an entry, but do not follow each other at one place',
-      'The schedule of Friday: an entry has no set',
-    ]);
-    expect(problemsWith({ schedule: { friday: [{ sets: ['sea-power'] }], saturday } })).toEqual([
-      'Friday, Arab Strap: is not in the running order. Put arab-strap into schedule.ts, by its time',
-    ]);
-    expect(problemsWith({ schedule: { saturday } })).toEqual([
-      'The schedule of Friday is missing. It may be empty',
+  it('a set in the schedule that does not exist, or that is there twice', () => {
+    expect(problemsWith({ schedule: [{ sets: ['arab-strip', 'sea-power', 'sea-power'] }] })).toEqual([
+      'The schedule: arab-strip is no set: did you mean arab-strap?',
+      'The schedule has sea-power twice',
     ]);
   });
 
@@ -219,7 +171,7 @@ describe('A volunteer’s mistake is explained:', () => {
       'The change of arab-strip at Friday, 2pm: says no reason (why)',
     ]);
     expect(problemsOfChanges({ ...moved, after: { start: '19:30' } })).toEqual([
-      'Friday, Arab Strap: the newest change says that its start is 19:30, the programme says 19:20',
+      'Friday, Arab Strap: visitors were told “start: 19:30”, the programme says “start: 19:20”, and no change says so',
     ]);
     expect(problemsOfChanges({ ...moved, after: { end: '20:30' } })).toEqual([
       'The change of arab-strap at 2026-07-17T14:02:00+01:00: before and after must say different things of the same',

@@ -48,7 +48,7 @@ export const right = {
   changes: [] as WrittenProgramme['changes'],
   announced: [],
   events: [arabStrap, seaPower, bdrmm],
-  schedule: { friday: [{ sets: ['arab-strap'] }, { sets: ['sea-power'] }], saturday: [{ sets: ['bdrmm'] }] },
+  schedule: [],
 };
 
 export const problemsWith = (changes: Partial<WrittenProgramme>) => checkProgramme({ ...right, ...changes });

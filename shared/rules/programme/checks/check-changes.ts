@@ -1,7 +1,9 @@
 import { isInstant } from '../../is-instant.ts';
 import { suggestion } from '../../text/nearest.ts';
 import {
+  dayNamed,
   factsNow,
+  factsOf,
   inPairs,
   namedSets,
   type NamedSet,
@@ -14,20 +16,62 @@ const aboutOf = ({ set, withdrawn, fact }: WrittenChange): string => set ?? with
 const nameOf = (change: WrittenChange): string =>
   `The change of ${aboutOf(change)} at ${change.at || 'no time'}`;
 
-/** Where the set differs from what its newest change says of it. */
-function contradictions(named: NamedSet, changes: readonly WrittenChange[]): readonly string[] {
-  const now = factsNow(named);
-  const newest = new Map(
-    changes
-      .filter((change) => change.set === named.set.id)
-      .flatMap(({ after = {} }) => Object.entries(after)),
-  );
-  return [...newest]
-    .filter(([field, value]) => now[field] !== value)
-    .map(
+const stated = (field: string, value: unknown): string => `“${field}: ${String(value)}”`;
+
+/**
+ * What visitors were told of a set, by the announcement and by one change after the other, where that is not what they
+ * had been told before, or is not so. Without an announcement, only the changes have told them something.
+ */
+function untrue(id: string, programme: WrittenProgramme, named: NamedSet | undefined): readonly string[] {
+  const announced = programme.announced.find((set) => set.id === id);
+  const name = named?.name ?? `${dayNamed(programme, announced?.day)}, ${announced?.title}`;
+  const changes = programme.changes.filter(({ set, withdrawn }) => (set ?? withdrawn) === id);
+  let told = announced ? factsOf(announced) : {};
+  const problems = changes.flatMap(({ at, before, after }) => {
+    const wrong = Object.entries(announced ? before : {}).filter(([field, value]) => told[field] !== value);
+    const known = told;
+    told = { ...told, ...(typeof after === 'object' && after) };
+    return wrong.map(
       ([field, value]) =>
-        `${named.name}: the newest change says that its ${field} is ${value}, the programme says ${String(now[field])}`,
+        `${name}: the change at ${at} begins with ${stated(field, value)}, but visitors had been told ${stated(field, known[field])}`,
     );
+  });
+  if (!named)
+    return changes.some(({ withdrawn }) => withdrawn !== undefined)
+      ? problems
+      : [
+          ...problems,
+          `${name}: was announced, and is no longer in the programme. Put it back with cancelled: true, or write a change that says that it was withdrawn`,
+        ];
+  const now = factsNow(named);
+  const differing = Object.entries(told).filter(([field, value]) => now[field] !== value);
+  return [
+    ...problems,
+    ...differing.map(
+      ([field, value]) =>
+        `${name}: visitors were told ${stated(field, value)}, the programme says ${stated(field, now[field])}, and no change says so`,
+    ),
+  ];
+}
+
+/** Once the programme is announced: sets that were not, and withdrawals of such. */
+function unannounced(programme: WrittenProgramme, sets: readonly NamedSet[]): readonly string[] {
+  const announced = programme.announced.map(({ id }) => id);
+  if (announced.length === 0) return [];
+  return [
+    ...sets
+      .filter(({ set }) => set.id && !announced.includes(set.id))
+      .map(
+        ({ name }) =>
+          `${name}: is new since the programme was announced. Run npm run announce to announce it`,
+      ),
+    ...programme.changes
+      .filter(({ withdrawn }) => withdrawn !== undefined && !announced.includes(withdrawn))
+      .map(
+        ({ at, withdrawn }) =>
+          `The change of ${withdrawn} at ${at}: ${withdrawn} was never announced, so that it need not be withdrawn`,
+      ),
+  ];
 }
 
 /** A withdrawal has nothing after it; of other changes, both sides say different things of the same. */
@@ -67,16 +111,26 @@ function repeated(changes: readonly WrittenChange[]): readonly string[] {
     .map((name) => `${name} is there twice: put both into one entry`);
 }
 
-/** The list of changes: each can be told to visitors, in order, and the newest agree with the programme. */
+/**
+ * The list of changes: each can be told to visitors, in order, and what they have been told agrees with the programme. A
+ * new set needs no change, but is announced itself, so that its own changes will be told.
+ */
 export function checkChanges(programme: WrittenProgramme): readonly string[] {
   const sets = namedSets(programme);
   const known = sets.flatMap(({ set }) => set.id ?? []);
-  const { changes } = programme;
+  const { changes, announced } = programme;
   const late = inPairs(changes).filter(([before, { at }]) => Date.parse(before.at) > Date.parse(at));
   return [
     ...changes.flatMap((change) => problemsOf(change, known)),
     ...repeated(changes),
     ...late.map(([, { at }]) => `The changes: the one at ${at} stands after a newer one`),
-    ...sets.flatMap((named) => contradictions(named, changes)),
+    ...[...new Set([...announced.map(({ id }) => id), ...known])].flatMap((id) =>
+      untrue(
+        id,
+        programme,
+        sets.find(({ set }) => set.id === id),
+      ),
+    ),
+    ...unannounced(programme, sets),
   ];
 }

@@ -1,30 +1,6 @@
-import type { EventKind } from '../../../data/programme/model.ts';
 import { suggestion } from '../../text/nearest.ts';
-import { namedSets, titleOf, type WrittenEvent, type WrittenProgramme } from './written.ts';
+import { namedSets, titleOf, type WrittenProgramme } from './written.ts';
 import { ARTIST_LINK } from '../../streaming.ts';
-
-/** What each kind of event must say, besides its title. */
-const textsOf: Readonly<Record<EventKind, readonly string[]>> = {
-  music: ['artist'],
-  dj: ['description', 'genre'],
-  talk: ['description', 'speaker'],
-  children: ['description', 'ageGroup'],
-  walk: ['description', 'difficulty', 'distance', 'meet'],
-  attraction: ['description'],
-};
-
-const isKind = (kind: string): kind is EventKind => Object.hasOwn(textsOf, kind);
-
-function textProblems(event: WrittenEvent): readonly string[] {
-  const { kind = '' } = event;
-  const title = titleOf(event);
-  if (!isKind(kind))
-    return [`${title}: “${kind}” is no kind of event${suggestion(kind, Object.keys(textsOf))}`];
-  const said = new Map<string, unknown>(Object.entries(event));
-  return ['title', ...textsOf[kind]]
-    .filter((field) => !said.get(field))
-    .map((field) => `${title}: has no ${field}`);
-}
 
 function artistProblems({ events, lineUp }: WrittenProgramme): readonly string[] {
   const acts = lineUp.map(({ name }) => name);
@@ -50,9 +26,8 @@ function placeProblems(programme: WrittenProgramme): readonly string[] {
   });
 }
 
-/** What events say of themselves: kind, texts, artist and place. */
+/** Which artists and places events have. The type checker asks for everything else that their kinds have to say. */
 export const checkEvents = (programme: WrittenProgramme): readonly string[] => [
-  ...programme.events.flatMap(textProblems),
   ...artistProblems(programme),
   ...placeProblems(programme),
 ];

@@ -12,7 +12,6 @@ export interface WrittenSet extends Texts<'id' | 'day' | 'start' | 'end' | 'plac
 }
 
 export interface WrittenEvent extends Texts<'id' | 'kind' | 'title' | 'artist' | 'place'> {
-  readonly access?: object;
   readonly sets?: readonly WrittenSet[];
 }
 
@@ -52,7 +51,7 @@ export interface WrittenProgramme {
   readonly events: readonly WrittenEvent[];
   readonly changes: readonly WrittenChange[];
   readonly announced: readonly AnnouncedSet[];
-  readonly schedule: Readonly<Record<string, readonly { readonly sets: readonly string[] }[]>>;
+  readonly schedule: readonly { readonly sets: readonly string[] }[];
 }
 
 /** A set with its event, and both as messages call them: `Friday, Arab Strap`. */

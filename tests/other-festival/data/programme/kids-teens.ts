@@ -1,10 +1,9 @@
-export const kidsTeensPage: ListPage & { readonly describedHeading: string } = {
+export const kidsTeensPage: ListPage = {
   title: 'Small Fry',
   description:
     'Small Fry on and around the island of Solvær: a short list, because it is a small island in the sea.',
   picture: 'kids-teens',
   lead: 'It is a short list.',
-  describedHeading: 'What they do there',
 };
 
 export const kidsActivities: readonly ChildrensEvent[] = [

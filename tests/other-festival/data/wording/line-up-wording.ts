@@ -21,6 +21,5 @@ export const lineUpPage = {
 
 export const actPages: ActPages = {
   names: profiles.map(({ name }) => name),
-  note: 'Some of them have written to us. The rest borrow a letter.',
   brief: 'Borrows a letter.',
 };

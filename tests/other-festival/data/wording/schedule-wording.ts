@@ -3,8 +3,8 @@ export const schedulePage = {
   description:
     'Who plays when on the raft and in the net loft, evening by evening, with the tides left out for once.',
   hours: [
-    { term: 'First ferry', times: [{ at: '9.30am' }] },
-    { term: 'Last ferry', times: [{ at: '1.15am' }] },
+    { term: 'First ferry', value: '9.30am' },
+    { term: 'Last ferry', value: '1.15am' },
   ],
   until: 'ends at',
   today: 'This very day:',
