@@ -87,10 +87,6 @@ const printButton = css`
 
 /** The pocket programme: what one needs on the grounds, to print. A visitor's picks are in the address alone. */
 const { cover, plan, texts } = wording;
-const planWithLabels = {
-  ...plan,
-  grounds: { ...groundsPlan, labels: { ...groundsPlan.labels, ...plan.labels } },
-};
 
 export const pocketPage = definePage({
   name,
@@ -119,7 +115,7 @@ export const pocketPage = definePage({
         cover: { ...cover, stars: isMarked ? cover.marked : cover.blank },
         days: dayPanels(daysWith(picks, waysFor(picks, needs))),
         words: wording,
-        plan: planWithLabels,
+        plan: { ...plan, sheet: groundsPlan },
         texts: texts.map((text) => (text.table && needs[0] ? { ...text, table: waysHomeFor(needs) } : text)),
       },
     };

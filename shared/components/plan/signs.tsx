@@ -1,11 +1,13 @@
 import type { PlaceKind } from '../../data/programme/ground-model.ts';
 
-/** The side of a sign's square, in the units of its drawing. */
-export const SIGN = 24;
+/** The side of a sign's square, in thousandths of the plan's width. */
+export const SIGN = 50;
 /** From one sign to the next. */
-export const SIGN_PITCH = 26;
+export const SIGN_PITCH = 53;
+/** The side of the squares on which the glyphs are drawn. */
+const DRAWN = 24;
 
-/** The glyphs, on squares of 24 units. They have the sign's fill. */
+/** The glyphs. They have the sign's fill. */
 const glyphs: Readonly<Partial<Record<PlaceKind, string>>> = {
   'first aid': 'M9 4h6v5h5v6h-5v5H9v-5H4V9h5z',
   information: 'M10 4h4v4h-4zM8 10h6v8h2v3H8v-3h2v-5H8z',
@@ -35,7 +37,7 @@ export const signId = (kind: PlaceKind): string => `s-${kind.replaceAll(' ', '-'
 export const SignGlyphs = ({ kinds }: { readonly kinds: ReadonlySet<PlaceKind> }) => (
   <defs>
     {[...kinds].map((kind) => (
-      <path key={kind} id={signId(kind)} d={glyphs[kind]} />
+      <path key={kind} id={signId(kind)} d={glyphs[kind]} transform={`scale(${SIGN / DRAWN})`} />
     ))}
   </defs>
 );
