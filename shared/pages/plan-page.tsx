@@ -69,7 +69,7 @@ const groups = wording.groups.map(({ heading, kinds }) => ({
 const choices = planNeeds.map((id) => ({
   id,
   label: wording.needs[id],
-  sign: id === 'step-free' ? undefined : kindsFor[id][0],
+  sign: kindsFor[id][0],
 }));
 
 /** How many places of the list meet these needs. */

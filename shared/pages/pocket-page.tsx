@@ -12,7 +12,7 @@ import { schedule } from '../data/programme/schedule.ts';
 import { pocketPage as wording } from '../data/wording/pocket-wording.ts';
 import { groundsPlan } from '../festival/grounds-plan.ts';
 import { column } from '../look/measures.ts';
-import { media, notOnPaper } from '../look/tokens.ts';
+import { media, notOnPaper, statement } from '../look/tokens.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { definePage } from '../page.ts';
 import { minutesShort } from '../figures/duration.ts';
@@ -67,8 +67,11 @@ const layout = css`
   ${notOnPaper};
   ${column('1.25rem 3rem')};
   margin-bottom: 1.5rem;
+  > p {
+    ${statement};
+  }
   ${media.desktop} {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     align-items: center;
     > h2 {
       grid-column: 1 / -1;
@@ -79,7 +82,7 @@ const layout = css`
 /* Without JavaScript, the words above it say what to do. */
 const printButton = css`
   ${buttonStyle};
-  justify-self: start;
+  font-size: 1.75rem;
   @media (scripting: none) {
     display: none;
   }

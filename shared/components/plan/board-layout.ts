@@ -1,12 +1,14 @@
 import { lengthAt } from '../../look/line-setting.ts';
 import { wrapped } from '../../rules/text/wrapped.ts';
+import { SIGN } from './signs.tsx';
 import type { SheetBoard } from '../../rules/plan/sheet.ts';
-import { SIGN, SIGN_PITCH } from './signs.tsx';
 
 /** The sizes of names, in thousandths of the plan's width: they grow and shrink with it. */
 export const nameSizes = { stage: 42, other: 36 } as const;
 /** The width axis of names, in per cent. */
 export const nameStretch = 76;
+/** From one sign to the next. */
+const SIGN_PITCH = 53;
 /** From one line to the next, of the size, and the height of capitals. */
 const LEADING = 0.88;
 const CAPITALS = 0.675;

@@ -130,9 +130,10 @@ export const PlanChoices = ({ label, show, choices, chosen }: PlanChoicesProps) 
 
 /** A need's entries in the list with the heading of their group, and its signs on the plan. */
 const marks = Object.entries(kindsFor).map(([need, kinds]) => {
+  if (need === 'step-free') return '';
   const signs = kinds.map((kind) => `a [href='#${signId(kind)}']`);
   return `&:has([value='${need}']:checked) :is(.${need}, section:has(.${need}) > h3, ${signs.join()}) {
-    display: block;
+    display: flex;
     opacity: 1;
     fill: var(--second);
   }`;
