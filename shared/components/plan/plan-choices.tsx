@@ -15,7 +15,7 @@ const formStyle = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.7rem), 1fr));
   padding: 0 3px 3px 0;
   ${media.desktop} {
-    grid-template-columns: 1fr;
+    grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
     grid-auto-rows: 1fr;
   }
   button {

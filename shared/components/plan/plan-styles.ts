@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { night } from '../../look/lean.ts';
-import { capitals, rule } from '../../look/tokens.ts';
+import { capitals, notOnPaper, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { nameSizes, nameStretch } from './board-layout.ts';
 
 /** The drawing's look, on the plan's own page and in the booklet. Lengths are thousandths of its width. */
@@ -236,5 +236,34 @@ export const sheetStyle = css`
     margin-inline: 0;
     border: ${rule};
     box-shadow: 6px 6px 0 var(--second);
+  }
+`;
+
+/** What asks something of the plan. Whoever lands on its first lines reads the heading above, too. */
+export const sectionStyle = css`
+  ${stacked('0.75rem')};
+  margin-top: 2rem;
+  h3[tabindex] {
+    scroll-margin-top: 4.5rem;
+  }
+`;
+
+/** Its choices and buttons. */
+export const questionStyle = css`
+  ${wrapping('0.75rem', 'center')};
+  ${boxedChoices};
+  select {
+    flex: 1;
+    min-width: 4rem;
+  }
+  ${notOnPaper};
+`;
+
+export const answerStyle = css`
+  ${stacked('0.75rem')};
+  padding: 1rem 1.25rem 1.25rem;
+  border: ${rule};
+  @media print {
+    break-inside: avoid;
   }
 `;

@@ -2,21 +2,18 @@ import { css } from '@emotion/react';
 import { placePath, pathTo } from '../../addressing/paths.ts';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import type { waysWording } from '../../data/wording/ways-wording.ts';
-import { lineLength, rule, stacked, notOnPaper, wrapping } from '../../look/tokens.ts';
+import { lineLength } from '../../look/tokens.ts';
 import { filled } from '../../figures/filled.ts';
 import type { ToldWay } from '../../rules/plan/tell-way.ts';
 import type { End } from '../../rules/plan/way-across.ts';
 import { Paragraph } from '../type/running-text.tsx';
-import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { type Need, wayNeeds } from '../../rules/needs/needs.ts';
 import { NeedInputs } from '../needs/need-inputs.tsx';
+import { answerStyle, questionStyle, sectionStyle } from './plan-styles.ts';
 
 const told = css`
-  ${stacked('0.75rem')};
-  margin-top: 1rem;
-  padding: 1rem 1.25rem 1.25rem;
-  border: ${rule};
+  ${answerStyle};
   p > strong {
     font-size: 1.25rem;
   }
@@ -33,9 +30,6 @@ const told = css`
   }
   ul {
     columns: 20rem;
-  }
-  @media print {
-    break-inside: avoid;
   }
 `;
 
@@ -93,16 +87,11 @@ const WayTold = ({ title, way, note, buses, back, words }: WayToldProps) => (
   </div>
 );
 
-const formStyle = css`
-  ${wrapping('0.75rem', 'center')};
-  ${boxedChoices};
+const form = css`
+  ${questionStyle};
   label {
     flex: 1 1 15rem;
   }
-  select {
-    flex: 1;
-  }
-  ${notOnPaper};
 `;
 
 interface WayFormProps {
@@ -119,7 +108,7 @@ interface WayFormProps {
 
 /** Asks from where to where. What is chosen stands in the address. */
 const WayForm = ({ words, from, to, needs, groups }: WayFormProps) => (
-  <form action={`${pathTo('plan')}#${WAY_ID}`} css={formStyle}>
+  <form action={`${pathTo('plan')}#${WAY_ID}`} css={form}>
     {Object.entries({ from, to }).map(([name, end]) => (
       <label key={name}>
         {name === 'from' ? words.from : words.to}
@@ -151,23 +140,8 @@ interface WaysProps {
   readonly lacks: string | undefined;
 }
 
-const section = css`
-  margin-top: 2rem;
-  h2,
-  h3 {
-    margin-bottom: 0.75rem;
-  }
-  /* Whoever lands here reads the heading above, too. */
-  h3[tabindex] {
-    scroll-margin-top: 4.5rem;
-  }
-  > p {
-    margin-top: 1rem;
-  }
-`;
-
-export const Ways = ({ words, form, answer, lacks }: WaysProps) => (
-  <section aria-labelledby="ways" css={section}>
+export const Ways = ({ words, form: asked, answer, lacks }: WaysProps) => (
+  <section aria-labelledby="ways" css={sectionStyle}>
     <h2 id="ways" tabIndex={-1}>
       {words.heading}
     </h2>
@@ -176,7 +150,7 @@ export const Ways = ({ words, form, answer, lacks }: WaysProps) => (
         {lacks}
       </h3>
     )}
-    <WayForm {...form} words={words} />
+    <WayForm {...asked} words={words} />
     {answer && <WayTold {...answer} words={words} />}
     <Paragraph text={words.home} />
   </section>

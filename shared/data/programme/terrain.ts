@@ -413,7 +413,7 @@ export const planLabels: Readonly<Partial<Record<PlaceId | GroundsId, PlanLabel>
   courtyard: { side: 'below', by: [-16, -40], longest: 20 },
   lawn: { side: 'left', longest: 20 },
   clearing: { side: 'below', by: [-122, -22] },
-  paddock: { side: 'above', by: [-90, 0] },
+  paddock: { side: 'above', by: [-90, -8] },
   lateTent: { side: 'below', by: [20, 0] },
   medical: { side: 'below', by: [10, 0], longest: 20 },
   accessibleCamping: { side: 'left', by: [0, 34] },
