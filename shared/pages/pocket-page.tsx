@@ -90,6 +90,9 @@ const printButton = css`
 
 /** The pocket programme: what one needs on the grounds, to print. A visitor's picks are in the address alone. */
 const { cover, plan, texts } = wording;
+/* Slopes, trees and scale are left to the plan's own page. */
+const { scale: _scale, features, ...drawn } = groundsPlan;
+const sheet = { ...drawn, features: features.filter(({ kind }) => kind !== 'fell' && kind !== 'tree') };
 
 export const pocketPage = definePage({
   name,
@@ -118,7 +121,7 @@ export const pocketPage = definePage({
         cover: { ...cover, stars: isMarked ? cover.marked : cover.blank },
         days: dayPanels(daysWith(picks, waysFor(picks, needs))),
         words: wording,
-        plan: { ...plan, sheet: groundsPlan },
+        plan: { ...plan, sheet },
         texts: texts.map((text) => (text.table && needs[0] ? { ...text, table: waysHomeFor(needs) } : text)),
       },
     };

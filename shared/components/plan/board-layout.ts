@@ -8,7 +8,7 @@ export const nameSizes = { stage: 42, other: 36 } as const;
 /** The width axis of names, in per cent. */
 export const nameStretch = 76;
 /** From one sign to the next. */
-const SIGN_PITCH = 53;
+export const SIGN_PITCH = 53;
 /** From one line to the next, of the size, and the height of capitals. */
 const LEADING = 0.88;
 const CAPITALS = 0.675;
@@ -75,7 +75,8 @@ export function boardLayout({
       below: [atX, atY + up],
     } as const
   )[side];
-  const [left, top] = [before ? x - width / 2 : x - drawn.width / 2, y + height / 2 - drawn.height];
+  const left = Math.round(before ? x - width / 2 : x - drawn.width / 2);
+  const top = Math.round(y + height / 2 - drawn.height);
   const plate = around({ left: x - width / 2, top: y - height / 2, width, height }, padding);
   return {
     lines,
@@ -87,6 +88,11 @@ export function boardLayout({
       left + (index % inRow) * SIGN_PITCH,
       top + Math.floor(index / inRow) * SIGN_PITCH,
     ]),
+    /** The squares below the signs, as a broken line along each row. */
+    tiles: Array.from({ length: signs.length > 0 ? rows : 0 }, (_, row) => {
+      const squares = lengthOf(Math.min(inRow, signs.length - row * inRow));
+      return `M${left} ${top + row * SIGN_PITCH + SIGN / 2}h${squares}`;
+    }).join(''),
     plate,
     /** Where a finger finds it. */
     target: around(plate, 0, Math.max(0, TARGET - plate.height) / 2),

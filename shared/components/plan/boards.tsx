@@ -1,6 +1,6 @@
 import type { SheetBoard } from '../../rules/plan/sheet.ts';
 import { boardLayout } from './board-layout.ts';
-import { SIGN, SignGlyphs, signId } from './signs.tsx';
+import { SignGlyphs, signId } from './signs.tsx';
 
 const { round } = Math;
 
@@ -14,9 +14,8 @@ interface Drawn {
 
 function Board({ board, listAt }: Drawn & { readonly board: SheetBoard }) {
   const { id, place, signs } = board;
-  const { lines, leading, text, signs: corners, plate, target } = boardLayout(board);
+  const { lines, leading, text, signs: corners, tiles, plate, target } = boardLayout(board);
   const [x, y] = text.map(round);
-  const tiles = corners.map((corner) => corner.map(round));
   const isStage = place.kind === 'stage';
   /* What the plan can mark is marked where it has choices and links. */
   const isLink = listAt !== undefined;
@@ -39,16 +38,14 @@ function Board({ board, listAt }: Drawn & { readonly board: SheetBoard }) {
           ),
         )}
       </text>
-      {tiles[0] && (
-        <path d={tiles.map(([left, top]) => `M${left} ${top}h${SIGN}v${SIGN}h-${SIGN}z`).join('')} />
-      )}
+      {tiles && <path className="tiles" d={tiles} />}
       {signs.map(({ kind, place: whose, stepFree }, index) => (
         <use
           key={kind + whose}
           href={`#${signId(kind)}`}
           className={isStepFree && !stepFree ? 'unsure' : undefined}
-          x={tiles[index]?.[0]}
-          y={tiles[index]?.[1]}
+          x={corners[index]?.[0]}
+          y={corners[index]?.[1]}
         />
       ))}
     </a>

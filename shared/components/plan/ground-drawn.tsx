@@ -28,8 +28,9 @@ const Screen = ({ id, pitch, radius, angle }: ScreenProps) => (
 const screens = {
   fell: { pitch: 8.5, angle: 75, tones: [1.4, 2.1, 2.8, 3.4, 4] },
   water: { pitch: 9.5, angle: 15, tones: [2.6, 3.4, 4.2] },
+  lawn: { pitch: 8.5, angle: 75, tones: [2.8] },
 } as const;
-const toned = ['fell', 'water'] as const;
+const toned = ['fell', 'water', 'lawn'] as const;
 
 /** The ground, from its slopes to its buildings. */
 export function TerrainDrawn({ features, names, paths }: Pick<Sheet, 'features' | 'names' | 'paths'>) {
@@ -51,9 +52,11 @@ export function TerrainDrawn({ features, names, paths }: Pick<Sheet, 'features' 
     <>
       <defs>
         {toned.flatMap((kind) =>
-          screens[kind].tones.map((radius, tone) => (
-            <Screen key={kind + radius} {...screens[kind]} id={kind + tone} radius={radius} />
-          )),
+          screens[kind].tones
+            .slice(0, each(kind, closed).length)
+            .map((radius, tone) => (
+              <Screen key={kind + radius} {...screens[kind]} id={kind + tone} radius={radius} />
+            )),
         )}
         <Screen id="trees" pitch={17} radius={6.4} angle={45} />
       </defs>
@@ -70,8 +73,6 @@ export function TerrainDrawn({ features, names, paths }: Pick<Sheet, 'features' 
       <path className="flat" d={fields} />
       <path className="flat" id="under" d={woods} />
       <path className="line steps" d={fields} />
-      {/* Lawns have the tone of a fell. */}
-      <path fill="url(#fell2)" d={all('lawn', closed)} />
       <path className="beck" d={all('beck', open)} />
       <path className="wood" d={woods} />
       <path className="line road" d={road} />
@@ -79,7 +80,7 @@ export function TerrainDrawn({ features, names, paths }: Pick<Sheet, 'features' 
       <path className="line steps" d={along('steps')} />
       <path className="line path" d={along('path')} />
       <path className="line path top" d={along('path')} />
-      <path className="line barred" d={along('barred')} />
+      {along('barred') && <path className="line barred" d={along('barred')} />}
       <path className="tree shade" d={trees} />
       <path className="tree" d={trees} />
       <path d={all('tent', scattered('l-9 15h18z'))} />

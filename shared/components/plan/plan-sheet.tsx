@@ -6,7 +6,7 @@ import { lengthAt } from '../../look/line-setting.ts';
 import { nameSizes, nameStretch } from './board-layout.ts';
 import { Boards } from './boards.tsx';
 import { TerrainDrawn } from './ground-drawn.tsx';
-import { drawing } from './plan-styles.ts';
+import { drawing, onItsPage } from './plan-styles.ts';
 
 /** The width of the edge with the grid's letters. */
 const EDGE = 40;
@@ -78,7 +78,7 @@ function ScaleBar({ scale: { aMinute, minutes, text }, foot }: { scale: Scale; f
 }
 
 export interface PlanSheetProps extends Sheet {
-  readonly scale: Scale;
+  readonly scale?: Scale;
   readonly name: string;
   /** The page with the list of places, where it is another one. Without any, the drawing is a picture. */
   readonly listAt?: string;
@@ -90,11 +90,12 @@ export interface PlanSheetProps extends Sheet {
 /** The plan of the grounds. Its middle is an SVG of its own, which cuts off what reaches beyond. */
 export function PlanSheet({ scale, name, listAt, children, onTop, grid, boards, ...ground }: PlanSheetProps) {
   const height = heightOf(grid);
+  const isLinked = listAt !== undefined;
   return (
     <svg
       viewBox={`${-EDGE} ${-EDGE} ${SHEET + 2 * EDGE} ${height + 2 * EDGE}`}
-      css={drawing}
-      role={listAt === undefined ? 'img' : 'group'}
+      css={[drawing, isLinked && onItsPage]}
+      role={isLinked ? 'group' : 'img'}
       aria-label={name}
     >
       <svg width={SHEET} height={height}>
@@ -103,7 +104,7 @@ export function PlanSheet({ scale, name, listAt, children, onTop, grid, boards, 
       </svg>
       {children}
       <GridEdge grid={grid} />
-      <ScaleBar scale={scale} foot={height} />
+      {scale && <ScaleBar scale={scale} foot={height} />}
       <Boards boards={boards} listAt={listAt} />
       {onTop}
     </svg>

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { night } from '../../look/lean.ts';
 import { capitals, notOnPaper, rule, stacked, wrapping } from '../../look/tokens.ts';
-import { nameSizes, nameStretch } from './board-layout.ts';
+import { nameSizes, nameStretch, SIGN_PITCH } from './board-layout.ts';
+import { SIGN } from './signs.tsx';
 
 /** The drawing's look, on the plan's own page and in the booklet. Lengths are thousandths of its width. */
 export const drawing = css`
@@ -36,17 +37,18 @@ export const drawing = css`
     stroke-width: 9px;
     paint-order: stroke;
   }
+  .tiles {
+    stroke: var(--text);
+    stroke-width: ${SIGN}px;
+    stroke-dasharray: ${SIGN}px ${SIGN_PITCH - SIGN}px;
+    stroke-linecap: butt;
+  }
   a {
     text-decoration: none;
     /* Boards are cut to their names: a visitor's own spacing of letters is for the list, and would push names off them. */
     > text {
       letter-spacing: normal !important;
       word-spacing: normal !important;
-    }
-    &:focus-visible {
-      outline: 4px solid;
-      outline-offset: 6px;
-      box-shadow: none;
     }
   }
   .stage {
@@ -56,10 +58,6 @@ export const drawing = css`
       fill: var(--ground);
       stroke: none;
     }
-  }
-  .target {
-    fill: none;
-    pointer-events: all;
   }
   .fell,
   .water,
@@ -78,6 +76,7 @@ export const drawing = css`
     stroke-width: 2px;
   }
   [id^='fell'],
+  #lawn0,
   .flat {
     fill: var(--second);
   }
@@ -141,19 +140,6 @@ export const drawing = css`
   .bar.top {
     stroke-width: 9px;
   }
-  #under {
-    ${night('fill: none')};
-  }
-  @media (forced-colors: active) {
-    --ground: Canvas;
-    --text: CanvasText;
-    --ink: Canvas;
-    --first: GrayText;
-    --second: Highlight;
-    .flat {
-      fill: none;
-    }
-  }
   /* Browsers print patterns as coarse pixels: paper has greys, each step of water darker than the one around it. */
   @media print {
     --first: #666;
@@ -170,6 +156,32 @@ export const drawing = css`
     * {
       filter: none !important;
       mix-blend-mode: normal !important;
+    }
+  }
+`;
+
+/** On the plan's own page, where names are links, and the ground is the page's. In the booklet it is paper. */
+export const onItsPage = css`
+  a:focus-visible {
+    outline: 4px solid;
+    outline-offset: 6px;
+    box-shadow: none;
+  }
+  .target {
+    fill: none;
+    pointer-events: all;
+  }
+  #under {
+    ${night('fill: none')};
+  }
+  @media (forced-colors: active) {
+    --ground: Canvas;
+    --text: CanvasText;
+    --ink: Canvas;
+    --first: GrayText;
+    --second: Highlight;
+    .flat {
+      fill: none;
     }
   }
 `;

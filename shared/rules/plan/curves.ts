@@ -30,8 +30,8 @@ export function curveAlong(points: readonly Point[], closed: boolean): string {
 }
 
 /** Path data of a shape with straight edges. */
-export const edgesAlong = (points: readonly Point[]): string =>
-  `M${points.map((point) => joined(point)).join('L')}z`;
+export const edgesAlong = ([first = [0, 0], ...others]: readonly Point[]): string =>
+  `M${joined(first)}l${joined(others.flatMap((point, index) => step(others[index - 1] ?? first, point)))}z`;
 
 /** Path data of the way on foot between two points: bent to the right as far as it takes for the line to be as long as the path. */
 export function footpathCurve(from: Point, to: Point, length: number): string {
