@@ -12,10 +12,9 @@ import { SIGN, signId } from './signs.tsx';
 /* The key: each line has its sign as the plan has it. */
 const formStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.7rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
   padding: 0 3px 3px 0;
   ${media.desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
     grid-auto-rows: 1fr;
   }
   button {
@@ -67,6 +66,7 @@ const formStyle = css`
     }
   }
   @media (max-width: 34em) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.7rem), 1fr));
     label {
       gap: 0.35rem;
       padding-right: 0.35rem;

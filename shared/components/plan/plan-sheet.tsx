@@ -98,6 +98,7 @@ export function PlanSheet({ scale, name, listAt, children, onTop, grid, boards, 
       role={isLinked ? 'group' : 'img'}
       aria-label={name}
     >
+      <path className="frame" d={`M${-EDGE} ${-EDGE}h${SHEET + 2 * EDGE}v${height + 2 * EDGE}H${-EDGE}z`} />
       <svg width={SHEET} height={height}>
         <path className="ground" d={`M0 0h${SHEET}v${height}H0z`} />
         <TerrainDrawn {...ground} />

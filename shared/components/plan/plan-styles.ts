@@ -9,13 +9,15 @@ import { SIGN } from './signs.tsx';
 export const drawing = css`
   display: block;
   width: 100%;
-  background: var(--first);
   ${capitals(`${nameSizes.other}px`, nameStretch)};
   text-anchor: middle;
   fill: var(--text);
   fill-rule: evenodd;
   stroke-linejoin: round;
   stroke-linecap: round;
+  .frame {
+    fill: var(--first);
+  }
   .ground,
   use {
     fill: var(--ground);
@@ -61,6 +63,7 @@ export const drawing = css`
   }
   .fell,
   .water,
+  .lawn,
   .flat {
     mix-blend-mode: var(--overprint);
   }
@@ -144,7 +147,7 @@ export const drawing = css`
   @media print {
     --first: #666;
     --second: #ccc;
-    background: none;
+    .frame,
     .fell,
     .flat {
       fill: none;
