@@ -7,7 +7,7 @@ const pin = byId('tent-pin');
 const line = byId('tent');
 const fromChoice = document.querySelector<HTMLSelectElement>('select[name="from"]');
 const link = line?.querySelector('a');
-const { west = '', north = '', side = '', label = '' } = pin?.dataset ?? {};
+const { side = '', label = '' } = pin?.dataset ?? {};
 
 /** Puts the pin into the middle of a square, and the square into what names it. */
 function showTent(): void {
@@ -17,8 +17,7 @@ function showTent(): void {
   pin?.setAttribute('visibility', letter ? 'visible' : 'hidden');
   byId('tent-choice')?.remove();
   if (!letter) return;
-  const x = Number(west) + (letter.charCodeAt(0) - 64.5) * Number(side);
-  const y = (Number(row) - 0.5) * Number(side) - Number(north);
+  const [x, y] = [letter.charCodeAt(0) - 64.5, Number(row) - 0.5].map((squares) => squares * Number(side));
   pin?.setAttribute('transform', `translate(${x} ${y})`);
   const text = `${label} (${square})`;
   if (link) {

@@ -7,36 +7,28 @@ import { landmarkWords } from '../data/wording/landmark-wording.ts';
 import { planPage } from '../data/wording/plan-wording.ts';
 import { metresText } from '../figures/distance.ts';
 import { minutesText } from '../figures/duration.ts';
-import { planBoards } from '../rules/plan/plan-boards.ts';
 import { planTold } from '../rules/plan/plan-told.ts';
-import { planBounds } from '../rules/plan/grid.ts';
+import { SHEET, sheetScale } from '../rules/plan/grid.ts';
+import { planSheet } from '../rules/plan/sheet.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { allPlaces } from './all-places.ts';
 
 /** The places that the plan shows, with their ids. */
 export const shownOnPlan = Object.entries(allPlaces).filter(([, place]) => isOnGrounds(place));
 
-const bounds = planBounds(
-  shownOnPlan.map(([, place]) => place),
-  terrain.margin,
-);
-const { metresPerMinute } = walking;
+const sheet = planSheet(allPlaces, paths, terrain, planLabels);
+const aMinute = walking.metresPerMinute * sheetScale(sheet.grid);
 /** The scale bar is as long as a walk of whole minutes, and at most a third of the plan. */
-const minutes = Math.max(1, Math.floor((bounds.east - bounds.west) / 3 / metresPerMinute));
+const minutes = Math.max(1, Math.floor(SHEET / 3 / aMinute));
 
 /** What the drawing of the plan consists of. */
 export const groundsPlan = {
-  bounds,
-  terrain,
-  boards: planBoards(allPlaces, paths),
-  labels: planLabels,
-  places: allPlaces,
-  paths,
+  ...sheet,
   name: planPage.drawing,
   scale: {
-    metresPerMinute,
+    aMinute,
     minutes,
-    text: `${minutesText(minutes)}, ${metresText(minutes * metresPerMinute)}`,
+    text: `${minutesText(minutes)}, ${metresText(minutes * walking.metresPerMinute)}`,
   },
 };
 

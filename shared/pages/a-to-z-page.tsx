@@ -6,28 +6,11 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { azWording } from '../data/wording/a-z-wording.ts';
 import { column } from '../look/measures.ts';
 import { definePage } from '../page.ts';
-import { inkedLetters } from '../rules/a-z/by-letter.ts';
-
-/** Two screens of a phone. */
-const LONGEST_ON_PAPER = 14;
 
 const head = css`
   ${column('1.5rem')};
   margin-bottom: 1rem;
 `;
-
-function letterGroups() {
-  const groups = azLetters();
-  const inked = [...inkedLetters(groups, LONGEST_ON_PAPER)];
-  return groups.map(({ letter, entries }) => ({
-    letter,
-    entries,
-    ...(entries.length > 0 && { id: letter.toLowerCase() }),
-    ...(inked.includes(letter) && {
-      ink: inked.indexOf(letter) % 2 ? ('first' as const) : ('second' as const),
-    }),
-  }));
-}
 
 /** Everything that visitors ask, under the word that they would use. */
 export const aToZPage = definePage({
@@ -36,7 +19,13 @@ export const aToZPage = definePage({
   section: 'info',
   parent: 'info',
   offline: 'saves',
-  load: () => ({ copy: azWording, letters: letterGroups() }),
+  load: () => ({
+    copy: azWording,
+    letters: azLetters().map((group) => ({
+      ...group,
+      ...(group.entries.length > 0 && { id: group.letter.toLowerCase() }),
+    })),
+  }),
   meta: ({ copy: { title, description } }) => ({ title, description }),
   Component: ({ copy, letters: groups }) => (
     <>

@@ -14,34 +14,50 @@ import { announced } from '../data/programme/announced.ts';
 import { changesPage as wording } from '../data/wording/changes-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { toCome } from '../data/wording/to-come.ts';
+import { breakLines } from '../look/line-breaks.ts';
 import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { halftoneEdge } from '../look/surfaces.ts';
-import { media, rule, stacked } from '../look/tokens.ts';
+import { media, stacked, statement, woodType } from '../look/tokens.ts';
+import { silently } from '../look/decorations.ts';
 import { definePage } from '../page.ts';
 import { sets, told } from '../festival/programme.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 
-/* Over the whole width. */
+/* Over the whole width. On phones most of its lines are two. */
 const empty = css`
   ${solidForme};
   ${halftoneEdge};
   max-width: none;
   --block: var(--second);
+  gap: clamp(0.75rem, 2.4vw, 2.25rem);
 `;
 
+/* Numbered, side by side where there is room for all. */
 const hear = css`
   ul {
-    ${stacked('1.5rem 2.5rem')};
+    ${stacked('1.5rem 2rem')};
+    counter-reset: way;
     ${media.tablet} {
       grid-template-columns: 1fr 1fr;
     }
+    ${media.wide} {
+      grid-template-columns: repeat(4, 1fr);
+    }
   }
   li {
-    ${stacked('0.5rem', 'start')};
+    ${stacked('0.75rem', 'start')};
+    counter-increment: way;
     padding-top: 1rem;
-    border-top: ${rule};
+    border-top: 0.75rem solid var(--first);
+    &::before {
+      ${silently('counter(way)')};
+      font: 900 4.5rem/0.8 ${woodType};
+    }
+    > p {
+      ${statement};
+    }
   }
   li:has([href$='.atom']) {
     ${notInIosApp};
@@ -92,7 +108,11 @@ export const changesPage = definePage({
       <PageTitle title={copy.title} lead={copy.lead} />
       {days.length === 0 && (
         <p css={empty}>
-          <WoodType text={nothing} longest={14} ems={5.6} wide={5.6} />
+          {breakLines(nothing, 14, { whole: 5.6, broken: 5.6 }).map((line) => (
+            <span key={line}>
+              <WoodType text={line} longest={11} ems={5.2} broken={3.6} together={5.6} />{' '}
+            </span>
+          ))}
         </p>
       )}
       <div css={stack}>

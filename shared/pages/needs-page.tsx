@@ -12,7 +12,7 @@ import { myLineUpPage } from '../data/wording/my-line-up-wording.ts';
 import { fitWords, needWords, needsPage as wording } from '../data/wording/needs-wording.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
-import { capitals, media } from '../look/tokens.ts';
+import { capitals, media, rule, stacked } from '../look/tokens.ts';
 import { boxedChoices } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle, ticketPaper } from '../look/surfaces.ts';
@@ -93,62 +93,50 @@ const form = css`
   }
 `;
 
-/* Strips: what fits is solid, what is not known a screen of dots, what does not fit is left blank. */
+/* Bars: what fits is solid, what is not known a screen of dots, what does not fit is left blank. */
 const bars = css`
-  --figure: clamp(min(3rem, 14vw), 6vw, 5.25rem);
-  display: grid;
-  gap: calc(var(--figure) * 0.3);
+  --figure: clamp(min(3.5rem, 16vw), 7vw, 6.5rem);
+  ${stacked('calc(var(--figure) * 0.45)')};
   li {
-    isolation: isolate;
+    position: relative;
     display: grid;
     grid-template-columns: calc(var(--figure) * 1.2) minmax(0, 1fr);
-    gap: 0.25rem 0.5rem;
-    align-items: center;
+    gap: 0.35rem 0.75rem;
+    align-items: end;
     break-inside: avoid;
+    /* Dots as far as nobody knows, and over them what is known. */
+    &::after {
+      content: '';
+      grid-column: 1 / -1;
+      height: calc(var(--figure) * 0.5);
+      border: ${rule};
+      background:
+        linear-gradient(var(--second) 0 0) 0 / calc(var(--fits) * 100%) no-repeat,
+        linear-gradient(90deg, #0000 calc(var(--asked) * 100%), var(--ground) 0),
+        radial-gradient(var(--second) 1.8px, #0000 2.3px) 0 0 / 8px 8px;
+      print-color-adjust: exact;
+    }
   }
   b {
-    ${capitals('1em/0.8', 66)};
+    grid-row: span 2;
+    ${capitals('1em/0.72', 66)};
     font-size: var(--figure);
   }
   a {
     ${capitals('1em/1', 75)};
-    position: relative;
-    display: flex;
-    align-items: center;
-    min-height: var(--figure);
-    padding: 4px 12px;
-    border: 3px solid var(--text);
-    /* By night the letters are paper: over the bar they have an edge of ink. */
-    paint-order: stroke;
-    -webkit-text-stroke: 0.2em var(--flat, #0000);
-    font-size: clamp(1.2rem, 5.6vw, 4rem);
+    font-size: clamp(1.3rem, 5.6vw, 3.25rem);
     text-decoration: none;
-    print-color-adjust: exact;
-    &::before,
+    /* The whole row can be pressed. */
     &::after {
       content: '';
       position: absolute;
-      z-index: -1;
-      inset: 0 auto 0 0;
-      width: calc(var(--fits) * 100%);
-      background: var(--second);
-      /* Forced colours show it, instead of what it ends. */
-      border-right: 3px solid #0000;
-    }
-    &::after {
-      left: calc(var(--fits) * 100%);
-      width: calc(var(--unknown) * 100%);
-      background: radial-gradient(var(--second) 1.8px, #0000 2.3px) 0 0 / 8px 8px;
-      background-clip: padding-box;
+      inset: 0;
     }
     ${media.hover} {
       &:hover {
         text-decoration: underline;
       }
     }
-  }
-  p {
-    grid-column: 2;
   }
 `;
 
@@ -199,7 +187,7 @@ export const needsPage = definePage({
                 key={need}
                 css={css`
                   --fits: ${fits / all};
-                  --unknown: ${unknown / all};
+                  --asked: ${(fits + unknown) / all};
                 `}
               >
                 <b aria-hidden="true">{fits}</b>

@@ -10,26 +10,28 @@ import { planPaper, sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { askedOfPlaces } from '../data/programme/asked.ts';
-import type { Place } from '../data/programme/ground-model.ts';
+import { paths } from '../data/programme/footpaths.ts';
+import type { Path, Place } from '../data/programme/ground-model.ts';
 import { meetWording } from '../data/wording/meet-wording.ts';
 import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { headerHeight, media, notOnPaper, stacked, wrapping } from '../look/tokens.ts';
-import { metresFromGate } from '../festival/all-places.ts';
+import { allPlaces, metresFromGate } from '../festival/all-places.ts';
 import { groundsPlan, shownOnPlan, toldPlan } from '../festival/grounds-plan.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { askedOfPlan } from '../festival/ways.ts';
 import { filled } from '../figures/filled.ts';
-import { wayParameters } from '../rules/plan/asked-way.ts';
-import { gridOver } from '../rules/plan/grid.ts';
+import { SHEET } from '../rules/plan/grid.ts';
+import { wayParameters } from '../rules/plan/way-across.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
 import { isShown, kindsFor, needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
 
 const name = 'plan';
-const grid = gridOver(groundsPlan.bounds);
+const { grid } = groundsPlan;
+const allPaths: readonly Path[] = paths;
 const used = new Set<string>(sets.map(({ place }) => place));
 
 /** Leads to what happens at a place, or to where its kind is explained. */
@@ -41,11 +43,10 @@ function moreOn(id: string, { kind }: Place): string | undefined {
 
 /** The places to which closed paths lead from here. */
 const noWayFrom = (id: string): readonly string[] =>
-  groundsPlan.paths.flatMap(({ closed, between }) =>
-    closed && between.some((end) => end === id)
-      ? between.filter((end) => end !== id).map((end) => groundsPlan.places[end]?.name ?? end)
-      : [],
-  );
+  allPaths
+    .filter(({ closed, between }) => closed && between.includes(id))
+    .flatMap(({ between }) => between.filter((end) => end !== id))
+    .map((end) => allPlaces[end]?.name ?? end);
 
 const groups = wording.groups.map(({ heading, kinds }) => ({
   heading,
@@ -68,7 +69,7 @@ const groups = wording.groups.map(({ heading, kinds }) => ({
 const choices = planNeeds.map((id) => ({
   id,
   label: wording.needs[id],
-  sign: id === 'step-free' ? undefined : kindsFor[id][0],
+  sign: kindsFor[id][0],
 }));
 
 /** How many places of the list meet these needs. */
@@ -78,23 +79,15 @@ function shownText(needs: readonly PlanNeed[]): string {
   return filled(wording.shown[count === 1 ? 'one' : 'many'], { count: String(count) });
 }
 
-/* On wide screens the sheet stands beside its key, and what is told and listed has the whole width. */
 const layout = css`
   ${measure};
-  ${stacked('1.5rem 3rem')};
+  ${stacked('1.5rem 2rem')};
   ${media.desktop} {
-    grid-template: repeat(3, auto) 1fr / auto minmax(0, 1fr);
     > * {
       grid-column: 2;
     }
     > :has(> :is(#in-words, #list)) {
       grid-column: 1 / -1;
-    }
-    > div {
-      grid-area: 1 / 1 / span 4;
-      position: sticky;
-      top: calc(${headerHeight} + 1rem);
-      align-self: start;
     }
   }
   @media print {
@@ -102,6 +95,33 @@ const layout = css`
     width: 100%;
     > section {
       display: none;
+    }
+  }
+`;
+
+/* On wide screens the key is a column as high as the sheet beside it. */
+const withKey = css`
+  ${media.desktop} {
+    grid-template: auto 1fr / minmax(0, 7fr) minmax(16rem, 2fr);
+    > div {
+      grid-area: 1 / 1 / span 2;
+    }
+    > p > a {
+      flex: 1 0 100%;
+    }
+  }
+`;
+
+/* The sheet stays in sight beside what is asked of it. */
+const besideAnswer = css`
+  ${media.desktop} {
+    grid-template: repeat(3, auto) 1fr / auto minmax(0, 1fr);
+    > div {
+      grid-area: 1 / 1 / span 4;
+      position: sticky;
+      top: calc(${headerHeight} + 1rem);
+      align-self: start;
+      width: min(58vw, 100vh - ${headerHeight} - 3rem);
     }
   }
 `;
@@ -149,7 +169,7 @@ export const planPage = definePage({
     sheet: groundsPlan,
     groups,
     needs: needsOf(query),
-    asked: askedOfPlan(query, grid),
+    asked: askedOfPlan(query),
     isLarge: view.print === 'large',
   }),
   meta: ({ copy, asked, needs }) => {
@@ -180,16 +200,16 @@ export const planPage = definePage({
           )}
         </p>
       </PageTitle>
-      <div css={[layout, planMarks, targetMarks(sheet.boards)]}>
+      <div css={[layout, asked.hasList ? withKey : besideAnswer, planMarks, targetMarks(sheet.boards)]}>
         {asked.meeting && <Meeting {...asked.meeting} words={meetWording} />}
         <div css={sheetStyle}>
           <PlanSheet
             {...sheet}
             listAt={asked.hasList ? '' : pathTo(name)}
-            onTop={<MapPins grid={grid} meeting={asked.marked} tent={meetWording.tent} />}
+            onTop={<MapPins side={SHEET / grid.columns} meeting={asked.marked} tent={meetWording.tent} />}
           >
             {asked.meets && <GridSquares grid={grid} />}
-            {asked.ways?.drawing && <WayDrawn {...asked.ways.drawing} />}
+            {asked.ways?.answer?.drawing && <WayDrawn {...asked.ways.answer.drawing} />}
           </PlanSheet>
           <label>
             <input type="checkbox" />

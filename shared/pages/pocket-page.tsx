@@ -12,7 +12,7 @@ import { schedule } from '../data/programme/schedule.ts';
 import { pocketPage as wording } from '../data/wording/pocket-wording.ts';
 import { groundsPlan } from '../festival/grounds-plan.ts';
 import { column } from '../look/measures.ts';
-import { media, notOnPaper } from '../look/tokens.ts';
+import { media, notOnPaper, statement } from '../look/tokens.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { definePage } from '../page.ts';
 import { minutesShort } from '../figures/duration.ts';
@@ -68,8 +68,11 @@ const layout = css`
   ${notOnPaper};
   ${column('1.25rem 3rem')};
   margin-bottom: 1.5rem;
+  > p {
+    ${statement};
+  }
   ${media.desktop} {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     align-items: center;
     > h2 {
       grid-column: 1 / -1;
@@ -80,7 +83,7 @@ const layout = css`
 /* Without JavaScript, the words above it say what to do. */
 const printButton = css`
   ${buttonStyle};
-  justify-self: start;
+  font-size: 1.75rem;
   @media (scripting: none) {
     display: none;
   }
@@ -88,10 +91,9 @@ const printButton = css`
 
 /** The pocket programme: what one needs on the grounds, to print. A visitor's picks are in the address alone. */
 const { cover, plan, texts } = wording;
-const planWithLabels = {
-  ...plan,
-  grounds: { ...groundsPlan, labels: { ...groundsPlan.labels, ...plan.labels } },
-};
+/* Slopes, trees and scale are left to the plan's own page. */
+const { scale: _scale, features, ...drawn } = groundsPlan;
+const sheet = { ...drawn, features: features.filter(({ kind }) => kind !== 'fell' && kind !== 'tree') };
 
 export const pocketPage = definePage({
   name,
@@ -120,7 +122,7 @@ export const pocketPage = definePage({
         cover: { ...cover, stars: isMarked ? cover.marked : cover.blank },
         days: dayPanels(daysWith(picks, waysFor(picks, needs))),
         words: wording,
-        plan: planWithLabels,
+        plan: { ...plan, sheet },
         texts: texts.map((text) => (text.table && needs[0] ? { ...text, table: waysHomeFor(needs) } : text)),
       },
     };

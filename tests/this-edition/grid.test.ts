@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { grounds } from '../../shared/data/programme/grounds.ts';
 import { terrain } from '../../shared/data/programme/terrain.ts';
 import { places } from '../../shared/data/programme/places.ts';
-import { columnNames, gridOver, planBounds, squareNamed } from '../../shared/rules/plan/grid.ts';
+import { columnNames, gridAround, squareNamed } from '../../shared/rules/plan/grid.ts';
 import { landmarkText } from '../../shared/rules/plan/landmark.ts';
 import { landmarkPhrases, landmarkWords } from '../../shared/data/wording/landmark-wording.ts';
 import { squaresOf } from '../unit/plan/every-way.ts';
 
 const { station: _station, ...onGrounds } = { ...places, ...grounds };
 /** The grid of the plan. */
-const grid = gridOver(planBounds(Object.values(onGrounds), terrain.margin));
+const grid = gridAround(Object.values(onGrounds), terrain.margin);
 const phraseOf = (square: string): string =>
   landmarkText(squareNamed(square, grid)?.at ?? [NaN, NaN], onGrounds, landmarkPhrases, landmarkWords);
 
@@ -39,9 +39,14 @@ describe('The grid over the plan', () => {
       expect(squareNamed(typed, grid), typed.slice(0, 20)).toBeUndefined();
   });
 
-  it('has no more columns than letters', () => {
-    const wide = gridOver({ west: 0, east: 9000, south: 0, north: 200, square: 100 });
-    expect(columnNames(wide)).toHaveLength(26);
-    expect(squareNamed('Z2', wide)?.at).toEqual([2550, 50]);
+  it('has no more columns than letters, however wide the grounds are', () => {
+    const wide = gridAround([{ at: [0, 0] }, { at: [90_000, 200] }], {
+      north: 0,
+      east: 0,
+      south: 0,
+      west: 0,
+    });
+    expect(columnNames(wide)).toHaveLength(12);
+    expect(squareNamed('L1', wide)?.at).toEqual([86_250, -3550]);
   });
 });

@@ -3,15 +3,12 @@ import { allPlaces } from '../../shared/festival/all-places.ts';
 import { isOnGrounds } from '../../shared/rules/programme/on-grounds.ts';
 import type { Place } from '../../shared/data/programme/ground-model.ts';
 import { askedOfPlan } from '../../shared/festival/ways.ts';
-import { groundsPlan } from '../../shared/festival/grounds-plan.ts';
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
 import { myLineUpPage } from '../../shared/pages/my-line-up-page.tsx';
 import { rowsOf } from '../../shared/figures/columns.ts';
 import { groundFor } from '../../shared/rules/my-line-up/ground.ts';
 import type { LineUpContent } from '../../shared/rules/my-line-up/line-up-content.ts';
-import { gridOver } from '../../shared/rules/plan/grid.ts';
 
-const grid = gridOver(groundsPlan.bounds);
 const asked = {
   entry: '',
   view: {},
@@ -29,7 +26,7 @@ const pairs = onPlan.flatMap((from, index) => onPlan.slice(index + 1).map((to) =
 /** Minutes that the plan tells, by day and in the dark. */
 function minutesOnPlan(from: string, to: string, needs: string): readonly number[] {
   const query = new URLSearchParams({ from, to, needs });
-  const { sum = '' } = askedOfPlan(query, grid).ways?.answer?.way ?? {};
+  const { sum = '' } = askedOfPlan(query).ways?.answer?.way ?? {};
   const dark = Number(/(\d+) minutes? in the dark/.exec(sum)?.[1]);
   const day = Number(/(\d+) minutes? by day/.exec(sum)?.[1] ?? /(\d+) minutes?\.$/.exec(sum)?.[1]);
   return [day, dark];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/data/programme/footpaths.ts';
 import { grounds } from '../../shared/data/programme/grounds.ts';
-import type { Place, Position } from '../../shared/data/programme/ground-model.ts';
+import type { Place } from '../../shared/data/programme/ground-model.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { terrain } from '../../shared/data/programme/terrain.ts';
 import { curveAlong, footpathCurve } from '../../shared/rules/plan/curves.ts';
 import { planBoards } from '../../shared/rules/plan/plan-boards.ts';
-import { planBounds } from '../../shared/rules/plan/grid.ts';
+import { gridAround, onSheet, type Point } from '../../shared/rules/plan/grid.ts';
 import { needsOf } from '../../shared/rules/plan/plan-needs.ts';
 
 const { station: _station, ...onGrounds }: Readonly<Record<string, Place>> = { ...places, ...grounds };
@@ -37,25 +37,21 @@ describe('The names and signs on the plan', () => {
   });
 });
 
-describe('The plan’s bounds', () => {
-  it('are whole squares around all places, 100 metres each', () => {
-    const bounds = planBounds(Object.values(onGrounds), terrain.margin);
-    expect(bounds).toEqual({ west: -450, east: 550, south: -600, north: 500, square: 100 });
-    for (const { at } of Object.values(onGrounds)) {
-      expect(at[0] > bounds.west && at[0] < bounds.east).toBe(true);
-      expect(at[1] > bounds.south && at[1] < bounds.north).toBe(true);
+describe('The plan’s grid', () => {
+  it('has whole squares around all places, 100 metres each', () => {
+    const grid = gridAround(Object.values(onGrounds), terrain.margin);
+    expect(grid).toEqual({ west: -450, north: 500, side: 100, columns: 10, rows: 11 });
+    for (const [x, y] of Object.values(onGrounds).map(({ at }) => onSheet(grid, at))) {
+      expect(x > 0 && x < 1000).toBe(true);
+      expect(y > 0 && y < 1100).toBe(true);
     }
   });
 
-  it('have smaller squares on small grounds', () => {
+  it('has smaller squares on small grounds', () => {
     const margin = { north: 5, east: 5, south: 5, west: 5 };
-    expect(planBounds([{ at: [0, 0] }, { at: [40, 90] }], margin)).toEqual({
-      west: -5,
-      east: 45,
-      south: -5,
-      north: 95,
-      square: 10,
-    });
+    const small = gridAround([{ at: [0, 0] }, { at: [40, 90] }], margin);
+    expect(small).toEqual({ west: -5, north: 95, side: 10, columns: 5, rows: 10 });
+    expect(onSheet(small, [45, -5])).toEqual([1000, 2000]);
   });
 });
 
@@ -71,11 +67,11 @@ function endOf(data: string): readonly [number, number] {
 }
 
 describe('A curve on the plan', () => {
-  const points: readonly Position[] = [
+  const points: readonly Point[] = [
     [0, 0],
-    [100, 40],
-    [180, -60],
-    [300, 20],
+    [100, -40],
+    [180, 60],
+    [300, -20],
   ];
 
   it('begins and ends where its points do, or is closed', () => {
@@ -94,7 +90,7 @@ describe('A curve on the plan', () => {
       metres += Math.hypot(2 * (1 - 2 * t) * x + 2 * t * 200, 2 * (1 - 2 * t) * y) / 1000;
     }
     expect(Math.abs(metres - 230)).toBeLessThan(10);
-    expect(endOf(footpathCurve([10, 20], [200, -30], 260))).toEqual([200, 30]);
+    expect(endOf(footpathCurve([10, -20], [200, 30], 260))).toEqual([200, 30]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AnsweredWord } from '../../data/a-z/word-entry.ts';
 import { bearingOf } from '../../look/line-setting.ts';
-import { inkBlock, inkedOnHover } from '../../look/surfaces.ts';
+import { halftoneEdge, inkedOnHover } from '../../look/surfaces.ts';
 import { capitals, media, on, rule, woodType } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
 
@@ -112,15 +112,18 @@ const section = css`
       overflow-wrap: break-word;
     }
   }
-  &[data-ink] {
-    ${inkBlock('second')};
+  /* Two letters of three stand on an ink, by night, too: amber, teal, paper. */
+  &:not(:nth-child(3n + 1)) {
+    --block: var(--second);
     --shade: var(--paper);
+    --text: var(--ink);
+    --ground: var(--block);
+    ${halftoneEdge};
     margin-block: 1rem 40px;
-    ul {
-      color: var(--text);
-    }
+    background: var(--block);
+    color: var(--ink);
   }
-  &[data-ink='first'] {
+  &:nth-child(3n) {
     --block: var(--first);
   }
   ${media.tablet} {
@@ -182,12 +185,11 @@ interface LetterSectionProps {
   readonly letter: string;
   readonly id: string;
   readonly entries: readonly AnsweredWord[];
-  readonly ink?: 'first' | 'second' | undefined;
 }
 
 /** The words with one first letter: each a link, with the answer, and the other words by which the filter finds it. */
-export const LetterSection = ({ letter, id, entries, ink }: LetterSectionProps) => (
-  <section aria-labelledby={id} data-ink={ink} css={section}>
+export const LetterSection = ({ letter, id, entries }: LetterSectionProps) => (
+  <section aria-labelledby={id} css={section}>
     <h2
       id={id}
       css={css`

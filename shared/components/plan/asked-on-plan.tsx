@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { columnNames, rowNames, type Grid } from '../../rules/plan/grid.ts';
+import { columnNames, rowNames, SHEET, type Grid, type Point } from '../../rules/plan/grid.ts';
 import { notOnPaper } from '../../look/tokens.ts';
 
 const squares = (side: number) => css`
@@ -28,20 +28,23 @@ const squares = (side: number) => css`
  * let presses through.
  * Whoever uses a keyboard or a screen reader has the form instead: the squares would be as many stops.
  */
-export const GridSquares = ({ grid }: { readonly grid: Grid }) => (
-  <g css={squares(grid.side)} aria-hidden>
-    {rowNames(grid).map((row, down) => (
-      <g key={row} transform={`translate(${grid.west} ${down * grid.side - grid.north})`}>
-        {columnNames(grid).map((column, along) => (
-          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden from screen readers
-          <a key={column} href={`?meet=${column}${row}#meeting`} tabIndex={-1}>
-            <rect x={along * grid.side} />
-          </a>
-        ))}
-      </g>
-    ))}
-  </g>
-);
+export function GridSquares({ grid }: { readonly grid: Grid }) {
+  const side = SHEET / grid.columns;
+  return (
+    <g css={squares(side)} aria-hidden>
+      {rowNames(grid).map((row, down) => (
+        <g key={row} transform={`translate(0 ${down * side})`}>
+          {columnNames(grid).map((column, along) => (
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden from screen readers
+            <a key={column} href={`?meet=${column}${row}#meeting`} tabIndex={-1}>
+              <rect x={along * side} />
+            </a>
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}
 
 /* Presses go through to the square below. */
 const pins = css`
@@ -63,31 +66,22 @@ const DROP = 'm0 0c-8-22-26-30-26-50a26 26 0 0 1 52 0c0 20-18 28-26 50z';
 const TENT = 'm0-24 30 46h-20l-10-18-10 18h-20z';
 
 interface MapPinsProps {
-  readonly grid: Grid;
-  /** The north-west corner of the square that somebody wants to meet in. */
-  readonly meeting: readonly [x: number, y: number] | undefined;
+  readonly side: number;
+  /** The middle of the square that somebody wants to meet in. */
+  readonly meeting: Point | undefined;
   readonly tent: string;
 }
 
 /** The square of a meeting place, with a pin in it, and the tent's pin, which the script moves to its square. */
-export const MapPins = ({ grid: { side, west, north }, meeting, tent: label }: MapPinsProps) => (
+export const MapPins = ({ side, meeting, tent: label }: MapPinsProps) => (
   <>
     {meeting && (
       <g css={pins} aria-hidden>
-        <rect x={meeting[0]} y={meeting[1]} width={side} height={side} />
-        <path d={`M${meeting[0] + side / 2} ${meeting[1] + side / 2}${DROP}`} />
+        <rect x={meeting[0] - side / 2} y={meeting[1] - side / 2} width={side} height={side} />
+        <path d={`M${meeting.join(' ')}${DROP}`} />
       </g>
     )}
-    <g
-      id="tent-pin"
-      css={pins}
-      visibility="hidden"
-      data-west={west}
-      data-north={north}
-      data-side={side}
-      data-label={label}
-      aria-hidden
-    >
+    <g id="tent-pin" css={pins} visibility="hidden" data-side={side} data-label={label} aria-hidden>
       <path d={`M0 0${TENT}`} />
     </g>
   </>
@@ -116,9 +110,9 @@ const drawn = css`
 `;
 
 export interface WayDrawnProps {
-  /** Path data, in the plan's metres. */
+  /** Path data. */
   readonly line: string;
-  readonly ends: readonly (readonly [x: number, y: number])[];
+  readonly ends: readonly Point[];
 }
 
 export const WayDrawn = ({ line, ends }: WayDrawnProps) => (

@@ -1,84 +1,100 @@
-import type { PlanLabel } from '../../data/programme/ground-model.ts';
 import { lengthAt } from '../../look/line-setting.ts';
-import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
-import { SIGN, SIGN_PITCH } from './signs.tsx';
 import { wrapped } from '../../rules/text/wrapped.ts';
+import { SIGN } from './signs.tsx';
+import type { SheetBoard } from '../../rules/plan/sheet.ts';
 
 /** The sizes of names, in thousandths of the plan's width: they grow and shrink with it. */
-export const nameSizes = { stage: 40, other: 33 } as const;
-/** A sign's drawing is so many times larger on the plan. */
-export const SIGN_SCALE = 1.8;
+export const nameSizes = { stage: 42, other: 36 } as const;
 /** The width axis of names, in per cent. */
 export const nameStretch = 76;
-/** Boards are cut to their names: a visitor's own spacing of letters is for the list, and would push names off them. */
-export const nameSpacing = 'letter-spacing: normal !important; word-spacing: normal !important;';
+/** From one sign to the next. */
+export const SIGN_PITCH = 53;
 /** From one line to the next, of the size, and the height of capitals. */
 const LEADING = 0.88;
 const CAPITALS = 0.675;
 /** From a place to its name, from a name to its signs, and around the name of a stage. */
 const GAP = 15;
-const ABOVE_SIGNS = 7;
+const BESIDE_SIGNS = 6;
 const PADDING = 10;
+/** Signs that would be so many times longer than the name are two rows. */
+const TOO_LONG = 1.2;
 /** The height at which a name is 24 px high on a plan that is 320 px wide. */
 const TARGET = 82;
 
-type Point = readonly [x: number, y: number];
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box around another one, wider and higher by so much at each side. */
+const around = ({ left, top, width, height }: Box, across: number, down = across): Box => ({
+  left: left - across,
+  top: top - down,
+  width: width + 2 * across,
+  height: height + 2 * down,
+});
+
+/** Of signs in a row. */
+const lengthOf = (signs: number): number => Math.max(0, signs * SIGN_PITCH - (SIGN_PITCH - SIGN));
 
 /**
- * Lays out a name and its signs beside their place. One sign stands before the name, several below it. In thousandths of
- * the plan's width, from the beginning of the first line's baseline.
+ * Lays out a name beside its place, about one middle. One sign stands before the name, several below it. In units of the
+ * drawing.
  */
-export function boardLayout({ place, signs }: PlanBoard, { side, longest = 12 }: PlanLabel) {
-  const isStage = place.kind === 'stage';
-  const size = isStage ? nameSizes.stage : nameSizes.other;
-  const padding = isStage ? PADDING : 0;
+export function boardLayout({
+  place,
+  signs,
+  label: {
+    side,
+    longest = 12,
+    at: [atX, atY],
+  },
+}: SheetBoard) {
+  const size = place.kind === 'stage' ? nameSizes.stage : nameSizes.other;
+  const padding = place.kind === 'stage' ? PADDING : 0;
   const lines = wrapped(place.name, longest);
   const leading = size * LEADING;
   const text = {
     width: Math.max(...lines.map((line) => lengthAt(line, nameStretch))) * size,
     height: CAPITALS * size + (lines.length - 1) * leading,
   };
-  const strip = {
-    width: (signs.length * SIGN_PITCH - (SIGN_PITCH - SIGN)) * SIGN_SCALE,
-    height: SIGN * SIGN_SCALE,
-  };
-  const before = signs.length === 1 ? strip.width + 8 : 0;
-  const width = before + Math.max(text.width, before || signs.length === 0 ? 0 : strip.width);
-  const below = !before && signs.length > 0 ? ABOVE_SIGNS + strip.height : 0;
-  const height = before ? Math.max(text.height, strip.height) : text.height + below;
-  const corner: Readonly<Record<PlanLabel['side'], Point>> = {
-    left: [-width - GAP - padding, -height / 2],
-    right: [GAP + padding, -height / 2],
-    above: [-width / 2, -height - GAP - padding],
-    below: [-width / 2, GAP + padding],
-  };
-  const [cornerX, cornerY] = corner[side];
-  const anchor = before || side === 'right' ? undefined : side === 'left' ? 'end' : 'middle';
-  const share = anchor === 'end' ? 1 : anchor ? 0.5 : 0;
-  const x = before + (width - before) * share;
-  const y = CAPITALS * size + (before ? (height - text.height) / 2 : 0);
-  const plate = {
-    at: [-x - padding, -y - padding],
-    size: [width + 2 * padding, height + 2 * padding],
-  } as const;
-  const lacks = Math.max(0, TARGET - plate.size[1]);
+  const rows = lengthOf(signs.length) > TOO_LONG * text.width ? 2 : 1;
+  const inRow = Math.ceil(signs.length / rows);
+  const drawn = { width: lengthOf(inRow), height: signs.length > 0 ? lengthOf(rows) : 0 };
+  const [before, above] = signs.length === 1 ? [SIGN + BESIDE_SIGNS, 0] : [0, BESIDE_SIGNS];
+  const width = before ? before + text.width : Math.max(text.width, drawn.width);
+  const height = before ? Math.max(text.height, SIGN) : text.height + (drawn.height && above + drawn.height);
+  const [away, up] = [width / 2 + GAP + padding, height / 2 + GAP + padding];
+  const [x, y] = (
+    {
+      left: [atX - away, atY],
+      right: [atX + away, atY],
+      above: [atX, atY - up],
+      below: [atX, atY + up],
+    } as const
+  )[side];
+  const left = Math.round(before ? x - width / 2 : x - drawn.width / 2);
+  const top = Math.round(y + height / 2 - drawn.height);
+  const plate = around({ left: x - width / 2, top: y - height / 2, width, height }, padding);
   return {
     lines,
     leading,
-    anchor,
-    /** The upper left corner of the signs. */
-    signs: before
-      ? [-before, (height - strip.height) / 2 - y]
-      : [(width - strip.width) * share - x, height - strip.height - y],
+    /** The middle of the first line's baseline. */
+    text: [x + before / 2, y - (before ? text.height : height) / 2 + CAPITALS * size],
+    /** The upper left corners of the signs. */
+    signs: signs.map((_, index) => [
+      left + (index % inRow) * SIGN_PITCH,
+      top + Math.floor(index / inRow) * SIGN_PITCH,
+    ]),
+    /** The squares below the signs, as a broken line along each row. */
+    tiles: Array.from({ length: signs.length > 0 ? rows : 0 }, (_, row) => {
+      const squares = lengthOf(Math.min(inRow, signs.length - row * inRow));
+      return `M${left} ${top + row * SIGN_PITCH + SIGN / 2}h${squares}`;
+    }).join(''),
     plate,
     /** Where a finger finds it. */
-    target: {
-      at: [plate.at[0], plate.at[1] - lacks / 2],
-      size: [plate.size[0], plate.size[1] + lacks],
-    },
-    /** From the place. */
-    from: [cornerX + x, cornerY + y],
+    target: around(plate, 0, Math.max(0, TARGET - plate.height) / 2),
   } as const;
 }
-
-export type BoardLayout = ReturnType<typeof boardLayout>;

@@ -3,30 +3,13 @@ import { pathTo } from '../../addressing/paths.ts';
 import { meetPath, wayPath } from '../../addressing/plan-addresses.ts';
 import { columnNames, rowNames, type Grid } from '../../rules/plan/grid.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { notOnPaper, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { on } from '../../look/tokens.ts';
 import type { meetWording } from '../../data/wording/meet-wording.ts';
-
-const row = css`
-  ${wrapping('0.75rem', 'center')};
-  ${boxedChoices};
-  select {
-    min-width: 4rem;
-  }
-  ${notOnPaper};
-`;
-
-const section = css`
-  ${stacked('0.75rem')};
-  margin-top: 2rem;
-`;
+import { answerStyle, questionStyle, sectionStyle } from './plan-styles.ts';
 
 const answer = css`
-  margin-bottom: 1.5rem;
-  ${stacked('0.75rem')};
-  padding: 1rem 1.25rem;
-  border: ${rule};
+  ${answerStyle};
   ${on.second};
   a {
     overflow-wrap: anywhere;
@@ -48,7 +31,7 @@ export const Meeting = ({ square, phrase, words }: MeetingProps) => (
     <p>
       {words.send} <a href={meetPath(square)}>{usePageContext().origin + meetPath(square)}</a>
     </p>
-    <p css={row}>
+    <p css={questionStyle}>
       <button type="button" css={buttonStyle} data-click="share" data-said={words.shared} hidden>
         {words.share}
       </button>
@@ -68,28 +51,27 @@ interface MeetFormProps {
 
 /** Chooses a square by its letter and number, for those who do not press it on the plan; and says where the tent is. */
 export const MeetForm = ({ words, grid, chosen }: MeetFormProps) => (
-  <section aria-labelledby="meet-heading" css={section}>
+  <section aria-labelledby="meet-heading" css={sectionStyle}>
     <h2 id="meet-heading" tabIndex={-1}>
       {words.heading}
     </h2>
     <p>{words.how}</p>
-    <form action={`${pathTo('plan')}#meeting`} css={row}>
-      <label>
-        {words.column}
-        <select name="meet" defaultValue={chosen.slice(0, 1)}>
-          {columnNames(grid).map((column) => (
-            <option key={column}>{column}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {words.row}
-        <select name="meet" defaultValue={chosen.slice(1)}>
-          {rowNames(grid).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+    <form action={`${pathTo('plan')}#meeting`} css={questionStyle}>
+      {(
+        [
+          [words.column, chosen.slice(0, 1), columnNames(grid)],
+          [words.row, chosen.slice(1), rowNames(grid)],
+        ] as const
+      ).map(([label, value, names]) => (
+        <label key={label}>
+          {label}
+          <select name="meet" defaultValue={value}>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      ))}
       <button css={buttonStyle}>{words.show}</button>
     </form>
     <p id="tent" tabIndex={-1} hidden>

@@ -9,44 +9,55 @@ import { kindsFor, type PlanNeed } from '../../rules/plan/plan-needs.ts';
 import { SHOWN_ID } from './plan-list.tsx';
 import { SIGN, signId } from './signs.tsx';
 
+/* The key: each line has its sign as the plan has it. */
 const formStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr));
-  gap: 0.4rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
+  padding: 0 3px 3px 0;
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: 1fr;
   }
   button {
     grid-column: 1 / -1;
-    justify-self: start;
+    margin-top: 1rem;
+    ${media.desktop} {
+      align-self: end;
+    }
   }
   label {
     ${boxedLabel};
-    gap: 0.5rem;
-    padding-inline: 0.6rem;
+    margin: 0 -3px -3px 0;
+    padding-right: 0.75rem;
+    gap: 0.6rem;
     line-height: 1.15;
     &:has(:checked) {
       ${on.text};
+      svg {
+        fill: var(--second);
+      }
     }
   }
   svg {
     flex: none;
-    width: 1.5em;
-    fill: currentColor;
+    align-self: stretch;
+    width: 2.75rem;
+    padding: 0.4rem;
+    ${on.text};
+    fill: var(--ground);
     fill-rule: evenodd;
   }
   input {
     ${boxedTick};
+    order: 1;
+    margin-left: auto;
   }
   ${media.wide} {
-    /* The key is about as high as the sheet beside it. */
     label {
-      min-height: 6.5rem;
-      gap: 1rem;
       font-size: 1.25rem;
     }
     svg {
-      width: 2.5em;
+      width: 4.5rem;
+      padding: 0.75rem;
     }
   }
   ${media.cramped} {
@@ -56,14 +67,14 @@ const formStyle = css`
   }
   @media (max-width: 34em) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.7rem), 1fr));
-    gap: 0.3rem;
     label {
+      gap: 0.35rem;
+      padding-right: 0.35rem;
       font-size: 0.85rem;
-      gap: 0.25rem;
-      padding-inline: 0.3rem;
     }
-    button {
-      justify-self: stretch;
+    svg {
+      width: 2.25rem;
+      padding: 0.3rem;
     }
   }
   @media print {
@@ -74,6 +85,12 @@ const formStyle = css`
       min-height: 0;
       border: 0;
     }
+    svg {
+      background: none;
+      fill: currentcolor;
+      padding: 0;
+      width: 1.5em;
+    }
     input {
       display: none;
     }
@@ -81,7 +98,7 @@ const formStyle = css`
 `;
 
 /** As the plan draws a path that is step-free. */
-const doubleLine = 'M0 15 24 5v3L0 18zM0 21 24 11v3L0 24z';
+const doubleLine = 'M0 29 50 9v6L0 35zM0 41 50 21v6L0 47z';
 
 interface PlanChoicesProps {
   readonly label: string;
@@ -113,9 +130,10 @@ export const PlanChoices = ({ label, show, choices, chosen }: PlanChoicesProps) 
 
 /** A need's entries in the list with the heading of their group, and its signs on the plan. */
 const marks = Object.entries(kindsFor).map(([need, kinds]) => {
+  if (need === 'step-free') return '';
   const signs = kinds.map((kind) => `a [href='#${signId(kind)}']`);
   return `&:has([value='${need}']:checked) :is(.${need}, section:has(.${need}) > h3, ${signs.join()}) {
-    display: block;
+    display: flex;
     opacity: 1;
     fill: var(--second);
   }`;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
-import { media, on, rule, stacked } from '../../look/tokens.ts';
+import { capitals, headerHeight, media, on, rule, stacked } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { metresText } from '../../figures/distance.ts';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
@@ -26,19 +26,42 @@ const list = css`
     font-weight: 700;
     scroll-margin-top: 4.5rem;
   }
-  ul {
-    border-bottom: 1px solid;
+  h3 {
+    margin: 0;
+    padding: 0.5rem 0.75rem 0.35rem;
+    ${on.second};
+    ${capitals('1.6rem/1', 80)};
+    break-after: avoid;
+    print-color-adjust: exact;
+    @media (max-width: 34em) {
+      position: sticky;
+      z-index: 1;
+      top: ${headerHeight};
+      margin-inline: calc(50% - 50vw);
+      padding-inline: calc(50vw - 50%);
+    }
   }
   h4 {
+    flex: 1;
+    min-width: min-content;
     margin: 0;
   }
-  h3 {
-    break-after: avoid;
-  }
   li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 0.75rem;
     break-inside: avoid;
     padding-block: 0.75rem;
-    border-top: 1px solid;
+    border-bottom: 1px solid;
+    /* Below the group's heading, which stays. */
+    scroll-margin-top: 8rem;
+  }
+  li > b {
+    ${capitals('1.25rem/1', 74)};
+  }
+  li > p {
+    width: 100%;
   }
   li:target {
     padding-inline: 0.75rem;
@@ -69,7 +92,8 @@ export const PlanList = ({ id, heading, shown, note, groups }: PlanListProps) =>
           {group.entries.map(({ id: place, name, needs, what, metres, facts, href }) => (
             <li key={place} id={place} className={needs.join(' ') || undefined}>
               <h4>{href ? <a href={href}>{name}</a> : name}</h4>
-              <p>{[what, metres > 0 && `${metresText(metres)}.`, facts].filter(Boolean).join(' ')}</p>
+              {metres > 0 && <b>{metresText(metres)}</b>}
+              <p>{[what, facts].filter(Boolean).join(' ')}</p>
             </li>
           ))}
         </ul>

@@ -1,77 +1,112 @@
 import type { ReactNode } from 'react';
-import type { PlanBounds } from '../../rules/plan/grid.ts';
-import { Boards } from './boards.tsx';
-import { GridEdge, TerrainDrawn, type PlanGrounds } from './ground-drawn.tsx';
-import { planStyle } from './plan-styles.ts';
+import { columnNames, rowNames, SHEET, type Grid } from '../../rules/plan/grid.ts';
+import type { Sheet } from '../../rules/plan/sheet.ts';
 import { birdPath } from '../../look/decorations.ts';
+import { lengthAt } from '../../look/line-setting.ts';
+import { nameSizes, nameStretch } from './board-layout.ts';
+import { Boards } from './boards.tsx';
+import { TerrainDrawn } from './ground-drawn.tsx';
+import { drawing, onItsPage } from './plan-styles.ts';
 
-interface ScaleBarProps {
-  readonly bounds: PlanBounds;
-  /** A thousandth of the plan's width, in metres. */
-  readonly unit: number;
-  readonly metresPerMinute: number;
-  /** How long it is, as visitors read it. */
-  readonly text: string;
-  readonly minutes: number;
-}
+/** The width of the edge with the grid's letters. */
+const EDGE = 40;
+/** From the middle of a letter to its baseline. */
+const DROP = 12;
 
-/** In the plan's lower right corner: an arrow to the north, and a bar whose blocks are a minute's walk each. */
-function ScaleBar({ bounds: { east, south }, unit, metresPerMinute, text, minutes }: ScaleBarProps) {
-  const length = metresPerMinute * minutes;
-  const [x, y] = [east - 40 * unit, -south - 30 * unit];
-  const block = (index: number) => `M${x - length + index * metresPerMinute} ${y}`;
+const across = ({ columns }: Grid): number => SHEET / columns;
+const heightOf = (grid: Grid): number => across(grid) * grid.rows;
+
+/** The grid, and around it letters from west to east, numbers from north to south. */
+function GridEdge({ grid }: { readonly grid: Grid }) {
+  const [square, height] = [across(grid), heightOf(grid)];
+  const [columns, rows] = [columnNames(grid), rowNames(grid)];
+  const middle = (index: number) => (index + 0.5) * square;
   return (
-    <g aria-hidden>
-      <path className="line bar" d={`${block(0)}h${length}`} />
+    <g className="edge" aria-hidden>
       <path
-        className="line bar top"
-        d={Array.from({ length: minutes }, (_, index) =>
-          index % 2 ? `${block(index)}h${metresPerMinute}` : '',
-        ).join('')}
+        className="line grid"
+        d={[
+          ...columns.map((_, index) => `M${index * square} 0v${height}`),
+          ...rows.map((_, index) => `M0 ${index * square}h${SHEET}`),
+        ].join('')}
       />
-      <text className="halo" textAnchor="end" x={x} y={y - 20 * unit}>
-        {text}
+      <path className="line" d={`M0 0h${SHEET}v${height}H0z`} />
+      <text x={columns.map((_, index) => middle(index)).join(' ')} y={DROP - EDGE / 2}>
+        {columns.join('')}
       </text>
-      <path
-        d={birdPath}
-        transform={`translate(${x - length - 128 * unit} ${y + 8 * unit})rotate(-90)scale(${unit})`}
-      />
+      <text>
+        {/* At both sides: on a phone one of them is out of sight. */}
+        {[-EDGE / 2, SHEET + EDGE / 2].flatMap((x) =>
+          rows.map((row, index) => (
+            <tspan key={`${x} ${row}`} x={x} y={middle(index) + DROP}>
+              {row}
+            </tspan>
+          )),
+        )}
+      </text>
     </g>
   );
 }
 
-/** The width of the edge with the grid's letters, in thousandths of the plan's width. */
-const EDGE = 48;
+interface Scale {
+  /** The length of a minute's walk. */
+  readonly aMinute: number;
+  readonly minutes: number;
+  /** How long the bar is, as visitors read it. */
+  readonly text: string;
+}
 
-interface PlanSheetProps extends PlanGrounds {
-  readonly scale: Omit<ScaleBarProps, 'bounds' | 'unit'>;
+/** In the plan's lower right corner: an arrow to the north, and a bar whose blocks are a minute's walk each. */
+function ScaleBar({ scale: { aMinute, minutes, text }, foot }: { scale: Scale; foot: number }) {
+  const [right, y] = [SHEET - 40, foot - 30];
+  const left = right - aMinute * minutes;
+  const north = Math.min(left, right - lengthAt(text, nameStretch) * nameSizes.other) - 84;
+  const blocks = Array.from({ length: minutes }, (_, index) => left + index * aMinute);
+  return (
+    <g aria-hidden>
+      <path className="line bar" d={`M${left} ${y}H${right}`} />
+      <path
+        className="line bar top"
+        d={blocks.map((x, index) => (index % 2 ? `M${x} ${y}h${aMinute}` : '')).join('')}
+      />
+      <text className="halo" textAnchor="end" x={right} y={y - 20}>
+        {text}
+      </text>
+      <path d={birdPath} transform={`translate(${Math.round(north)} ${y + 8})rotate(-90)`} />
+    </g>
+  );
+}
+
+export interface PlanSheetProps extends Sheet {
+  readonly scale?: Scale;
   readonly name: string;
-  /** The page with the list of places, where it is another one. */
-  readonly listAt: string;
-  /** Drawn above ground and paths, below names: a way, a square, a pin. In metres from the gate, y = -north. */
+  /** The page with the list of places, where it is another one. Without any, the drawing is a picture. */
+  readonly listAt?: string;
+  /** Drawn above ground and paths, below names: a way, squares. In units of the drawing. */
   readonly children?: ReactNode;
   readonly onTop?: ReactNode;
 }
 
-/** The plan of the grounds. A unit of the drawing is a metre: x to the east of the gate, y to the south. */
-export function PlanSheet({ scale, name, listAt, children, onTop, ...grounds }: PlanSheetProps) {
-  const { bounds } = grounds;
-  const [width, height] = [bounds.east - bounds.west, bounds.north - bounds.south];
-  const unit = width / 1000;
-  const edge = EDGE * unit;
-  const box = [bounds.west - edge, -bounds.north - edge, width + 2 * edge, height + 2 * edge] as const;
+/** The plan of the grounds. Its middle is an SVG of its own, which cuts off what reaches beyond. */
+export function PlanSheet({ scale, name, listAt, children, onTop, grid, boards, ...ground }: PlanSheetProps) {
+  const height = heightOf(grid);
+  const isLinked = listAt !== undefined;
   return (
     <svg
-      viewBox={box.map(Math.round).join(' ')}
-      css={planStyle(unit, box[2] / box[3])}
-      role="group"
+      viewBox={`${-EDGE} ${-EDGE} ${SHEET + 2 * EDGE} ${height + 2 * EDGE}`}
+      css={[drawing, isLinked && onItsPage]}
+      role={isLinked ? 'group' : 'img'}
       aria-label={name}
     >
-      <TerrainDrawn {...grounds} unit={unit} />
+      <path className="frame" d={`M${-EDGE} ${-EDGE}h${SHEET + 2 * EDGE}v${height + 2 * EDGE}H${-EDGE}z`} />
+      <svg width={SHEET} height={height}>
+        <path className="ground" d={`M0 0h${SHEET}v${height}H0z`} />
+        <TerrainDrawn {...ground} />
+      </svg>
       {children}
-      <GridEdge bounds={bounds} edge={edge} />
-      <ScaleBar bounds={bounds} unit={unit} {...scale} />
-      <Boards {...grounds} unit={unit} listAt={listAt} />
+      <GridEdge grid={grid} />
+      {scale && <ScaleBar scale={scale} foot={height} />}
+      <Boards boards={boards} listAt={listAt} />
       {onTop}
     </svg>
   );

@@ -1,36 +1,37 @@
 import { css } from '@emotion/react';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { night } from '../../look/lean.ts';
-import { capitals, headerHeight, rule } from '../../look/tokens.ts';
-import { nameSizes, nameSpacing, nameStretch } from './board-layout.ts';
+import { capitals, notOnPaper, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { nameSizes, nameStretch, SIGN_PITCH } from './board-layout.ts';
+import { SIGN } from './signs.tsx';
 
-/**
- * What the plan's drawing and the booklet's have in common.
- * @param px converts thousandths of the plan's width
- * @param enlarged how many times larger names are than on the plan
- */
-export const drawnGrounds = (px: (length: number) => string, enlarged: number) => css`
+/** The drawing's look, on the plan's own page and in the booklet. Lengths are thousandths of its width. */
+export const drawing = css`
+  display: block;
   width: 100%;
-  ${capitals(px(nameSizes.other * enlarged), nameStretch)};
+  ${capitals(`${nameSizes.other}px`, nameStretch)};
+  text-anchor: middle;
   fill: var(--text);
   fill-rule: evenodd;
   stroke-linejoin: round;
   stroke-linecap: round;
-  .line,
-  .cover {
+  .frame {
+    fill: var(--first);
+  }
+  .ground,
+  use {
+    fill: var(--ground);
+  }
+  .line {
     fill: none;
     stroke: var(--text);
+    stroke-width: 3px;
   }
   .top {
     stroke: var(--ground);
   }
-  .cover {
-    stroke: var(--ground);
-    stroke-width: ${px(48)};
-    stroke-linejoin: miter;
-  }
   .edge {
-    text-anchor: middle;
+    fill: var(--ink);
   }
   .halo,
   a > text {
@@ -38,175 +39,155 @@ export const drawnGrounds = (px: (length: number) => string, enlarged: number) =
     stroke-width: 9px;
     paint-order: stroke;
   }
+  .tiles {
+    stroke: var(--text);
+    stroke-width: ${SIGN}px;
+    stroke-dasharray: ${SIGN}px ${SIGN_PITCH - SIGN}px;
+    stroke-linecap: butt;
+  }
   a {
-    font-size: ${nameSizes.other}px;
     text-decoration: none;
+    /* Boards are cut to their names: a visitor's own spacing of letters is for the list, and would push names off them. */
     > text {
-      ${nameSpacing}
+      letter-spacing: normal !important;
+      word-spacing: normal !important;
     }
   }
-  use {
-    fill: var(--ground);
+  .stage {
+    filter: drop-shadow(6px 6px 0 var(--second));
+    > text {
+      font-size: ${nameSizes.stage}px;
+      fill: var(--ground);
+      stroke: none;
+    }
   }
-  .stage > text {
-    font-size: ${nameSizes.stage}px;
-    fill: var(--ground);
-    stroke: none;
+  .fell,
+  .water,
+  .lawn,
+  .flat {
+    mix-blend-mode: var(--overprint);
+  }
+  .fell {
+    stroke: var(--text);
+    stroke-width: 1.4px;
+  }
+  .water,
+  .beck,
+  .wood,
+  .tree {
+    stroke: var(--first);
+    stroke-width: 2px;
+  }
+  [id^='fell'],
+  #lawn0,
+  .flat {
+    fill: var(--second);
+  }
+  [id^='water'],
+  #trees {
+    fill: var(--first);
+  }
+  .beck {
+    fill: none;
+    stroke-width: 7px;
+  }
+  .wood {
+    fill: url(#trees);
+    stroke-width: 15px;
+    stroke-dasharray: 0 15px;
+  }
+  .flat,
+  .shade {
+    transform: translate(5px, 6px);
+  }
+  .tree,
+  .road {
+    stroke-width: 24px;
+  }
+  .shade {
+    stroke: var(--second);
+  }
+  .top.road,
+  .spots,
+  .bar {
+    stroke-width: 16px;
+  }
+  .path {
+    stroke-width: 12px;
+  }
+  .path.top {
+    stroke-width: 6px;
+  }
+  .steps {
+    stroke-width: 5px;
+    stroke-dasharray: 0 10px;
+  }
+  .barred {
+    stroke-width: 18px;
+    stroke-dasharray: 5px 9px;
+    stroke-linecap: butt;
+  }
+  .building {
+    filter: drop-shadow(6px 5px 0 var(--second));
+  }
+  .name {
+    letter-spacing: 0.3em;
+  }
+  .grid {
+    stroke-width: 1px;
+    stroke-dasharray: 2px 8px;
+  }
+  .bar {
+    stroke-linecap: butt;
+  }
+  .bar.top {
+    stroke-width: 9px;
+  }
+  /* Browsers print patterns as coarse pixels: paper has greys, each step of water darker than the one around it. */
+  @media print {
+    --first: #666;
+    --second: #ccc;
+    .frame,
+    .fell,
+    .flat {
+      fill: none;
+    }
+    .water,
+    .wood {
+      fill: #0002;
+    }
+    * {
+      filter: none !important;
+      mix-blend-mode: normal !important;
+    }
   }
 `;
 
-/**
- * The drawing's look.
- * @param unit a thousandth of the plan's width, in metres
- * @param ratio of its width to its height
- */
-export const planStyle = (unit: number, ratio: number) => {
-  const px = (length: number) => `${Math.round(length * unit * 100) / 100}px`;
-  return css`
-    ${drawnGrounds(px, 1)};
-    @media screen and (min-width: 64em) {
-      width: min(67vw - 13rem, (100vh - ${headerHeight} - 2.5rem) * ${ratio.toFixed(3)});
-    }
-    /* The grid's letters stand on a frame of ink. */
-    .cover {
-      stroke: var(--first);
-      stroke-width: ${px(58)};
-    }
-    .edge {
-      font-size: ${px(30)};
-      fill: var(--ink);
-    }
-    .fell,
-    .lake,
+/** On the plan's own page, where names are links, and the ground is the page's. In the booklet it is paper. */
+export const onItsPage = css`
+  a:focus-visible {
+    outline: 4px solid;
+    outline-offset: 6px;
+    box-shadow: none;
+  }
+  .target {
+    fill: none;
+    pointer-events: all;
+  }
+  #under {
+    ${night('fill: none')};
+  }
+  @media (forced-colors: active) {
+    --ground: Canvas;
+    --text: CanvasText;
+    --ink: Canvas;
+    --first: GrayText;
+    --second: Highlight;
     .flat {
-      mix-blend-mode: var(--overprint);
-    }
-    .line {
-      stroke-width: ${px(3)};
-    }
-    .fell {
-      stroke: var(--text);
-      stroke-width: ${px(1.4)};
-    }
-    .lake,
-    .beck,
-    .wood,
-    .tree {
-      stroke: var(--first);
-      stroke-width: ${px(2)};
-    }
-    [id^='fell'],
-    .flat {
-      fill: var(--second);
-    }
-    [id^='water'],
-    #trees {
-      fill: var(--first);
-    }
-    .beck {
       fill: none;
-      stroke-width: ${px(7)};
     }
-    .wood {
-      fill: url(#trees);
-      stroke-width: ${px(15)};
-      stroke-dasharray: 0 ${px(15)};
-    }
-    .flat,
-    .shade {
-      transform: translate(${px(5)}, ${px(6)});
-    }
-    .tree,
-    .road {
-      stroke-width: ${px(24)};
-    }
-    .shade {
-      stroke: var(--second);
-    }
-    .top.road,
-    .spots {
-      stroke-width: ${px(16)};
-    }
-    .path {
-      stroke-width: ${px(12)};
-    }
-    .path.top {
-      stroke-width: ${px(6)};
-    }
-    .steps {
-      stroke-width: ${px(5)};
-      stroke-dasharray: 0 ${px(10)};
-    }
-    .barred {
-      stroke-width: ${px(18)};
-      stroke-dasharray: ${px(5)} ${px(9)};
-      stroke-linecap: butt;
-    }
-    .building {
-      filter: drop-shadow(${px(6)} ${px(5)} 0 var(--second));
-    }
-    .name {
-      text-anchor: middle;
-      letter-spacing: 0.3em;
-    }
-    .grid {
-      stroke-width: ${px(1)};
-      stroke-dasharray: ${px(2)} ${px(8)};
-    }
-    .bar {
-      stroke-linecap: butt;
-      stroke-width: ${px(16)};
-    }
-    .bar.top {
-      stroke-width: ${px(9)};
-    }
-    a:focus-visible {
-      outline: 4px solid;
-      outline-offset: 6px;
-      box-shadow: none;
-    }
-    .target {
-      fill: none;
-      pointer-events: all;
-    }
-    .stage {
-      filter: drop-shadow(6px 6px 0 var(--second));
-    }
-    #under {
-      ${night('fill: none')};
-    }
-    @media (forced-colors: active) {
-      --ground: Canvas;
-      --text: CanvasText;
-      --ink: Canvas;
-      --first: GrayText;
-      --second: Highlight;
-      .flat {
-        fill: none;
-      }
-    }
-    /* Browsers print patterns as coarse pixels: paper has greys, each step of water darker than the one around it. */
-    @media print {
-      --first: #666;
-      --second: #ccc;
-      .fell,
-      .flat {
-        fill: none;
-      }
-      .cover {
-        stroke: var(--ground);
-      }
-      .lake,
-      .wood {
-        fill: #0002;
-      }
-      * {
-        filter: none !important;
-        mix-blend-mode: normal !important;
-      }
-    }
-  `;
-};
+  }
+`;
 
 /** The plan on one sheet of A4, or of A3 with letters of at least 18 points: title, plan and key. */
 export const planPaper = (isLarge: boolean) => css`
@@ -270,5 +251,34 @@ export const sheetStyle = css`
     margin-inline: 0;
     border: ${rule};
     box-shadow: 6px 6px 0 var(--second);
+  }
+`;
+
+/** What asks something of the plan. Whoever lands on its first lines reads the heading above, too. */
+export const sectionStyle = css`
+  ${stacked('0.75rem')};
+  margin-top: 2rem;
+  h3[tabindex] {
+    scroll-margin-top: 4.5rem;
+  }
+`;
+
+/** Its choices and buttons. */
+export const questionStyle = css`
+  ${wrapping('0.75rem', 'center')};
+  ${boxedChoices};
+  select {
+    flex: 1;
+    min-width: 4rem;
+  }
+  ${notOnPaper};
+`;
+
+export const answerStyle = css`
+  ${stacked('0.75rem')};
+  padding: 1rem 1.25rem 1.25rem;
+  border: ${rule};
+  @media print {
+    break-inside: avoid;
   }
 `;

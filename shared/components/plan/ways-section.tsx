@@ -2,19 +2,18 @@ import { css } from '@emotion/react';
 import { placePath, pathTo } from '../../addressing/paths.ts';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import type { waysWording } from '../../data/wording/ways-wording.ts';
-import { lineLength, rule, stacked, notOnPaper, wrapping } from '../../look/tokens.ts';
+import { lineLength } from '../../look/tokens.ts';
+import { filled } from '../../figures/filled.ts';
 import type { ToldWay } from '../../rules/plan/tell-way.ts';
+import type { End } from '../../rules/plan/way-across.ts';
 import { Paragraph } from '../type/running-text.tsx';
-import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { type Need, wayNeeds } from '../../rules/needs/needs.ts';
 import { NeedInputs } from '../needs/need-inputs.tsx';
+import { answerStyle, questionStyle, sectionStyle } from './plan-styles.ts';
 
 const told = css`
-  ${stacked('0.75rem')};
-  margin-top: 1rem;
-  padding: 1rem 1.25rem 1.25rem;
-  border: ${rule};
+  ${answerStyle};
   p > strong {
     font-size: 1.25rem;
   }
@@ -32,9 +31,6 @@ const told = css`
   ul {
     columns: 20rem;
   }
-  @media print {
-    break-inside: avoid;
-  }
 `;
 
 interface WayToldProps {
@@ -44,14 +40,13 @@ interface WayToldProps {
   readonly note: string | undefined;
   /** Of a way to a stop: its last buses. */
   readonly buses: string | undefined;
-  readonly names: Readonly<Record<string, string>>;
   /** The address of the way back, if there is one. */
   readonly back: string;
   readonly words: typeof waysWording;
 }
 
 /** A way in words. Each place in it leads to its entry in the list of the plan. */
-const WayTold = ({ title, way, note, buses, names, back, words }: WayToldProps) => (
+const WayTold = ({ title, way, note, buses, back, words }: WayToldProps) => (
   <div css={told} id={WAY_ID} tabIndex={-1} role="group" aria-label={title}>
     <h3>{title}</h3>
     {note && <p>{note}</p>}
@@ -61,24 +56,22 @@ const WayTold = ({ title, way, note, buses, names, back, words }: WayToldProps) 
           <strong>{way.sum}</strong> {way.verdict}
         </p>
         <ol>
-          {way.toPath && <li>{way.toPath}</li>}
-          {way.stretches.map(({ to, before, after }) => (
+          {way.stretches.map(({ to, name, before, after }) => (
             <li key={to}>
               {before}
-              <a href={placePath(to)}>{names[to]}</a>
+              {name && <a href={placePath(to)}>{name}</a>}
               {after}
             </li>
           ))}
-          {way.fromPath && <li>{way.fromPath}</li>}
         </ol>
         {buses && <p>{buses}</p>}
         {way.beside.length > 0 && (
           <>
             <p>{words.beside}</p>
             <ul>
-              {way.beside.map(({ place, has }) => (
-                <li key={place}>
-                  <a href={placePath(place)}>{names[place]}</a>: {has}
+              {way.beside.map(({ id, name, has }) => (
+                <li key={id}>
+                  <a href={placePath(id)}>{name}</a>: {has}
                 </li>
               ))}
             </ul>
@@ -94,46 +87,39 @@ const WayTold = ({ title, way, note, buses, names, back, words }: WayToldProps) 
   </div>
 );
 
-const formStyle = css`
-  ${wrapping('0.75rem', 'center')};
-  ${boxedChoices};
+const form = css`
+  ${questionStyle};
   label {
     flex: 1 1 15rem;
   }
-  select {
-    flex: 1;
-  }
-  ${notOnPaper};
 `;
-
-interface End {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface WayFormProps {
   readonly words: typeof waysWording;
-  readonly chosen: Readonly<Record<'from' | 'to', string>>;
+  /** What is chosen: a place, or a square of the grid. */
+  readonly from: End | undefined;
+  readonly to: End | undefined;
   readonly needs: readonly Need[];
-  /** A square of the grid that is chosen, or can be. */
-  readonly squares: Readonly<Record<'from' | 'to', End | undefined>>;
-  readonly groups: readonly { readonly heading: string; readonly ends: readonly End[] }[];
+  readonly groups: readonly {
+    readonly heading: string;
+    readonly places: readonly { readonly id: string; readonly name: string }[];
+  }[];
 }
 
 /** Asks from where to where. What is chosen stands in the address. */
-const WayForm = ({ words, chosen, needs, squares, groups }: WayFormProps) => (
-  <form action={`${pathTo('plan')}#${WAY_ID}`} css={formStyle}>
-    {(['from', 'to'] as const).map((end) => (
-      <label key={end}>
-        {words[end]}
-        <select name={end} defaultValue={chosen[end]} required>
+const WayForm = ({ words, from, to, needs, groups }: WayFormProps) => (
+  <form action={`${pathTo('plan')}#${WAY_ID}`} css={form}>
+    {Object.entries({ from, to }).map(([name, end]) => (
+      <label key={name}>
+        {name === 'from' ? words.from : words.to}
+        <select name={name} defaultValue={end?.id ?? ''} required>
           <option value="">{words.choose}</option>
-          {squares[end] && <option value={squares[end].id}>{squares[end].name}</option>}
-          {groups.map(({ heading, ends }) => (
+          {end?.isSquare && <option value={end.id}>{filled(words.square, { square: end.id })}</option>}
+          {groups.map(({ heading, places }) => (
             <optgroup key={heading} label={heading}>
-              {ends.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
+              {places.map((place) => (
+                <option key={place.id} value={place.id}>
+                  {place.name}
                 </option>
               ))}
             </optgroup>
@@ -149,29 +135,13 @@ const WayForm = ({ words, chosen, needs, squares, groups }: WayFormProps) => (
 interface WaysProps {
   readonly words: typeof waysWording;
   readonly form: Omit<WayFormProps, 'words'>;
-  readonly names: WayToldProps['names'];
-  readonly answer: Omit<WayToldProps, 'names' | 'words'> | undefined;
+  readonly answer: Omit<WayToldProps, 'words'> | undefined;
   /** What is still to be chosen before there is an answer. */
   readonly lacks: string | undefined;
 }
 
-const section = css`
-  margin-top: 2rem;
-  h2,
-  h3 {
-    margin-bottom: 0.75rem;
-  }
-  /* Whoever lands here reads the heading above, too. */
-  h3[tabindex] {
-    scroll-margin-top: 4.5rem;
-  }
-  > p {
-    margin-top: 1rem;
-  }
-`;
-
-export const Ways = ({ words, form, names, answer, lacks }: WaysProps) => (
-  <section aria-labelledby="ways" css={section}>
+export const Ways = ({ words, form: asked, answer, lacks }: WaysProps) => (
+  <section aria-labelledby="ways" css={sectionStyle}>
     <h2 id="ways" tabIndex={-1}>
       {words.heading}
     </h2>
@@ -180,8 +150,8 @@ export const Ways = ({ words, form, names, answer, lacks }: WaysProps) => (
         {lacks}
       </h3>
     )}
-    <WayForm {...form} words={words} />
-    {answer && <WayTold {...answer} names={names} words={words} />}
+    <WayForm {...asked} words={words} />
+    {answer && <WayTold {...answer} words={words} />}
     <Paragraph text={words.home} />
   </section>
 );

@@ -14,11 +14,14 @@ const steps = css`
   }
   li {
     counter-increment: step;
-    font-weight: 600;
     &::before {
       ${silently('counter(step)')};
       font: 900 4.5rem/0.8 ${woodType};
     }
+  }
+  p {
+    color: var(--text);
+    font-weight: 600;
   }
   svg {
     width: 100%;

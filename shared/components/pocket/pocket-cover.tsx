@@ -6,7 +6,7 @@ import { WoodType } from '../type/wood-type.tsx';
 import { css } from '@emotion/react';
 import { on, rule } from '../../look/tokens.ts';
 
-/* In two inks on a screen; on paper a frame, a print and a block of ink, which a printer without colours has as well. */
+/* In two inks on a screen; on paper a print and a block of ink in a frame, which a printer without colours has as well. */
 const cover = css`
   text-align: center;
   && {
@@ -20,15 +20,12 @@ const cover = css`
       padding-bottom: 0;
     }
   }
+  /* As high as the page beside it. */
   && > :nth-child(2) {
     position: relative;
-    flex: 1 0 auto;
-    aspect-ratio: 4 / 5;
+    flex: 1;
+    min-height: 20em;
     border-block: ${rule};
-    @media print {
-      flex: 1;
-      aspect-ratio: auto;
-    }
   }
   img {
     position: absolute;
@@ -38,30 +35,22 @@ const cover = css`
   && > .block {
     place-content: center;
     gap: 0.4em;
-    padding: 0.9em 0.5em 0.7em;
+    padding: 0.9em 0.5em 2.4em;
     ${on.ink};
     print-color-adjust: exact;
   }
-  /* As high as the highest page beside it. */
-  @media screen and (max-width: 34em) {
-    && > :nth-child(2) {
-      flex: none;
-    }
-    && > .block {
-      flex: auto;
+  @media screen {
+    &&::before {
+      z-index: 1;
+      color: var(--paper);
     }
   }
   @media print {
     && {
       padding: 5mm;
       background: none;
-    }
-    > * {
-      border: 0.5mm solid #000;
-      border-block-start-width: 0;
-    }
-    > :first-child {
-      border-block-start-width: 0.5mm;
+      outline: 0.5mm solid;
+      outline-offset: -5mm;
     }
   }
 `;

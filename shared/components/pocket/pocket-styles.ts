@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { focusRing } from '../../look/decorations.ts';
+import { focusRing, silently } from '../../look/decorations.ts';
 import { measure } from '../../look/measures.ts';
 import { starShapes } from '../../look/star-shapes.ts';
 import { capitals, inks, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
@@ -24,16 +24,27 @@ export const panels = css`
     padding: 1em;
     line-height: 1.25;
   }
-  /* A sheet of paper, by night, too, with its creases. */
+  /* A sheet of paper, by night, too, with its creases and the numbers of its pages. */
   @media screen {
-    --text: var(--ink);
-    --ground: ${inks.stub};
     border: ${rule};
-    ${on.ground};
     box-shadow: 8px 8px 0 var(--second);
+    counter-reset: page;
     > section {
+      --text: var(--ink);
+      --ground: ${inks.stub};
+      position: relative;
+      counter-increment: page;
+      padding-bottom: 3em;
+      ${on.ground};
       outline: 1px dotted;
       outline-offset: -1px;
+      &::before {
+        ${silently("counter(page) '/8' var(--further, '')")};
+        position: absolute;
+        right: 0.75rem;
+        bottom: 0.6rem;
+        font-weight: 700;
+      }
     }
   }
   /* On phones one leafs through them. */
@@ -43,8 +54,11 @@ export const panels = css`
     overscroll-behavior-x: contain;
     scroll-snap-type: x proximity;
     > section {
-      min-width: min(100vw - 2.25rem, max(16rem, 80vw));
+      min-width: min(100vw - 2.25rem, max(16rem, 74vw));
       scroll-snap-align: center;
+      &:not(:nth-child(8)) {
+        --further: ' →';
+      }
     }
   }
   /* Lines to write on fill what is blank of a page without text, of a day's and of the plan's. */

@@ -14,7 +14,6 @@ import { times } from '../facts/times.ts';
 import { festival, type DayId } from '../festival.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { priceOf } from '../products.ts';
-import type { PlanLabel } from '../programme/ground-model.ts';
 import { places } from '../programme/places.ts';
 
 /** A panel of text. It has to fit a page of 74 × 105 mm: `tests/browser/pocket.spec.ts` tells when it does not. */
@@ -62,8 +61,6 @@ interface PocketWording extends Summary {
     readonly text: string;
     /** Lines to be filled in. */
     readonly write: readonly string[];
-    /** Where names stand otherwise than on the plan, because they are larger. */
-    readonly labels: Readonly<Record<string, PlanLabel>>;
   };
   readonly texts: readonly [home: PocketText, help: PocketText, rules: PocketText];
 }
@@ -221,7 +218,6 @@ export const pocketPage: PocketWording = {
     heading: 'The plan',
     text: 'Double line: step-free. Dotted: not, or not checked.',
     write: ['My tent', 'We meet'],
-    labels: { courtyard: { side: 'below', by: [-25, -40], longest: 20 } },
   },
   texts: [home, help, rules],
 };

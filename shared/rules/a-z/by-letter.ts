@@ -54,19 +54,3 @@ export function byLetter<Entry extends Named>(
     entries: inOrder(groups.get(letter) ?? [], ({ word }) => filed(word)),
   }));
 }
-
-/**
- * The letters that are set on a block of ink, so that no more than this many entries follow one another on plain paper.
- * @param longest how many entries are two screens of a phone
- */
-export function inkedLetters(groups: readonly LetterGroup<Named>[], longest: number): ReadonlySet<string> {
-  const inked = new Set<string>();
-  let plain = 0;
-  for (const { letter, entries } of groups) {
-    plain += entries.length;
-    if (plain <= longest) continue;
-    inked.add(letter);
-    plain = 0;
-  }
-  return inked;
-}

@@ -1,5 +1,6 @@
 import type { Path, Place, PlaceKind } from '../../data/programme/ground-model.ts';
 import { isOnGrounds } from '../programme/on-grounds.ts';
+import { signGlyphs } from './sign-glyphs.ts';
 
 /** A sign on the plan: what there is, and the place that has it. */
 export interface PlanSign {
@@ -15,29 +16,6 @@ export interface PlanBoard {
   readonly signs: readonly PlanSign[];
 }
 
-/** The kinds with a sign of their own, in the order in which signs stand. */
-export const signKinds = [
-  'first aid',
-  'information',
-  'quiet space',
-  'toilets',
-  'accessible toilets',
-  'showers',
-  'drinking water',
-  'food',
-  'bar',
-  'charging',
-  'bus stop',
-  'parking',
-  'shop',
-  'baby changing',
-  'bicycle racks',
-  'amnesty bin',
-  'dogs',
-] as const satisfies readonly PlaceKind[];
-
-const isSign = (kind: PlaceKind): boolean => signKinds.some((known) => known === kind);
-
 /** What stands within so many metres of a named place, on a path of its own, is a sign below that name. */
 const BESIDE = 60;
 
@@ -45,14 +23,14 @@ const BESIDE = 60;
  * The place beside which a place stands: the other end of its only path, where that is short. Undefined for a place
  * with a name of its own on the plan.
  */
-export function besideWhich(
+function besideWhich(
   id: string,
   places: Readonly<Record<string, Place>>,
   paths: readonly Path[],
 ): string | undefined {
   const place = places[id];
   const [only, another] = paths.filter(({ between }) => between.includes(id));
-  if (!place || !isSign(place.kind) || !only || another || only.metres > BESIDE) return undefined;
+  if (!place || !(place.kind in signGlyphs) || !only || another || only.metres > BESIDE) return undefined;
   return only.between.find((end) => end !== id);
 }
 
@@ -67,7 +45,7 @@ function signsOf(here: readonly (readonly [id: string, place: Place])[]): readon
   const others = here
     .flatMap(([id, place]) => (place.also ?? []).map((kind) => sign(id, place, kind)))
     .filter(({ kind }, index, all) => ![...own, ...all.slice(0, index)].some((other) => other.kind === kind));
-  return signKinds.flatMap((kind) => [...own, ...others].filter((one) => one.kind === kind));
+  return Object.keys(signGlyphs).flatMap((kind) => [...own, ...others].filter((one) => one.kind === kind));
 }
 
 /** The names on the plan, from what the data says of places and paths. Every place of the grounds is one, or a sign of one. */

@@ -1,23 +1,7 @@
 import type { Known, PlaceKind } from '../../data/programme/ground-model.ts';
 
-/** What visitors look for on the plan, as addresses name it: `?show=toilets,water`. */
-export const planNeeds = [
-  'toilets',
-  'accessible-toilets',
-  'showers',
-  'water',
-  'food',
-  'first-aid',
-  'quiet',
-  'information',
-  'charging',
-  'step-free',
-] as const;
-
-export type PlanNeed = (typeof planNeeds)[number];
-
-/** The kinds of places that meet a need. `step-free` is no kind: it leaves out all other places. */
-export const kindsFor: Readonly<Record<Exclude<PlanNeed, 'step-free'>, readonly PlaceKind[]>> = {
+/** What visitors look for on the plan, as addresses name it, `?show=toilets,water`, and the kinds of places that meet it. */
+export const kindsFor = {
   toilets: ['toilets', 'accessible toilets'],
   'accessible-toilets': ['accessible toilets'],
   showers: ['showers'],
@@ -27,7 +11,13 @@ export const kindsFor: Readonly<Record<Exclude<PlanNeed, 'step-free'>, readonly 
   quiet: ['quiet space'],
   information: ['information'],
   charging: ['charging'],
-};
+  /** No kind: it leaves out all other places. */
+  'step-free': [],
+} as const satisfies Readonly<Record<string, readonly PlaceKind[]>>;
+
+export type PlanNeed = keyof typeof kindsFor;
+
+export const planNeeds = Object.keys(kindsFor) as readonly PlanNeed[];
 
 /** The needs that a query names, by commas or by repetition. Unknown ones are left out. */
 export function needsOf(query: URLSearchParams): readonly PlanNeed[] {

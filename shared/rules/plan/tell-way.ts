@@ -8,7 +8,7 @@ import { paceOf, walkingMinutes, type Pace } from '../../figures/walking-minutes
 import type { Stretch } from '../../figures/find-way.ts';
 import { surfaceText, type GroundWords, slopeText } from '../../figures/ground-text.ts';
 import { placesNear } from './landmark.ts';
-import type { Piece, WayAcross } from './way-across.ts';
+import type { WayAcross } from './way-across.ts';
 
 export interface Telling {
   readonly places: Readonly<Record<string, Place>>;
@@ -24,47 +24,55 @@ export interface Telling {
 /** What is so near to a place of the way, in a straight line, is on the way. In metres. */
 const BESIDE = 45;
 
-function toldStretch(stretch: Stretch, { words, ground }: Telling) {
-  const { to, metres, slope, stepFree, unlit } = stretch;
-  const slopes = slopeText(slope, ground.slopes);
-  const steps = stepFree === true ? '' : words.stepFree[`${stepFree}`];
+/** A stretch, in two texts around the name of the place where it ends; between a square and a place, in one. */
+function toldStretch(stretch: Stretch, { places, phrases, words, ground }: Telling) {
+  const { from, to, slope, stepFree, unlit } = stretch;
+  const metres = metresText(stretch.metres);
+  const name = places[to]?.name;
+  if (name === undefined)
+    return { to, before: filled(words.fromPath, { place: phrases[from] ?? '', metres }) };
+  if (!places[from]) return { to, before: filled(words.toPath, { place: phrases[to] ?? '', metres }) };
   return {
     to,
+    name,
     before: filled(words.stretch.before, { surface: surfaceText([stretch], ground) }),
     after: [
-      filled(words.stretch.after, { metres: metresText(metres) }),
-      `${slopes}.`,
-      steps,
-      unlit ? words.unlit : '',
+      filled(words.stretch.after, { metres }),
+      `${slopeText(slope, ground.slopes)}.`,
+      stepFree !== true && words.stepFree[`${stepFree}`],
+      unlit && words.unlit,
     ]
       .filter(Boolean)
       .join(' '),
   };
 }
 
-const sumOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { metres }) => sum + metres, 0);
+const sumOf = (stretches: readonly Stretch[]): number =>
+  stretches.reduce((sum, { metres }) => sum + metres, 0);
 
-const named = (pieces: readonly Piece[], { words, phrases }: Telling): string =>
+const named = (stretches: readonly Stretch[], { words, phrases }: Telling): string =>
   listed(
-    pieces.map(({ from, to }) => filled(words.between, { from: phrases[from] ?? '', to: phrases[to] ?? '' })),
+    stretches.map(({ from, to }) =>
+      filled(words.between, { from: phrases[from] ?? '', to: phrases[to] ?? '' }),
+    ),
     words.and,
   );
 
 /** What is known of steps on a way and at its end, and what nobody knows: three answers, never two. */
-function stepsVerdict({ pieces, goal, fromPath }: WayAcross, telling: Telling): string {
+function stepsVerdict({ stretches, to }: WayAcross, telling: Telling): string {
   const { phrases, places, plurals } = telling;
   const { verdicts, goal: atGoal } = telling.words;
-  const say = (sentence: string, about: readonly Piece[], place = '') =>
+  const say = (sentence: string, about: readonly Stretch[], place = '') =>
     filled(sentence, { pieces: named(about, telling), metres: metresText(sumOf(about)), place });
-  const barred = pieces.filter(({ stepFree }) => stepFree === false);
-  const unknown = pieces.filter(({ stepFree }) => stepFree === 'not known');
-  const free = pieces.slice(
+  const barred = stretches.filter(({ stepFree }) => stepFree === false);
+  const unknown = stretches.filter(({ stepFree }) => stepFree === 'not known');
+  const free = stretches.slice(
     0,
-    pieces.findIndex(({ stepFree }) => stepFree !== true),
+    stretches.findIndex(({ stepFree }) => stepFree !== true),
   );
   const reached = free.at(-1)?.to;
   // Whoever goes on to a square does not stop at the place before it.
-  const atEnd = fromPath === undefined ? (places[goal]?.access.stepFree ?? 'not known') : true;
+  const atEnd = to.isSquare || (places[to.id]?.access.stepFree ?? 'not known');
   const sentences =
     barred.length === 0
       ? [unknown.length === 0 ? verdicts['step-free'] : say(verdicts.perhaps, unknown)]
@@ -76,16 +84,18 @@ function stepsVerdict({ pieces, goal, fromPath }: WayAcross, telling: Telling): 
   return [
     ...sentences,
     atEnd !== true &&
-      filled(atGoal[`${atEnd}`][plurals.includes(goal) ? 'several' : 'one'], { place: phrases[goal] ?? '' }),
+      filled(atGoal[`${atEnd}`][plurals.includes(to.id) ? 'several' : 'one'], {
+        place: phrases[to.id] ?? '',
+      }),
     (unknown.length > 0 || atEnd === 'not known') && verdicts.ask,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function lampsVerdict({ pieces }: WayAcross, telling: Telling): string {
+function lampsVerdict({ stretches }: WayAcross, telling: Telling): string {
   const { verdicts } = telling.words;
-  const unlit = pieces.filter((piece) => piece.unlit);
+  const unlit = stretches.filter((stretch) => stretch.unlit);
   return unlit.length > 0 ? filled(verdicts.unlit, { pieces: named(unlit, telling) }) : verdicts.lit;
 }
 
@@ -98,35 +108,30 @@ const verdictOf = (way: WayAcross, telling: Telling): string =>
     .filter(Boolean)
     .join(' ');
 
-/** What is beside the places that a way passes, its end included: ids of places, with what they have. */
-function besideWay({ start, way }: WayAcross, { places, words }: Telling) {
-  const stops = [start, ...way.stretches.map(({ to }) => to)];
-  const near = stops.flatMap((stop) => placesNear(places[stop]?.at ?? [NaN, NaN], places, BESIDE));
-  return [...new Set(near)].flatMap((place) => {
-    const { kind, also = [] } = places[place] ?? { kind: 'outdoors' as const };
+/** What is beside the places that a way passes, its end included. */
+function besideWay({ from, stretches }: WayAcross, { places, words }: Telling) {
+  const stops = [from.id, ...stretches.map(({ to }) => to)].flatMap((stop) => places[stop] ?? []);
+  const near = new Set(stops.flatMap(({ at }) => placesNear(at, places, BESIDE)));
+  return [...near].flatMap((id) => {
+    const { name = '', kind = 'outdoors', also = [] } = places[id] ?? {};
     const has = [kind, ...also].flatMap((one) => words.kinds[one] ?? []);
-    return has.length > 0 ? [{ place, has: has.join(', ') }] : [];
+    return has.length > 0 ? [{ id, name, has: has.join(', ') }] : [];
   });
 }
 
 export function tellWay(way: WayAcross, telling: Telling) {
-  const { words, phrases } = telling;
-  const { toPath, fromPath, start, goal, metres, metresByDay } = way;
+  const { words } = telling;
+  const { stretches, metres, metresByDay } = way;
   const pace = paceOf(telling.pace, way.needs);
-  const across = (sentence: string, place: string, length: number) =>
-    filled(sentence, { place: phrases[place] ?? '', metres: metresText(length) });
-  const verdict = verdictOf(way, telling);
   return {
-    ...(toPath !== undefined && { toPath: across(words.toPath, start, toPath) }),
-    stretches: way.way.stretches.map((stretch) => toldStretch(stretch, telling)),
-    ...(fromPath !== undefined && { fromPath: across(words.fromPath, goal, fromPath) }),
+    stretches: stretches.map((stretch) => toldStretch(stretch, telling)),
     sum: filled(metresByDay < metres ? words.sumOfTwo : words.sum, {
       metres: metresText(metres),
       short: metresText(metresByDay),
       light: minutesText(walkingMinutes(metresByDay, pace)),
       dark: minutesText(walkingMinutes(metres, pace, { dark: true })),
     }),
-    ...(verdict && { verdict }),
+    verdict: verdictOf(way, telling),
     beside: besideWay(way, telling),
   };
 }

@@ -1,71 +1,62 @@
 import type { Path, Place } from '../../data/programme/ground-model.ts';
-import { endValue, type End } from './asked-way.ts';
-import { findWay, type Needs, type Stretch, type Way } from '../../figures/find-way.ts';
+import { findWay, type Needs, type Stretch } from '../../figures/find-way.ts';
+import { squareNamed, type Grid } from './grid.ts';
 import { placesNear, roundMetres, straightLine } from './landmark.ts';
 
-/** A part of a way, as its verdict reads it. From a square or to one there is no path. */
-export type Piece = Pick<Stretch, 'from' | 'to' | 'metres' | 'stepFree' | 'unlit'>;
+type Places = Readonly<Record<string, Pick<Place, 'at'>>>;
 
-/** A way between two ends, each of which may be a square of the grid: from there, it is straight to the nearest place. */
+/** An end of a way: a place, or a square of the grid, such as the one where somebody's tent is. */
+export interface End {
+  readonly id: string;
+  readonly at: Place['at'];
+  readonly isSquare: boolean;
+}
+
+export const wayParameters = ['from', 'to', 'needs'] as const;
+
+/** The end that an address names. @returns undefined for what is no place and no square */
+export function endNamed(value: string, places: Places, grid: Grid): End | undefined {
+  const place = Object.hasOwn(places, value) ? places[value] : undefined;
+  if (place) return { id: value, at: place.at, isSquare: false };
+  const found = squareNamed(value, grid);
+  return found && { id: found.square, at: found.at, isSquare: true };
+}
+
+/** Straight from a square to the nearest place: of ground without a path nobody knows how it is, and it has no lamps. */
+function acrossFrom({ id, at }: End, places: Places): Path {
+  const [nearest = ''] = placesNear(at, places);
+  return {
+    between: [id, nearest],
+    metres: roundMetres(straightLine(at, places[nearest]?.at ?? at)),
+    surface: 'not known',
+    slope: 'not known',
+    stepFree: 'not known',
+    unlit: true,
+  };
+}
+
 export interface WayAcross {
+  readonly from: End;
+  readonly to: End;
   readonly needs: Needs;
-  /** Metres in a straight line to the place where the way over paths begins. Absent if it begins at a place. */
-  readonly toPath?: number;
-  /** The same at its end. */
-  readonly fromPath?: number;
-  /** The places where the way over paths begins and ends. */
-  readonly start: string;
-  readonly goal: string;
-  readonly way: Way;
-  /** All of it, in its order: of ground without a path nobody knows whether it is step-free, and it has no lamps. */
-  readonly pieces: readonly Piece[];
+  readonly stretches: readonly Stretch[];
   readonly metres: number;
   /** Of the way by day, for which nobody needs lamps. */
   readonly metresByDay: number;
 }
 
-/** The place where paths are reached, and the metres to it. */
-function onPath(end: End, places: Readonly<Record<string, Pick<Place, 'at'>>>) {
-  if ('place' in end) return { place: end.place, metres: undefined };
-  const [place = ''] = placesNear(end.at, places);
-  const at = places[place]?.at ?? end.at;
-  return { place, metres: roundMetres(straightLine(end.at, at)) };
-}
-
-const unmarked = (from: string, to: string, metres: number | undefined): readonly Piece[] =>
-  metres === undefined ? [] : [{ from, to, metres, stepFree: 'not known', unlit: true }];
-
-/** @returns undefined if no open path leads there */
+/** A way between two ends. @returns undefined if no open path leads there */
 export function wayAcross(
   from: End,
   to: End,
   needs: Needs,
-  places: Readonly<Record<string, Pick<Place, 'at'>>>,
+  places: Places,
   paths: readonly Path[],
 ): WayAcross | undefined {
-  const [start, goal] = [onPath(from, places), onPath(to, places)];
-  const way = findWay(start.place, goal.place, paths, needs);
-  const byDay = findWay(
-    start.place,
-    goal.place,
-    paths,
-    needs.filter((need) => need !== 'lamps'),
-  );
-  if (!way || !byDay) return undefined;
-  const straight = (start.metres ?? 0) + (goal.metres ?? 0);
-  return {
-    needs,
-    start: start.place,
-    goal: goal.place,
-    way,
-    pieces: [
-      ...unmarked(endValue(from), start.place, start.metres),
-      ...way.stretches,
-      ...unmarked(goal.place, endValue(to), goal.metres),
-    ],
-    metres: way.metres + straight,
-    metresByDay: byDay.metres + straight,
-    ...(start.metres !== undefined && { toPath: start.metres }),
-    ...(goal.metres !== undefined && { fromPath: goal.metres }),
-  };
+  const squares = [from, to].filter(({ isSquare }) => isSquare);
+  const all = [...paths, ...squares.map((square) => acrossFrom(square, places))];
+  const way = findWay(from.id, to.id, all, needs);
+  const inLight = needs.filter((need) => need !== 'lamps');
+  const byDay = findWay(from.id, to.id, all, inLight);
+  return way && byDay && { from, to, needs, ...way, metresByDay: byDay.metres };
 }

@@ -1,18 +1,12 @@
 import type { Finding } from '../../data/programme/ground-model.ts';
 
 /** Something of which not all is known. */
-export interface NotKnown<Fact extends string = string> {
+interface NotKnown<Fact extends string> {
   readonly name: string;
   /** What says the rest of it, as texts link there. */
   readonly to?: string;
   readonly finding: Finding | undefined;
   readonly open: readonly Fact[];
-}
-
-/** What one finder is to find out: things of which the same is not known stand together. */
-export interface Unanswered<Fact extends string = string> {
-  readonly finding: Finding;
-  readonly things: readonly { readonly open: readonly Fact[]; readonly of: readonly NotKnown<Fact>[] }[];
 }
 
 /** Which of the facts asked of something nobody knows. */
@@ -21,10 +15,11 @@ export const openFacts = <Fact extends string>(
   asked: readonly Fact[],
 ): readonly Fact[] => asked.filter((fact) => access[fact] === 'not known');
 
-/** Everything that nobody knows yet, by who finds out and by when; what nobody has been asked comes last. */
-export function notKnownOf<Fact extends string>(
-  things: readonly NotKnown<Fact>[],
-): readonly Unanswered<Fact>[] {
+/**
+ * Everything that nobody knows yet, by who finds out and by when: things of which the same is not known stand together.
+ * What nobody has been asked comes last.
+ */
+export function notKnownOf<Fact extends string>(things: readonly NotKnown<Fact>[]) {
   const groups = Map.groupBy(
     things.filter(({ open }) => open.length > 0),
     ({ finding }) => JSON.stringify([finding?.who, finding?.by]),

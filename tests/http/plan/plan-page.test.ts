@@ -20,7 +20,7 @@ describe('The plan', () => {
     const html = await get('/plan');
     for (const [id, { name, kind }] of all) {
       expect(text(/<h4>(.*?)<\/h4>/.exec(entryOf(html, id))?.[1] ?? ''), id).toBe(name);
-      const away = kind === 'gate' ? '' : `${findWay('gate', id, paths)?.metres} metres.`;
+      const away = kind === 'gate' ? '' : `<b>${findWay('gate', id, paths)?.metres} metres</b>`;
       expect(entryOf(html, id)).toContain(away);
     }
 
@@ -40,7 +40,7 @@ describe('The plan', () => {
     );
     // What is not known is said as such where it may keep somebody away.
     expect(entryOf(html, 'lawn')).toContain('No seats. Slope? Steps? Shade?');
-    expect(text(entryOf(html, 'lockers'))).toMatch(/ metres\. Steps\?$/);
+    expect(text(entryOf(html, 'lockers'))).toMatch(/ metresCharging\. Steps\?$/);
     expect(html).toContain('“?” means <a href="/info/not-known-yet">not known yet</a>.');
   });
 

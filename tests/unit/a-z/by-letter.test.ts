@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { azLetters } from '../../../shared/festival/a-z.ts';
-import { byLetter, inkedLetters } from '../../../shared/rules/a-z/by-letter.ts';
+import { byLetter } from '../../../shared/rules/a-z/by-letter.ts';
 
 const words = (...all: readonly string[]) => all.map((word) => ({ word }));
 const grouped = (alphabet: Parameters<typeof byLetter>[1], ...all: readonly string[]) =>
@@ -37,14 +37,5 @@ describe('The entries by their letters', () => {
 
   it('leave letters without a word in the row, empty', () => {
     expect(byLetter(words('Bar'), english).map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);
-  });
-
-  it('are never more than the limit on plain paper', () => {
-    const group = (letter: string, count: number) => ({
-      letter,
-      entries: words(...Array.from({ length: count }, String)),
-    });
-    const groups = [group('A', 5), group('B', 6), group('C', 12), group('D', 3), group('E', 9)];
-    expect([...inkedLetters(groups, 10)]).toEqual(['B', 'C', 'E']);
   });
 });

@@ -5,7 +5,7 @@ import { grounds } from '../../../shared/data/programme/grounds.ts';
 import { places as programmePlaces } from '../../../shared/data/programme/places.ts';
 import { waysWording } from '../../../shared/data/wording/ways-wording.ts';
 import { groundsPlan } from '../../../shared/festival/grounds-plan.ts';
-import { columnNames, gridOver, rowNames, type Grid } from '../../../shared/rules/plan/grid.ts';
+import { columnNames, rowNames, type Grid } from '../../../shared/rules/plan/grid.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { askedOfPlan } from '../../../shared/festival/ways.ts';
 
@@ -13,7 +13,7 @@ const paths: readonly Path[] = allPaths;
 const places = Object.entries({ ...programmePlaces, ...grounds });
 const ids = places.filter(([, { kind }]) => kind !== 'station').map(([id]) => id);
 const { telling, square: squareWords } = waysWording;
-const grid = gridOver(groundsPlan.bounds);
+const { grid } = groundsPlan;
 
 /** The names of all squares, row by row: `A1`, `B1` … */
 export const squaresOf = (over: Grid): readonly string[] =>
@@ -41,7 +41,7 @@ function leastFrom(from: string, cost: (path: Known) => number): ReadonlyMap<str
 }
 
 const told = (from: string, to: string, kind: string) =>
-  askedOfPlan(new URLSearchParams({ from, to, needs: kind }), grid).ways?.answer?.way;
+  askedOfPlan(new URLSearchParams({ from, to, needs: kind })).ways?.answer?.way;
 
 /** The pieces that a way leads over, by the places that it tells. */
 const piecesOf = (from: string, way: ReturnType<typeof told>) =>

@@ -43,6 +43,6 @@ export const pocketPage = {
   toCome: 'Not yet',
   days,
   notes: 'Scribbles',
-  plan: { heading: 'Chart', text: 'Not for sailing.', write: ['My rock'], labels: {} },
+  plan: { heading: 'Chart', text: 'Not for sailing.', write: ['My rock'] },
   texts,
 } as const;

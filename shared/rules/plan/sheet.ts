@@ -1,0 +1,44 @@
+import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/ground-model.ts';
+import { isOnGrounds } from '../programme/on-grounds.ts';
+import { footpathCurve } from './curves.ts';
+import { gridAround, onSheet, sheetScale } from './grid.ts';
+import { planBoards } from './plan-boards.ts';
+
+/**
+ * What the drawing of the plan consists of, each thing where it is on the sheet. Paths to places without a name of
+ * their own, the signs beside others, are left out.
+ */
+export function planSheet(
+  places: Readonly<Record<string, Place>>,
+  paths: readonly Path[],
+  { margin, features, names }: Terrain,
+  labels: Readonly<Record<string, PlanLabel | undefined>>,
+) {
+  const grid = gridAround(Object.values(places).filter(isOnGrounds), margin);
+  const at = (position: Place['at']) => onSheet(grid, position);
+  const boards = planBoards(places, paths).map((board) => {
+    const { side, by: [east, north] = [0, 0], longest } = labels[board.id] ?? { side: 'right' };
+    const [placeEast, placeNorth] = board.place.at;
+    return {
+      ...board,
+      spot: at(board.place.at),
+      label: { side, longest, at: at([placeEast + east, placeNorth + north]) },
+    };
+  });
+  const named = new Map(boards.map(({ id, spot }) => [id, spot]));
+  return {
+    grid,
+    boards,
+    features: features.map(({ kind, points }) => ({ kind, points: points.map(at) })),
+    names: names.map(({ at: middle, ...name }) => ({ ...name, at: at(middle) })),
+    paths: paths.flatMap(({ between: [one, other], metres, stepFree, closed }) => {
+      const [from, to] = [named.get(one), named.get(other)];
+      if (!from || !to) return [];
+      const look = closed ? 'barred' : stepFree === true ? 'path' : 'steps';
+      return { look, line: footpathCurve(from, to, metres * sheetScale(grid)) } as const;
+    }),
+  };
+}
+
+export type Sheet = ReturnType<typeof planSheet>;
+export type SheetBoard = Sheet['boards'][number];
