@@ -6,11 +6,13 @@ import type { PictureId } from './pictures.ts';
 
 /** Skies deep blue, suns as moons, lit windows as they are. */
 export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
+  'asleep-on-a-rug-in-blue',
   'bass-from-the-side',
   'cairn',
   'camping-community',
   'camping-community-in-amber',
   'campsite-at-six',
+  'castle-at-dawn',
   'castle-windows',
   'child-on-shoulders',
   'experience',
@@ -30,6 +32,7 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'steam-train-in-blue',
   'stores',
   'stores-in-teal',
+  'summit-in-mist',
   'sunrise-over-the-fell',
   'tickets',
   'walkers-on-the-ridge',
@@ -46,12 +49,10 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
 /** As if printed on blue paper: what has much bare paper, which glares by night. */
 export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'asleep-on-a-rug',
-  'asleep-on-a-rug-in-blue',
   'beck-and-footbridge',
   'boots-and-mud',
   'brass-band',
   'bunting-and-lanterns',
-  'castle-at-dawn',
   'castle-gate',
   'choir-in-the-woods',
   'courtyard-morning',
@@ -65,7 +66,6 @@ export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'row-of-bikes',
   'soundcheck',
   'stile-and-dog',
-  'summit-in-mist',
   'summit-in-mist-in-teal',
   'things-to-do',
   'towels-on-the-jetty',
