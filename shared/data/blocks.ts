@@ -75,6 +75,9 @@ export interface Print {
   readonly picture: PictureId;
 }
 
+/** A line as a machine writes it: its values, each with what it is. */
+export type Specimen = readonly { readonly value: string; readonly meaning: string }[];
+
 /** A paragraph is its text. Every other block is an object, whose only key is its kind. */
 export type Block =
   | Text
@@ -84,6 +87,7 @@ export type Block =
   | { readonly table: Table }
   | { readonly note: Text }
   | { readonly downloads: readonly Download[] }
+  | { readonly specimen: Specimen }
   | { readonly band: Band };
 
 /** Amounts that are drawn to scale, each with its figure. */

@@ -2,14 +2,12 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { ListPicture } from '../../data/blocks.ts';
 import type { Distance } from '../../figures/distance.ts';
-import { lean } from '../../look/lean.ts';
-import { fromSide } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { SpotPicture } from '../pictures/spot-picture.tsx';
+import { SpotPicture, stripStyle } from '../pictures/spot-picture.tsx';
 import { Grade, type GradeLevel } from './grade.tsx';
 
 /** One entry of a programme list or an area guide. */
@@ -216,28 +214,6 @@ const starRow = css`
   margin-left: -0.45rem;
 `;
 
-/* On phones as wide as the screen. */
-const pictureStyle = css`
-  ${fromSide};
-  margin-inline: calc(-1 * var(--side));
-  ${lean} {
-    display: none;
-  }
-  figure {
-    border-inline: 0;
-  }
-  ${media.tablet} {
-    margin-inline: 0;
-    figure {
-      border-inline: ${rule};
-    }
-    --crop: 2;
-    img {
-      aspect-ratio: var(--crop);
-    }
-  }
-`;
-
 interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly heading?: 'h2' | 'h3';
@@ -263,7 +239,7 @@ export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: E
           {pictures
             .filter(({ after }) => after === index)
             .map(({ picture }) => (
-              <li key={picture} css={pictureStyle}>
+              <li key={picture} css={stripStyle}>
                 <SpotPicture id={picture} sizes={pictureSizes.lead} />
               </li>
             ))}

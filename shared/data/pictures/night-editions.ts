@@ -6,6 +6,7 @@ import type { PictureId } from './pictures.ts';
 
 /** Skies deep blue, suns as moons, lit windows as they are. */
 export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
+  'asleep-on-a-rug',
   'asleep-on-a-rug-in-blue',
   'bass-from-the-side',
   'cairn',
@@ -23,8 +24,10 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'kettle-and-stove',
   'lost-bird',
   'lost-bird-in-teal',
+  'merch-table',
   'music',
   'raised-wristbands',
+  'reading-in-the-hay',
   'shuttle-bus',
   'singer-from-the-pit',
   'stage-from-the-back',
@@ -48,7 +51,6 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
 
 /** As if printed on blue paper: what has much bare paper, which glares by night. */
 export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
-  'asleep-on-a-rug',
   'beck-and-footbridge',
   'boots-and-mud',
   'brass-band',
@@ -60,9 +62,7 @@ export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'falconry-lawn',
   'hands-on-strings',
   'kites',
-  'merch-table',
   'pubs-food',
-  'reading-in-the-hay',
   'row-of-bikes',
   'soundcheck',
   'stile-and-dog',
