@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { anchorOf } from '../rules/text/anchor-of.ts';
+import { solidForme } from '../components/broadsides/forme.ts';
 import { Field } from '../components/controls/field.tsx';
 import { Bird } from '../components/frame/bird.tsx';
 import { Island } from '../components/controls/island.tsx';
@@ -8,42 +9,20 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import { contact } from '../data/wording/contact.ts';
+import { contact, type ContactNumber } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
-import { belowHead, column, fromSide } from '../look/measures.ts';
+import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
-import { media, on, readingType, rule, stacked } from '../look/tokens.ts';
+import { media, readingType, rule, stacked } from '../look/tokens.ts';
 
-/* The numbers as large as the screen is wide, from edge to edge. The one that is answered at once is on the second ink, on which the head's dots are printed. */
-const reach = css`
-  ${fromSide};
-  display: grid;
-  margin-bottom: 3rem;
-  border-bottom: ${rule};
-  print-color-adjust: exact;
-  *:has(h1) + & {
-    margin-top: calc(-1 * ${belowHead.plain});
-    ${media.desktop} {
-      margin-top: calc(-1 * ${belowHead.print});
-    }
-  }
-  > section {
-    ${stacked('0.75rem', 'start')};
-    padding: 1.75rem var(--side) 2rem;
-  }
-  > #at-once {
-    ${on.flatSecond};
-    padding-top: calc(${belowHead.plain} + 1rem);
-    ${media.desktop} {
-      padding-top: calc(${belowHead.print} + 1rem);
-    }
-    p {
-      color: var(--text);
-    }
-  }
+/* A number as large as the screen is wide. */
+const number = css`
   h2 {
     font-size: 1.35rem;
+  }
+  p {
+    color: var(--text);
   }
   a {
     text-decoration-color: currentcolor;
@@ -60,16 +39,23 @@ const reach = css`
       overflow-wrap: anywhere;
     }
   }
+`;
+
+/* The one that is answered at once is on the second ink. */
+const atOnceStyle = css`
+  ${solidForme};
+  margin-bottom: 2rem;
+`;
+
+const otherwiseStyle = css`
+  ${stacked('0.75rem 3rem')};
   ${media.desktop} {
-    > section:last-of-type {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-      column-gap: 3rem;
-      > h2 {
-        grid-column: 1 / -1;
-      }
-      > [href^='tel'] {
-        grid-row: 2 / 4;
-      }
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    > h2 {
+      grid-column: 1 / -1;
+    }
+    > [href^='tel'] {
+      grid-row: 2 / 4;
     }
   }
 `;
@@ -179,24 +165,29 @@ const departments = css`
   }
 `;
 
+const Point = ({ name, text, email, phone }: ContactNumber) => (
+  <>
+    <h2>{name}</h2>
+    <PageLink to={`tel:${phone}`}>
+      <WoodType text={phone} longest={13} ems={6.6} wide={8} />
+    </PageLink>
+    {email && <PageLink to={`mailto:${email}`}>{email}</PageLink>}
+    <Paragraph text={text} />
+  </>
+);
+
 function Contact({ copy: { atOnce, otherwise, details, form, ...copy } }: { readonly copy: typeof contact }) {
   const { wording } = usePageContext();
   return (
     <>
       <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-      <div css={reach}>
-        {[atOnce, otherwise].map(({ name, text, phone, email }) => (
-          <section key={name} id={email ? undefined : 'at-once'} aria-label={name}>
-            <h2>{name}</h2>
-            <PageLink to={`tel:${phone}`}>
-              <WoodType text={phone} longest={13} ems={6.6} wide={8} />
-            </PageLink>
-            {email && <PageLink to={`mailto:${email}`}>{email}</PageLink>}
-            <Paragraph text={text} />
-          </section>
-        ))}
-      </div>
-      <div css={column('3.5rem')}>
+      <section id="at-once" aria-label={atOnce.name} css={[atOnceStyle, number]}>
+        <Point {...atOnce} />
+      </section>
+      <div css={column('3rem')}>
+        <section aria-label={otherwise.name} css={[otherwiseStyle, number]}>
+          <Point {...otherwise} />
+        </section>
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
         <form method="dialog" aria-labelledby="write" css={postcard}>
           <h2 id="write">{form.heading}</h2>

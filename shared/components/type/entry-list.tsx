@@ -59,23 +59,16 @@ const inColumns = css`
  * is near has large letters.
  */
 const byDistance = css`
-  ${stacked('2.5rem')};
-  --margin: 5rem;
-  ${media.tablet} {
-    gap: 3.5rem;
-    --margin: 9rem;
-  }
-  ${media.wide} {
-    --margin: 14rem;
-  }
+  ${stacked('clamp(2.5rem, 4vw, 3.5rem)')};
+  --margin: clamp(5rem, 17.5vw, 14rem);
   ${media.cramped} {
     --margin: 0rem;
   }
 `;
 
 const away = css`
-  --bar: var(--hill, 1.25rem);
-  --figure: 48px;
+  --bar: var(--hill, clamp(1.25rem, 3.5vw, 2.75rem));
+  --figure: clamp(48px, 9.4vw, 136px);
   position: relative;
   min-height: calc(var(--bar) + var(--figure) + 3rem);
   padding-left: var(--margin);
@@ -105,7 +98,7 @@ const away = css`
     border-top: ${rule};
   }
   h2 {
-    font-size: calc(1.35rem + 0.75rem * var(--near));
+    font-size: calc(clamp(1.3rem, 0.75rem + 2vw, 2.6rem) * (1 + 0.75 * var(--near)));
     font-stretch: 80%;
   }
   /* Each fact is stamped on a line of its own. */
@@ -126,17 +119,12 @@ const away = css`
     margin-left: calc(-1 * var(--margin));
   }
   ${media.tablet} {
-    --bar: var(--hill, 2.75rem);
-    --figure: 92px;
-    h2 {
-      font-size: calc(2rem + 1.5rem * var(--near));
-    }
     dl ~ * {
       margin-left: 0;
     }
   }
   ${media.desktop} {
-    grid: repeat(4, auto) 1fr / minmax(0, 1fr) minmax(0, 15rem);
+    grid: repeat(4, auto) 1fr / minmax(0, 1fr) minmax(0, clamp(15rem, 24vw, 19rem));
     column-gap: 3rem;
     &::before,
     &::after {
@@ -147,12 +135,7 @@ const away = css`
     }
   }
   ${media.wide} {
-    --figure: 136px;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 19rem);
     font-size: 1.1em;
-    h2 {
-      font-size: calc(2.5rem + 2.5rem * var(--near));
-    }
   }
 `;
 
@@ -182,12 +165,9 @@ const climb = (share: number, profile: string) => {
   });
   return css`
     --hill: calc(${share} * var(--highest) + 0.9rem);
-    --highest: 7rem;
+    --highest: clamp(7rem, 18vw, 15rem);
     &::before {
       clip-path: polygon(0 100%, ${edge.join()}, 100% 100%);
-    }
-    ${media.tablet} {
-      --highest: 15rem;
     }
   `;
 };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Specimen as SpecimenData } from '../../data/blocks.ts';
 import { silently } from '../../look/decorations.ts';
-import { inks, media } from '../../look/tokens.ts';
+import { inks } from '../../look/tokens.ts';
 
 const holes = (edge: string) =>
   `radial-gradient(circle, var(--ground) 0.25rem, var(--ink) 0.28rem 0.34rem, #0000 0.37rem) ${edge} 0 / 1.75rem 1.5rem repeat-y`;
@@ -14,7 +14,7 @@ const paper = css`
   color: var(--ink);
   line-height: 1.25;
   print-color-adjust: exact;
-  counter-reset: value meaning;
+  counter-reset: value;
   p {
     max-width: none;
     padding-bottom: 1rem;
@@ -35,21 +35,16 @@ const paper = css`
   }
   ol {
     margin-top: 1rem;
+    padding-left: 1.5rem;
+    list-style: decimal;
     font-size: 0.95rem;
-    ${media.tablet} {
-      columns: 2;
-    }
+    columns: 11rem;
+    column-gap: 2.5rem;
   }
   li {
-    counter-increment: meaning;
-    padding: 0.2rem 0 0.2rem 1.75rem;
-    text-indent: -1.75rem;
+    padding-block: 0.2rem;
     break-inside: avoid;
-    &::before {
-      ${silently('counter(meaning)')};
-      display: inline-block;
-      width: 1.75rem;
-      text-indent: 0;
+    &::marker {
       font-weight: 700;
     }
   }

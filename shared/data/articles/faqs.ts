@@ -45,7 +45,7 @@ export const faqsPage: Summary & {
   picture: 'talks-tent',
   pictures: [
     { picture: 'merch-table', after: 1 },
-    { picture: 'asleep-on-a-rug', after: 3 },
+    { picture: 'cairn', after: 3 },
   ],
   lead: [
     'If you’ve never been, ',

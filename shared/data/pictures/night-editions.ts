@@ -9,6 +9,7 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'asleep-on-a-rug',
   'asleep-on-a-rug-in-blue',
   'bass-from-the-side',
+  'beck-and-footbridge',
   'cairn',
   'camping-community',
   'camping-community-in-amber',
@@ -27,7 +28,6 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'merch-table',
   'music',
   'raised-wristbands',
-  'reading-in-the-hay',
   'shuttle-bus',
   'singer-from-the-pit',
   'stage-from-the-back',
@@ -51,7 +51,6 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
 
 /** As if printed on blue paper: what has much bare paper, which glares by night. */
 export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
-  'beck-and-footbridge',
   'boots-and-mud',
   'brass-band',
   'bunting-and-lanterns',
@@ -63,6 +62,7 @@ export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'hands-on-strings',
   'kites',
   'pubs-food',
+  'reading-in-the-hay',
   'row-of-bikes',
   'soundcheck',
   'stile-and-dog',

@@ -15,15 +15,16 @@ export interface ContactPoint {
   readonly pages?: readonly TextLink[];
 }
 
-type Number = Omit<ContactPoint, 'pages'> & { readonly phone: string };
+/** A number that is set large. */
+export type ContactNumber = Omit<ContactPoint, 'pages'> & { readonly phone: string };
 
 export const contact: Summary & {
   readonly lead: Text;
   readonly picture: PictureId;
   /** The number that is answered at once. */
-  readonly atOnce: Number;
+  readonly atOnce: ContactNumber;
   /** The rest of the year. */
-  readonly otherwise: Number;
+  readonly otherwise: ContactNumber;
   readonly details: { readonly heading: string; readonly points: readonly ContactPoint[] };
   readonly form: {
     readonly heading: string;
@@ -41,7 +42,7 @@ export const contact: Summary & {
     { text: 'A\u00a0to\u00a0Z', to: 'a-z' },
     '.',
   ],
-  picture: 'reading-in-the-hay',
+  picture: 'beck-and-footbridge',
   atOnce: {
     name: 'At the festival',
     text: {

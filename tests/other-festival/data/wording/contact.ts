@@ -20,7 +20,11 @@ export const contact = {
     'How to write to the people who run the gathering on the island, and how to ring them up in an emergency.',
   lead: 'One person answers.',
   picture: 'reading-in-the-hay',
-  atOnce: { name: 'On the island', text: 'The keeper sleeps beside it.', phone: festival.phone.onSite },
+  atOnce: {
+    name: 'On the island',
+    text: 'The keeper sleeps beside it.',
+    phone: festival.phone.onSite,
+  },
   otherwise: {
     name: 'On land',
     text: 'Somebody reads it.',
