@@ -14,7 +14,7 @@ import { definePage } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
-import { media, readingType, rule, stacked } from '../look/tokens.ts';
+import { lineLength, media, readingType, rule, stacked } from '../look/tokens.ts';
 
 /* A number as large as the screen is wide. */
 const number = css`
@@ -22,6 +22,7 @@ const number = css`
     font-size: 1.35rem;
   }
   p {
+    max-width: ${lineLength};
     color: var(--text);
   }
   a {
@@ -194,10 +195,8 @@ function Contact({ copy: { atOnce, otherwise, details, form, ...copy } }: { read
           <div css={stamp}>
             <Bird />
           </div>
-          <div>
-            <p>{form.required}</p>
-            <Paragraph css={withoutScript} text={form.withoutJavaScript} />
-          </div>
+          <p>{form.required}</p>
+          <Paragraph css={withoutScript} text={form.withoutJavaScript} />
           <Field label={form.labels.name} name="name" autoComplete="name" />
           <Field label={form.labels.email} name="email" type="email" autoComplete="email" />
           <Field label={form.labels.subject} name="subject" />

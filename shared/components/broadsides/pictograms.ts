@@ -76,6 +76,9 @@ export const day = css`
   }
   .figure {
     grid-row: 3;
+    + dd {
+      grid-row: 4;
+    }
     font-size: clamp(2.5rem, 6.4vw, 6rem);
     font-stretch: 70%;
     line-height: 0.95;

@@ -98,8 +98,8 @@ const away = css`
     border-top: ${rule};
   }
   h2 {
-    font-size: calc(clamp(1.3rem, 0.75rem + 2vw, 2.6rem) * (1 + 0.75 * var(--near)));
-    font-stretch: 80%;
+    font-size: calc(clamp(1rem, 0.7rem + 2vw, 2.6rem) * (1 + 0.75 * var(--near)));
+    font-stretch: 76%;
   }
   /* Each fact is stamped on a line of its own. */
   div + div {

@@ -107,7 +107,7 @@ export const bedsPage: ListPage & Labels<'distance' | 'price' | 'back'> = {
     title: 'Getting back at night',
     list: [
       `By bus, on the hour and the half hour; on Thursday until ${clockTime(shuttle.thursday.to)}.`,
-      `On foot to ${away.boot.name}, with a torch, as the way is stony and has no lamps.`,
+      `On foot to ${away.boot.name}, with a torch: the way is stony, and has no lamps.`,
       `In the morning the first bus leaves the station at ${clockTime(shuttle.festivalDays.from)}.`,
     ],
   },
