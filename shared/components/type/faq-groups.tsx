@@ -47,17 +47,12 @@ const items = css`
     }
     > b {
       grid-area: 2 / 1 / auto / -1;
-      ${capitals('min(2.5rem, 10.5vw) / 0.95', 84)};
+      ${capitals('min(2.4rem, 10.5vw) / 0.95', 84)};
     }
     ${media.tablet} {
       grid-template-columns: 2fr 3fr 2rem;
       > b {
         grid-area: 1 / 2;
-      }
-    }
-    ${media.wide} {
-      > b {
-        font-size: 3rem;
       }
     }
     ${media.hover} {
