@@ -1,6 +1,7 @@
 /**
  * The types of the texts. The data says what a text is, pages and components decide how it looks.
  */
+import type { Distance } from '../figures/distance.ts';
 import type { CalendarInstant } from '../rules/calendar/year.ts';
 import type { PictureId } from './pictures/pictures.ts';
 import type { PlaceKind } from './programme/ground-model.ts';
@@ -66,6 +67,9 @@ export interface Print {
   readonly picture: PictureId;
 }
 
+/** A line as a machine writes it: its values, each with what it is. */
+export type Specimen = readonly { readonly value: string; readonly meaning: string }[];
+
 /** A paragraph is its text. Every other block is an object, whose only key is its kind. */
 export type Block =
   | Text
@@ -75,6 +79,7 @@ export type Block =
   | { readonly table: Table }
   | { readonly note: Text }
   | { readonly downloads: readonly Download[] }
+  | { readonly specimen: Specimen }
   | { readonly band: Band };
 
 /** Amounts that are drawn to scale, each with its figure. */
@@ -189,13 +194,22 @@ export interface Labels<Fields extends string> {
   readonly labels: Readonly<Record<Fields, string>>;
 }
 
-/** A picture in a list of entries. */
+/** A place or a way around the festival. What else is said of it, the list's labels name. */
+export interface Place {
+  readonly name: string;
+  readonly kind?: string;
+  readonly distance: Distance;
+  /** By days. */
+  readonly hours?: readonly (readonly [days: string, open: string])[];
+  /** A text, or a list of what there is. */
+  readonly description: string | readonly string[];
+}
+
+/** A picture in a list of entries, as wide as the list. */
 export interface ListPicture {
   readonly picture: PictureId;
   /** How many entries stand before it. */
   readonly after: number;
-  /** Over both columns of a wide screen; otherwise it takes an entry's place. */
-  readonly wide?: true;
 }
 
 /** A page with a list of entries, a text before them and, possibly, a poster above and a text and a band below them. */
@@ -206,4 +220,6 @@ export interface ListPage extends Summary {
   readonly poster?: Band;
   readonly band?: Band;
   readonly closing?: Text;
+  /** Values from least to most: beside each of them stand bars. */
+  readonly scale?: readonly string[];
 }

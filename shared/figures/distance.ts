@@ -16,6 +16,8 @@ export interface Distance {
   readonly more?: string;
   /** What a walk climbs, in metres. */
   readonly ascent?: number;
+  /** Its outline from start to end: pairs of how far along and how high up, in per cent. */
+  readonly profile?: string | undefined;
 }
 
 export const milesAway = (miles: number, more?: string): Distance => ({
@@ -41,7 +43,7 @@ export interface Away {
 /** A place and how far it is: `Boot, 1 mile`. */
 export const placeAway = ({ name, miles }: Away): string => `${name}, ${milesText(miles)}`;
 
-/** The length of a walk with its miles set large, beside what it climbs. */
+/** How far a place is, with its name. */
 export const milesTo = ({ name, miles }: Away): Distance => milesAway(miles, name);
 
 /** The length of a walk, in miles and kilometres, and the metres that it climbs. */
@@ -64,7 +66,7 @@ export const metresBriefly = (metres: number): string => `${metres}\u00A0m`;
 /** What a walk climbs, on one line. */
 export const ascentText = (ascent: number): string => `${metresBriefly(ascent)} of\u00A0ascent`;
 
-/** The same with its miles set large. */
+/** The length of a walk with its miles set large. */
 export const walkAway = ({ miles, km, ascent }: WalkLength): Distance => ({
   ...milesAway(miles, `${km} km`),
   ascent,

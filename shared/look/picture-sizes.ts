@@ -46,8 +46,8 @@ export const pictureSizes = {
   receipt: `${phoneSizes(92)},(min-width: 64em) clamp(20.25rem, 33vw, 33.75rem), 93vw`,
   /** At the right of a full line of text; on smaller screens the whole width. */
   besideText: `${phoneSizes(92)},(min-width: 64em) calc(${columns(36.3)} - 6px), 93vw`,
-  /** One of two on a sheet of proofs, beside an index. */
-  proof: `${phoneSizes(42)},(min-width: 80em) calc(${columns(23)} / 2), (min-width: 64em) calc(${columns(5)} / 2), calc(50vw - 3.5rem)`,
+  /** One of two on a sheet of proofs, beside an index; on phones the whole sheet. */
+  proof: `${phoneSizes(84)},(min-width: 80em) calc(${columns(23)} / 2), (min-width: 64em) calc(${columns(5)} / 2), (min-width: 48em) calc(50vw - 3.5rem), calc(100vw - 5rem)`,
   /** Small, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) 21rem, (min-width: 48em) 9.2rem, 92vw`,
   /** Beside the letter it is as high as the letter. */

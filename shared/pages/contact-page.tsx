@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { anchorOf } from '../rules/text/anchor-of.ts';
+import { solidForme } from '../components/broadsides/forme.ts';
 import { Field } from '../components/controls/field.tsx';
 import { Bird } from '../components/frame/bird.tsx';
 import { Island } from '../components/controls/island.tsx';
@@ -8,47 +9,21 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import type { TextLink } from '../data/blocks.ts';
-import { contact, type ContactPoint } from '../data/wording/contact.ts';
+import { contact, type ContactNumber } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
-import { belowHead, column, fromSide } from '../look/measures.ts';
+import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
-import { media, on, readingType, rule, stacked, wrapping } from '../look/tokens.ts';
+import { lineLength, media, readingType, rule, stacked } from '../look/tokens.ts';
 
-const layout = css`
-  ${column('2.5rem 3rem')};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-`;
-
-/* The numbers as large as the screen is wide, from edge to edge. The one that is answered at once is on the second ink. */
-const reach = css`
-  ${fromSide};
-  display: grid;
-  margin-bottom: 3rem;
-  border-bottom: ${rule};
-  print-color-adjust: exact;
-  /* The head's dots are printed on it. */
-  *:has(h1) + &:has(> #at-once) {
-    margin-top: calc(-1 * ${belowHead.plain});
-    > :first-child {
-      padding-top: calc(${belowHead.plain} + 1rem);
-    }
-  }
-  > section {
-    ${stacked('0.75rem', 'start')};
-    padding: 1.75rem var(--side) 2rem;
-  }
-  > #at-once {
-    ${on.flatSecond};
-    p {
-      color: var(--text);
-    }
-  }
+/* A number as large as the screen is wide. */
+const number = css`
   h2 {
     font-size: 1.35rem;
+  }
+  p {
+    max-width: ${lineLength};
+    color: var(--text);
   }
   a {
     text-decoration-color: currentcolor;
@@ -65,76 +40,125 @@ const reach = css`
       overflow-wrap: anywhere;
     }
   }
+`;
+
+/* The one that is answered at once is on the second ink. */
+const atOnceStyle = css`
+  ${solidForme};
+  margin-bottom: 2rem;
+`;
+
+const otherwiseStyle = css`
+  ${stacked('0.75rem 3rem')};
   ${media.desktop} {
-    > section:last-of-type {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-      column-gap: 3rem;
-      > h2 {
-        grid-column: 1 / -1;
-      }
-      > [href^='tel'] {
-        grid-row: 2 / 4;
-      }
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    > h2 {
+      grid-column: 1 / -1;
+    }
+    > [href^='tel'] {
+      grid-row: 2 / 4;
     }
   }
 `;
 
-const formStyle = css`
+/* A postcard: who writes at the left, the message at the right, under the stamp. */
+const postcard = css`
   border: ${rule};
-  background: var(--ground);
-  position: relative;
-  ${wrapping('1.25rem', 'start')};
-  flex-flow: column;
-  padding: clamp(1.25rem, 3vw, 2.25rem);
-  box-shadow: 6px 6px 0 var(--second);
-  > label {
-    width: 100%;
-    /* The message has what room there is. */
-    &:has(textarea) {
-      flex: 1;
-      grid-template-rows: auto 1fr;
-    }
+  ${stacked('1.25rem', 'start')};
+  padding: clamp(1.25rem, 3vw, 2.5rem);
+  box-shadow: 8px 8px 0 var(--second);
+  > h2 {
+    grid-area: 1 / 1;
+    align-self: center;
+    width: 55%;
+    font-size: clamp(2.25rem, 6vw, 5.5rem);
+    line-height: 0.95;
   }
-  /* Ruled, as a postcard's. */
+  /* Ruled. */
   > label textarea {
     padding-block: 0;
     max-height: 50vh;
     background: repeating-linear-gradient(#0000 0 calc(2em - 2px), var(--second) 0 2em) local;
     line-height: 2;
   }
+  ${media.desktop} {
+    grid: auto auto auto auto 1fr auto / repeat(2, minmax(0, 1fr));
+    grid-auto-flow: column;
+    column-gap: 5rem;
+    background: linear-gradient(var(--text) 0 0) center / 3px calc(100% - 5rem) no-repeat;
+    > h2 {
+      align-self: start;
+      width: auto;
+    }
+    > :nth-last-child(2) {
+      grid-area: 3 / 2 / span 3;
+      grid-template-rows: auto 1fr;
+    }
+    > :last-child {
+      grid-area: 6 / 2;
+    }
+  }
 `;
 
-/* A postage stamp with the bird of the house. */
+/* A postage stamp with the bird of the house, and the postmark over it. */
 const stamp = css`
-  position: absolute;
-  inset: 0.75rem 0.75rem auto auto;
-  padding: 0.5rem 0.2rem;
-  rotate: 4deg;
-  border: 6px dotted var(--ground);
+  position: relative;
+  justify-self: end;
+  grid-area: 1 / 1;
+  width: clamp(6.5rem, 16vw, 11rem);
+  padding: 0.75rem;
+  rotate: 3deg;
+  border: 8px dotted var(--ground);
   background: var(--second);
   color: var(--ink);
+  > svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    right: 60%;
+    bottom: -20%;
+    width: 85%;
+    aspect-ratio: 1;
+    border: 8px double var(--text);
+    border-radius: 50%;
+  }
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
+    &::after {
+      right: 130%;
+      bottom: 3%;
+      aspect-ratio: 2;
+      border: 0;
+      border-radius: 0;
+      background: repeating-linear-gradient(var(--text) 0 3px, #0000 0 12px);
+    }
+  }
   ${media.cramped} {
     display: none;
   }
 `;
 
-const pointsStyle = css`
+const departments = css`
   ${stacked('1.5rem')};
-  > ul {
-    border-bottom: ${rule};
+  ul {
+    ${stacked('2rem')};
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   }
-  > ul > li {
-    ${stacked('0.25rem 2rem')};
-    padding-block: 1.1rem;
+  li {
+    padding-top: 0.9rem;
     border-top: ${rule};
-    ${media.tablet} {
-      grid-template-columns: minmax(0, 1fr) 13.5rem;
-      align-items: baseline;
-    }
   }
-  h2,
   h3 {
-    font-stretch: 90%;
+    margin-bottom: 0.4rem;
+    font-size: 2.1rem;
+    font-stretch: 68%;
+    line-height: 0.95;
+    overflow-wrap: anywhere;
   }
   a {
     ${inReach};
@@ -142,92 +166,70 @@ const pointsStyle = css`
   }
 `;
 
-/** Whether one can write or read on. What has no more than a telephone is answered at once. */
-const hasMore = ({ email, pages }: Pick<ContactPoint, 'email' | 'pages'>) => Boolean(email ?? pages);
-
-/** How to write, to call, and where to read on. */
-const linksOf = ({ email, phone, pages = [] }: ContactPoint): readonly TextLink[] => [
-  ...(email ? [{ text: email, to: `mailto:${email}` }] : []),
-  ...(phone ? [{ text: phone, to: `tel:${phone}` }] : []),
-  ...pages,
-];
-
-const Number = ({ children: phone }: { readonly children: string }) => (
-  <PageLink to={`tel:${phone}`}>
-    <WoodType text={phone} longest={13} ems={6.6} wide={8} />
-  </PageLink>
+const Point = ({ name, text, email, phone }: ContactNumber) => (
+  <>
+    <h2>{name}</h2>
+    <PageLink to={`tel:${phone}`}>
+      <WoodType text={phone} longest={13} ems={6.6} wide={8} />
+    </PageLink>
+    {email && <PageLink to={`mailto:${email}`}>{email}</PageLink>}
+    <Paragraph text={text} />
+  </>
 );
 
-function Contact({ copy }: { readonly copy: typeof contact }) {
+function Contact({ copy: { atOnce, otherwise, details, form, ...copy } }: { readonly copy: typeof contact }) {
   const { wording } = usePageContext();
   return (
     <>
-      <PageTitle title={copy.title} lead={copy.lead} />
-      <div css={reach}>
-        {copy.details.points.map(
-          ({ name, text, phone, ...point }) =>
-            phone &&
-            !hasMore(point) && (
-              <section key={name} id="at-once" aria-label={name}>
-                <h2>{name}</h2>
-                <Number>{phone}</Number>
-                <Paragraph text={text} />
-              </section>
-            ),
-        )}
-        <section aria-label={copy.otherwise.name}>
-          <h2>{copy.otherwise.name}</h2>
-          <Number>{copy.otherwise.phone}</Number>
-          <PageLink to={`mailto:${copy.otherwise.email}`}>{copy.otherwise.email}</PageLink>
-          <Paragraph text={copy.otherwise.text} />
+      <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+      <section id="at-once" aria-label={atOnce.name} css={[atOnceStyle, number]}>
+        <Point {...atOnce} />
+      </section>
+      <div css={column('3rem')}>
+        <section aria-label={otherwise.name} css={[otherwiseStyle, number]}>
+          <Point {...otherwise} />
         </section>
-      </div>
-      <div css={layout}>
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
-        <form method="dialog" aria-labelledby="write" css={formStyle}>
-          <h2 id="write">{copy.form.heading}</h2>
+        <form method="dialog" aria-labelledby="write" css={postcard}>
+          <h2 id="write">{form.heading}</h2>
           <div css={stamp}>
             <Bird />
           </div>
-          <p>{copy.form.required}</p>
-          <Paragraph css={withoutScript} text={copy.form.withoutJavaScript} />
-          <Field label={copy.form.labels.name} name="name" autoComplete="name" />
-          <Field label={copy.form.labels.email} name="email" type="email" autoComplete="email" />
-          <Field label={copy.form.labels.subject} name="subject" />
-          <Field label={copy.form.labels.message} name="message" rows={6} />
-          <button type="submit" css={buttonStyle}>
-            {copy.form.send}
-          </button>
-          <Island
-            name="message-form"
-            when="interaction"
-            props={{ success: copy.form.success, close: wording.closeNotice }}
-          />
+          <p>{form.required}</p>
+          <Paragraph css={withoutScript} text={form.withoutJavaScript} />
+          <Field label={form.labels.name} name="name" autoComplete="name" />
+          <Field label={form.labels.email} name="email" type="email" autoComplete="email" />
+          <Field label={form.labels.subject} name="subject" />
+          <Field label={form.labels.message} name="message" rows={6} />
+          <div>
+            <button type="submit" css={buttonStyle}>
+              {form.send}
+            </button>
+            <Island
+              name="message-form"
+              when="interaction"
+              props={{ success: form.success, close: wording.closeNotice }}
+            />
+          </div>
         </form>
-        <div css={pointsStyle}>
-          <h2 id={anchorOf(copy.details.heading)}>{copy.details.heading}</h2>
+        <div css={departments}>
+          <h2 id={anchorOf(details.heading)}>{details.heading}</h2>
           <ul>
-            {copy.details.points.filter(hasMore).map((point) => (
-              <li key={point.name}>
-                <div>
-                  <h3>{point.name}</h3>
-                  <Paragraph text={point.text} />
-                </div>
-                <div>
-                  {linksOf(point).map(({ text, to }) => (
-                    <p key={to}>
-                      <PageLink to={to}>{text}</PageLink>
-                    </p>
-                  ))}
-                </div>
+            {details.points.map(({ name, text, email, phone, pages = [] }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <Paragraph text={text} />
+                {[
+                  ...(email ? [{ text: email, to: `mailto:${email}` }] : []),
+                  ...(phone ? [{ text: phone, to: `tel:${phone}` }] : []),
+                  ...pages,
+                ].map((link) => (
+                  <p key={link.to}>
+                    <PageLink to={link.to}>{link.text}</PageLink>
+                  </p>
+                ))}
               </li>
             ))}
-            <li>
-              <div>
-                <h3>{copy.details.officeHeading}</h3>
-                <p>{copy.details.office}</p>
-              </div>
-            </li>
           </ul>
         </div>
       </div>

@@ -20,7 +20,7 @@ export const faqsPage = definePage({
     <>
       <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
       <div css={{ marginBottom: '3rem' }}>
-        <FaqGroups groups={groups} />
+        <FaqGroups groups={groups} pictures={copy.pictures} />
       </div>
       <PosterSheet band={copy.band} />
     </>

@@ -138,8 +138,8 @@ export const stalls = css`
     border: ${rule};
     border-bottom-width: 6px;
     background:
-      repeating-linear-gradient(90deg, var(--ink) 0 3px, #0000 0 calc(100% / var(--amount))) 0 100% / 100%
-        0.75rem no-repeat,
+      repeating-linear-gradient(90deg, var(--ink) 0 3px, #0000 0 calc((100% - 3px) / var(--amount))) 0 100% /
+        100% calc(0.75rem + 6px) no-repeat border-box padding-box,
       ${inks.stub};
     color: var(--ink);
     ${media.tablet} {
@@ -177,6 +177,8 @@ export const stalls = css`
     margin-top: -1.25rem;
     padding: 2.75rem 0 1.5rem;
     ${on.ink};
+    /* Where an edge is between two pixels, no paper shows beside it. */
+    box-shadow: 0 0 0 1px var(--ink);
     color: var(--awning);
     font-size: calc(168cqi / var(--letters));
     font-stretch: 66%;

@@ -9,14 +9,16 @@ import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { silently } from '../../look/decorations.ts';
 
-/* A sheet of lighter paper with a double rule, on phones with a single one. By night it is of dark ink, in the first one's tint. */
+/* A sheet of lighter paper with a double rule. By night it is of ink. */
 const sheet = css`
   ${measure};
   --ground: ${inks.stub};
-  ${night('--ground: color-mix(in srgb, var(--first) 30%, var(--ink))')};
+  ${night('--ground: var(--ink)')};
   margin-bottom: 3rem;
-  padding: 16px;
+  padding: 1.75rem min(1.5rem, 6vw);
   border: ${rule};
+  outline: 2px solid var(--text);
+  outline-offset: -0.6rem;
   background: var(--ground);
   counter-reset: clause;
   section {
@@ -40,8 +42,6 @@ const sheet = css`
   ${media.tablet} {
     width: min(100% - 4rem, 36rem);
     padding: 3rem;
-    outline: 2px solid var(--text);
-    outline-offset: -0.6rem;
   }
   ${media.wide} {
     --seal: 19rem;

@@ -19,9 +19,8 @@ export const day = css`
   }
   dl > div {
     --disc: clamp(2.75rem, 11vw, 10rem);
-    isolation: isolate;
     display: grid;
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto var(--disc) auto 1fr;
     gap: 0.5rem;
     padding: 1rem;
     background: var(--sky);
@@ -31,13 +30,12 @@ export const day = css`
     font-weight: 600;
     line-height: 1.3;
     ${media.tablet} {
-      grid-template-rows: auto 1fr auto;
+      grid-template-rows: auto 1fr auto auto;
       min-height: 24rem;
     }
-    /* Sun and moon stand behind the hours, on phones beside the later one, and rise and set at the foot of these. */
+    /* Sun and moon stand above the hours, and rise and set on them. */
     &::before {
       content: '';
-      z-index: -1;
       grid-area: 2 / 1;
       place-self: end;
       width: var(--disc);
@@ -77,9 +75,9 @@ export const day = css`
     }
   }
   .figure {
-    grid-area: 2 / 1;
-    ${media.tablet} {
-      padding-top: calc(var(--disc) * 0.4);
+    grid-row: 3;
+    + dd {
+      grid-row: 4;
     }
     font-size: clamp(2.5rem, 6.4vw, 6rem);
     font-stretch: 70%;
@@ -163,7 +161,7 @@ export const nothing = css`
     padding: 0.4em 0.6em 0.3em;
     ${on.text};
     width: max-content;
-    font-size: clamp(1.25rem, 2.6vw, 2.25rem);
+    font-size: clamp(1.75rem, 2.6vw, 2.25rem);
   }
   dt {
     isolation: isolate;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Download } from '../../data/blocks.ts';
 import { silently } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { capitals, media, on, rule } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
@@ -18,9 +18,10 @@ const strip = css`
   }
   ul {
     counter-reset: proof;
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1.25rem 1rem;
+    ${stacked('1.25rem 1rem')};
+    ${media.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   li {
     counter-increment: proof;

@@ -3,7 +3,6 @@ import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
 import type { Band } from '../../data/blocks.ts';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
-import { hillShape } from '../../look/hill.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
 import { capitals, media, notOnPaper, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
 import type { DayOf } from '../../rules/programme/by-day.ts';
@@ -109,14 +108,26 @@ const when = css`
   }
 `;
 
-/* To one scale on the page: as long as the way, as high as what it climbs. */
+/* A hill with a shoulder on either side, to one scale on the page: as long as the way, as high as what it climbs. */
 const hillStyle = ({ far, up }: NonNullable<EventEntry['hill']>) => css`
   &::before {
     content: '';
     display: block;
     width: ${far * 100}%;
     border-top: max(${up * 8}rem, 0.5rem) solid var(--day);
-    clip-path: ${hillShape};
+    clip-path: polygon(
+      0 100%,
+      0 calc(100% - 3px),
+      14% 62%,
+      22% 66%,
+      38% 24%,
+      44% 28%,
+      56% 0,
+      70% 42%,
+      77% 38%,
+      100% calc(100% - 3px),
+      100% 100%
+    );
     margin-block: 0.4rem -3px;
   }
   b {

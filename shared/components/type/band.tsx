@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
 import { aboveFooter, fromSide } from '../../look/measures.ts';
+import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { inkBlock } from '../../look/surfaces.ts';
 import { media, stacked, statement } from '../../look/tokens.ts';
 import { Paragraph, TextList } from './running-text.tsx';
@@ -66,7 +67,7 @@ interface BandProps {
 /** What a reader must not miss: a poster in the second ink, over the whole width. */
 export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h3' }: BandProps) => (
   <div css={block}>
-    <Heading>
+    <Heading id={anchorOf(title)}>
       <WoodType text={title} longest={8} ems={4} together={7.5} />
     </Heading>
     {text && <Paragraph text={text} />}

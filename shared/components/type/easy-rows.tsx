@@ -15,29 +15,19 @@ const layout = css`
   > svg {
     position: absolute;
   }
-  > section {
-    ${stacked('1.5rem')};
-  }
+  > section,
   ul {
     ${stacked('1.5rem')};
   }
   li {
     display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
-    gap: 1.25rem;
+    grid-template-columns: clamp(6rem, 25vw, 16rem) minmax(0, 1fr);
+    gap: clamp(1.25rem, 4vw, 2rem);
     align-items: center;
     padding-top: 1.5rem;
     border-top: ${rule};
+    font-size: clamp(1rem, 0.6rem + 1.4vw, 1.75rem);
     break-inside: avoid;
-    ${media.tablet} {
-      grid-template-columns: 12rem minmax(0, 1fr);
-      gap: 2rem;
-      font-size: 1.2rem;
-    }
-    ${media.desktop} {
-      grid-template-columns: 16rem minmax(0, 1fr);
-      font-size: 1.75rem;
-    }
     ${media.cramped} {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -61,7 +51,7 @@ const layout = css`
 function sizesOf(id: PictureId): string {
   const { width, height } = printOf(id);
   const share = Math.max(1, width / height);
-  return `(min-width: 64em) ${17.6 * share}rem, (min-width: 48em) ${13.2 * share}rem, ${6.6 * share}rem`;
+  return `clamp(${6.6 * share}rem, ${25 * share}vw, ${17.6 * share}rem)`;
 }
 
 /** Sections in Easy Read: each row has a print or a sign, and its sentences, a line each. */

@@ -2,42 +2,27 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { ListPicture } from '../../data/blocks.ts';
 import type { Distance } from '../../figures/distance.ts';
-import { hillShape } from '../../look/hill.ts';
-import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { SpotPicture } from '../pictures/spot-picture.tsx';
+import { SpotPicture, stripStyle } from '../pictures/spot-picture.tsx';
 import { Grade, type GradeLevel } from './grade.tsx';
 
 /** One entry of a programme list or an area guide. */
 export interface Entry {
   readonly title: string;
-  /** Shown before the title: the time, the age group, how hard a walk is. */
-  readonly key?: string;
-  /** How hard it is: bars beside the key. */
-  readonly grade?: GradeLevel;
+  /** Shown before the title: the time, what kind of place it is. */
+  readonly key?: string | undefined;
   readonly distance?: Distance & { readonly term: string };
-  readonly facts: readonly (readonly [term: string, value: string])[];
+  /** Beside a value that is a grade stand bars. */
+  readonly facts: readonly (readonly [term: string, value: string, grade?: GradeLevel | undefined])[];
   /** A text, or a list of what there is. */
   readonly description: string | readonly string[];
 }
 
-const list = css`
-  ${stacked('0 3rem')};
-  /* Two columns where there is room for them. */
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr));
-`;
-
 const entryStyle = css`
   ${stacked('0.6rem', 'start')};
-  padding-block: 1.25rem;
-  border-top: ${rule};
-  h2,
-  h3 {
-    font-size: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
-  }
   /* A line for each fact. */
   dt,
   dd {
@@ -51,19 +36,68 @@ const entryStyle = css`
   }
 `;
 
-/* The entry's figure, in a margin of its own, under a bar as long as the way: the farthest takes the whole column. */
-const far = css`
-  --bar: 1.9rem;
+/* Two columns where there is room for them. The last one of an odd number has the whole row. */
+const inColumns = css`
+  ${stacked('0 3rem')};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr));
+  > li {
+    padding-block: 1.25rem;
+    border-top: ${rule};
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  h3 {
+    font-size: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
+  }
+`;
+
+/*
+ * One below the other, each under its way: a block of ink for every mile, and the farthest way as wide as the page. What
+ * is near has large letters.
+ */
+const byDistance = css`
+  ${stacked('clamp(2.5rem, 4vw, 3.5rem)')};
+  --margin: clamp(5rem, 17.5vw, 14rem);
+  ${media.cramped} {
+    --margin: 0rem;
+  }
+`;
+
+const away = css`
+  --bar: var(--hill, clamp(1.25rem, 3.5vw, 2.75rem));
+  --figure: clamp(48px, 9.4vw, 136px);
   position: relative;
-  padding-block-start: var(--bar);
-  dl::before {
+  min-height: calc(var(--bar) + var(--figure) + 3rem);
+  padding-left: var(--margin);
+  /* The way, and the rule that it stands on. */
+  &::before,
+  &::after {
     content: '';
-    position: absolute;
-    top: 0;
-    left: 0;
-    width: calc(var(--far) * 100%);
-    border-top: 0.75rem solid var(--second);
-    border-bottom: ${rule};
+    order: -1;
+    margin-left: calc(-1 * var(--margin));
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      --text: CanvasText;
+    }
+  }
+  &::before {
+    width: calc(var(--far) * (100% + var(--margin)));
+    height: var(--bar);
+    background: repeating-linear-gradient(
+      90deg,
+      var(--second) 0 calc(100% / var(--miles) - 3px),
+      #0000 0 calc(100% / var(--miles))
+    );
+    print-color-adjust: exact;
+  }
+  &::after {
+    margin-top: -0.6rem;
+    border-top: ${rule};
+  }
+  h2 {
+    font-size: calc(clamp(1rem, 0.7rem + 2vw, 2.6rem) * (1 + 0.75 * var(--near)));
+    font-stretch: 76%;
   }
   /* Each fact is stamped on a line of its own. */
   div + div {
@@ -78,83 +112,71 @@ const far = css`
       ${capitals('clamp(1.4rem, 2.1vw, 1.75rem)/1.05', 76)};
     }
   }
-  --margin: 5rem;
-  padding-left: var(--margin);
   /* Below the figure, a text has the whole column. */
   dl ~ * {
     margin-left: calc(-1 * var(--margin));
   }
-  ${media.wide} {
-    --margin: 9rem;
+  ${media.tablet} {
     dl ~ * {
       margin-left: 0;
     }
-    font-size: 1.1em;
-    h2 {
-      font-size: 2.75rem;
+  }
+  ${media.desktop} {
+    grid: repeat(4, auto) 1fr / minmax(0, 1fr) minmax(0, clamp(15rem, 24vw, 19rem));
+    column-gap: 3rem;
+    &::before,
+    &::after {
+      grid-column: 1 / -1;
+    }
+    > dl {
+      grid-area: 3 / 2 / span 3;
     }
   }
-  ${media.cramped} {
-    --margin: 0rem;
+  ${media.wide} {
+    font-size: 1.1em;
   }
 `;
 
-const goods = css`
-  columns: 11rem;
-  column-gap: 1.5rem;
-  li {
-    padding-block: 0.2rem;
-    border-top: 1px solid;
-    break-inside: avoid;
-  }
-`;
-
-/**
- * The bar as a hill on the entry's rule, as long and as high as the way. Beside a higher one, an entry stands lower,
- * so that their names are on one line.
- * @param share of the highest
- */
-const climb = (share: number) => css`
-  --up: max(${share} * var(--highest), 0.4rem);
-  --highest: 6rem;
-  --bar: calc(var(--up) + 1.25rem);
-  align-self: first baseline;
-  border-top: 0;
-  dl::before {
-    border-width: var(--up) 0 0;
-    clip-path: ${hillShape};
-  }
-  dl::after {
-    content: '';
-    position: absolute;
-    inset: var(--up) 0 auto;
-    border-top: ${rule};
-  }
-  ${media.tablet} {
-    --highest: 10rem;
-  }
-`;
-
-const farFigure = css`
+const figure = css`
   position: absolute;
-  inset: var(--bar) auto auto 0;
+  inset: calc(var(--bar) + 1.2rem) auto auto 0;
   line-height: 1;
   b {
     display: block;
-    ${capitals('48px/0.85', 70)};
-    ${media.wide} {
-      font-size: 92px;
-    }
+    ${capitals('1em/0.85', 62)};
+    font-size: var(--figure);
   }
   ${media.cramped} {
     position: static;
   }
 `;
 
-/* The last one of an odd number has the whole row, where no bars are to be compared. */
-const wholeRows = css`
-  > :last-child:nth-child(odd) {
-    grid-column: 1 / -1;
+/**
+ * A walk's outline as the upper edge of its miles.
+ * @param share how much it climbs, of what the highest one does
+ * @param profile as of a distance
+ */
+const climb = (share: number, profile: string) => {
+  const edge = profile.split(', ').map((point) => {
+    const [along, up] = point.split(' ');
+    return `${along}% calc((100% - 0.75rem) * (1 - ${up} / 100))`;
+  });
+  return css`
+    --hill: calc(${share} * var(--highest) + 0.9rem);
+    --highest: clamp(7rem, 18vw, 15rem);
+    &::before {
+      clip-path: polygon(0 100%, ${edge.join()}, 100% 100%);
+    }
+  `;
+};
+
+const goods = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  column-gap: 1.5rem;
+  li {
+    padding-block: 0.2rem;
+    border-top: 1px solid;
   }
 `;
 
@@ -169,85 +191,49 @@ interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly heading?: 'h2' | 'h3';
   readonly pictures?: readonly ListPicture[] | undefined;
-  /** The list stands beside the index of an article. */
-  readonly besideIndex?: boolean;
 }
 
-/* On wide screens at least as high as the entry beside it. On tablets that would be a portrait, cut from the middle of a print. */
-const pictureStyle = css`
-  align-self: stretch;
-  padding-block: 1.25rem;
-  border-top: ${rule};
-  ${lean} {
-    display: none;
-  }
-  ${media.desktop} {
-    container-type: inline-size;
-    figure {
-      width: 100%;
-      height: 100%;
-      max-height: 70cqi;
-      aspect-ratio: 2 / 1;
-      contain: size;
-    }
-    img {
-      height: 100%;
-    }
-  }
-`;
-
-/* Without a rule, which would say that a place without a way stands here. */
-const smallStyle = css`
-  ${media.tablet} {
-    padding-top: 0;
-    border: 0;
-  }
-`;
-
-const wideStyle = css`
-  ${media.tablet} {
-    grid-column: 1 / -1;
-  }
-`;
-
-export const EntryList = ({
-  entries,
-  heading: Heading = 'h2',
-  pictures = [],
-  besideIndex = false,
-}: EntryListProps) => {
+/** Entries of a programme side by side, or places one below the other, each as far away as it is. */
+export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: EntryListProps) => {
   const farthest = Math.max(...entries.map(({ distance }) => Number(distance?.number ?? 0)));
   const highest = Math.max(...entries.map(({ distance }) => distance?.ascent ?? 0));
-  const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
+  const wayStyle = ({ number, ascent = 0, profile }: Distance) => {
+    const far = Number(number) / farthest;
+    return [
+      away,
+      css({ '--miles': number, '--far': far, '--near': profile ? ascent / highest : 1 - far }),
+      profile && climb(ascent / highest, profile),
+    ];
+  };
   return (
-    <ul css={[list, pictures.length === 0 && farthest === 0 && wholeRows]}>
-      {entries.map(({ title, key, grade, distance, facts, description }, index) => (
+    <ul css={farthest ? byDistance : inColumns}>
+      {entries.map(({ title, key, distance, facts, description }, index) => (
         <Fragment key={title}>
           {pictures
             .filter(({ after }) => after === index)
-            .map(({ picture, wide }) => (
-              <li key={picture} css={[pictureStyle, wide ? wideStyle : smallStyle]}>
-                <SpotPicture id={picture} sizes={wide ? lead : half} />
+            .map(({ picture }) => (
+              <li key={picture} css={stripStyle}>
+                <SpotPicture id={picture} sizes={pictureSizes.lead} />
               </li>
             ))}
-          <li css={[entryStyle, distance && far, distance?.ascent && climb(distance.ascent / highest)]}>
-            {key && <p css={keyStyle}>{grade ? <Grade level={grade}>{key}</Grade> : key}</p>}
+          <li css={[entryStyle, distance && wayStyle(distance)]}>
+            {key && <p css={keyStyle}>{key}</p>}
             <Heading id={anchorOf(title)}>{title}</Heading>
             {(distance ?? facts[0]) && (
-              <dl css={distance && css({ '--far': Number(distance.number) / farthest })}>
+              <dl>
                 {distance && (
                   <div>
                     <dt css={visuallyHidden}>{distance.term}</dt>
-                    <dd css={farFigure}>
+                    <dd css={figure}>
                       <b>{distance.number}</b> {distance.unit}
                     </dd>
                     {distance.more && <dd>{distance.more}</dd>}
                   </div>
                 )}
-                {facts.map(([term, value]) => (
+                {facts.map(([term, value, grade]) => (
                   <div key={term}>
                     <dt>{term}</dt>
-                    <dd>{value}</dd>
+                    <dd>{grade ? <Grade level={grade}>{value}</Grade> : value}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import type { FaqGroup } from '../../data/articles/faqs.ts';
+import type { ListPicture } from '../../data/blocks.ts';
 import { silentContent, withoutMarker } from '../../look/decorations.ts';
 import { capitals, media, on, rule } from '../../look/tokens.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { SpotPicture, stripStyle } from '../pictures/spot-picture.tsx';
 import { ArticleLayout } from './article.tsx';
 import { Paragraph } from './running-text.tsx';
-import { WoodType } from './wood-type.tsx';
 
 /* A heading is a strip of ink over the whole width of its questions. */
 const group = css`
@@ -44,24 +47,12 @@ const items = css`
     }
     > b {
       grid-area: 2 / 1 / auto / -1;
-      ${capitals('min(1.75rem, 8vw) / 1.05')};
-      /* A word alone: on phones, as wide as the page. */
-      > span {
-        padding: 0;
-        ${media.tablet} {
-          max-width: 10rem;
-        }
-      }
+      ${capitals('min(2.4rem, 10.5vw) / 0.95', 84)};
     }
     ${media.tablet} {
       grid-template-columns: 2fr 3fr 2rem;
       > b {
         grid-area: 1 / 2;
-      }
-    }
-    ${media.wide} {
-      > b {
-        font-size: 2.6rem;
       }
     }
     ${media.hover} {
@@ -81,9 +72,6 @@ const items = css`
   }
 `;
 
-/** The letters of `Yes`, `No` or `2am`, which are set as large as they can be. */
-const WORD = 3;
-
 /** One question of a page is open at most (specification, section 4). */
 export const Questions = ({ group: { id, heading, questions } }: { readonly group: FaqGroup }) => (
   <section aria-labelledby={id} css={group}>
@@ -92,8 +80,7 @@ export const Questions = ({ group: { id, heading, questions } }: { readonly grou
       {questions.map((faq) => (
         <details key={faq.id} name="faq">
           <summary>
-            <span>{faq.question}</span>{' '}
-            <b>{faq.short.length > WORD ? faq.short : <WoodType text={faq.short} ems={3} />}</b>
+            <span>{faq.question}</span> <b>{faq.short}</b>
           </summary>
           {/* The id is on the answer, because browsers then open the closed details element around it. */}
           <Paragraph id={faq.id} text={faq.answer} />
@@ -103,11 +90,25 @@ export const Questions = ({ group: { id, heading, questions } }: { readonly grou
   </section>
 );
 
-/** Questions in groups, with an index of the groups. */
-export const FaqGroups = ({ groups }: { readonly groups: readonly FaqGroup[] }) => (
+interface FaqGroupsProps {
+  readonly groups: readonly FaqGroup[];
+  readonly pictures: readonly ListPicture[];
+}
+
+/** Questions in groups, with prints between them and an index of the groups. */
+export const FaqGroups = ({ groups, pictures }: FaqGroupsProps) => (
   <ArticleLayout index={groups.map(({ id, heading }) => [id, heading])}>
-    {groups.map((of) => (
-      <Questions key={of.id} group={of} />
+    {groups.map((of, index) => (
+      <Fragment key={of.id}>
+        {pictures
+          .filter(({ after }) => after === index)
+          .map(({ picture }) => (
+            <div key={picture} css={stripStyle}>
+              <SpotPicture id={picture} sizes={pictureSizes.besideIndex.lead} />
+            </div>
+          ))}
+        <Questions group={of} />
+      </Fragment>
     ))}
   </ArticleLayout>
 );

@@ -5,6 +5,7 @@ import { Proofs } from '../pictures/proofs.tsx';
 import { Band } from './band.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
+import { Specimen } from './specimen.tsx';
 import { Paragraph, TextList } from './running-text.tsx';
 
 const flow = css`
@@ -63,6 +64,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
   if ('downloads' in block) return <Proofs of={block.downloads} />;
+  if ('specimen' in block) return <Specimen of={block.specimen} />;
   if ('band' in block) return <Band band={block.band} />;
   return 'steps' in block ? <TextList as="ol" items={block.steps} /> : <TextList items={block.list} />;
 }

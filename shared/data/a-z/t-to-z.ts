@@ -11,7 +11,7 @@ export const tToZ: readonly WordEntry[] = [
     word: 'Tampons',
     also: ['period', 'condoms', 'plasters', 'batteries', 'sanitary'],
     answer: 'Try the information point first.',
-    to: 'further-afield/stores#more',
+    to: 'further-afield/stores#ask-us-first',
   },
   {
     word: 'Taxis',

@@ -1,30 +1,26 @@
-import type { Article, Labels, ListPicture } from '../blocks.ts';
+import type { Labels, ListPage, Place } from '../blocks.ts';
 import { away } from '../facts/area.ts';
 import { shuttle } from '../facts/shuttle.ts';
-import { daysInWords, festival } from '../festival.ts';
+import { festival } from '../festival.ts';
 import { priceOf, productName } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { milesText, milesTo, type Distance } from '../../figures/distance.ts';
+import { milesTo } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
-import { capitalised } from '../../figures/number-word.ts';
 
-/** A place to sleep. Names are invented, villages are real. */
-export interface Bed {
-  readonly name: string;
-  readonly kind: string;
-  readonly distance: Distance;
-  readonly price: string;
-  /** How one gets back there at night. */
-  readonly back: string;
-  readonly description: string;
-}
+/** The lowest first. */
+const prices = ['Low', 'Middling', 'High'] as const;
 
 const onFoot = `On foot, ${minutesText(away.boot.minutesOnFoot)}`;
 const lastBus = clockTime(shuttle.festivalDays.to);
 const onRequest = `Shuttle on request, until ${lastBus}`;
 
 // Samples: places to sleep.
-export const beds: readonly Bed[] = [
+/** Names are invented, villages are real. */
+export const beds: readonly (Place & {
+  readonly price: (typeof prices)[number];
+  /** How one gets back there at night. */
+  readonly back: string;
+})[] = [
   {
     name: 'The Drying Room',
     kind: 'Bunkhouse',
@@ -71,9 +67,9 @@ export const beds: readonly Bed[] = [
     name: 'Two Chimneys Barn',
     kind: 'Holiday barn',
     distance: milesTo(away.netherWasdale),
-    price: 'Middling, shared between eight',
+    price: 'Middling',
     back: 'No bus: by car, or a taxi booked both ways',
-    description: 'Four bedrooms, a stove and a very long table.',
+    description: 'Four bedrooms, a stove and a very long table. The price is for eight sharing.',
   },
   {
     name: 'The Long Ebb',
@@ -85,65 +81,34 @@ export const beds: readonly Bed[] = [
   },
 ];
 
-export const bedsPage: Article &
-  Labels<'distance' | 'price' | 'back'> & {
-    readonly listHeading: string;
-    readonly pictures: readonly ListPicture[];
-  } = {
+export const bedsPage: ListPage & Labels<'distance' | 'price' | 'back'> = {
   title: 'Beds in the Valley',
   description: `Places to sleep near ${festival.place.venue} for people with a ${productName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
   picture: 'castle-windows',
-  lead: `The ${productName('weekend')} is for people with a bed in the valley. There aren’t many beds, so book yours before you buy the ticket.`,
-  facts: [
-    {
-      term: productName('weekend'),
-      value: priceOf('weekend'),
-      note: `${capitalised(daysInWords)} days, and no pitch`,
-    },
-    {
-      term: 'Nearest beds',
-      value: away.boot.name,
-      note: `${milesText(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)} on foot`,
-    },
-    { term: 'Last shuttle bus', value: lastBus, note: `Friday to Sunday, to ${festival.place.station}` },
-  ],
-  listHeading: 'Where to sleep',
+  lead: `The ${productName('weekend')}, ${priceOf('weekend')}, is for people with a bed in the valley. There aren’t many beds, so book yours before you buy the ticket.`,
+  poster: {
+    title: 'Rooms go early',
+    text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring, and ask what time they lock the door.',
+  },
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },
+  scale: prices,
   pictures: [
-    { picture: 'castle-at-dawn', after: 2, wide: true },
+    { picture: 'castle-at-dawn', after: 2 },
     { picture: 'asleep-on-a-rug-in-blue', after: 5 },
   ],
-  sections: [
-    {
-      heading: 'No bed?',
-      blocks: [
-        [
-          'If you can’t find a bed, you want ',
-          { text: productName('weekend-camping'), to: 'tickets' },
-          `, ${priceOf('weekend-camping')}, for `,
-          { text: 'the fields', to: 'info/camping' },
-          '.',
-        ],
-        {
-          band: {
-            title: 'Rooms go early',
-            text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring, and ask what time they lock the door.',
-          },
-        },
-      ],
-    },
-    {
-      heading: 'Getting back at night',
-      blocks: [
-        { picture: 'moon-over-the-mere' },
-        {
-          list: [
-            `By bus, on the hour and the half hour; on Thursday until ${clockTime(shuttle.thursday.to)}.`,
-            `On foot to ${away.boot.name}, with a torch, as the way is stony and has no lamps.`,
-          ],
-        },
-        `In the morning the first bus leaves the station at ${clockTime(shuttle.festivalDays.from)}.`,
-      ],
-    },
+  closing: [
+    'If you can’t find a bed, you want ',
+    { text: productName('weekend-camping'), to: 'tickets' },
+    `, ${priceOf('weekend-camping')}, for `,
+    { text: 'the fields', to: 'info/camping' },
+    '.',
   ],
+  band: {
+    title: 'Getting back at night',
+    list: [
+      `By bus, on the hour and the half hour; on Thursday until ${clockTime(shuttle.thursday.to)}.`,
+      `On foot to ${away.boot.name}, with a torch: the way is stony, and has no lamps.`,
+      `In the morning the first bus leaves the station at ${clockTime(shuttle.festivalDays.from)}.`,
+    ],
+  },
 };

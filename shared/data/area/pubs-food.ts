@@ -1,45 +1,37 @@
-import type { Labels, ListPage } from '../blocks.ts';
+import type { Labels, ListPage, Place } from '../blocks.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
-import { milesTo, type Distance } from '../../figures/distance.ts';
+import { milesTo } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 
-/** A pub or restaurant. Names are invented, villages are real. */
-export interface Pub {
-  readonly name: string;
-  readonly type: string;
-  readonly distance: Distance;
-  readonly cuisine: string;
-  readonly description: string;
-}
-
 // Samples: pubs and restaurants.
-export const pubs: readonly Pub[] = [
+/** Names are invented, villages are real. */
+export const pubs: readonly (Place & { readonly cuisine: string })[] = [
   {
     name: 'The Red Ore Tearoom',
-    type: 'Tearoom',
+    kind: 'Tearoom',
     distance: milesTo(away.boot),
     cuisine: 'Breakfast, soup, cake',
     description: 'Opens at 8am and shuts at 4pm, with a shed for wet dogs.',
   },
   {
     name: 'The Tup and Tinder',
-    type: 'Inn',
+    kind: 'Inn',
     distance: milesTo(away.boot),
     cuisine: 'Pies, Herdwick, chips',
     description: `Slate floor, five hand pumps and one fire, lit in July too. It’s ${minutesText(away.boot.minutesOnFoot)} on foot back to the gate, so bring a torch.`,
   },
   {
     name: 'The Peat Cutter’s Rest',
-    type: 'Inn',
+    kind: 'Inn',
     distance: milesTo(away.eskdaleGreen),
     cuisine: 'Curries, Sunday roast',
     description: 'The landlady cooked in Leicester for nine years. You can see Harter Fell from the garden.',
   },
   {
     name: 'The Gathering Hound',
-    type: 'Pub',
+    kind: 'Pub',
     distance: milesTo(away.netherWasdale),
     cuisine: 'Sausages, mash, a pie of the week',
     description:
@@ -47,7 +39,7 @@ export const pubs: readonly Pub[] = [
   },
   {
     name: 'The Second Signal',
-    type: 'Station bar',
+    kind: 'Station bar',
     distance: milesTo(away.ravenglass),
     cuisine: 'Toasted sandwiches, potted shrimps',
     description:
@@ -55,14 +47,14 @@ export const pubs: readonly Pub[] = [
   },
   {
     name: 'The Dab Hand',
-    type: 'Fish and chips',
+    kind: 'Fish and chips',
     distance: milesTo(away.seascale),
     cuisine: 'Haddock, chips, mushy peas',
     description: 'Fried in dripping on any day but Monday, with one pan kept apart for vegetarians.',
   },
   {
     name: 'The Crooked Skillet',
-    type: 'Bistro',
+    kind: 'Bistro',
     distance: milesTo(away.broughton),
     cuisine: 'Short menu, vegetables first',
     description:
@@ -80,10 +72,9 @@ export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
     title: 'Book or eat at five',
     text: 'Kitchens here stop at half past eight and mean it.',
   },
-  closing: [
-    'To cook for yourself, there are ',
-    { text: 'shops and farm shops', to: 'further-afield/stores' },
-    '.',
-  ],
+  band: {
+    title: 'Or cook for yourself',
+    text: ['There are ', { text: 'shops and farm shops', to: 'further-afield/stores' }, '.'],
+  },
   labels: { distance: 'Distance', cuisine: 'Food' },
 };

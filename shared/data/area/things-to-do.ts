@@ -1,39 +1,33 @@
-import type { Labels, ListPage } from '../blocks.ts';
+import type { Labels, ListPage, Place } from '../blocks.ts';
 import { away, narrowGauge, stationToMuncaster } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
 import { seaPower } from '../programme/line-up.ts';
-import { milesAway, milesInWords, type Distance } from '../../figures/distance.ts';
+import { milesAway, milesInWords } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { walks } from './walks.ts';
 
-/** A real place near the castle. Distances are by road, unless they say otherwise. */
-export interface LocalAttraction {
-  readonly name: string;
-  readonly distance: Distance;
-  readonly driveTime: string;
-  readonly description: string;
-}
-
-export const localAttractions: readonly LocalAttraction[] = [
+/** Real places near the castle. Distances are by road, unless they say otherwise. Nobody drives where it is quicker on foot. */
+export const localAttractions: readonly (Place &
+  ({ readonly onFoot: string } | { readonly driveTime: string }))[] = [
   {
     name: 'Ravenglass & Eskdale Railway',
     distance: milesAway(away.dalegarth.miles, `to ${away.dalegarth.name}`),
-    driveTime: `not needed, ${minutesText(away.dalegarth.minutesOnFoot)} on foot`,
+    onFoot: minutesText(away.dalegarth.minutesOnFoot),
     description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in about ${minutesText(narrowGauge.minutes)}. Many trains have a steam engine about as tall as you are. The line was built for iron ore in 1875 and narrowed to 15 inches in 1915.`,
   },
   {
     name: 'Stanley Ghyll',
     distance: milesAway(away.stanleyGhyll.miles),
-    driveTime: `not needed, ${minutesText(away.stanleyGhyll.minutesOnFoot)} on foot`,
+    onFoot: minutesText(away.stanleyGhyll.minutesOnFoot),
     description:
       'A wooded gorge with an 18-metre waterfall at the back of it. The path starts level and ends rough and slippery. Rockfall has closed parts of it before, so do what the signs say. At the top a platform hangs over the drop.',
   },
   {
     name: 'Eskdale Mill',
     distance: milesAway(away.eskdaleMill.miles, `in ${away.boot.name}`),
-    driveTime: `not needed, ${minutesText(away.eskdaleMill.minutesOnFoot)} on foot`,
+    onFoot: minutesText(away.eskdaleMill.minutesOnFoot),
     description:
       'A corn mill with two water wheels, across the packhorse bridge at the top of Boot. A small trust can’t open it every day, so check before you go.',
   },
@@ -73,27 +67,30 @@ export const localAttractions: readonly LocalAttraction[] = [
 ];
 
 /** One of the pages that give the castle as the festival's place (specification, section 1). */
-export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
+export const thingsToDoPage: ListPage & Labels<'distance' | 'onFoot' | 'driveTime'> = {
   title: 'Things to Do',
   description: `${capitalised(numberWord(localAttractions.length))} places near ${festival.place.venue} for a spare morning or an extra day: a little railway, a gorge, a Roman fort, a deep lake, the sea.`,
   picture: 'things-to-do',
   lead: `The festival is at ${festival.place.venue}, in ${festival.place.region}. You can walk to the first three from the gate.`,
   pictures: [
-    { picture: 'steam-train-in-blue', after: 2, wide: true },
-    { picture: 'wild-swimming-in-blue', after: 4, wide: true },
+    { picture: 'steam-train-in-blue', after: 2 },
+    { picture: 'wild-swimming-in-blue', after: 4 },
   ],
-  band: {
+  poster: {
     title: 'Believe the drive times',
     text: 'The valley road is narrow, walled and in places one car wide.',
   },
-  closing: [
-    'Opening hours change with the season, and so does the timetable of the ',
-    { text: 'Ravenglass & Eskdale Railway', to: outside.ravenglassRailway },
-    '. There are also ',
-    { text: 'places to eat', to: 'further-afield/pubs-food' },
-    ' and ',
-    { text: `${numberWord(walks.length)} walks`, to: 'further-afield/walks' },
-    '.',
-  ],
-  labels: { distance: 'Distance', driveTime: 'Drive' },
+  band: {
+    title: 'Check before you go',
+    text: [
+      'Opening hours change with the season, and so does the timetable of the ',
+      { text: 'Ravenglass & Eskdale Railway', to: outside.ravenglassRailway },
+      '. There are also ',
+      { text: 'places to eat', to: 'further-afield/pubs-food' },
+      ' and ',
+      { text: `${numberWord(walks.length)} walks`, to: 'further-afield/walks' },
+      '.',
+    ],
+  },
+  labels: { distance: 'Distance', onFoot: 'Walk', driveTime: 'Drive' },
 };

@@ -1,4 +1,4 @@
-import type { Band, FixedText, Summary, Text } from '../blocks.ts';
+import type { Band, FixedText, ListPicture, Summary, Text } from '../blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { times } from '../facts/times.ts';
@@ -34,10 +34,19 @@ export interface FaqGroup {
   readonly questions: readonly Faq[];
 }
 
-export const faqsPage: Summary & { readonly lead: Text; readonly picture: PictureId; readonly band: Band } = {
+export const faqsPage: Summary & {
+  readonly lead: Text;
+  readonly picture: PictureId;
+  readonly pictures: readonly ListPicture[];
+  readonly band: Band;
+} = {
   title: 'FAQs',
   description: `Short answers about ${festival.fullName}: gate hours, tickets, camping, children, cash, showers, phones, weather, dogs and lost property.`,
   picture: 'talks-tent',
+  pictures: [
+    { picture: 'merch-table', after: 1 },
+    { picture: 'cairn', after: 3 },
+  ],
   lead: [
     'If you’ve never been, ',
     { text: 'start here', to: 'info/first-time' },

@@ -16,7 +16,7 @@ export const press: Article = {
   },
   facts: [
     { term: 'Passes', value: 'A month ahead', note: 'Of the first day, at the latest' },
-    { term: 'Write to', value: 'By email', note: [email] },
+    { term: 'Questions', value: 'By email', note: [email] },
     { term: 'Pictures', value: 'CC BY 4.0', note: 'Free to use, with our name' },
   ],
   sections: [
@@ -39,7 +39,7 @@ export const press: Article = {
       heading: 'Pictures to download',
       blocks: [
         [
-          `Credit ${festival.fullName}. There are more in the `,
+          `JPEGs, 800 pixels wide. Credit ${festival.fullName}. There are more in the `,
           { text: 'gallery', to: 'gallery' },
           ', under the same licence.',
         ],

@@ -5,23 +5,23 @@ import { frame } from '../wording/frame.ts';
 
 const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
 
-/** What each field of a line of the log is, to a visitor. Tests compare the names with those that the server writes. */
+/** What each field of a line of the log is, to a visitor, with a sample. Tests compare the names with those that the server writes. */
 export const logged = {
-  time: 'When it was',
-  client: 'The first three parts of your IP address, and no more',
-  path: 'Which page or file it was, up to any question mark',
-  method: 'What kind of request it was',
-  route: 'Which of our pages answered',
-  status: 'Whether we found what was asked for',
-  duration: 'How long it took us',
-  bytes: 'How much we sent',
-  cached: 'Whether we had a copy ready',
-  aborted: 'Whether your browser gave up first',
-  protocol: 'How your browser connected',
-  early: 'Whether it asked before it was connected',
-  requestId: 'A random number, to find that request again',
-  traceparent: 'Another network’s number for it',
-  build: 'Our version number',
+  time: { value: '10:59:50', meaning: 'When it was' },
+  client: { value: '203.0.113', meaning: 'The first three parts of your IP address, and no more' },
+  path: { value: '/info/privacy', meaning: 'Which page or file it was, up to any question mark' },
+  method: { value: 'GET', meaning: 'What kind of request it was' },
+  route: { value: 'info/privacy', meaning: 'Which of our pages answered' },
+  status: { value: '200', meaning: 'Whether we found what was asked for' },
+  duration: { value: '4 ms', meaning: 'How long it took us' },
+  bytes: { value: '8144', meaning: 'How much we sent' },
+  cached: { value: 'true', meaning: 'Whether we had a copy ready' },
+  aborted: { value: 'false', meaning: 'Whether your browser gave up first' },
+  protocol: { value: 'h2', meaning: 'How your browser connected' },
+  early: { value: 'false', meaning: 'Whether it asked before it was connected' },
+  requestId: { value: '9f3c', meaning: 'A random number, to find that request again' },
+  traceparent: { value: '00-4bf9', meaning: 'Another network’s number for it' },
+  build: { value: 'e16bcf28', meaning: 'Our version number' },
 } as const;
 
 // Samples: what the notice says of email and of accounts.
@@ -50,7 +50,7 @@ export const privacy: Article = {
       heading: 'What the log has',
       blocks: [
         'Each time a browser asks us for something, our server writes one line:',
-        { list: Object.values(logged) },
+        { specimen: Object.values(logged) },
         'Not in it: your browser’s name, the page you came from, anything you typed, picked or put in your basket.',
       ],
     },

@@ -36,6 +36,7 @@ export const stewards: Article = {
     ],
   },
   facts: [
+    { term: 'Applications', value: { until: 'stewardsUntil', before: `By ${deadline}`, after: 'Closed' } },
     {
       term: 'Shifts',
       value: capitalised(numberWord(crew.shifts)),
@@ -48,7 +49,6 @@ export const stewards: Article = {
     },
     { term: 'Meals', value: 'One a shift', note: 'And tea at any hour' },
     { term: 'Age', value: `${years(ages.adult)} or over` },
-    { term: 'Applications', value: { until: 'stewardsUntil', before: `By ${deadline}`, after: 'Closed' } },
     { term: 'How', value: 'By email', note: [hello] },
   ],
   sections: [

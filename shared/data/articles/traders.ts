@@ -16,12 +16,6 @@ const { smallFood, largeFood, craft } = trading.pitches;
 
 const sum = (amount: number): string => moneyText(currency.pattern, amount);
 
-const pitch = (name: string, { metres, fee }: (typeof trading.pitches)[keyof typeof trading.pitches]) => [
-  name,
-  metresText(metres),
-  sum(fee),
-];
-
 const deadline = dateOf(calendar.tradersUntil);
 
 export const traders: Article = {
@@ -44,9 +38,9 @@ export const traders: Article = {
     })),
   },
   facts: [
+    { term: 'Applications', value: { until: 'tradersUntil', before: `By ${deadline}`, after: 'Closed' } },
     { term: 'Share of your takings', value: 'None' },
     { term: 'Longest vehicle', value: metresText(limits.vanMetres) },
-    { term: 'Applications', value: { until: 'tradersUntil', before: `By ${deadline}`, after: 'Closed' } },
     { term: 'How', value: 'By email', note: [hello] },
   ],
   sections: [
@@ -62,13 +56,6 @@ export const traders: Article = {
     {
       heading: 'What it costs',
       blocks: [
-        {
-          table: {
-            caption: 'Pitches for the weekend',
-            head: ['Kind', 'Frontage', 'Fee'],
-            rows: [pitch('Food, small', smallFood), pitch('Food, large', largeFood), pitch('Crafts', craft)],
-          },
-        },
         'The fee covers power, water, washing-up, waste and two crew passes with camping. Half is due when we say yes, the rest in June.',
       ],
     },

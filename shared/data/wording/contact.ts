@@ -1,4 +1,5 @@
 import type { Summary, Text, TextLink } from '../blocks.ts';
+import type { PictureId } from '../pictures/pictures.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { clockTime } from '../../figures/clock.ts';
@@ -14,17 +15,17 @@ export interface ContactPoint {
   readonly pages?: readonly TextLink[];
 }
 
+/** A number that is set large. */
+export type ContactNumber = Omit<ContactPoint, 'pages'> & { readonly phone: string };
+
 export const contact: Summary & {
   readonly lead: Text;
-  /** The rest of the year: beside the number that is answered at once. */
-  readonly otherwise: Required<Omit<ContactPoint, 'pages'>>;
-  readonly details: {
-    readonly heading: string;
-    readonly points: readonly ContactPoint[];
-    readonly officeHeading: string;
-    /** The office's place, which is not the festival's (specification, section 1). */
-    readonly office: string;
-  };
+  readonly picture: PictureId;
+  /** The number that is answered at once. */
+  readonly atOnce: ContactNumber;
+  /** The rest of the year. */
+  readonly otherwise: ContactNumber;
+  readonly details: { readonly heading: string; readonly points: readonly ContactPoint[] };
   readonly form: {
     readonly heading: string;
     readonly required: string;
@@ -41,6 +42,17 @@ export const contact: Summary & {
     { text: 'A\u00a0to\u00a0Z', to: 'a-z' },
     '.',
   ],
+  picture: 'beck-and-footbridge',
+  atOnce: {
+    name: 'At the festival',
+    text: {
+      until: 'fieldsClose',
+      before:
+        'Answered day and night from Thursday to Monday of the festival. If life is in danger, ring 999 first.',
+      after: 'Nobody answers it now. It rings again at the next festival.',
+    },
+    phone: festival.phone.onSite,
+  },
   otherwise: {
     name: 'Before and after',
     text: `By phone Monday to Friday, ${hoursText(times.telephones)}; by email at any hour.`,
@@ -74,16 +86,6 @@ export const contact: Summary & {
         phone: festival.phone.office,
       },
       {
-        name: 'At the festival',
-        text: {
-          until: 'fieldsClose',
-          before:
-            'Answered day and night from Thursday to Monday of the festival. If life is in danger, ring 999 first.',
-          after: 'Nobody answers it now. It rings again at the next festival.',
-        },
-        phone: festival.phone.onSite,
-      },
-      {
         name: 'Neighbours',
         text: {
           until: 'fieldsClose',
@@ -103,9 +105,9 @@ export const contact: Summary & {
           { text: 'Privacy', to: 'info/privacy' },
         ],
       },
+      // The office's place, which is not the festival's (specification, section 1).
+      { name: 'The office', text: festival.office },
     ],
-    officeHeading: 'The office',
-    office: festival.office,
   },
   form: {
     heading: 'Write to us',

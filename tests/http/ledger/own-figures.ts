@@ -17,6 +17,7 @@ export const ownFigures: Readonly<Record<string, readonly string[]>> = {
     'half an hour each day',
     'the one hour of the weekend',
   ],
+  'info/privacy': ['10:59:50 203.0.113'],
   'info/about': ['we’ve booked two bands', 'empty the bins at five in the morning'],
   'info/getting-here': [
     'an hour and three quarters from Carlisle and fifty minutes from Barrow',

@@ -1,19 +1,10 @@
-const pictures: readonly ListPicture[] = [];
-
-export const bedsPage: Article &
-  Labels<'distance' | 'price' | 'back'> & {
-    readonly listHeading: string;
-    readonly pictures: readonly ListPicture[];
-  } = {
+export const bedsPage: ListPage & Labels<'distance' | 'price' | 'back'> = {
   title: 'Hammocks',
   description:
     'Hammocks and one bed on the island of Solvær, how far they are, and who rows you back to them at night.',
   picture: 'asleep-on-a-rug',
   lead: 'There is one bed, and it is taken.',
-  listHeading: 'Where they hang',
   labels: { distance: 'Away', price: 'Cost', back: 'Rowed back' },
-  pictures,
-  sections: [{ heading: 'The oars', blocks: ['They hang behind the door.'] }],
 };
 
 export const beds = [

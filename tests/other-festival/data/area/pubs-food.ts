@@ -10,7 +10,7 @@ export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
 export const pubs = [
   {
     name: 'The Quay Kitchen',
-    type: 'Canteen',
+    kind: 'Canteen',
     distance: { number: '200', unit: 'm' },
     cuisine: 'Fish',
     description: 'Soup until it is gone.',

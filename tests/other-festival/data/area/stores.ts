@@ -10,9 +10,9 @@ export const storesPage: ListPage & Labels<'distance'> = {
 export const stores = [
   {
     name: 'Solvær Provisions',
-    type: 'General store',
+    kind: 'General store',
     distance: { number: '300', unit: 'm' },
     hours: [['Daily', '9 to 4']] as const,
-    services: ['Post', 'Petrol'],
+    description: ['Post', 'Petrol'],
   },
 ];

@@ -4,6 +4,7 @@ export const faqsPage = {
     'Two questions that people ask before they come to the island, and the answers that we usually give.',
   picture: 'wristband-queue',
   lead: 'There are two.',
+  pictures: [],
   band: { title: 'Ask at the quay' },
 } as const;
 

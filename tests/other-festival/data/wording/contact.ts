@@ -11,6 +11,7 @@ const points: readonly ContactPoint[] = [
     phone: festival.phone.office,
     pages: [{ text: 'Deckhands', to: 'info/stewards' }],
   },
+  { name: 'Ashore', text: festival.office },
 ];
 
 export const contact = {
@@ -18,13 +19,19 @@ export const contact = {
   description:
     'How to write to the people who run the gathering on the island, and how to ring them up in an emergency.',
   lead: 'One person answers.',
+  picture: 'reading-in-the-hay',
+  atOnce: {
+    name: 'On the island',
+    text: 'The keeper sleeps beside it.',
+    phone: festival.phone.onSite,
+  },
   otherwise: {
     name: 'On land',
     text: 'Somebody reads it.',
     email: festival.email.hello,
     phone: festival.phone.office,
   },
-  details: { heading: 'Who answers', points, officeHeading: 'Ashore', office: festival.office },
+  details: { heading: 'Who answers', points },
   form: {
     heading: 'A message',
     required: 'All four, please.',
