@@ -141,7 +141,7 @@ export const bedsPage = definePage({
         facts={copy.facts}
         first={{
           heading: copy.listHeading,
-          content: <EntryList heading="h3" entries={entries} pictures={copy.pictures} besideIndex />,
+          content: <EntryList heading="h3" entries={entries} pictures={copy.pictures} />,
         }}
         sections={copy.sections}
       />

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import type { Article } from '../../data/blocks.ts';
+import type { Deed } from '../../data/blocks.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { inks, lineLength, media, on, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { Sections } from '../type/article.tsx';
+import { ColumnHeading } from '../type/column-heading.tsx';
+import { Prose } from '../type/prose.tsx';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { silently } from '../../look/decorations.ts';
@@ -89,13 +90,15 @@ const seal = css`
   }
 `;
 
-/** An article as a contract: numbered clauses in columns, under a seal. */
-export const Contract = ({
-  sections,
-  sealed: { title, text = '' },
-}: Required<Pick<Article, 'sections' | 'sealed'>>) => (
+/** Numbered clauses in columns, under a seal. */
+export const Contract = ({ sections, sealed: { title, text = '' } }: Pick<Deed, 'sections' | 'sealed'>) => (
   <div css={sheet}>
-    <Sections sections={sections} />
+    {sections.map(({ heading, blocks }) => (
+      <section key={heading} aria-labelledby={anchorOf(heading)}>
+        <ColumnHeading id={anchorOf(heading)} text={heading} />
+        <Prose blocks={blocks} />
+      </section>
+    ))}
     <div css={seal}>
       <h2 id={anchorOf(title)}>
         <WoodType text={title} longest={8} ems={3.4} />

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { aboveFooter, belowHead, fromSide, measure } from '../../look/measures.ts';
-import { media, on, woodType } from '../../look/tokens.ts';
+import { media, on, stacked, woodType } from '../../look/tokens.ts';
 
 /** A block of ink from edge to edge. Below a page's head, the head's dots are printed on it. */
 export const solidForme = css`
   ${fromSide};
   --head: ${belowHead.plain};
-  display: grid;
-  gap: 1.25rem;
+  ${stacked('1.25rem')};
   margin-bottom: 4rem;
   padding: 2rem var(--side) 2.5rem;
   *:has(h1) + & {
@@ -35,6 +34,14 @@ export const solidForme = css`
   }
 `;
 
+/** On the page's ground, as wide as its content. */
+export const openForme = css`
+  ${measure};
+  ${stacked('1.5rem')};
+  margin-bottom: 4rem;
+  break-inside: avoid;
+`;
+
 export const figureType = css`
   font-family: ${woodType};
   font-weight: 900;
@@ -42,17 +49,10 @@ export const figureType = css`
   text-transform: uppercase;
 `;
 
-/** On the page's ground, as wide as its content. */
-export const openForme = css`
-  ${measure};
+/** A list of amounts, each with its figure. */
+export const drawing = css`
   display: grid;
-  gap: 1.5rem;
-  margin-bottom: 4rem;
   print-color-adjust: exact;
-  break-inside: avoid;
-  dl {
-    display: grid;
-  }
   .figure {
     ${figureType};
   }

@@ -1,23 +1,21 @@
 /** The formes that draw what the amounts are about. */
 import { css } from '@emotion/react';
 import { capitals, media, on } from '../../look/tokens.ts';
-import { figureType, openForme, solidForme } from './forme.ts';
+import { drawing, figureType } from './forme.ts';
 
 /** The parts of a day side by side, from light to dark: the sun rises, stands high and sets, and the moon is up. */
 export const day = css`
-  ${openForme};
-  dl {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    overflow: clip;
-    border: 3px solid var(--text);
-    ${media.tablet} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    ${media.cramped} {
-      display: block;
-    }
+  ${drawing};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  overflow: clip;
+  border: 3px solid var(--text);
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  dl > div {
+  ${media.cramped} {
+    display: block;
+  }
+  > div {
     --disc: clamp(2.75rem, 11vw, 10rem);
     isolation: isolate;
     display: grid;
@@ -89,8 +87,8 @@ export const day = css`
 
 /** A line with its stops, as far from each other as they are on the road: across the page, on phones down it. */
 export const line = css`
-  ${solidForme};
-  dl > div {
+  print-color-adjust: exact;
+  > div {
     position: relative;
     min-height: max(var(--amount) * 2rem, 5rem);
     padding: 0 0 1rem 2.25rem;
@@ -125,10 +123,8 @@ export const line = css`
     line-height: 1.1;
   }
   ${media.tablet} {
-    dl {
-      display: flex;
-    }
-    dl > div {
+    display: flex;
+    > div {
       flex: var(--amount) 1 0;
       min-height: 0;
       padding: 2.25rem 0.75rem 0 0;
@@ -147,11 +143,9 @@ export const line = css`
 
 /** What there is none of: words across the measure, each crossed out in ink that lets them through. */
 export const nothing = css`
-  ${openForme};
-  dl {
-    gap: max(0.5rem, 1.5rem - 1vw);
-  }
-  dl > div {
+  ${drawing};
+  gap: max(0.5rem, 1.5rem - 1vw);
+  > div {
     ${media.tablet} {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
@@ -180,30 +174,27 @@ export const nothing = css`
   }
 `;
 
-/** Ages as the marks on a door frame: the older, the higher. What is free is not printed. */
+/** Ages as columns with a mark for each year: the older, the higher. What is free is not printed. */
 export const steps = css`
-  ${openForme};
-  dl {
-    --year: clamp(1.2rem, 2.2vw, 2rem);
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0.5rem;
-    ${media.cramped} {
-      display: block;
-    }
+  ${drawing};
+  --year: clamp(1.2rem, 2.2vw, 2rem);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0.75rem;
+  ${media.cramped} {
+    display: block;
   }
-  dl > div {
+  > div {
     display: contents;
     --rung: var(--first);
     &:nth-of-type(1) {
-      --rung: var(--text);
-      --flat: var(--ground);
+      --rung: #0000;
     }
     &:nth-of-type(2) {
       --rung: var(--second);
     }
   }
   dt {
-    ${capitals('clamp(0.8rem, 3.4vw, 3rem)/1')};
+    ${capitals('clamp(1.75rem, 3.4vw, 3rem)/0.9', 66)};
     grid-row: 2;
   }
   .figure {
@@ -211,11 +202,14 @@ export const steps = css`
     align-self: end;
     height: calc(var(--amount) * var(--year));
     padding: 0.5rem 3% 0 9%;
-    border: 3px solid var(--rung);
+    border: 3px solid var(--text);
     background:
       repeating-linear-gradient(currentcolor 0 3px, #0000 0 var(--year)) 0 0 / 5% 100% no-repeat,
-      var(--flat, var(--rung));
-    color: var(--on-flat, var(--rung));
+      var(--rung);
+    color: var(--ink);
+  }
+  > :nth-of-type(1) > .figure {
+    color: var(--text);
   }
   /* On phones each note has the whole width. */
   dd:last-child {

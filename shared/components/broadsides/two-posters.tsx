@@ -70,7 +70,7 @@ const halves = css`
 `;
 
 const tick = css`
-  ${on.flatSecond};
+  ${on.second};
   border-block: 3px solid var(--second);
   li::after {
     left: 0.55rem;

@@ -10,10 +10,9 @@ const block = css`
   ${fromSide};
   ${inkBlock('second')};
   border-block: 3px solid var(--second);
-  clear: both;
   ${stacked('1.25rem')};
-  margin: 1.75rem calc(-1 * var(--side)) 40px calc(-1 * (var(--indent, 0px) + var(--bleed, var(--side))));
-  padding: 1.75rem var(--side) 1.5rem var(--inset, var(--side));
+  margin: 1.75rem calc(-1 * var(--side)) 40px;
+  padding: 1.75rem var(--side) 1.5rem;
   print-color-adjust: exact;
   break-inside: avoid;
   main > :last-child > &:last-child {

@@ -176,8 +176,6 @@ interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly heading?: 'h2' | 'h3';
   readonly pictures?: readonly ListPicture[] | undefined;
-  /** The list stands beside the index of an article. */
-  readonly besideIndex?: boolean;
 }
 
 /* On wide screens at least as high as the entry beside it. On tablets that would be a portrait, cut from the middle of a print. */
@@ -217,15 +215,10 @@ const wideStyle = css`
   }
 `;
 
-export const EntryList = ({
-  entries,
-  heading: Heading = 'h2',
-  pictures = [],
-  besideIndex = false,
-}: EntryListProps) => {
+export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: EntryListProps) => {
   const farthest = Math.max(...entries.map(({ distance }) => Number(distance?.number ?? 0)));
   const highest = Math.max(...entries.map(({ distance }) => distance?.ascent ?? 0));
-  const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
+  const { lead, half } = pictureSizes;
   return (
     <ul css={[list, pictures.length === 0 && farthest === 0 && wholeRows]}>
       {entries.map(({ title, key, grade, distance, facts, description, stars }, index) => (

@@ -43,7 +43,7 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'wild-swimming-in-blue',
 ]);
 
-/** As if printed on blue paper: what has much bare paper, which glares by night. */
+/** As if printed on blue or teal paper, whichever is the print's cool ink: what has much bare paper, which glares by night. */
 export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'asleep-on-a-rug',
   'asleep-on-a-rug-in-blue',
