@@ -40,9 +40,7 @@ const doors = css`
   }
 `;
 
-/* Below the band, which goes from edge to edge. */
 const more = css`
-  clear: both;
   padding-top: 1.25rem;
 `;
 
@@ -76,9 +74,10 @@ export const infoPage = definePage({
       'getting-there': <Prose blocks={travel} />,
       sustainability: <Prose blocks={sustainability} />,
     };
-    const tabs = copy.tabs.map(({ id, label }) => {
-      const { text, to } = copy.readMore[id];
-      const panel = (
+    const tabs = copy.tabs.map(({ id, label, more: { text, to } }) => ({
+      id,
+      label,
+      panel: (
         <>
           {content[id]}
           <p css={more}>
@@ -87,9 +86,8 @@ export const infoPage = definePage({
             </PageLink>
           </p>
         </>
-      );
-      return { id, label, panel };
-    });
+      ),
+    }));
     return (
       <>
         <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />

@@ -1,20 +1,18 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
-import { aboveFooter, fromSide } from '../../look/measures.ts';
-import { inkBlock } from '../../look/surfaces.ts';
+import { aboveFooter } from '../../look/measures.ts';
+import { halftoneEdge } from '../../look/surfaces.ts';
 import { media, stacked, statement } from '../../look/tokens.ts';
+import { solidForme } from '../broadsides/forme.ts';
 import { Paragraph, TextList } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const block = css`
-  ${fromSide};
-  ${inkBlock('second')};
-  border-block: 3px solid var(--second);
-  ${stacked('1.25rem')};
+  ${solidForme};
+  ${halftoneEdge};
+  --block: var(--second);
   margin: 1.75rem calc(-1 * var(--side)) 40px;
-  padding: 1.75rem var(--side) 1.5rem;
-  print-color-adjust: exact;
-  break-inside: avoid;
+  padding-block: 1.75rem 1.5rem;
   main > :last-child > &:last-child {
     margin-bottom: -${aboveFooter};
     &::after {

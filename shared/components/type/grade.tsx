@@ -3,31 +3,12 @@ import { css } from '@emotion/react';
 /** 1 is the easiest. */
 export type GradeLevel = 1 | 2 | 3;
 
-const levels = [1, 2, 3] as const;
-
 const sign = css`
+  display: inline;
+  width: 2rem;
   margin-right: 0.4rem;
-  white-space: nowrap;
-  /* Empty, each stands on the word's line. */
-  > i {
-    display: inline-block;
-    margin-right: 3px;
-    width: 0.5rem;
-    height: 0.55rem;
-    border: 2px solid;
-    print-color-adjust: exact;
-    + i {
-      height: 0.8rem;
-      + i {
-        height: 1.05rem;
-      }
-    }
-  }
-`;
-
-/* Filled by its border, which forced colours keep. */
-const filled = css`
-  border-width: 0 0 0 0.5rem !important;
+  stroke: currentcolor;
+  stroke-width: 2;
 `;
 
 interface GradeProps {
@@ -39,11 +20,15 @@ interface GradeProps {
 /** How hard a walk is: one, two or three of three bars, and the word. */
 export const Grade = ({ level, children }: GradeProps) => (
   <>
-    <span css={sign} aria-hidden="true">
-      {levels.map((one) => (
-        <i key={one} {...(one <= level && { css: filled })} />
+    <svg viewBox="0 0 38 20" aria-hidden="true" css={sign}>
+      {[9, 14, 19].map((height, index) => (
+        <path
+          key={height}
+          d={`M${1 + index * 13} 20v-${height}h9v${height}`}
+          fill={index < level ? 'currentcolor' : 'none'}
+        />
       ))}
-    </span>
+    </svg>
     {children}
   </>
 );
