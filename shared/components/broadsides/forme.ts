@@ -2,13 +2,25 @@ import { css } from '@emotion/react';
 import { aboveFooter, belowHead, fromSide, measure } from '../../look/measures.ts';
 import { media, on, stacked, woodType } from '../../look/tokens.ts';
 
-/** A block of ink from edge to edge. Below a page's head, the head's dots are printed on it. */
-export const solidForme = css`
+/** A block of ink from edge to edge. */
+export const blockOfInk = css`
   ${fromSide};
-  --head: ${belowHead.plain};
   ${stacked('1.25rem')};
+  padding: 2rem var(--side);
+  ${on.flatSecond};
+  border-block: 3px solid var(--second);
+  print-color-adjust: exact;
+  break-inside: avoid;
+  a {
+    text-decoration-color: currentcolor;
+  }
+`;
+
+/** A page's, or its head's: the head's dots are printed on it. */
+export const solidForme = css`
+  ${blockOfInk};
+  --head: ${belowHead.plain};
   margin-bottom: 4rem;
-  padding: 2rem var(--side) 2.5rem;
   *:has(h1) + & {
     margin-top: calc(-1 * var(--head));
     padding-top: calc(var(--head) + 1rem);
@@ -19,18 +31,11 @@ export const solidForme = css`
       --head: ${belowHead.print};
     }
   }
-  ${on.flatSecond};
-  border-block: 3px solid var(--second);
-  print-color-adjust: exact;
-  break-inside: avoid;
   main > &:last-child {
     margin-bottom: -${aboveFooter};
   }
   > p {
     max-width: none;
-  }
-  a {
-    text-decoration-color: currentcolor;
   }
 `;
 

@@ -193,18 +193,18 @@ const slab = css`
   section& {
     margin-inline: calc(-1 * var(--side));
     padding: 2.25rem var(--side) 2rem;
-    border-block: 3px solid var(--first);
+    border-color: var(--first);
     ${on.flatFirst};
     print-color-adjust: exact;
-    p {
-      color: var(--text);
-    }
-    a {
-      text-decoration-color: currentcolor;
-    }
     main > :last-child > &:last-child {
       margin-bottom: -${aboveFooter};
     }
+  }
+  p {
+    color: var(--text);
+  }
+  a {
+    text-decoration-color: currentcolor;
   }
 `;
 

@@ -3,16 +3,15 @@ import type { Band as BandData } from '../../data/blocks.ts';
 import { aboveFooter } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { media, stacked, statement } from '../../look/tokens.ts';
-import { solidForme } from '../broadsides/forme.ts';
+import { blockOfInk } from '../broadsides/forme.ts';
 import { Paragraph, TextList } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const block = css`
-  ${solidForme};
+  ${blockOfInk};
   ${halftoneEdge};
   --block: var(--second);
   margin: 1.75rem calc(-1 * var(--side)) 40px;
-  padding-block: 1.75rem 1.5rem;
   main > :last-child > &:last-child {
     margin-bottom: -${aboveFooter};
     &::after {
@@ -24,9 +23,6 @@ const block = css`
   ol {
     color: var(--text);
     ${statement};
-  }
-  a {
-    text-decoration-color: currentcolor;
   }
   ul,
   ol {
