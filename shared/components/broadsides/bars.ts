@@ -44,6 +44,9 @@ export const lengths = css`
     + dd {
       display: flex;
       gap: 0.6rem;
+      ${media.cramped} {
+        display: block;
+      }
     }
     /* Its ground: flat, or a slope. */
     + dd::before {

@@ -194,7 +194,7 @@ export const steps = css`
     }
   }
   dt {
-    ${capitals('clamp(1.75rem, 3.4vw, 3rem)/0.9', 66)};
+    ${capitals('clamp(1.5rem, 3.4vw, 3rem)/0.9', 66)};
     grid-row: 2;
   }
   .figure {

@@ -125,7 +125,6 @@ const body = css`
       }
       > h2 {
         grid-column: 1;
-        max-width: 32rem;
       }
       > h2 + div {
         grid-column: 2;
@@ -170,6 +169,7 @@ const beside = css`
         position: relative;
         grid-area: 1 / var(--print-in, 2) / span 2;
         min-height: max(22rem, 31vw);
+        max-height: 37vw;
         margin-left: 0;
         img {
           position: absolute;
@@ -215,10 +215,9 @@ const listed = css`
     > h2 + div {
       ${media.desktop} {
         grid-column: 1 / -1;
-        max-width: none;
       }
     }
-    > div > ul {
+    > div:not(:has(> h3)) > ul {
       gap: 1rem 2rem;
       max-width: none;
       ${media.tablet} {
@@ -239,6 +238,8 @@ const listed = css`
 
 const styles = { below, beside, slab, listed };
 
+/** Letters of a heading that over the whole width would be a poster. */
+const SHORT_HEADING = 11;
 /** Letters of a text for large type, and of a list for columns, with those of their links' addresses. */
 const [SHORT, SHORT_LIST] = [290, 430];
 
@@ -278,7 +279,12 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
     const kind = kindOf({ texts, prints, bands, before });
     before.push(kind);
     const isLeft = kind === 'beside' && before.filter((one) => one === kind).length % 2 === 0;
-    const sizes = kind !== 'below' || prints.length > 1 ? pictureSizes.halfScreen : pictureSizes.full(1);
+    const sizes =
+      prints.length > 1
+        ? pictureSizes.halfScreen
+        : kind === 'below'
+          ? pictureSizes.full(1)
+          : pictureSizes.besideText;
     return (
       <section
         key={heading}
@@ -287,9 +293,9 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
         data-left={isLeft || undefined}
         {...(kind !== 'plain' && { css: styles[kind] })}
       >
-        {kind === 'listed' ? (
+        {kind === 'listed' && heading.length > SHORT_HEADING ? (
           <h2 id={anchorOf(heading)}>
-            <WoodType text={heading} longest={10} ems={5} together={11} largest="7.5rem" />
+            <WoodType text={heading} longest={10} ems={5} together={11} />
           </h2>
         ) : (
           <ColumnHeading id={anchorOf(heading)} text={heading} />

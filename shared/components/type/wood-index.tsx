@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { NavItem } from '../../addressing/navigation.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { media, rule } from '../../look/tokens.ts';
-import { WoodType } from './wood-type.tsx';
+import { capitals, media, rule } from '../../look/tokens.ts';
 
 const list = css`
   display: grid;
@@ -14,21 +13,20 @@ const list = css`
   a {
     display: block;
     height: 100%;
-    padding-block: 0.75rem 0.4rem;
+    padding-block: 0.75rem 0.5rem;
     border-bottom: ${rule};
+    ${capitals('clamp(2.1rem, 3.3vw, 2.65rem)/1', 70)};
     text-decoration: none;
     ${inkedOnHover};
   }
 `;
 
-/** Pages, large, as they are read in the rain: every name as high as the others, a short one ends before its column does. */
+/** Pages, large, as they are read in the rain, all names in one size. */
 export const WoodIndex = ({ pages }: { readonly pages: readonly NavItem[] }) => (
   <ul css={list}>
     {pages.map(({ path, name }) => (
       <li key={path}>
-        <a href={path}>
-          <WoodType text={name} longest={Infinity} ems={6.4} largest="15.6cqi" />
-        </a>
+        <a href={path}>{name}</a>
       </li>
     ))}
   </ul>
