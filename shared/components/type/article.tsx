@@ -168,7 +168,7 @@ const beside = css`
       > figure {
         position: relative;
         grid-area: 1 / var(--print-in, 2) / span 2;
-        min-height: max(22rem, 31vw);
+        min-height: 31vw;
         max-height: 37vw;
         margin-left: 0;
         img {

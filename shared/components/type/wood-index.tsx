@@ -7,7 +7,12 @@ const list = css`
   display: grid;
   column-gap: 2rem;
   border-top: ${rule};
+  ${capitals('min(2.1rem, 10vw)/1', 70)};
   ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    font-size: clamp(1.6rem, 3.2vw, 2.65rem);
+  }
+  ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   a {
@@ -15,7 +20,6 @@ const list = css`
     height: 100%;
     padding-block: 0.75rem 0.5rem;
     border-bottom: ${rule};
-    ${capitals('clamp(2.1rem, 3.3vw, 2.65rem)/1', 70)};
     text-decoration: none;
     ${inkedOnHover};
   }
