@@ -43,7 +43,7 @@ export const pictureSizes = {
   /** In the receipt's column; on smaller screens the whole width. */
   receipt: `${phoneSizes(92)},(min-width: 64em) clamp(20.25rem, 33vw, 33.75rem), 93vw`,
   /** One of two on a sheet of proofs. */
-  proof: `${phoneSizes(42)},(min-width: 64em) calc(${columns(5)} / 2), calc(50vw - 3.5rem)`,
+  proof: `${phoneSizes(42)},(min-width: 64em) calc(${columns(8)} / 4), calc(50vw - 3.5rem)`,
   /** Small, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) 21rem, (min-width: 48em) 9.2rem, 92vw`,
   /** Beside the letter it is as high as the letter. */

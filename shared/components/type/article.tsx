@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ArticleSection, BandBlock, Block, Fact, Print } from '../../data/blocks.ts';
 import { isTall } from '../../data/pictures/prints.ts';
@@ -58,6 +58,8 @@ interface ArticleLayoutProps {
   readonly facts?: readonly Fact[] | undefined;
   /** The sections' headings, by id. */
   readonly index: readonly (readonly [id: string, heading: string])[];
+  /** Of the whole, its sections among it. */
+  readonly styles?: SerializedStyles;
   readonly children: ReactNode;
 }
 
@@ -65,10 +67,10 @@ interface ArticleLayoutProps {
 const FEW_SECTIONS = 4;
 
 /** Facts, the index of the sections, then these. */
-export function ArticleLayout({ facts, index, children }: ArticleLayoutProps) {
+export function ArticleLayout({ facts, index, styles = layout, children }: ArticleLayoutProps) {
   const { onThisPage } = usePageContext().wording;
   return (
-    <div css={body}>
+    <div css={styles}>
       {facts && <FactList id="facts" facts={facts} />}
       {index.length >= FEW_SECTIONS && (
         <nav aria-label={onThisPage} css={strip}>
@@ -129,7 +131,7 @@ const body = css`
       > h2 + div {
         grid-column: 2;
       }
-      &:not([data-few]) :is(p, li) {
+      &:not([data-few]) > h2 + div > :is(p, ul, ol) {
         font-size: 1.125rem;
       }
     }
@@ -327,6 +329,7 @@ interface ArticleBodyProps {
 /** An article: facts first, then its sections. */
 export const ArticleBody = ({ facts, first, sections, children }: ArticleBodyProps) => (
   <ArticleLayout
+    styles={body}
     facts={facts}
     index={[...(first ? [first] : []), ...sections].map(({ heading }) => [anchorOf(heading), heading])}
   >

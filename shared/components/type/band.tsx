@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
 import { aboveFooter } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, stacked, statement } from '../../look/tokens.ts';
+import { lineLength, stacked, statement } from '../../look/tokens.ts';
 import { blockOfInk } from '../broadsides/forme.ts';
 import { Paragraph, TextList } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
@@ -28,14 +28,10 @@ const block = css`
   ol {
     ${stacked('0.6rem 2.5rem')};
     font-size: 1.125rem;
-    ${media.tablet} {
-      grid-template-columns: 1fr 1fr;
-    }
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   }
-  ol:has(> :nth-child(3):last-child) {
-    ${media.desktop} {
-      grid-template-columns: repeat(3, 1fr);
-    }
+  li {
+    max-width: ${lineLength};
   }
   ul > li {
     padding-top: 0.6rem;
