@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Deed } from '../../data/blocks.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
-import { inks, lineLength, media, on, rule } from '../../look/tokens.ts';
+import { inks, lineLength, media, on } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { ColumnHeading } from '../type/column-heading.tsx';
 import { Prose } from '../type/prose.tsx';
@@ -10,14 +10,14 @@ import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { silently } from '../../look/decorations.ts';
 
-/* A sheet of lighter paper with a double rule, on phones with a single one. By night it is of dark ink, in the first one's tint. */
+/* A sheet of lighter paper, by night of ink, with a double rule. */
 const sheet = css`
   ${measure};
   --ground: ${inks.stub};
-  ${night('--ground: color-mix(in srgb, var(--first) 30%, var(--ink))')};
+  ${night('--ground: var(--ink)')};
   margin-bottom: 3rem;
-  padding: 16px;
-  border: ${rule};
+  padding: 1rem;
+  border: 10px double var(--text);
   background: var(--ground);
   counter-reset: clause;
   section {
@@ -40,17 +40,14 @@ const sheet = css`
   }
   ${media.tablet} {
     width: min(100% - 4rem, 36rem);
-    padding: 3rem;
-    outline: 2px solid var(--text);
-    outline-offset: -0.6rem;
+    padding: 2.5rem;
   }
   ${media.wide} {
-    --seal: 19rem;
     columns: 2 ${lineLength};
     column-gap: 4rem;
     column-rule: 2px solid var(--text);
     width: min(100% - 4rem, 76rem);
-    padding: 3.5rem 5rem;
+    padding: 3rem 4.5rem;
   }
 `;
 
@@ -59,10 +56,10 @@ const seal = css`
   display: grid;
   place-content: center;
   gap: 0.5rem;
-  width: min(100%, var(--seal, 22rem));
+  width: min(100%, 21rem);
   aspect-ratio: 1;
   margin: 1rem auto;
-  padding: 1.5rem;
+  padding: clamp(1.5rem, 5vw, 3rem);
   break-inside: avoid;
   border: 0.5rem double var(--ink);
   border-radius: 50%;
@@ -77,11 +74,6 @@ const seal = css`
   }
   p {
     font-size: 0.95rem;
-  }
-  ${media.tablet} {
-    padding: 3rem;
-    outline: 3px dotted var(--ink);
-    outline-offset: -1.4rem;
   }
   ${media.cramped} {
     aspect-ratio: auto;

@@ -3,55 +3,42 @@ import { css } from '@emotion/react';
 import { capitals, media, on } from '../../look/tokens.ts';
 import { drawing, figureType } from './forme.ts';
 
-/** The parts of a day side by side, from light to dark: the sun rises, stands high and sets, and the moon is up. */
+/**
+ * The parts of a day side by side, from light to dark: the sun rises from the foot, stands high and sets, and the moon
+ * is up. Each disc has a row of its own, so that it is clear of the hours.
+ */
 export const day = css`
   ${drawing};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(15%, 9rem), 1fr));
   overflow: clip;
   border: 3px solid var(--text);
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${media.cramped} {
-    display: block;
-  }
   > div {
-    --disc: clamp(2.75rem, 11vw, 10rem);
-    isolation: isolate;
+    --disc: clamp(3rem, 10vw, 9rem);
     display: grid;
     grid-template-rows: auto auto 1fr;
     gap: 0.5rem;
     padding: 1rem;
-    background: var(--sky);
+    background: var(--sky, var(--first));
     /* Where an edge is between two pixels, nothing shines through. */
-    box-shadow: 0 0 0 1px var(--sky);
+    box-shadow: 0 0 0 1px var(--sky, var(--first));
     color: var(--ink);
     font-weight: 600;
     line-height: 1.3;
-    ${media.tablet} {
-      grid-template-rows: auto 1fr auto;
-      min-height: 24rem;
-    }
-    /* Sun and moon stand behind the hours, on phones beside the later one, and rise and set at the foot of these. */
     &::before {
       content: '';
-      z-index: -1;
-      grid-area: 2 / 1;
+      order: 1;
       place-self: end;
       width: var(--disc);
       height: calc(var(--disc) / 2);
+      margin-bottom: -1rem;
       border-radius: 99rem 99rem 0 0;
       background: var(--second);
-      ${media.cramped} {
-        display: none;
-      }
     }
     &:nth-of-type(even)::before {
+      order: -1;
       height: var(--disc);
+      margin: 0;
       border-radius: 50%;
-      ${media.tablet} {
-        align-self: start;
-      }
     }
     &:nth-of-type(1) {
       --sky: var(--paper);
@@ -61,9 +48,6 @@ export const day = css`
       &::before {
         background: var(--paper);
       }
-    }
-    &:nth-of-type(3) {
-      --sky: var(--first);
     }
     &:nth-of-type(4) {
       --sky: var(--ink);
@@ -75,11 +59,7 @@ export const day = css`
     }
   }
   .figure {
-    grid-area: 2 / 1;
-    ${media.tablet} {
-      padding-top: calc(var(--disc) * 0.4);
-    }
-    font-size: clamp(2.5rem, 6.4vw, 6rem);
+    font-size: clamp(2.25rem, 6.2vw, 6rem);
     font-stretch: 70%;
     line-height: 0.95;
   }
