@@ -56,6 +56,10 @@ export interface Band {
   readonly steps?: readonly Text[];
 }
 
+export interface BandBlock {
+  readonly band: Band;
+}
+
 /** A picture to download. */
 export interface Download {
   readonly name: string;
@@ -80,15 +84,12 @@ export type Block =
   | { readonly note: Text }
   | { readonly downloads: readonly Download[] }
   | { readonly specimen: Specimen }
-  | { readonly band: Band };
+  | Drawing;
 
 /** Amounts that are drawn to scale, each with its figure. */
-export interface MeasuredBroadside {
-  /** Distances; stops of a line, with the way to the next one; shares of a hundred; frontages, in whole metres; ages; parts of a day; what there is none of. */
-  readonly forme: 'lengths' | 'editions' | 'line' | 'stack' | 'stalls' | 'steps' | 'day' | 'nothing';
-  readonly heading: string;
-  /** In wood type, across the page. */
-  readonly title?: string;
+export interface Drawing {
+  /** Distances; people; stops of a line, with the way to the next one; shares of a hundred; frontages, in whole metres; ages; parts of a day; what there is none of. */
+  readonly forme: 'lengths' | 'crowd' | 'line' | 'stack' | 'stalls' | 'steps' | 'day' | 'nothing';
   readonly rows: readonly {
     readonly name: string;
     readonly figure: string;
@@ -99,6 +100,13 @@ export interface MeasuredBroadside {
   }[];
 }
 
+/** Such amounts at a page's head. */
+export interface MeasuredBroadside extends Drawing {
+  readonly heading: string;
+  /** In wood type, across the page, on a full block of ink. */
+  readonly title?: string;
+}
+
 /** What is wanted, with ticks, beside what is not, with crosses. */
 export interface ChoiceBroadside {
   readonly heading: string;
@@ -106,15 +114,15 @@ export interface ChoiceBroadside {
 }
 
 /** A page's own fact, huge, at its head: pages can be told apart by it from across a room. */
-export type Broadside = MeasuredBroadside | ChoiceBroadside | { readonly band: Band };
+export type Broadside = MeasuredBroadside | ChoiceBroadside | BandBlock;
 
 export interface Section<Of = Block> {
   readonly heading: string;
   readonly blocks: readonly Of[];
 }
 
-/** Where its prints stand follows from how long its text is. */
-export type ArticleSection = Section<Block | Print>;
+/** How it is set, and where its prints stand, follows from what it has and how long its text is. A band closes it. */
+export type ArticleSection = Section<Block | Print | BandBlock>;
 
 /** Something is taken off the tickets of some visitors, but later than on the purchase page. */
 export interface Reduction {
@@ -158,8 +166,14 @@ export interface Article extends Summary {
   readonly broadside?: Broadside;
   readonly facts?: readonly Fact[];
   readonly sections: readonly ArticleSection[];
-  /** The article is set as a contract, and this is its seal. */
-  readonly sealed?: Band;
+}
+
+/** A page of text that is set as a contract: numbered clauses under a seal. */
+export interface Deed extends Summary {
+  readonly lead: Text;
+  readonly picture: PictureId;
+  readonly sections: readonly Section[];
+  readonly sealed: Band;
 }
 
 /** One thing, in Easy Read: a print or a sign on the left, short sentences on the right, a line each. */

@@ -34,20 +34,16 @@ export const pictureSizes = {
   full: (ratio: number): string =>
     `${phoneSizes(65 * ratio)},(max-width: 30em) ${Math.ceil(100 * ratio)}vw, 100vw`,
   half: `${phoneSizes(90)},(min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
-  /** The same beside an article's index, which stands at their side from 80em on. */
-  besideIndex: {
-    lead: `${phoneSizes(94)},(min-width: 80em) calc(${columns(18)} - 6px), (min-width: 48em) calc(${columns()} - 6px), calc(${phoneMeasure} - 6px)`,
-    half: `${phoneSizes(90)},(min-width: 80em) calc(${columns(21.4)} / 2 - 6px), (min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
-    besideText: `${phoneSizes(92)},(min-width: 80em) calc(${columns(54.3)} - 6px), (min-width: 64em) calc(${columns(36.3)} - 6px), 93vw`,
-  },
+  /** One of two that share the screen's width; on phones the whole. */
+  halfScreen: `${phoneSizes(100)},(min-width: 48em) 50vw, 100vw`,
+  /** Beside a text, to the screen's edge, and cropped to the text's height; on smaller screens the whole width. */
+  besideText: `${phoneSizes(100)},(min-width: 64em) 52vw, 100vw`,
   /** One of three columns; on tablets beside its text, on phones the whole width. */
   third: `${phoneSizes(84)},(min-width: 64em) calc(${columns(4.5)} / 3 - 6px), (min-width: 48em) calc(${columns(2.25)} / 3 - 6px), calc(${phoneMeasure} - 6px)`,
   /** In the receipt's column; on smaller screens the whole width. */
   receipt: `${phoneSizes(92)},(min-width: 64em) clamp(20.25rem, 33vw, 33.75rem), 93vw`,
-  /** At the right of a full line of text; on smaller screens the whole width. */
-  besideText: `${phoneSizes(92)},(min-width: 64em) calc(${columns(36.3)} - 6px), 93vw`,
-  /** One of two on a sheet of proofs, beside an index; on phones the whole sheet. */
-  proof: `${phoneSizes(84)},(min-width: 80em) calc(${columns(23)} / 2), (min-width: 64em) calc(${columns(5)} / 2), (min-width: 48em) calc(50vw - 3.5rem), calc(100vw - 5rem)`,
+  /** One of two on a sheet of proofs. */
+  proof: `${phoneSizes(42)},(min-width: 64em) calc(${columns(8)} / 4), calc(50vw - 3.5rem)`,
   /** Small, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) 21rem, (min-width: 48em) 9.2rem, 92vw`,
   /** Beside the letter it is as high as the letter. */

@@ -5,6 +5,10 @@ import { FactList } from '../components/type/fact-list.tsx';
 import { Questions } from '../components/type/faq-groups.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { isTall } from '../data/pictures/prints.ts';
+import { WoodIndex } from '../components/type/wood-index.tsx';
+import { usePageContext } from '../components/frame/page-context.tsx';
+import type { NavItem } from '../addressing/navigation.ts';
+import { pathTo } from '../addressing/paths.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { Prose } from '../components/type/prose.tsx';
@@ -36,11 +40,19 @@ const doors = css`
   }
 `;
 
-/* Below the band, which goes from edge to edge. */
 const more = css`
-  clear: both;
   padding-top: 1.25rem;
 `;
+
+/** All pages of the section: those of the menu, then those at the footer's end. */
+function useInformation(): readonly NavItem[] {
+  const { navigation, wording } = usePageContext();
+  const isInside = ({ path }: NavItem) => path.startsWith(`${pathTo('info')}/`) || path === pathTo('contact');
+  return [
+    ...navigation.flatMap((entry) => ('items' in entry ? entry.items : [])),
+    ...wording.footer.endLine.map(({ text, to }) => ({ name: text, path: pathTo(to) })),
+  ].filter(isInside);
+}
 
 export const infoPage = definePage({
   name: 'info',
@@ -62,9 +74,10 @@ export const infoPage = definePage({
       'getting-there': <Prose blocks={travel} />,
       sustainability: <Prose blocks={sustainability} />,
     };
-    const tabs = copy.tabs.map(({ id, label }) => {
-      const { text, to } = copy.readMore[id];
-      const panel = (
+    const tabs = copy.tabs.map(({ id, label, more: { text, to } }) => ({
+      id,
+      label,
+      panel: (
         <>
           {content[id]}
           <p css={more}>
@@ -73,9 +86,8 @@ export const infoPage = definePage({
             </PageLink>
           </p>
         </>
-      );
-      return { id, label, panel };
-    });
+      ),
+    }));
     return (
       <>
         <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
@@ -95,6 +107,7 @@ export const infoPage = definePage({
               </li>
             ))}
           </ul>
+          <WoodIndex pages={useInformation()} />
         </div>
       </>
     );

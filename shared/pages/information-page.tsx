@@ -4,7 +4,7 @@ import { Contract } from '../components/broadsides/contract.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { EasyRows } from '../components/type/easy-rows.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import type { Article, EasyPage, Summary } from '../data/blocks.ts';
+import type { Article, Deed, EasyPage, Summary } from '../data/blocks.ts';
 import { definePage, type Page } from '../page.ts';
 
 /** In no menu: the line at the footer's end leads to it. */
@@ -23,18 +23,22 @@ const pageOf =
 
 /** A page that shows one article, in no menu. */
 export const furtherInformationPage = pageOf<Article>(
-  ({ title, lead, picture, broadside, facts, sections, sealed }) => (
+  ({ title, lead, picture, broadside, facts, sections }) => (
     <>
       <PageTitle title={title} lead={lead} picture={picture} />
       {broadside && <Broadside of={broadside} />}
-      {sealed ? (
-        <Contract sections={sections} sealed={sealed} />
-      ) : (
-        <ArticleBody facts={facts} sections={sections} />
-      )}
+      <ArticleBody facts={facts} sections={sections} />
     </>
   ),
 );
+
+/** A page that is set as a contract, in no menu. */
+export const contractPage = pageOf<Deed>(({ title, lead, picture, sections, sealed }) => (
+  <>
+    <PageTitle title={title} lead={lead} picture={picture} />
+    <Contract sections={sections} sealed={sealed} />
+  </>
+));
 
 /** A page in the menu Info that shows one article. */
 export const informationPage = (name: string, label: string, article: Article): Page => ({

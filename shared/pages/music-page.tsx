@@ -26,7 +26,7 @@ export const musicPage = definePage({
       <div css={measure}>{bands.days.length === 0 && <Band band={toCome.lineUp} heading="h2" />}</div>
       <BandsByDay {...bands} />
       <BriefNote {...bands.pages} />
-      <ArticleBody facts={copy.facts} sections={copy.sections} short>
+      <ArticleBody facts={copy.facts} sections={copy.sections}>
         <p>
           <PageLink to="lineup" css={buttonStyle}>
             {copy.lineUpLink}

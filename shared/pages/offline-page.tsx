@@ -2,35 +2,14 @@ import { css } from '@emotion/react';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { ColumnHeading } from '../components/type/column-heading.tsx';
-import { WoodType } from '../components/type/wood-type.tsx';
+import { WoodIndex } from '../components/type/wood-index.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { offlineWording } from '../data/wording/offline-wording.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { media, rule } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
-import { inkedOnHover } from '../look/surfaces.ts';
 
 const name = 'offline';
-
-/* Large: it is read in the rain, on the way. */
-const list = css`
-  display: grid;
-  column-gap: 2rem;
-  border-top: ${rule};
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  a {
-    display: grid;
-    align-content: end;
-    height: 100%;
-    padding-block: 0.75rem 0.4rem;
-    border-bottom: ${rule};
-    text-decoration: none;
-    ${inkedOnHover};
-  }
-`;
 
 /* The mark of a telephone that hears nothing: every bar is hollow. */
 const bars = css`
@@ -65,15 +44,7 @@ export const offlinePage = definePage({
         <div css={stack}>
           <section>
             <h2>{copy.listHeading}</h2>
-            <ul css={list}>
-              {saved.map((page) => (
-                <li key={page.path}>
-                  <a href={page.path}>
-                    <WoodType text={page.name} longest={Infinity} ems={6.4} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <WoodIndex pages={saved} />
           </section>
           <section css={headingBeside}>
             <ColumnHeading text={copy.aboutHeading} />

@@ -26,7 +26,6 @@ import { toCome } from '../data/wording/to-come.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/event-facts.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
-import { billingOf } from '../rules/programme/bill.ts';
 import { byDay } from '../rules/programme/by-day.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { localTime } from '../rules/programme/local-time.ts';
@@ -70,7 +69,7 @@ export const programmeEntry = (set: TimedSet): ProgrammeEntry => {
     mark: marksOf([id])[0],
     answers: answersOf({ event, place }),
     star: starOf(id),
-    isHeadliner: event.kind === 'music' && billingOf(event.artist, bill) === 'headliner',
+    isHeadliner: event.kind === 'music' && bill.some(({ acts: [headliner] }) => headliner === event.artist),
   };
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('A group of questions has an address, which the index at the side leads to', async ({ page }) => {
+test('A group of questions has an address, which the index leads to', async ({ page }) => {
   await page.goto('/info/faqs');
   const index = page.getByRole('navigation', { name: 'On this page' });
   expect(await index.getByRole('link').count()).toBeGreaterThanOrEqual(4);

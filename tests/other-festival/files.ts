@@ -20,9 +20,10 @@ import { festival } from '../festival.ts';
 export const ${name}: ${type} = {
   title: '${name} by the sea',
   description: \`${name} at \${festival.fullName}: what there is to know about it, in two sentences and a list of one.\`,
-  ${type === 'Article' ? `picture: 'merch-table',` : ''}
+  ${type === 'EasyPage' ? '' : `picture: 'merch-table',`}
+  ${type === 'Deed' ? `sealed: { title: 'Ask' },` : ''}
   lead: 'It is an island, so bring everything.',
-  sections: [{ heading: '${name} in short', ${type === 'Article' ? `blocks: [{ list: ['Ask at the quay.'] }]` : `rows: [{ sign: 'bus stop', text: ['Ask at the quay.'] }]`} }],
+  sections: [{ heading: '${name} in short', ${type === 'EasyPage' ? `rows: [{ sign: 'bus stop', text: ['Ask at the quay.'] }]` : `blocks: [{ list: ['Ask at the quay.'] }]`} }],
 };
 `;
 
@@ -32,7 +33,7 @@ const written = Array.from(filesOf(otherData), ([file, text]): [string, string] 
   completed(text, ours.get(file)),
 ]);
 const stubs = Array.from(filesOf(path.join(realData, 'articles')), ([file, text]): [string, string] => {
-  const [, name = '', type] = /export const (\w+): (Article|EasyPage) = /.exec(text) ?? [];
+  const [, name = '', type] = /export const (\w+): (Article|Deed|EasyPage) = /.exec(text) ?? [];
   return [path.join('articles', file), stubOf(name, type)];
 });
 

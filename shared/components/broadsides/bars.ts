@@ -1,83 +1,99 @@
 /** The formes whose amounts are as long, wide or high as they are large. */
 import { css } from '@emotion/react';
 import { inks, media, on, rule, wrapping } from '../../look/tokens.ts';
-import { figureType, openForme, solidForme } from './forme.ts';
+import { drawing, figureType } from './forme.ts';
 
-/** Distances as bars to one scale, the longest across the measure, each with its figure in it. */
+/**
+ * Distances as bars to one scale, the longest across the measure, each with its figure in it; on phones a bar that is
+ * too short has it beside. What is level is drawn level, with its note, what slopes is in the other ink.
+ */
 export const lengths = css`
-  ${openForme};
-  dl {
-    gap: 1.25rem;
-  }
-  dl > div {
+  ${drawing};
+  gap: 1.5rem;
+  > div {
     display: grid;
-    gap: 0.35rem 1.5rem;
+    gap: 0.4rem 1rem;
     ${media.tablet} {
-      grid-template-columns: 1fr auto;
+      grid-template-columns: auto 1fr;
     }
   }
-  dt {
+  dt,
+  dd:last-child {
+    font-size: 1.125rem;
     font-weight: 700;
+    line-height: 1.25;
   }
   .figure {
+    --part: calc(var(--amount) / var(--most));
+    --beside: 0;
     order: 1;
     grid-column: 1 / -1;
-    display: grid;
     align-content: center;
-    width: calc(var(--amount) / var(--most) * (100% - 6px));
-    min-width: min-content;
     min-height: clamp(4.25rem, 8.5vw, 7rem);
-    padding: 0.12em 0.18em 0;
-    background: var(--bar, var(--second));
-    box-shadow: 6px 6px 0 var(--text);
-    color: var(--ink);
-    font-size: max(min(1.8rem, 7.4vw), min(4.7vw, 4.7rem));
+    padding: 0.12em 0 0 calc(var(--beside) * var(--part) * 100% + 0.22em);
+    background: linear-gradient(var(--bar, var(--second)) 0 0) no-repeat 0 0 / calc(var(--part) * 100%);
+    color: color-mix(in srgb, var(--text) calc(var(--beside) * 100%), var(--ink));
+    font-size: clamp(1.8rem, 4.7vw, 4.7rem);
     font-stretch: 66%;
+    @media (max-width: 48em) {
+      --beside: clamp(0, (0.45 - var(--part)) * 999, 1);
+    }
     @media (forced-colors: active) {
       border: 3px solid;
+    }
+    + dd {
+      display: flex;
+      gap: 0.6rem;
+      ${media.cramped} {
+        display: block;
+      }
+    }
+    /* Its ground: flat, or a slope. */
+    + dd::before {
+      content: '';
+      flex: none;
+      width: 2.5rem;
+      height: 1.1rem;
+      background: var(--bar, var(--second));
+      clip-path: polygon(0 100%, 0 var(--flat-top, 100%), 100% var(--flat-top, 0), 100% 100%);
     }
   }
 `;
 
-/** Years one below the other, each a bar to one scale with its figure in it. A year without any is dotted, not printed. */
-export const editions = css`
-  ${solidForme};
-  dl {
-    display: grid;
-    gap: 0.5rem;
+/** People as dots, one each, a hundred in a row, on phones fifty. */
+export const crowd = css`
+  ${drawing};
+  --across: 50;
+  gap: 1.5rem;
+  ${media.tablet} {
+    --across: 100;
   }
-  dl > div {
-    --none: clamp(0, 1 - var(--amount), 1);
-    width: calc((var(--amount) / var(--most) + var(--none)) * 100%);
-    min-width: max-content;
-    padding: 0.6rem clamp(0.4rem, 1.5vw, 1rem) 0.5rem;
-    border: calc(var(--none) * 3px) dotted;
-    background: linear-gradient(var(--first) 0 0) no-repeat 0 0 / calc(var(--amount) * 1%) 100%;
-    @media (forced-colors: active) {
-      border: 3px solid;
+  > div {
+    ${wrapping('0.25rem 1rem', 'baseline')};
+    &::after {
+      content: '';
+      flex: 0 0 100%;
+      aspect-ratio: calc(var(--across) * var(--across)) / max(var(--amount), 0.1);
+      background: radial-gradient(circle closest-side, var(--bar, var(--second)) 80%, #0000 86%) 0 0 /
+        calc(100% / var(--across)) calc(100% * var(--across) / max(var(--amount), 1));
     }
   }
   dt,
   .figure {
     ${figureType};
-    font-size: clamp(1rem, 2vw, 1.75rem);
-    font-stretch: 70%;
+    font-size: clamp(1.25rem, 2.4vw, 2rem);
   }
   .figure {
-    margin-top: 0.1em;
-    font-size: calc(clamp(1.9rem, 7.5vw, 6.5rem) * (1 - 0.4 * var(--none)));
-    font-stretch: 62%;
+    font-size: clamp(2.5rem, 6vw, 5rem);
   }
 `;
 
 /** Shares of a hundred as blocks in one stack: height, figure and name are as large as the share. */
 export const stack = css`
-  ${openForme};
-  dl {
-    border: ${rule};
-    box-shadow: 8px 8px 0 var(--second);
-  }
-  dl > div {
+  ${drawing};
+  border: ${rule};
+  box-shadow: 8px 8px 0 var(--second);
+  > div {
     ${wrapping('0.25rem 2vw', 'center')};
     align-content: center;
     min-height: calc(var(--amount) * 0.4rem);
@@ -87,10 +103,10 @@ export const stack = css`
       border-top: ${rule};
     }
     &:first-of-type {
-      ${on.flatSecond};
+      ${on.second};
     }
     &:nth-of-type(4) {
-      ${on.flatFirst};
+      ${on.first};
     }
     &:nth-of-type(3) {
       ${on.ground};
@@ -121,13 +137,9 @@ const scallop = (at: string) =>
 
 /** Frontages as a row of market stalls, a tick for each metre. On phones the longest takes the whole measure. */
 export const stalls = css`
-  ${openForme};
-  dl {
-    display: flex;
-    flex-wrap: wrap;
-    row-gap: 1.5rem;
-  }
-  dl > div {
+  ${drawing};
+  ${wrapping('1.5rem 0')};
+  > div {
     --awning: var(--second);
     container-type: inline-size;
     display: flex;

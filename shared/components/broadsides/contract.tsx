@@ -1,24 +1,23 @@
 import { css } from '@emotion/react';
-import type { Article } from '../../data/blocks.ts';
+import type { Deed } from '../../data/blocks.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
-import { inks, lineLength, media, on, rule } from '../../look/tokens.ts';
+import { inks, lineLength, media, on } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { Sections } from '../type/article.tsx';
+import { ColumnHeading } from '../type/column-heading.tsx';
+import { Prose } from '../type/prose.tsx';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { silently } from '../../look/decorations.ts';
 
-/* A sheet of lighter paper with a double rule. By night it is of ink. */
+/* A sheet of lighter paper, by night of ink, with a double rule. */
 const sheet = css`
   ${measure};
   --ground: ${inks.stub};
   ${night('--ground: var(--ink)')};
   margin-bottom: 3rem;
-  padding: 1.75rem min(1.5rem, 6vw);
-  border: ${rule};
-  outline: 2px solid var(--text);
-  outline-offset: -0.6rem;
+  padding: 1rem;
+  border: 10px double var(--text);
   background: var(--ground);
   counter-reset: clause;
   section {
@@ -41,15 +40,14 @@ const sheet = css`
   }
   ${media.tablet} {
     width: min(100% - 4rem, 36rem);
-    padding: 3rem;
+    padding: 2.5rem;
   }
   ${media.wide} {
-    --seal: 19rem;
     columns: 2 ${lineLength};
     column-gap: 4rem;
     column-rule: 2px solid var(--text);
     width: min(100% - 4rem, 76rem);
-    padding: 3.5rem 5rem;
+    padding: 3rem 4.5rem;
   }
 `;
 
@@ -58,10 +56,10 @@ const seal = css`
   display: grid;
   place-content: center;
   gap: 0.5rem;
-  width: min(100%, var(--seal, 22rem));
+  width: min(100%, 21rem);
   aspect-ratio: 1;
   margin: 1rem auto;
-  padding: 1.5rem;
+  padding: clamp(1.5rem, 5vw, 3rem);
   break-inside: avoid;
   border: 0.5rem double var(--ink);
   border-radius: 50%;
@@ -77,11 +75,6 @@ const seal = css`
   p {
     font-size: 0.95rem;
   }
-  ${media.tablet} {
-    padding: 3rem;
-    outline: 3px dotted var(--ink);
-    outline-offset: -1.4rem;
-  }
   ${media.cramped} {
     aspect-ratio: auto;
     padding: 1rem;
@@ -89,13 +82,15 @@ const seal = css`
   }
 `;
 
-/** An article as a contract: numbered clauses in columns, under a seal. */
-export const Contract = ({
-  sections,
-  sealed: { title, text = '' },
-}: Required<Pick<Article, 'sections' | 'sealed'>>) => (
+/** Numbered clauses in columns, under a seal. */
+export const Contract = ({ sections, sealed: { title, text = '' } }: Pick<Deed, 'sections' | 'sealed'>) => (
   <div css={sheet}>
-    <Sections sections={sections} />
+    {sections.map(({ heading, blocks }) => (
+      <section key={heading} aria-labelledby={anchorOf(heading)}>
+        <ColumnHeading id={anchorOf(heading)} text={heading} />
+        <Prose blocks={blocks} />
+      </section>
+    ))}
     <div css={seal}>
       <h2 id={anchorOf(title)}>
         <WoodType text={title} longest={8} ems={3.4} />

@@ -1,15 +1,26 @@
 import { css } from '@emotion/react';
 import { aboveFooter, belowHead, fromSide, measure } from '../../look/measures.ts';
-import { media, on, woodType } from '../../look/tokens.ts';
+import { media, on, stacked, woodType } from '../../look/tokens.ts';
 
-/** A block of ink from edge to edge. Below a page's head, the head's dots are printed on it. */
-export const solidForme = css`
+/** A block of ink from edge to edge. */
+export const blockOfInk = css`
   ${fromSide};
+  ${stacked('1.25rem')};
+  padding: 2rem var(--side);
+  ${on.flatSecond};
+  border-block: 3px solid var(--second);
+  print-color-adjust: exact;
+  break-inside: avoid;
+  a {
+    text-decoration-color: currentcolor;
+  }
+`;
+
+/** A page's, or its head's: the head's dots are printed on it. */
+export const solidForme = css`
+  ${blockOfInk};
   --head: ${belowHead.plain};
-  display: grid;
-  gap: 1.25rem;
   margin-bottom: 4rem;
-  padding: 2rem var(--side) 2.5rem;
   *:has(h1) + & {
     margin-top: calc(-1 * var(--head));
     padding-top: calc(var(--head) + 1rem);
@@ -20,19 +31,20 @@ export const solidForme = css`
       --head: ${belowHead.print};
     }
   }
-  ${on.flatSecond};
-  border-block: 3px solid var(--second);
-  print-color-adjust: exact;
-  break-inside: avoid;
   main > &:last-child {
     margin-bottom: -${aboveFooter};
   }
   > p {
     max-width: none;
   }
-  a {
-    text-decoration-color: currentcolor;
-  }
+`;
+
+/** On the page's ground, as wide as its content. */
+export const openForme = css`
+  ${measure};
+  ${stacked('1.5rem')};
+  margin-bottom: 4rem;
+  break-inside: avoid;
 `;
 
 export const figureType = css`
@@ -42,17 +54,10 @@ export const figureType = css`
   text-transform: uppercase;
 `;
 
-/** On the page's ground, as wide as its content. */
-export const openForme = css`
-  ${measure};
+/** A list of amounts, each with its figure. */
+export const drawing = css`
   display: grid;
-  gap: 1.5rem;
-  margin-bottom: 4rem;
   print-color-adjust: exact;
-  break-inside: avoid;
-  dl {
-    display: grid;
-  }
   .figure {
     ${figureType};
   }

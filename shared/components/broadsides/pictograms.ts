@@ -1,57 +1,44 @@
 /** The formes that draw what the amounts are about. */
 import { css } from '@emotion/react';
 import { capitals, media, on } from '../../look/tokens.ts';
-import { figureType, openForme, solidForme } from './forme.ts';
+import { drawing, figureType } from './forme.ts';
 
-/** The parts of a day side by side, from light to dark: the sun rises, stands high and sets, and the moon is up. */
+/**
+ * The parts of a day side by side, from light to dark: the sun rises from the foot, stands high and sets, and the moon
+ * is up. Each disc has a row of its own, so that it is clear of the hours.
+ */
 export const day = css`
-  ${openForme};
-  dl {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    overflow: clip;
-    border: 3px solid var(--text);
-    ${media.tablet} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    ${media.cramped} {
-      display: block;
-    }
-  }
-  dl > div {
-    --disc: clamp(2.75rem, 11vw, 10rem);
+  ${drawing};
+  grid-template-columns: repeat(auto-fit, minmax(max(15%, 9rem), 1fr));
+  overflow: clip;
+  border: 3px solid var(--text);
+  > div {
+    --disc: clamp(3rem, 10vw, 9rem);
     display: grid;
     grid-template-rows: auto var(--disc) auto 1fr;
     gap: 0.5rem;
     padding: 1rem;
-    background: var(--sky);
+    background: var(--sky, var(--first));
     /* Where an edge is between two pixels, nothing shines through. */
-    box-shadow: 0 0 0 1px var(--sky);
+    box-shadow: 0 0 0 1px var(--sky, var(--first));
     color: var(--ink);
     font-weight: 600;
     line-height: 1.3;
-    ${media.tablet} {
-      grid-template-rows: auto 1fr auto auto;
-      min-height: 24rem;
-    }
-    /* Sun and moon stand above the hours, and rise and set on them. */
     &::before {
       content: '';
-      grid-area: 2 / 1;
+      order: 1;
       place-self: end;
       width: var(--disc);
       height: calc(var(--disc) / 2);
+      margin-bottom: -1rem;
       border-radius: 99rem 99rem 0 0;
       background: var(--second);
-      ${media.cramped} {
-        display: none;
-      }
     }
     &:nth-of-type(even)::before {
+      order: -1;
       height: var(--disc);
+      margin: 0;
       border-radius: 50%;
-      ${media.tablet} {
-        align-self: start;
-      }
     }
     &:nth-of-type(1) {
       --sky: var(--paper);
@@ -61,9 +48,6 @@ export const day = css`
       &::before {
         background: var(--paper);
       }
-    }
-    &:nth-of-type(3) {
-      --sky: var(--first);
     }
     &:nth-of-type(4) {
       --sky: var(--ink);
@@ -75,11 +59,7 @@ export const day = css`
     }
   }
   .figure {
-    grid-row: 3;
-    + dd {
-      grid-row: 4;
-    }
-    font-size: clamp(2.5rem, 6.4vw, 6rem);
+    font-size: clamp(2.25rem, 6.2vw, 6rem);
     font-stretch: 70%;
     line-height: 0.95;
   }
@@ -87,8 +67,8 @@ export const day = css`
 
 /** A line with its stops, as far from each other as they are on the road: across the page, on phones down it. */
 export const line = css`
-  ${solidForme};
-  dl > div {
+  print-color-adjust: exact;
+  > div {
     position: relative;
     min-height: max(var(--amount) * 2rem, 5rem);
     padding: 0 0 1rem 2.25rem;
@@ -123,10 +103,8 @@ export const line = css`
     line-height: 1.1;
   }
   ${media.tablet} {
-    dl {
-      display: flex;
-    }
-    dl > div {
+    display: flex;
+    > div {
       flex: var(--amount) 1 0;
       min-height: 0;
       padding: 2.25rem 0.75rem 0 0;
@@ -145,11 +123,9 @@ export const line = css`
 
 /** What there is none of: words across the measure, each crossed out in ink that lets them through. */
 export const nothing = css`
-  ${openForme};
-  dl {
-    gap: max(0.5rem, 1.5rem - 1vw);
-  }
-  dl > div {
+  ${drawing};
+  gap: max(0.5rem, 1.5rem - 1vw);
+  > div {
     ${media.tablet} {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
@@ -178,30 +154,27 @@ export const nothing = css`
   }
 `;
 
-/** Ages as the marks on a door frame: the older, the higher. What is free is not printed. */
+/** Ages as columns with a mark for each year: the older, the higher. What is free is not printed. */
 export const steps = css`
-  ${openForme};
-  dl {
-    --year: clamp(1.2rem, 2.2vw, 2rem);
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0.5rem;
-    ${media.cramped} {
-      display: block;
-    }
+  ${drawing};
+  --year: clamp(1.2rem, 2.2vw, 2rem);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0.75rem;
+  ${media.cramped} {
+    display: block;
   }
-  dl > div {
+  > div {
     display: contents;
     --rung: var(--first);
     &:nth-of-type(1) {
-      --rung: var(--text);
-      --flat: var(--ground);
+      --rung: #0000;
     }
     &:nth-of-type(2) {
       --rung: var(--second);
     }
   }
   dt {
-    ${capitals('clamp(0.8rem, 3.4vw, 3rem)/1')};
+    ${capitals('clamp(1.5rem, 3.4vw, 3rem)/0.9', 66)};
     grid-row: 2;
   }
   .figure {
@@ -209,11 +182,14 @@ export const steps = css`
     align-self: end;
     height: calc(var(--amount) * var(--year));
     padding: 0.5rem 3% 0 9%;
-    border: 3px solid var(--rung);
+    border: 3px solid var(--text);
     background:
       repeating-linear-gradient(currentcolor 0 3px, #0000 0 var(--year)) 0 0 / 5% 100% no-repeat,
-      var(--flat, var(--rung));
-    color: var(--on-flat, var(--rung));
+      var(--rung);
+    color: var(--ink);
+  }
+  > :nth-of-type(1) > .figure {
+    color: var(--text);
   }
   /* On phones each note has the whole width. */
   dd:last-child {

@@ -20,7 +20,7 @@ const sheet = css`
 const stubs = css`
   ${solidForme};
   ul {
-    ${wrapping('0.75rem')};
+    ${wrapping('0.9rem')};
     counter-reset: stub;
   }
   li {
@@ -31,24 +31,25 @@ const stubs = css`
     column-gap: 0.75rem;
     align-items: center;
     min-height: 4.25rem;
+    padding: 0.9rem 1rem 0.9rem 0;
     @media screen and (min-width: 48em) {
-      min-height: 7rem;
-      font-size: 1.25rem;
+      min-height: 8rem;
+      padding-block: 1.25rem;
+      font-size: 1.2rem;
     }
-    padding: 0.6rem 1rem 0.6rem 0;
     background: ${inks.stub};
     color: var(--ink);
     font-weight: 700;
     line-height: 1.25;
     mask:
-      radial-gradient(circle 0.6rem at calc(3.5rem - 2px) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
-      radial-gradient(circle 0.6rem at calc(3.5rem - 2px) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
+      radial-gradient(circle 0.45rem at calc(3.5rem - 2px) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
+      radial-gradient(circle 0.45rem at calc(3.5rem - 2px) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
     &::before {
       ${silently('counter(stub)')};
       display: grid;
       place-items: center;
-      height: calc(100% + 1.2rem);
-      margin-block: -0.6rem;
+      height: calc(100% + 2.5rem);
+      margin-block: -1.25rem;
       border-right: 3px dashed var(--ink);
       font: 900 2.25rem/1 ${woodType};
     }

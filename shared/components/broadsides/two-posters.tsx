@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ChoiceBroadside, TitledList } from '../../data/blocks.ts';
 import { fromSide } from '../../look/measures.ts';
-import { media, on, rule } from '../../look/tokens.ts';
+import { media, on } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { TextList } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -13,31 +13,52 @@ const halves = css`
   margin-bottom: 4rem;
   print-color-adjust: exact;
   break-inside: avoid;
-  > * {
-    padding: 2rem var(--side);
+  > h2 {
+    padding: 0 var(--side) 1.25rem;
   }
+  > div {
+    padding: 2rem var(--side);
+    ${on.second};
+    border-block: 3px solid var(--second);
+    + div {
+      --sign: polygon(
+        0 16%,
+        16% 0,
+        50% 34%,
+        84% 0,
+        100% 16%,
+        66% 50%,
+        100% 84%,
+        84% 100%,
+        50% 66%,
+        16% 100%,
+        0 84%,
+        34% 50%
+      );
+      ${on.ink};
+      border-color: var(--text);
+    }
+    @media (forced-colors: active) {
+      border: 3px solid;
+    }
+  }
+  /* Both lists end at one height. */
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
     > h2 {
       grid-column: 1 / -1;
     }
-    /* Both lists end at one height. */
     > div {
       display: grid;
       grid-template-rows: auto 1fr;
+      padding-right: 2.5rem;
+      + div {
+        padding-inline: 2.5rem var(--side);
+      }
     }
     ul {
       display: grid;
     }
-    > div:first-of-type {
-      padding-right: 2.5rem;
-    }
-    > div:last-of-type {
-      padding-left: 2.5rem;
-    }
-  }
-  > h2 {
-    padding-block: 0 1.25rem;
   }
   h3 {
     margin-bottom: 1rem;
@@ -56,52 +77,21 @@ const halves = css`
       top: 0.7rem;
       width: 1.6rem;
       height: 1.6rem;
-    }
-    &::before {
       border: 3px solid;
       background: var(--paper);
     }
-  }
-  @media (forced-colors: active) {
-    > div {
-      border: 3px solid;
-    }
-  }
-`;
-
-const tick = css`
-  ${on.flatSecond};
-  border-block: 3px solid var(--second);
-  li::after {
-    left: 0.55rem;
-    top: 0.85rem;
-    width: 0.5rem;
-    height: 0.95rem;
-    border: solid var(--ink);
-    border-width: 0 4px 4px 0;
-    rotate: 42deg;
-  }
-`;
-
-const cross = css`
-  --ground: var(--ink);
-  ${on.ink};
-  border-block: ${rule};
-  li::after {
-    --stroke: #0000 42%, var(--ground) 42% 58%, #0000 58%;
-    background:
-      linear-gradient(45deg, var(--stroke)) center / 1rem 1rem no-repeat,
-      linear-gradient(-45deg, var(--stroke)) center / 1rem 1rem no-repeat;
-    @media (forced-colors: active) {
-      /* Otherwise there would be no gradients. */
+    &::after {
       forced-color-adjust: none;
-      --stroke: #0000 42%, CanvasText 42% 58%, #0000 58%;
+      background: var(--ink);
+      border: 0;
+      scale: 0.6;
+      clip-path: var(--sign, polygon(0 55%, 18% 38%, 40% 62%, 82% 6%, 100% 22%, 42% 96%));
     }
   }
 `;
 
-const List = ({ of: { title, list }, sign }: { readonly of: TitledList; readonly sign: typeof tick }) => (
-  <div css={sign}>
+const List = ({ title, list }: TitledList) => (
+  <div>
     <h3>
       <WoodType text={title} longest={7} ems={4.4} />
     </h3>
@@ -113,7 +103,7 @@ const List = ({ of: { title, list }, sign }: { readonly of: TitledList; readonly
 export const TwoPosters = ({ heading, choice: { yes, no } }: ChoiceBroadside) => (
   <section css={halves} aria-labelledby={anchorOf(heading)}>
     <h2 id={anchorOf(heading)}>{heading}</h2>
-    <List of={yes} sign={tick} />
-    <List of={no} sign={cross} />
+    <List {...yes} />
+    <List {...no} />
   </section>
 );

@@ -7,7 +7,7 @@ const filtered = (filter: string) => css`
     filter: url('#${filter}');
   }
 `;
-const styles = { night: filtered('night'), moon: filtered('moon') };
+const styles = { night: filtered('night'), moon: filtered('moon'), teal: filtered('teal') };
 
 /** The styles of a picture's image in a dark colour scheme, if it has a night edition. */
 export const nightEdition = (id: PictureId) => {
@@ -33,8 +33,15 @@ const moon = (
   </filter>
 );
 
+/** The same where the second ink is teal: as if printed on teal paper. */
+const teal = (
+  <filter id="teal" colorInterpolationFilters="sRGB">
+    <feColorMatrix values="1.1 0 -.8 0 .06 0 1 -.32 0 .04 0 0 .72 0 .06 0 0 0 1 0" />
+  </filter>
+);
+
 /** The filters that styles refer to, by their ids. */
-export const nightFilters = { night, moon };
+export const nightFilters = { night, moon, teal };
 
 /** Where the server puts the filters that a document refers to, once all of its styles are known. */
 export const FilterPlace = () => <svg width="0" height="0" />;

@@ -1,129 +1,79 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { ArticleSection, Block, Fact, Print } from '../../data/blocks.ts';
+import type { ArticleSection, BandBlock, Block, Fact, Print } from '../../data/blocks.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { column } from '../../look/measures.ts';
+import { aboveFooter, column, fromSide } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { lineLength, media, rule, stacked } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, statement } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { SpotPicture } from '../pictures/spot-picture.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { Band } from './band.tsx';
 import { ColumnHeading } from './column-heading.tsx';
 import { FactList } from './fact-list.tsx';
 import { Prose } from './prose.tsx';
+import { WoodType } from './wood-type.tsx';
 
 const layout = css`
-  ${column('2.5rem 3rem')};
+  ${fromSide};
+  ${column('2.5rem')};
+  ${media.tablet} {
+    gap: 3.5rem;
+  }
   /* Where a sheet ends, browsers lay out grids wrongly: what floats in them is cut, and rows overlap. */
   @media print {
-    &,
-    > div {
-      display: block;
-    }
-    > * + *,
-    > div > * + * {
+    display: block;
+    > * + * {
       margin-top: 1rem;
     }
   }
 `;
 
-const besideIndex = css`
-  ${media.wide} {
-    grid-template-columns: 13rem minmax(0, 1fr);
-    > dl {
-      grid-column: 1 / -1;
+/* A strip above the sections, as many links in a row as there is room for. */
+const strip = css`
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    column-gap: 1.25rem;
+    border-top: ${rule};
+    ${media.tablet} {
+      grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
     }
-    /* Bands begin beside the index, and end at the screen's edge. */
-    --bleed: 0px;
-    --inset: 2rem;
   }
-`;
-
-/* The links above the sections on phones, at their side on wide screens. */
-const sideIndex = css`
   a {
     display: flex;
     align-items: center;
     height: 100%;
     min-height: 2.75rem;
-    padding-block: 0.35rem;
-    line-height: 1.25;
+    padding-block: 0.45rem 0.35rem;
     border-bottom: 1px solid var(--text);
+    ${capitals('0.9rem/1.15', 84)};
     text-decoration: none;
     ${inkedOnHover};
-  }
-  ul {
-    border-top: ${rule};
-    @media (min-width: 22em) {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: 1.25rem;
-    }
-  }
-  ${media.wide} {
-    align-self: start;
-    position: sticky;
-    top: 6rem;
-    ul {
-      display: block;
-    }
-  }
-`;
-
-const body = css`
-  ${stacked('2rem')};
-  ${media.tablet} {
-    gap: 3rem;
-  }
-  > div {
-    ${stacked('1.25rem')};
-  }
-`;
-
-const withSections = css`
-  > section {
-    padding-top: 1.25rem;
-    border-top: ${rule};
-    > * + * {
-      margin-top: 1.25rem;
-    }
-    /* The heading at the left, where the text still has a full line: a float in the section's padding. */
-    @media (min-width: 64em), print {
-      /* How far it is from the text to the section's left edge. */
-      --indent: calc(72.4% + 2.5rem);
-      display: flow-root;
-      padding-left: calc((100% - 2.5rem) * 0.42 + 2.5rem);
-      > h2 + * {
-        margin-top: 0;
-      }
-      > h2 {
-        float: left;
-        width: 72.4%;
-        margin: 0 0 1.25rem calc(-1 * var(--indent));
-        font-size: clamp(1.5rem, 2.4vw, 2.25rem);
-      }
-    }
   }
 `;
 
 interface ArticleLayoutProps {
   readonly facts?: readonly Fact[] | undefined;
-  /** The sections' headings, by id; of a short article, none. */
-  readonly index?: readonly (readonly [id: string, heading: string])[] | undefined;
-  /** Of what holds the sections. */
+  /** The sections' headings, by id. */
+  readonly index: readonly (readonly [id: string, heading: string])[];
+  /** Of the whole, its sections among it. */
   readonly styles?: SerializedStyles;
   readonly children: ReactNode;
 }
 
-/** Facts over the whole width, then sections with their index at the side. */
-export function ArticleLayout({ facts, index, styles, children }: ArticleLayoutProps) {
+/** An article of fewer sections needs no index. */
+const FEW_SECTIONS = 4;
+
+/** Facts, the index of the sections, then these. */
+export function ArticleLayout({ facts, index, styles = layout, children }: ArticleLayoutProps) {
   const { onThisPage } = usePageContext().wording;
   return (
-    <div css={[layout, index && besideIndex]}>
+    <div css={styles}>
       {facts && <FactList id="facts" facts={facts} />}
-      {index && (
-        <nav aria-label={onThisPage} css={sideIndex}>
+      {index.length >= FEW_SECTIONS && (
+        <nav aria-label={onThisPage} css={strip}>
           <ul>
             {index.map(([id, heading]) => (
               <li key={id}>
@@ -133,86 +83,236 @@ export function ArticleLayout({ facts, index, styles, children }: ArticleLayoutP
           </ul>
         </nav>
       )}
-      <div css={[body, styles]}>{children}</div>
+      {children}
     </div>
   );
 }
 
-/* Prints below a text that is much lower, as wide as heading and text; two side by side. */
-const below = css`
-  > div:last-child {
-    ${stacked('1.25rem')};
-    ${media.tablet} {
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
+/* On wide screens the heading at the left, the text at its right, from edge to edge what else there is. */
+const body = css`
+  ${layout};
+  > :where(section) {
+    padding-top: 1.25rem;
+    border-top: ${rule};
+    > * + * {
+      margin-top: 1.25rem;
+    }
+    > figure {
+      ${stacked('3px')};
+      margin-inline: calc(-1 * var(--side));
+      background: var(--text);
+      box-shadow: 0 0 0 3px var(--text);
+      > picture {
+        display: contents;
+      }
+      img {
+        aspect-ratio: 3 / 2;
+      }
+      @media print {
+        max-width: 8cm;
+        margin-inline: 0;
+      }
+    }
+    /* Few words are large. */
+    &[data-few] p {
+      ${statement};
     }
     ${media.desktop} {
-      clear: both;
-      margin-left: calc(-1 * var(--indent));
-    }
-  }
-`;
-
-/* A print at the right of heading and text, which together are about as high. */
-const beside = css`
-  ${media.desktop} {
-    && {
       display: grid;
-      grid-template: auto 1fr / minmax(0, ${lineLength}) minmax(0, 1fr);
-      gap: 1.25rem 2.5rem;
-      padding-left: 0;
-    }
-    && > h2 {
-      width: min(100%, 24rem);
-      margin: 0;
-    }
-    > div:last-child {
-      grid-area: 1 / 2 / span 2;
-      margin: 0;
-    }
-    /* Few words beside a high print are large; beside many, more of it is seen. */
-    &[data-words='few'] p {
-      font-weight: 600;
-      font-size: 1.85rem;
-      line-height: 1.35;
-    }
-    &[data-words='many'] {
-      --crop: 1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 1.75rem 2.5rem;
+      > * {
+        grid-column: 1 / -1;
+        margin-top: 0;
+      }
+      > h2 {
+        grid-column: 1;
+      }
+      > h2 + div {
+        grid-column: 2;
+      }
+      &:not([data-few]) > h2 + div > :is(p, ul, ol) {
+        font-size: 1.125rem;
+      }
     }
   }
 `;
 
-/** Letters of a short and of a long text, with those of its links' addresses. */
-const [SHORT, LONG] = [290, 420];
+/* Prints below a text that is much lower: one from edge to edge, or two side by side. */
+const below = css`
+  section& {
+    > figure {
+      ${media.tablet} {
+        grid-auto-columns: minmax(0, 1fr);
+        grid-auto-flow: column;
+        > :where(:only-child) img {
+          aspect-ratio: 2.2;
+        }
+      }
+    }
+  }
+`;
 
-const isPrint = (block: Block | Print): block is Print => typeof block === 'object' && 'picture' in block;
+/* A print beside heading and text is as high as both, and goes to one edge: the first at the right, the next at the left. */
+const beside = css`
+  section& {
+    ${media.desktop} {
+      grid-template-rows: auto 1fr;
+      padding-top: 0;
+      border-top: 0;
+      > h2,
+      > h2 + div {
+        grid-column: var(--text-in, 1);
+      }
+      > h2 {
+        padding-top: 1.25rem;
+      }
+      > figure {
+        position: relative;
+        grid-area: 1 / var(--print-in, 2) / span 2;
+        min-height: 31vw;
+        max-height: 37vw;
+        margin-left: 0;
+        img {
+          position: absolute;
+          height: 100%;
+          aspect-ratio: auto;
+        }
+      }
+      &[data-left] {
+        --text-in: 2;
+        --print-in: 1;
+        > figure {
+          margin-inline: calc(-1 * var(--side)) 0;
+        }
+      }
+    }
+  }
+`;
+
+/* A short text without a print: a block of the first ink. */
+const slab = css`
+  section& {
+    margin-inline: calc(-1 * var(--side));
+    padding: 2.25rem var(--side) 2rem;
+    border-color: var(--first);
+    ${on.flatFirst};
+    print-color-adjust: exact;
+    main > :last-child > &:last-child {
+      margin-bottom: -${aboveFooter};
+    }
+  }
+  p {
+    color: var(--text);
+  }
+  a {
+    text-decoration-color: currentcolor;
+  }
+`;
+
+/* A list under its heading over the whole width, in columns under rules. */
+const listed = css`
+  section& {
+    > h2,
+    > h2 + div {
+      ${media.desktop} {
+        grid-column: 1 / -1;
+      }
+    }
+    > div:not(:has(> h3)) > ul {
+      gap: 1rem 2rem;
+      max-width: none;
+      ${media.tablet} {
+        grid-template-columns: repeat(auto-fit, minmax(max(11rem, 16%), 1fr));
+      }
+      > li {
+        padding: 0.75rem 0 0;
+        border-top: ${rule};
+        font-weight: 600;
+        line-height: 1.35;
+        &::before {
+          content: none;
+        }
+      }
+    }
+  }
+`;
+
+const styles = { below, beside, slab, listed };
+
+/** Letters of a heading that over the whole width would be a poster. */
+const SHORT_HEADING = 11;
+/** Letters of a text for large type, and of a list for columns, with those of their links' addresses. */
+const [SHORT, SHORT_LIST] = [290, 430];
+
+type Kind = keyof typeof styles | 'plain';
+
+interface Contents {
+  readonly texts: readonly Block[];
+  readonly prints: readonly Print[];
+  readonly bands: readonly BandBlock[];
+  /** How the sections before this one are set. */
+  readonly before: readonly Kind[];
+}
+
+/** How a section is set follows from what it has. */
+function kindOf({ texts, prints, bands, before }: Contents): Kind {
+  const { length } = JSON.stringify(texts);
+  const [print] = prints;
+  if (print && (prints.length > 1 || (length < SHORT && !isTall(print.picture)))) return 'below';
+  if (print) return 'beside';
+  const isList = length < SHORT_LIST && texts.some((block) => typeof block === 'object' && 'list' in block);
+  if (isList || texts.length === 0) return 'listed';
+  return length < SHORT && bands.length === 0 && before.at(-1) !== 'slab' ? 'slab' : 'plain';
+}
+
+type AnyBlock = ArticleSection['blocks'][number];
+const isPrint = (block: AnyBlock): block is Print => typeof block === 'object' && 'picture' in block;
+const isBand = (block: AnyBlock): block is BandBlock => typeof block === 'object' && 'band' in block;
+const isInText = (block: AnyBlock): block is Block => !isPrint(block) && !isBand(block);
 
 /** Each under its heading, which links lead to. */
-export const Sections = ({ sections, short = false }: Pick<ArticleBodyProps, 'sections' | 'short'>) => {
-  const { lead, half, besideText } = short ? pictureSizes : pictureSizes.besideIndex;
+const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
+  const before: Kind[] = [];
   return sections.map(({ heading, blocks }) => {
     const prints = blocks.filter(isPrint);
-    const texts = blocks.filter((block): block is Block => !isPrint(block));
-    const { length } = JSON.stringify(texts);
-    const isPair = prints.length > 1;
-    const isBelow = isPair || (length < SHORT && prints.every(({ picture }) => !isTall(picture)));
-    const sizes = isPair ? half : isBelow ? lead : besideText;
+    const bands = blocks.filter(isBand);
+    const texts = blocks.filter(isInText);
+    const kind = kindOf({ texts, prints, bands, before });
+    before.push(kind);
+    const isLeft = kind === 'beside' && before.filter((one) => one === kind).length % 2 === 0;
+    const sizes =
+      prints.length > 1
+        ? pictureSizes.halfScreen
+        : kind === 'below'
+          ? pictureSizes.full(1)
+          : pictureSizes.besideText;
     return (
       <section
         key={heading}
         aria-labelledby={anchorOf(heading)}
-        data-words={length < SHORT ? 'few' : length > LONG ? 'many' : undefined}
-        {...(prints.length > 0 && { css: isBelow ? below : beside })}
+        data-few={JSON.stringify(texts).length < SHORT || undefined}
+        data-left={isLeft || undefined}
+        {...(kind !== 'plain' && { css: styles[kind] })}
       >
-        <ColumnHeading id={anchorOf(heading)} text={heading} />
-        <Prose blocks={texts} />
-        {prints.length > 0 && (
-          <div>
-            {prints.map(({ picture }) => (
-              <SpotPicture key={picture} id={picture} sizes={sizes} />
-            ))}
-          </div>
+        {kind === 'listed' && heading.length > SHORT_HEADING ? (
+          <h2 id={anchorOf(heading)}>
+            <WoodType text={heading} longest={10} ems={5} together={11} />
+          </h2>
+        ) : (
+          <ColumnHeading id={anchorOf(heading)} text={heading} />
         )}
+        {texts.length > 0 && <Prose blocks={texts} />}
+        {prints.length > 0 && (
+          <figure>
+            {prints.map(({ picture }) => (
+              <Picture key={picture} id={picture} sizes={sizes} />
+            ))}
+          </figure>
+        )}
+        {bands.map(({ band }) => (
+          <Band key={band.title} band={band} />
+        ))}
       </section>
     );
   });
@@ -221,31 +321,17 @@ export const Sections = ({ sections, short = false }: Pick<ArticleBodyProps, 'se
 interface ArticleBodyProps {
   readonly facts?: readonly Fact[] | undefined;
   readonly sections: readonly ArticleSection[];
-  /** Before the sections, over their whole width: a list that belongs to the text. */
-  readonly first?: { readonly heading: string; readonly content: ReactNode };
-  /** So short that it needs no index. */
-  readonly short?: boolean;
   readonly children?: ReactNode;
 }
 
 /** An article: facts first, then its sections. */
-export const ArticleBody = ({ facts, first, sections, short = false, children }: ArticleBodyProps) => (
+export const ArticleBody = ({ facts, sections, children }: ArticleBodyProps) => (
   <ArticleLayout
-    styles={withSections}
+    styles={body}
     facts={facts}
-    index={
-      short
-        ? undefined
-        : [...(first ? [first] : []), ...sections].map(({ heading }) => [anchorOf(heading), heading])
-    }
+    index={sections.map(({ heading }) => [anchorOf(heading), heading])}
   >
-    {first && (
-      <div>
-        <h2 id={anchorOf(first.heading)}>{first.heading}</h2>
-        {first.content}
-      </div>
-    )}
-    <Sections sections={sections} short={short} />
+    <Sections sections={sections} />
     {children}
   </ArticleLayout>
 );

@@ -1,22 +1,18 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
-import { aboveFooter, fromSide } from '../../look/measures.ts';
+import { aboveFooter } from '../../look/measures.ts';
+import { halftoneEdge } from '../../look/surfaces.ts';
+import { lineLength, stacked, statement } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { inkBlock } from '../../look/surfaces.ts';
-import { media, stacked, statement } from '../../look/tokens.ts';
+import { blockOfInk } from '../broadsides/forme.ts';
 import { Paragraph, TextList } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const block = css`
-  ${fromSide};
-  ${inkBlock('second')};
-  border-block: 3px solid var(--second);
-  clear: both;
-  ${stacked('1.25rem')};
-  margin: 1.75rem calc(-1 * var(--side)) 40px calc(-1 * (var(--indent, 0px) + var(--bleed, var(--side))));
-  padding: 1.75rem var(--side) 1.5rem var(--inset, var(--side));
-  print-color-adjust: exact;
-  break-inside: avoid;
+  ${blockOfInk};
+  ${halftoneEdge};
+  --block: var(--second);
+  margin: 1.75rem calc(-1 * var(--side)) 40px;
   main > :last-child > &:last-child {
     margin-bottom: -${aboveFooter};
     &::after {
@@ -29,21 +25,14 @@ const block = css`
     color: var(--text);
     ${statement};
   }
-  a {
-    text-decoration-color: currentcolor;
-  }
   ul,
   ol {
     ${stacked('0.6rem 2.5rem')};
     font-size: 1.125rem;
-    ${media.tablet} {
-      grid-template-columns: 1fr 1fr;
-    }
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   }
-  ol:has(> :nth-child(3):last-child) {
-    ${media.desktop} {
-      grid-template-columns: repeat(3, 1fr);
-    }
+  li {
+    max-width: ${lineLength};
   }
   ul > li {
     padding-top: 0.6rem;

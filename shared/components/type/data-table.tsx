@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Table } from '../../data/blocks.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { lineLength, rule } from '../../look/tokens.ts';
+import { capitals, lineLength, readingType, rule, wrapping } from '../../look/tokens.ts';
 import { silently } from '../../look/decorations.ts';
 
 const table = css`
@@ -26,43 +26,44 @@ const table = css`
     font-weight: 700;
   }
   .figure {
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
+    ${capitals('1.9rem/1', 70)};
     white-space: nowrap;
   }
-  /* On phones each row is a block: its heading, then a line for each cell, which repeats the column's heading. */
+  /* On phones each row is a block: its heading, its figures side by side, then a line for each other cell; each says which it is. */
   @media (max-width: 30em) {
     &,
-    & :is(caption, tbody, tbody *) {
+    & :is(caption, tbody, tbody th) {
       display: block;
     }
     thead th {
       ${visuallyHidden};
     }
-    caption {
-      border-bottom: ${rule};
-    }
     tbody tr {
-      padding-block: 0.6rem;
-      border-bottom: 1px solid var(--text);
+      ${wrapping('0.35rem 1.25rem', 'end')};
+      padding-block: 0.75rem 0.6rem;
+      border-top: ${rule};
     }
-    tbody th {
-      padding: 0 0 0.1rem;
-      border: 0;
-      font-weight: 700;
-    }
-    td {
+    tbody :is(th, td) {
+      flex: 1 1 100%;
       padding: 0;
       border: 0;
-      font-size: 0.95rem;
+    }
+    tbody th {
+      order: -2;
+      ${capitals('1.25rem/1.1')};
     }
     .figure {
+      order: -1;
+      flex: 1 1 5.5rem;
+      font-size: 2rem;
       white-space: normal;
     }
     /* Screen readers say the column's heading by themselves. */
     td::before {
-      ${silently("attr(data-head) ': '")};
-      font-weight: 400;
+      ${silently('attr(data-head)')};
+      display: block;
+      font: 400 0.9rem/1.35 ${readingType};
+      text-transform: none;
     }
   }
 `;
@@ -70,17 +71,9 @@ const table = css`
 /* With WCAG's text spacing, a table can be wider than its column: it scrolls, not the page. */
 const scroller = css`
   overflow-x: auto;
-  /* Below a paragraph, it is as wide as heading and text. */
-  p + & {
-    @media (min-width: 64em), print {
-      clear: both;
-      padding-top: 1rem;
-      margin-left: calc(-1 * var(--indent, 0px));
-    }
-  }
 `;
 
-/** Figures with their unit, such as `2.30am`, `56 %` or `3,140 litres`: they are bold, and are not broken. */
+/** Figures with their unit, such as `2.30am`, `56 %` or `3,140 litres`: they are set in wood type, and not broken. */
 const isFigure = (cell: string): boolean => /^\D?\d[\d.,]*\s?\D{0,6}$/.test(cell);
 
 /** Explicit, because some browsers drop the roles of elements that are not displayed as a table. */

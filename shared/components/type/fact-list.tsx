@@ -34,7 +34,7 @@ const list = css`
   /* On phones two in a row, but with very large letters; what is left over grows to the whole width. */
   --share: max(40%, 6.5rem);
   ${media.tablet} {
-    --share: 22%;
+    --share: calc(88% / var(--across));
   }
   > div {
     flex: 1 1 var(--share);
@@ -49,7 +49,7 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    ${capitals('clamp(1.6rem, 1.2rem + 1.6vw, 2.75rem) / 1', 66)};
+    ${capitals('clamp(1.6rem, 1.2rem + 1.2vw, 2.25rem) / 1', 66)};
     text-wrap: balance;
   }
   .note {
@@ -81,22 +81,8 @@ const sentences = css`
   }
 `;
 
-/* Rows of three where they are full, or rows of four would leave one or two facts over. */
-const inThrees = css`
-  ${media.tablet} {
-    --share: 30%;
-  }
-`;
-
-/* Where there is room for five, in one row. */
-const inFives = css`
-  ${media.wide} {
-    --share: 16%;
-    dd {
-      font-size: 2.1rem;
-    }
-  }
-`;
+/** How many facts stand in a row: five, or as many as leave fewest over. */
+const acrossOf = (count: number): number => [5, 4, 3].find((across) => count % across === 0) ?? 4;
 
 /** Facts that visitors look up, in boxes, large: prices, times, distances. */
 export function FactList({ id, facts }: { readonly id?: string; readonly facts: readonly Fact[] }) {
@@ -111,9 +97,8 @@ export function FactList({ id, facts }: { readonly id?: string; readonly facts: 
       id={id}
       css={[
         list,
+        css({ '--across': acrossOf(facts.length) }),
         facts.some(({ value }) => classOf(value) === 'sentence') && sentences,
-        facts.length % 4 > 0 && (facts.length % 4 < 3 || facts.length % 3 === 0) && inThrees,
-        facts.length === 5 && inFives,
       ]}
     >
       <FactEntries facts={facts} classOf={classOf} />

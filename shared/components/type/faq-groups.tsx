@@ -104,7 +104,7 @@ export const FaqGroups = ({ groups, pictures }: FaqGroupsProps) => (
           .filter(({ after }) => after === index)
           .map(({ picture }) => (
             <div key={picture} css={stripStyle}>
-              <SpotPicture id={picture} sizes={pictureSizes.besideIndex.lead} />
+              <SpotPicture id={picture} sizes={pictureSizes.lead} />
             </div>
           ))}
         <Questions group={of} />

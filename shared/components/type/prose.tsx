@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Block, Text } from '../../data/blocks.ts';
 import { lineLength, on, rule, stacked } from '../../look/tokens.ts';
+import { Drawn } from '../broadsides/measured.tsx';
 import { Proofs } from '../pictures/proofs.tsx';
-import { Band } from './band.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { Specimen } from './specimen.tsx';
@@ -63,13 +63,13 @@ function ProseBlock({ block }: { readonly block: Block }) {
   if ('note' in block) return <Paragraph css={note} text={block.note} />;
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
+  if ('forme' in block) return <Drawn {...block} />;
   if ('downloads' in block) return <Proofs of={block.downloads} />;
   if ('specimen' in block) return <Specimen of={block.specimen} />;
-  if ('band' in block) return <Band band={block.band} />;
   return 'steps' in block ? <TextList as="ol" items={block.steps} /> : <TextList items={block.list} />;
 }
 
-/** The blocks of a text: paragraphs, notes, facts, tables, lists, pictures to download, bands. */
+/** The blocks of a text: paragraphs, notes, facts, tables, lists, amounts drawn to scale, pictures to download. */
 export const Prose = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <div css={flow}>
     {blocks.map((block, index) => (

@@ -17,24 +17,13 @@ const sign = css`
   stroke-width: 2;
 `;
 
-/* The arrow stays with the last word, and a word of several hyphens is not broken at one. */
+/* The arrow stays with the last word. */
 const together = css`
   white-space: nowrap;
   ${media.cramped} {
     white-space: normal;
   }
 `;
-
-const Words = ({ text }: { readonly text: string }) =>
-  text.split(/(\S+-\S+-\S+)/).map((part, index) =>
-    index % 2 ? (
-      <span key={index} css={together}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 /** A link to another website, with an arrow. Screen readers hear that it leaves this one. */
 function OutsideLink({ to, children }: { readonly to: string; readonly children: string }) {
@@ -56,7 +45,7 @@ function OutsideLink({ to, children }: { readonly to: string; readonly children:
 /** Text with links in it, as it is at this point of the year. */
 export function RunningText({ text: all }: { readonly text: Text }) {
   const text = settled(all, usePageContext().year);
-  if (typeof text === 'string') return <Words text={text} />;
+  if (typeof text === 'string') return text;
   return text.map((piece) => {
     if (typeof piece === 'string') return piece;
     const Link = piece.to.startsWith('https:') ? OutsideLink : PageLink;

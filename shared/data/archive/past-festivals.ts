@@ -214,7 +214,7 @@ export const pastFestivalsPage: Summary & {
     ],
   ],
   came: {
-    forme: 'editions',
+    forme: 'crowd',
     heading: 'How many came',
     rows: [[`${festival.founded}`, '500'], ['2020, 2021', 'No festival'], ...Object.entries(attendance)].map(
       ([name = '', figure = '']) => ({ name, figure, amount: Number(figure.replace(',', '')) || 0 }),

@@ -59,7 +59,13 @@ export const about: Article = {
     {
       heading: 'Why it stays small',
       blocks: [
-        'Four things keep it from growing.',
+        {
+          forme: 'crowd',
+          rows: [
+            { name: festival.founded.toString(), figure: '500', amount: 500 },
+            { name: festival.year.toString(), figure: festival.capacity, amount: 2500, isFirst: true },
+          ],
+        },
         {
           list: [
             'The road is one car wide in places and shared with tractors.',

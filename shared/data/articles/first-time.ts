@@ -1,7 +1,7 @@
 import type { Article } from '../blocks.ts';
 import { away } from '../facts/area.ts';
 import { metres } from '../facts/distances.ts';
-import { groundRow } from '../facts/way-rows.ts';
+import { wayLength } from '../facts/way-rows.ts';
 import { firstBand, firstMusic } from '../facts/music-hours.ts';
 import { policy } from '../facts/policy.ts';
 import { setTimes } from '../facts/set-times.ts';
@@ -97,17 +97,15 @@ export const firstTime: Article = {
     {
       heading: 'Where things are',
       blocks: [
+        'How far it is from the gate',
         {
-          table: {
-            caption: 'How far it is from the gate',
-            head: ['To', 'Distance', 'On the way'],
-            rows: [
-              ['Information point', 'Just inside', 'The yellow flag'],
-              ['Medical and welfare tents', metresText(metres.gateToMedical), 'Open all hours'],
-              groundRow(places.castle.name, 'gate', 'castle'),
-              groundRow('Camping fields', 'gate', 'beckField'),
-            ],
-          },
+          forme: 'lengths',
+          rows: [
+            { name: 'Information point', figure: 'Just inside', amount: 0, note: 'The yellow flag' },
+            { ...wayLength('Medical and welfare tents', 'gate', 'medical'), note: 'Open all hours' },
+            wayLength(places.castle.name, 'gate', 'castle'),
+            wayLength('Camping fields', 'gate', 'beckField'),
+          ],
         },
         [
           `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}; for the rest, here’s `,

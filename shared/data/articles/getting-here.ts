@@ -29,13 +29,6 @@ const shuttleTimes = {
   },
 } as const satisfies Block;
 
-const satNav = {
-  band: {
-    title: 'Ignore your sat nav',
-    text: 'From Ambleside it picks Wrynose and Hardknott, 1 in 3 and single track. From the coast it heads down a bridleway across the river from us, where you can’t turn round. For the last mile, follow the yellow flags.',
-  },
-} as const satisfies Block;
-
 const postcodeFact: Fact = { term: 'Postcode, for sat navs', value: postcode };
 
 const position: readonly Fact[] = [
@@ -137,7 +130,6 @@ export const gettingHere: Article = {
     {
       heading: 'By car',
       blocks: [
-        satNav,
         {
           steps: [
             'From the north: M6 to junction 40, the A66 to Cockermouth, the A595 south to Gosforth, and off to Santon Bridge.',
@@ -151,6 +143,12 @@ export const gettingHere: Article = {
           { text: 'Fill up', to: 'further-afield/stores' },
           ' by Holmrook from the south, or before you turn off at Gosforth from the north.',
         ],
+        {
+          band: {
+            title: 'Ignore your sat nav',
+            text: 'From Ambleside it picks Wrynose and Hardknott, 1 in 3 and single track. From the coast it heads down a bridleway across the river from us, where you can’t turn round. For the last mile, follow the yellow flags.',
+          },
+        },
       ],
     },
     {

@@ -20,7 +20,7 @@ const countedYear = String(festival.year - 1);
 
 const targetTable = {
   table: {
-    caption: `What we count, ${countedYear} and ${festival.year}`,
+    caption: `${countedYear} and ${festival.year}`,
     head: ['What we count', countedYear, `Target for ${festival.year}`],
     rows: [
       ['Came without a car', percentText(lastEdition.withoutCar), percentText(targets.withoutCar)],

@@ -1,4 +1,4 @@
-import type { Article } from '../blocks.ts';
+import type { Deed } from '../blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { ages, childrenPerAdult } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
@@ -13,7 +13,7 @@ const ticketsEmail = { text: festival.email.tickets, to: `mailto:${festival.emai
 
 // Sample: what is owed when something is cancelled.
 /** The policy sentences are those of the specification (section 9). */
-export const terms: Article = {
+export const terms: Deed = {
   title: 'Terms',
   description: `What you agree to when you buy a ticket for ${festival.fullName}: transfers, children, what happens if we cancel, searches, filming, lost property.`,
   picture: 'tickets',

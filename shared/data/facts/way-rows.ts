@@ -30,13 +30,3 @@ export function wayLength(name: string, from: Id, to: Id): MeasuredBroadside['ro
     isFirst: way.stretches.every(({ slope }) => slope === 'level'),
   };
 }
-
-/** A row of a table of three columns: its name, its metres, and its ground. */
-export function groundRow(
-  name: string,
-  from: Id,
-  to: Id,
-): readonly [name: string, metres: string, ground: string] {
-  const way = wayBetween(from, to);
-  return [name, metresText(way.metres), groundOf(way)];
-}

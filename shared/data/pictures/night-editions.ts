@@ -49,7 +49,7 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'wild-swimming-in-blue',
 ]);
 
-/** As if printed on blue paper: what has much bare paper, which glares by night. */
+/** As if printed on blue or teal paper, whichever is the print's cool ink: what has much bare paper, which glares by night. */
 export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'boots-and-mud',
   'brass-band',

@@ -27,14 +27,23 @@ export function printOf(id: PictureId): PrintRecord {
   return print;
 }
 
-/** As which edition a dark colour scheme shows the picture, if as another one. */
-export const nightEditionOf = (id: PictureId) =>
-  moonlit.has(id) ? 'moon' : nightEditions.has(id) ? 'night' : undefined;
-
 /** Whether a print is as high as it is wide, or higher. */
 export const isTall = (id: PictureId): boolean => printOf(id).height >= printOf(id).width;
 
 const entries: readonly Picture[] = pictures;
+
+/** The prints of these sections have teal for their cool ink, as far as their entries name no other pair. */
+const teal = new Set<string>(
+  entries
+    .filter(({ inks = '', section }) => inks.endsWith('teal') || (!inks && /info|archive/.test(section)))
+    .map(({ id }) => id),
+);
+
+/** As which edition a dark colour scheme shows the picture, if as another one: moonlight has the print's cool ink. */
+export function nightEditionOf(id: PictureId) {
+  if (moonlit.has(id)) return teal.has(id) ? 'teal' : 'moon';
+  return nightEditions.has(id) ? 'night' : undefined;
+}
 
 const fronts = new Map(entries.map(({ id, front }) => [id, front]));
 

@@ -15,18 +15,15 @@ export const infoTabs: Summary & {
   /** What visitors look up on the day; the first of it is the page's broadside. */
   readonly band: Band;
   readonly facts: readonly Fact[];
-  readonly tabs: readonly { readonly id: InfoTabId; readonly label: string }[];
-  /** The page that says more than the tab. */
-  readonly readMore: Readonly<Record<InfoTabId, TextLink>>;
+  /** Each with the page that says more than it. */
+  readonly tabs: readonly { readonly id: InfoTabId; readonly label: string; readonly more: TextLink }[];
   readonly doors: readonly (TextLink & { readonly picture: PictureId })[];
 } = {
   title: 'Info',
   description: `${festival.fullName} in short: the usual questions, how to get there, and what it costs the valley.`,
   picture: 'wristband-queue',
   lead: [
-    'Questions, travel, and our footprint. If you’ve never been, ',
-    { text: 'start here', to: 'info/first-time' },
-    '; for a quick answer, try the ',
+    'Questions, travel, and our footprint. For a quick answer, try the ',
     { text: 'A to Z', to: 'a-z' },
     '.',
   ],
@@ -49,15 +46,18 @@ export const infoTabs: Summary & {
     },
   ],
   tabs: [
-    { id: 'faqs', label: 'FAQs' },
-    { id: 'getting-there', label: 'Getting There' },
-    { id: 'sustainability', label: 'Sustainability' },
+    { id: 'faqs', label: 'FAQs', more: { text: 'All the questions', to: 'info/faqs' } },
+    {
+      id: 'getting-there',
+      label: 'Getting There',
+      more: { text: 'The way here in full', to: 'info/getting-here' },
+    },
+    {
+      id: 'sustainability',
+      label: 'Sustainability',
+      more: { text: 'Figures and targets in full', to: 'info/sustainability' },
+    },
   ],
-  readMore: {
-    faqs: { text: 'All the questions', to: 'info/faqs' },
-    'getting-there': { text: 'The way here in full', to: 'info/getting-here' },
-    sustainability: { text: 'Figures and targets in full', to: 'info/sustainability' },
-  },
   doors: [
     { text: 'First time here', to: 'info/first-time', picture: 'castle-gate' },
     { text: 'Camping', to: 'info/camping', picture: 'kettle-and-stove' },

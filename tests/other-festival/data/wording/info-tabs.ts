@@ -1,13 +1,8 @@
-const tabs: readonly { readonly id: InfoTabId; readonly label: string }[] = [
-  { id: 'faqs', label: 'Questions' },
-  { id: 'getting-there', label: 'Ferry' },
-  { id: 'sustainability', label: 'Footprint' },
+const tabs: readonly { readonly id: InfoTabId; readonly label: string; readonly more: TextLink }[] = [
+  { id: 'faqs', label: 'Questions', more: { text: 'Both questions', to: 'info/faqs' } },
+  { id: 'getting-there', label: 'Ferry', more: { text: 'The ferry', to: 'info/getting-here' } },
+  { id: 'sustainability', label: 'Footprint', more: { text: 'The footprint', to: 'info/sustainability' } },
 ];
-const readMore: Readonly<Record<InfoTabId, TextLink>> = {
-  faqs: { text: 'Both questions', to: 'info/faqs' },
-  'getting-there': { text: 'The ferry', to: 'info/getting-here' },
-  sustainability: { text: 'The footprint', to: 'info/sustainability' },
-};
 
 const picture: PictureId = 'boathouse-stage';
 const band: Band = { title: 'Ferry at two', text: 'Once a day.' };
@@ -22,6 +17,5 @@ export const infoTabs = {
   band,
   facts,
   tabs,
-  readMore,
   doors: [{ text: 'The ferry', to: 'info/getting-here', picture }],
 } as const;
