@@ -39,7 +39,13 @@ test('What changed of the picks since the visitor last looked stands out once, a
   await expect(news).toHaveCount(0);
 
   await page.unrouteAll();
-  await tell(page, `life 1700000005000 LIFE\t${cancelled}`, `arab-strap 1700000002000 Arab Strap\t${moved}`);
+  // What is told of other sets is no news to this visitor.
+  await tell(
+    page,
+    `life 1700000005000 LIFE\t${cancelled}`,
+    `bodega 1700000004000 Bodega\tBodega is on after all.`,
+    `arab-strap 1700000002000 Arab Strap\t${moved}`,
+  );
   await look(page);
   await expect(news.getByRole('listitem')).toHaveText([cancelled]);
   await expect(news.getByRole('link', { name: 'All changes' })).toHaveAttribute(
