@@ -59,3 +59,28 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL('/info/dos-donts#fires-and-smoke');
   });
 });
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('a visitor finds answers by their words, each on the first screen, two taps from home', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'A to Z' }).tap();
+    for (const [typed, said] of [
+      ['phone dead', 'In a locker with a socket inside'],
+      ['rain', 'We carry on.'],
+      ['loo', 'By both stages and in every field.'],
+      ['cash', 'There’s no cash machine on the site.'],
+      ['cancelled', 'you get back all that you paid us'],
+      ['wristband', 'cut or loose, it doesn’t count'],
+      ['condoms', 'Try the information point first.'],
+      ['bedtime', 'quiet from 11pm in Curlew Field'],
+    ] as const) {
+      await page.getByRole('searchbox', { name: 'Find a word' }).fill(typed);
+      await expect(page.getByRole('main').getByText(said)).toBeInViewport();
+    }
+  });
+});

@@ -190,8 +190,6 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
   it.each<[string, string, Named, Named, number]>([
     ['a star', '/nightjar-2026/schedule', ['button', 'Pick Bodega'], ['button', 'Bodega, picked'], 1],
     ['a tab', '/nightjar-2026/schedule', ['link', 'Saturday', 'main'], ['tabpanel', 'Saturday'], 1],
-    ['a day', '/lineup', ['link', 'SATURDAY', 'main'], ['article', '', 'main'], 4],
-    ['more photos', '/gallery', ['button', 'LOAD MORE PHOTOS'], ['img', '', 'main'], 24],
     ['a photo', '/gallery', ['link', '', '#photo-1'], ['dialog'], 1],
     [
       'a ticket',

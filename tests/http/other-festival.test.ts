@@ -179,11 +179,6 @@ describe('Another festival, with other files in shared/data/ and the same code,'
       location: { name: 'The Raft, Solvær Lighthouse' },
     });
   });
-
-  it('shows its fourteenth photo after one press', async () => {
-    expect(await htmlOf('/gallery')).toMatch(/<button[^>]*value="14"/);
-    expect(await htmlOf('/gallery?shown=14')).not.toContain('MORE SNAPSHOTS</button>');
-  });
 });
 
 /** A day before and a day after. */

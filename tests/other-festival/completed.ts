@@ -1,4 +1,7 @@
-/** What a file of the other festival need not write: types, functions and imports are those of the file in whose place it stands. */
+/**
+ * What a file of the other festival need not write: types, functions and imports are those of the file in whose place it
+ * stands; a page of that file has a title, and next to nothing to say.
+ */
 
 const DECLARED = /^(?:export )?(?:const|function|interface|type) (\w+)/;
 const IMPORTED = /^import (?:type )?\{([^}]*)\} from '([^']+)'/;
@@ -36,12 +39,42 @@ const codeOf = (text: string): string =>
 const mentions = (statements: readonly string[], name: string): boolean =>
   new RegExp(`(?<!\\w|(?<!\\.\\.)\\.)${name}\\b(?!\\??:)`).test(codeOf(statements.join('\n')));
 
+const PAGE = /^export const (\w+): (Article|Deed|EasyPage|ListPage)((?: & Labels<[^>]*>)?) = /;
+
+/** What stands in the place of a page, if a statement is one. */
+function stubOf(statement: string): readonly string[] {
+  const [, name, type = '', labels = ''] = PAGE.exec(statement) ?? [];
+  if (!name) return [];
+  const article = `picture: 'merch-table', sections: [{ heading: '${name} in short', blocks: [{ list: ['Ask at the quay.'] }] }]`;
+  const more: Readonly<Record<string, string>> = {
+    Article: article,
+    Deed: `${article}, sealed: { title: 'Ask' }`,
+    EasyPage: `sections: [{ heading: '${name} in short', rows: [{ sign: 'bus stop', text: ['Ask at the quay.'] }] }]`,
+    ListPage: `picture: 'merch-table'`,
+  };
+  const fields = Array.from(labels.matchAll(/'(\w+)'/g), ([, field]) => `${field}: '${field} at sea'`);
+  return [
+    `export const ${name}: ${type}${labels} = {
+      title: '${name} by the sea',
+      description: '${name}: what there is to know about it on an island, in two sentences and a list of one.',
+      lead: 'It is an island, so bring everything.',
+      ${fields.length > 0 ? `labels: { ${fields.join()} },` : ''}
+      ${more[type]},
+    };`,
+  ];
+}
+
+/** Whether a file has a page that need not be written. */
+export const hasPage = (ours: string): boolean => statementsOf(ours).some((one) => PAGE.test(one));
+
 /** A file of the other festival with what it takes over from this festival's file of the same name. */
-export function completed(own: string, ours = ''): string {
+export function completed(text = '', ours = ''): string {
   const nameOf = (statement: string): string => DECLARED.exec(statement)?.[1] ?? '';
-  const written = statementsOf(own);
-  const declared = new Set(written.map(nameOf));
-  const offered = statementsOf(ours).filter((statement) => !declared.has(nameOf(statement)));
+  const notIn = (all: readonly string[]) => (statement: string) =>
+    !all.some((one) => nameOf(one) === nameOf(statement));
+  const own = statementsOf(text);
+  const written = [...own, ...statementsOf(ours).filter(notIn(own)).flatMap(stubOf)];
+  const offered = statementsOf(ours).filter(notIn(written));
   const taken = new Set(offered.filter((statement) => OFFERED.test(statement)));
   for (let before = -1; before < taken.size;) {
     before = taken.size;
@@ -51,7 +84,7 @@ export function completed(own: string, ours = ''): string {
     }
   }
   const whole = [...written, ...taken];
-  const imports = [...new Map([...importsOf(ours), ...importsOf(own)])]
+  const imports = [...new Map([...importsOf(ours), ...importsOf(text)])]
     .filter(([name]) => mentions(whole, name) && !whole.some((statement) => nameOf(statement) === name))
     .map(([, line]) => line);
   return [...imports, ...whole].join('\n');

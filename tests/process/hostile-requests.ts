@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { dist, manifestOf } from './other-build.ts';
 
 const SEED = 20_260_718;
@@ -172,13 +173,19 @@ function send(port: number, text: string): Promise<readonly number[]> {
 export async function storm(port: number, amount: number): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   let left = amount;
+  const open: Promise<void>[] = [];
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      for (const status of await send(port, hostileRequest()))
-        counts.set(status, (counts.get(status) ?? 0) + 1);
+      const sent = send(port, hostileRequest()).then((statuses) => {
+        for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+      });
+      open.push(sent);
+      // What is left unfinished is open for a second, beside the next ones.
+      await Promise.race([sent, pause(200)]);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, client));
+  await Promise.all(open);
   return counts;
 }

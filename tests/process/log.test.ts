@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { connect, Socket } from 'node:net';
+import { Agent } from 'node:http';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import { container } from '../../scripts/container.ts';
+import { ask } from './load.ts';
 import { SiteProcess } from './site-process.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -28,26 +30,20 @@ async function startLoggingTo(stdout: number): Promise<SiteProcess> {
   return site;
 }
 
-/** Sends the same request over and over on sixteen connections; resolves with the statuses of the answers. */
-async function visit(site: SiteProcess, request: string, times: number): Promise<Set<number>> {
+/** Asks the same over and over on sixteen connections; resolves with the statuses of the answers. */
+async function visit(
+  site: SiteProcess,
+  method: string,
+  address: string,
+  times: number,
+): Promise<Set<number>> {
   const statuses = new Set<number>();
-  let left = times;
-  const visitor = () =>
-    new Promise<void>((resolve, reject) => {
-      const socket = connect(site.port, '127.0.0.1');
-      const next = () => {
-        left -= 1;
-        if (left >= 0) socket.write(`${request} HTTP/1.1\r\nHost: x\r\n\r\n`);
-        else socket.end();
-      };
-      socket.on('data', (answer) => {
-        statuses.add(Number(answer.toString('latin1').split(' ')[1]));
-        next();
-      });
-      socket.on('error', reject).on('close', () => resolve());
-      next();
-    });
-  await Promise.all(Array.from({ length: 16 }, visitor));
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const asked = Array.from({ length: times }, async () =>
+    statuses.add((await ask(agent, site.origin, address, { method })).status),
+  );
+  await Promise.all(asked);
+  agent.destroy();
   return statuses;
 }
 
@@ -56,7 +52,7 @@ const peakMegabytes = (site: SiteProcess) => Math.round(site.mostMemory / MEGABY
 describe('A log that cannot be written', () => {
   it('because the disk is full, costs neither visitors nor memory', async () => {
     await using site = await startLoggingTo(openSync('/dev/full', 'w'));
-    expect(await visit(site, 'HEAD /info/camping', 2500)).toEqual(new Set([200]));
+    expect(await visit(site, 'HEAD', '/info/camping', 2500)).toEqual(new Set([200]));
     expect(peakMegabytes(site)).toBeLessThan(MOST_MEMORY);
     expect(await site.stop()).toBe(0);
   });
@@ -69,7 +65,7 @@ describe('A log that cannot be written', () => {
     await using site = await startLoggingTo(openSync(pipe, 'w'));
     const asked = 2000;
     // Refused at once; long lines fill the log's buffer sooner.
-    expect(await visit(site, `POST /${'nowhere'.repeat(70)}`, asked)).toEqual(new Set([405]));
+    expect(await visit(site, 'POST', `/${'nowhere'.repeat(70)}`, asked)).toEqual(new Set([405]));
     const lines: Record<string, unknown>[] = [];
     const socket = new Socket({ fd: reader, readable: true, writable: false });
     const reading = createInterface(socket);
@@ -81,7 +77,7 @@ describe('A log that cannot be written', () => {
     expect(new Set(logged().map(({ requestId }) => requestId)).size).toBe(logged().length);
 
     reading.pause();
-    expect(await visit(site, 'HEAD /info/camping', 2500)).toEqual(new Set([200]));
+    expect(await visit(site, 'HEAD', '/info/camping', 2500)).toEqual(new Set([200]));
     expect(peakMegabytes(site)).toBeLessThan(MOST_MEMORY);
     expect(await site.stop()).toBe(0);
     socket.destroy();

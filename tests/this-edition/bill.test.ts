@@ -1,32 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { billRows } from '../../shared/look/bill-rows.ts';
 import { lengthAt } from '../../shared/look/line-setting.ts';
-import { bill, sets } from '../../shared/festival/programme.ts';
+import { bill } from '../../shared/festival/programme.ts';
 import { billOf } from '../../shared/rules/programme/bill.ts';
 
-describe('The bill', () => {
-  it('leaves out a day on which nobody plays', () => {
-    expect(billOf(sets, [{ id: 'sunday', name: 'Sunday' }])).toHaveLength(1);
-    expect(billOf([], [{ id: 'sunday', name: 'Sunday' }])).toEqual([]);
-  });
-});
+it('The bill leaves out a day on which nobody plays', () =>
+  expect(billOf([], [{ id: 'sunday', name: 'Sunday' }])).toEqual([]));
 
 describe('The rows of a bill', () => {
-  it('give the headliner a row, and put short names side by side', () => {
-    expect(bill.map(({ acts }) => billRows(acts).map(({ names }) => names.join(' + ')))).toEqual([
-      ['Sea Power', 'Arab Strap + The Waeve', 'Bodega + Penelope Isles'],
-      ['Wren Hadley', 'The Moonlandingz', 'Throwing Muses + bdrmm'],
-      ['The Go! Team', 'LIFE + Holiday Ghosts'],
+  it('give the headliner a row, put short names side by side, and are lower from row to row', () => {
+    expect(billRows(bill[2]?.acts ?? []).map(({ names }) => names)).toEqual([
+      ['The Go! Team'],
+      ['LIFE', 'Holiday Ghosts'],
     ]);
-    expect(billRows(['A', 'B'])).toHaveLength(2);
-    expect(billRows([])).toEqual([]);
-  });
-
-  it('are lower from row to row', () => {
     for (const { acts } of bill) {
       const lengths = billRows(acts).map(({ ems }) => ems);
-      expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
-      expect(new Set(lengths).size).toBe(lengths.length);
+      expect(lengths).toEqual([...new Set(lengths)].toSorted((one, other) => one - other));
     }
   });
 

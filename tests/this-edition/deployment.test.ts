@@ -112,6 +112,8 @@ esac
       cpSync(path.join(root, 'deploy'), path.join(folder, 'deploy'), { recursive: true });
       for (const one of ['bin', 'state/tags']) mkdirSync(path.join(folder, one), { recursive: true });
       writeFileSync(path.join(folder, 'bin/docker'), engine, { mode: 0o755 });
+      // Nothing here takes time.
+      writeFileSync(path.join(folder, 'bin/sleep'), '', { mode: 0o755 });
       for (const file of ['site-a', 'site-b', 'tags/latest']) put(file, 'one\n');
       put('wrong', '');
     });

@@ -19,19 +19,6 @@ describe('The grid over the plan', () => {
       expect(phrase).toMatch(/^(by|\d+0 metres [a-z-]+ of) [a-z].{5,}/i);
   });
 
-  it('tells a square by the nearest place, and in which direction it is from there', () => {
-    expect(landmarkText(places.jetty.at, onGrounds, landmarkPhrases, landmarkWords)).toBe(
-      'by the jetty’s foot',
-    );
-    expect(landmarkText([0, 0], onGrounds, landmarkPhrases, landmarkWords)).toBe('by the castle gate');
-    expect(landmarkText([0, 70], onGrounds, landmarkPhrases, landmarkWords)).toBe(
-      '70 metres north of the castle gate',
-    );
-    expect(landmarkText([380, -430], onGrounds, landmarkPhrases, landmarkWords)).toBe(
-      '40 metres south-east of the bar in the Small Hours',
-    );
-  });
-
   it('knows a square however it is typed, and no other text as one', () => {
     for (const typed of ['C4', 'c4', ' c4', 'C 4', 'c4 '])
       expect(squareNamed(typed, grid)?.square).toBe('C4');

@@ -3,11 +3,9 @@ import { paths } from '../../shared/data/programme/footpaths.ts';
 import { grounds } from '../../shared/data/programme/grounds.ts';
 import type { Place } from '../../shared/data/programme/ground-model.ts';
 import { places } from '../../shared/data/programme/places.ts';
-import { terrain } from '../../shared/data/programme/terrain.ts';
 import { curveAlong, footpathCurve } from '../../shared/rules/plan/curves.ts';
 import { planBoards } from '../../shared/rules/plan/plan-boards.ts';
 import { gridAround, onSheet, type Point } from '../../shared/rules/plan/grid.ts';
-import { needsOf } from '../../shared/rules/plan/plan-needs.ts';
 
 const { station: _station, ...onGrounds }: Readonly<Record<string, Place>> = { ...places, ...grounds };
 const boards = planBoards(onGrounds, paths);
@@ -37,22 +35,11 @@ describe('The names and signs on the plan', () => {
   });
 });
 
-describe('The plan’s grid', () => {
-  it('has whole squares around all places, 100 metres each', () => {
-    const grid = gridAround(Object.values(onGrounds), terrain.margin);
-    expect(grid).toEqual({ west: -450, north: 500, side: 100, columns: 10, rows: 11 });
-    for (const [x, y] of Object.values(onGrounds).map(({ at }) => onSheet(grid, at))) {
-      expect(x > 0 && x < 1000).toBe(true);
-      expect(y > 0 && y < 1100).toBe(true);
-    }
-  });
-
-  it('has smaller squares on small grounds', () => {
-    const margin = { north: 5, east: 5, south: 5, west: 5 };
-    const small = gridAround([{ at: [0, 0] }, { at: [40, 90] }], margin);
-    expect(small).toEqual({ west: -5, north: 95, side: 10, columns: 5, rows: 10 });
-    expect(onSheet(small, [45, -5])).toEqual([1000, 2000]);
-  });
+it('The plan’s grid has smaller squares on small grounds', () => {
+  const margin = { north: 5, east: 5, south: 5, west: 5 };
+  const small = gridAround([{ at: [0, 0] }, { at: [40, 90] }], margin);
+  expect(small).toEqual({ west: -5, north: 95, side: 10, columns: 5, rows: 10 });
+  expect(onSheet(small, [45, -5])).toEqual([1000, 2000]);
 });
 
 /** The end of path data with relative steps, each number as it is drawn. */
@@ -92,16 +79,4 @@ describe('A curve on the plan', () => {
     expect(Math.abs(metres - 230)).toBeLessThan(10);
     expect(endOf(footpathCurve([10, -20], [200, 30], 260))).toEqual([200, 30]);
   });
-});
-
-describe('What an address asks to show', () => {
-  const asked = (query: string) => needsOf(new URLSearchParams(query));
-
-  it('is read by commas and by repetition, in the plan’s own order, each once', () => {
-    expect(asked('show=water,toilets')).toEqual(['toilets', 'water']);
-    expect(asked('show=water&show=toilets&show=water')).toEqual(['toilets', 'water']);
-  });
-
-  it('leaves out what nobody knows', () =>
-    expect(asked(`show=gold,,TOILETS,__proto__&show=&show=${'x,'.repeat(20_000)}`)).toEqual([]));
 });

@@ -6,9 +6,6 @@ import { findWay } from '../../shared/figures/find-way.ts';
 import { slopeOfWay, surfaceText } from '../../shared/figures/ground-text.ts';
 import { unfoundedPromises, wrongWays } from '../unit/plan/every-way.ts';
 
-const stopsOf = (from: string, stretches: readonly { readonly to: string }[] = []): string =>
-  [from, ...stretches.map(({ to }) => to)].join(' ');
-
 describe('Between every two places', () => {
   it('there is the way that was asked for, and it is promised what is known of it alone', () =>
     expect(wrongWays()).toEqual([]));
@@ -18,31 +15,11 @@ describe('Between every two places', () => {
 });
 
 describe('The shortest way', () => {
-  it.each([
-    ['curlewField', 'castle', 'curlewField gate castle', 700],
-    ['curlewField', 'lambField', 'curlewField beckField lambField', 420],
-    ['gate', 'boathouse', 'gate medical boathouse', 460],
-    ['shuttleStop', 'library', 'shuttleStop gate castle courtyard library', 630],
-  ] as const)('from %s to %s is as measured with a ruler', (from, to, stops, long) => {
-    const way = findWay(from, to, paths);
-    expect(stopsOf(from, way?.stretches)).toBe(stops);
-    expect(way?.metres).toBe(long);
-  });
-
   it('is one distance to every camping field, and to both platforms’ toilets, of which pages name one', () => {
     for (const field of ['beckField', 'curlewField', 'lambField'])
       expect(findWay('gate', field, paths)?.metres).toBe(metres.gateToCampsite);
     for (const stage of ['castle', 'boathouse'])
       expect(findWay(stage, `${stage}Toilets`, paths)?.metres).toBe(metres.platformToToilet);
-  });
-
-  it('from a place to itself has no stretch', () =>
-    expect(findWay('gate', 'gate', paths)).toEqual({ stretches: [], metres: 0 }));
-
-  it('to a place that no path reaches, or that is none, is unknown', () => {
-    expect(findWay('gate', 'station', paths)).toBeUndefined();
-    expect(findWay('gate', '__proto__', paths)).toBeUndefined();
-    expect(findWay('nowhere', 'gate', paths, ['step-free'])).toBeUndefined();
   });
 
   it('goes uphill one way and downhill the other, and its surfaces turn round with it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, askedOf, everyAddressOf } from '../../shared/addressing/page-addresses.ts';
+import { askedOf } from '../../shared/addressing/page-addresses.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { artistPath, hrefOf, namePath, pathTo } from '../../shared/addressing/paths.ts';
 import type { Page } from '../../shared/page.ts';
@@ -58,32 +58,5 @@ describe('A view in the address', () => {
     expect(ask(lineUpPage, `utm_source=x&day=${day}`).view['day']).toBe(day);
     const shown = galleryPage.views['shown']?.[1];
     expect(ask(galleryPage, `shown=${shown}`).view).toEqual({ shown });
-  });
-});
-
-describe('A page with a parameter and two kinds of view', () => {
-  const page = {
-    ...lineUpPage,
-    name: 'stage/:id',
-    entries: ['hill', 'r&b'],
-    views: { day: ['all', 'one'], for: ['any', 'children'] },
-  } as const satisfies Page;
-
-  it('has one address for each document that is kept, the plainest first, and none for a combination', () => {
-    expect(everyAddressOf(page)).toEqual([
-      '/stage/hill',
-      '/stage/hill?day=one',
-      '/stage/hill?for=children',
-      '/stage/r%26b',
-      '/stage/r%26b?day=one',
-      '/stage/r%26b?for=children',
-    ]);
-  });
-
-  it('is asked for the same by every spelling of an address', () => {
-    expect(addressOf(page, ask(page, 'for=children&x=y&day=one', 'r&b'))).toBe(
-      '/stage/r%26b?day=one&for=children',
-    );
-    expect(addressOf(page, ask(page, 'day=all&for=nobody', 'elsewhere'))).toBe('/stage/hill');
   });
 });

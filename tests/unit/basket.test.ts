@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exactMoneyText } from '../../shared/figures/money.ts';
 import {
-  asksForChildren,
   basketEntries,
   basketFromQuery,
   basketTotal,
   childrenId,
-  hasExcessChildren,
   reductionOf,
   withQuantity,
 } from '../../shared/rules/basket/basket-contents.ts';
-import { availabilityOf, refusedFrom, stampsOf } from '../../shared/rules/basket/availability.ts';
+import { availabilityOf, stampsOf } from '../../shared/rules/basket/availability.ts';
 import { priceLine } from '../../shared/rules/basket/price-line.ts';
 import { sampleShop as products, sampleTickets as festivalTickets } from './sample-festival.ts';
 
@@ -87,11 +85,6 @@ describe('Several tickets that visitors see as one', () => {
   });
 });
 
-it('What a basket asks for in vain is named', () => {
-  const query = new URLSearchParams('parking=2&locker=0&weekend=1');
-  expect(refusedFrom(query, [{ id: 'parking' }, { id: 'locker' }])).toEqual([{ id: 'parking' }]);
-});
-
 const counted = [...products, ...festivalTickets.map(({ id }) => ({ id: childrenId(id) }))];
 const withChildren = (query: string) => basketFromQuery(new URLSearchParams(query), counted);
 
@@ -113,26 +106,6 @@ it.each([
     expect(reductionOf(withChildren(query), festivalTickets, 50)).toBe(hundredths);
   },
 );
-
-it('Visitors are asked for children’s tickets of the kinds in the basket, and told of too many', () => {
-  const basket = withChildren('weekend=1&child-weekend=2&day-friday=2&child-day-friday=2&child-day-sunday=1');
-  expect(festivalTickets.filter(({ id }) => asksForChildren(basket, id)).map(({ id }) => id)).toEqual([
-    'weekend',
-    'day-friday',
-    'day-sunday',
-  ]);
-  expect(festivalTickets.filter(({ id }) => hasExcessChildren(basket, id)).map(({ id }) => id)).toEqual([
-    'weekend',
-    'day-sunday',
-  ]);
-});
-
-it('The address has the children after the products', () =>
-  expect(basketEntries(withChildren('child-weekend=1&parking=1&weekend=2'), counted)).toEqual([
-    ['weekend', 2],
-    ['parking', 1],
-    ['child-weekend', 1],
-  ]));
 
 it.each([
   ['£{amount}', '.', 7250, '£72.50'],

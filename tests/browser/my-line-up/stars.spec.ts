@@ -15,6 +15,8 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
 }) => {
   const other = await context.newPage();
   await other.goto('/lineup');
+  // What is no list of picks counts as none.
+  await other.evaluate(() => localStorage.setItem('picks', '{"picks":["bodega"]}&maybe=A B'));
   // The picks of an address are somebody else's: stars show the device's own.
   await page.goto('/lineup?picks=bodega');
   await expect(star(page, 'bodega')).toHaveAccessibleName('Pick Bodega');
@@ -74,22 +76,34 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
   await expect(star(other, 'arab-strap')).toHaveAccessibleName('Pick Arab Strap');
 });
 
-test('Where the browser refuses to keep anything, picks hold on the page, and go along to My line-up', async ({
-  page,
-}) => {
-  await refuseToKeep(page, 'localStorage');
-  await page.goto('/nightjar-2026/schedule');
-  await star(page, 'bodega').click(HELD);
-  await star(page, 'the-waeve').click(HELD);
-  await star(page, 'the-waeve').click(HELD);
-  await expect(count(page).getByRole('status')).toHaveText('The Waeve is a maybe. 1 picked, 1 maybe');
-  await expect(count(page).getByRole('link')).toHaveAttribute(
-    'href',
-    /\/my-line-up\?picks=bodega&maybe=the-waeve$/,
-  );
-  await page.reload();
-  await expect(star(page, 'bodega')).toHaveAccessibleName('Pick Bodega');
-});
+/** The browser has no room for anything more. */
+const fill = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+
+for (const [keeper, refuse] of [
+  ['refuses to keep anything', (page: Page) => refuseToKeep(page, 'localStorage')],
+  ['is full', fill],
+] as const)
+  test(`Where the browser ${keeper}, picks hold on the page, and go along to My line-up`, async ({
+    page,
+  }) => {
+    await refuse(page);
+    await page.goto('/nightjar-2026/schedule');
+    await star(page, 'bodega').click(HELD);
+    await star(page, 'the-waeve').click(HELD);
+    await star(page, 'the-waeve').click(HELD);
+    await expect(count(page).getByRole('status')).toHaveText('The Waeve is a maybe. 1 picked, 1 maybe');
+    await expect(count(page).getByRole('link')).toHaveAttribute(
+      'href',
+      /\/my-line-up\?picks=bodega&maybe=the-waeve$/,
+    );
+    await page.reload();
+    await expect(star(page, 'bodega')).toHaveAccessibleName('Pick Bodega');
+  });
 
 test('On small screens picking moves nothing, the count covers nothing that has the focus, and the states of stars differ in forced colours', async ({
   page,

@@ -40,9 +40,11 @@ test('What changed of the picks since the visitor last looked stands out once, a
   await expect(news).toHaveCount(0);
 
   await page.unrouteAll();
+  // What is told of other sets is no news to this visitor.
   await tell(
     page,
     { set: 'life', at: 1700000005000, title: 'LIFE', sentence: cancelled },
+    { set: 'bodega', at: 1700000004000, title: 'Bodega', sentence: 'Bodega is on after all.' },
     { set: 'arab-strap', at: 1700000002000, title: 'Arab Strap', sentence: moved },
   );
   await look(page);

@@ -1,7 +1,7 @@
 /** From the list of changes to everything that shows them, by the other festival, which has one of each kind. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { otherFestival, type OtherSite } from '../../other-festival/overlay.ts';
-import { readWithJs } from '../programme/calendar-readers.ts';
+import { readWithJs } from '../programme/read-calendar.ts';
 import { childrenOf, eventsOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
 import { readerOf } from '../site.ts';
 import { textOf, thingsIn } from '../text-of.ts';

@@ -19,62 +19,58 @@ const contentWith = (differences: Readonly<Record<string, Partial<SentLineUpSet>
 
 const castle = rowsOf(lineUpContent.places).findIndex(({ id }) => id === 'castle');
 
-const htmlOf = (picks: readonly string[], content: ReturnType<typeof contentWith>) =>
-  renderToStaticMarkup(<MyLineUp picks={{ picks, maybe: [] }} other={nobody} needs={[]} content={content} />);
+type Case = readonly [
+  what: string,
+  picks: readonly string[],
+  differences: Parameters<typeof contentWith>[0],
+  sentence: string,
+];
+const cases: readonly Case[] = [
+  [
+    'does not count what is cancelled as picked, and lets nothing clash with it',
+    ['dorothy-postbox', 'seven-miles'],
+    { 'dorothy-postbox': { cancelled: true } },
+    '1 picked · 1 cancelled · No clashes',
+  ],
+  [
+    'says that sets clash after midnight, and how to see both',
+    ['hob-lane', 'vesper-low'],
+    { 'vesper-low': { start: '24:20', minutes: 100, place: castle } },
+    'Hob Lane and Vesper Low overlap by 20 minutes, and the walk in the dark takes 5 minutes. See Hob Lane to its end, and you’ll miss the first 25 minutes of Vesper Low.',
+  ],
+  [
+    'says that the walk leads out of a headliner’s crowd and in the dark',
+    ['sea-power', 'hob-lane'],
+    { 'hob-lane': { start: '22:50', minutes: 110 } },
+    'You have 5 minutes between Sea Power and Hob Lane, and the walk, out of the crowd and in the dark, takes 11 minutes. Leave Sea Power 1 minute before its end to see Hob Lane from the start.',
+  ],
+  [
+    'says that two sets at once leave a choice',
+    ['penelope-isles', 'bdrmm'],
+    { bdrmm: { day: 0, place: castle, minutes: 5 }, 'penelope-isles': { minutes: 5 } },
+    'You can only see one of them.',
+  ],
+  [
+    'says when to leave for the last bus',
+    ['vesper-low'],
+    { 'vesper-low': { minutes: 100 } },
+    'The last shuttle leaves at 2.30am. To catch it, leave Vesper Low 4 minutes before its end.',
+  ],
+  [
+    'says that the last bus is gone before a walk at night is over, which nobody leaves',
+    ['harter-fell'],
+    { 'harter-fell': { start: '24:00', minutes: 160 } },
+    'The last shuttle leaves at 2.30am, before you’re back from Harter Fell for breakfast.',
+  ],
+];
 
-describe('A line-up', () => {
-  it('strikes out what is cancelled, does not count it as picked, and lets nothing clash with it', () => {
-    const content = contentWith({ 'dorothy-postbox': { cancelled: true } });
-    const html = htmlOf(['dorothy-postbox', 'seven-miles'], content);
-    expect(html).toContain('<s>Dorothy Postbox</s>');
-    expect(textOf(html)).toContain('Cancelled Remove Dorothy Postbox');
-    expect(textOf(html)).toContain('1 picked · 1 cancelled · No clashes');
-  });
-
-  it('says that sets clash after midnight, and how to see both', () => {
-    const html = htmlOf(
-      ['hob-lane', 'vesper-low'],
-      contentWith({ 'vesper-low': { start: '24:20', minutes: 100, place: castle } }),
-    );
-    expect(textOf(html)).toContain(
-      'Hob Lane and Vesper Low overlap by 20 minutes, and the walk in the dark takes 5 minutes. See Hob Lane to its end, and you’ll miss the first 25 minutes of Vesper Low.',
-    );
-  });
-
-  it('says that the walk leads out of a headliner’s crowd and in the dark', () => {
-    const html = htmlOf(
-      ['sea-power', 'hob-lane'],
-      contentWith({ 'hob-lane': { start: '22:50', minutes: 110 } }),
-    );
-    expect(textOf(html)).toContain(
-      'You have 5 minutes between Sea Power and Hob Lane, and the walk, out of the crowd and in the dark, takes 11 minutes. Leave Sea Power 1 minute before its end to see Hob Lane from the start.',
-    );
-  });
-
-  it('says that two sets at once leave a choice', () => {
-    const html = htmlOf(
-      ['penelope-isles', 'bdrmm'],
-      contentWith({
-        bdrmm: { day: 0, place: castle, minutes: 5 },
-        'penelope-isles': { minutes: 5 },
-      }),
-    );
-    expect(textOf(html)).toContain('You can only see one of them.');
-  });
-
-  it('says when to leave for the last bus', () => {
-    const html = htmlOf(['vesper-low'], contentWith({ 'vesper-low': { minutes: 100 } }));
-    expect(textOf(html)).toContain(
-      'The last shuttle leaves at 2.30am. To catch it, leave Vesper Low 4 minutes before its end.',
-    );
-  });
-
-  it('says that the last bus is gone before a walk at night is over, which nobody leaves', () => {
-    const html = htmlOf(['harter-fell'], contentWith({ 'harter-fell': { start: '24:00', minutes: 160 } }));
-    expect(textOf(html)).toContain(
-      'The last shuttle leaves at 2.30am, before you’re back from Harter Fell for breakfast.',
-    );
-  });
+it.each(cases)('A line-up %s', (_what, picks, differences, sentence) => {
+  const content = contentWith(differences);
+  const html = renderToStaticMarkup(
+    <MyLineUp picks={{ picks, maybe: [] }} other={nobody} needs={[]} content={content} />,
+  );
+  expect(textOf(html)).toContain(sentence);
+  expect(html.includes('<s>Dorothy Postbox</s>')).toBe(picks.includes('dorothy-postbox'));
 });
 
 describe('The programme as the browser gets it', () => {

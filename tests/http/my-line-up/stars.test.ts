@@ -95,13 +95,6 @@ describe('Picks in the address', () => {
     for (const link of links) expect(html).toContain(`${link}${picks}"`);
   });
 
-  it('are sent with the programme’s form', async () => {
-    const html = await htmlOf(`/${edition}/programme?kind=talk&${picks}`);
-    expect(html).toContain('<input type="hidden" name="picks" value="sea-power"/>');
-    expect(html).toContain('<input type="hidden" name="maybe" value="owls"/>');
-    expect(await htmlOf(`/${edition}/programme`)).not.toContain('name="picks"');
-  });
-
   it('are not in the canonical address, and the page is nobody else’s', async () => {
     const { text, headers } = await get(`/lineup?day=friday&${picks}`);
     expect(text).toContain('rel="canonical" href="http://localhost:3000/lineup"');

@@ -87,17 +87,6 @@ describe('The programme', () => {
     expect(html).toContain(`<a href="${path}">see everything</a>`);
   });
 
-  it('keeps what has been chosen when another kind is chosen, or the form is sent', async () => {
-    const html = await htmlOf('?kind=talk&access=step-free&place=library');
-    expect(html).toContain(`href="${path}?kind=dj&amp;place=library&amp;access=step-free"`);
-    expect(html).toContain('<input type="hidden" name="kind" value="talk"/>');
-    expect(html).toMatch(/<option value="library" selected="">/);
-    expect(html).toMatch(
-      /name="access" checked="" value="step-free"|name="access" value="step-free" checked=""/,
-    );
-    expect(html).not.toMatch(/name="for"[^>]*checked/);
-  });
-
   it('names what may keep somebody away, and what nobody knows yet', async () => {
     const rows = (await htmlOf('')).split('<li id="set-').slice(1);
     const row = (id: string) => rows.find((text) => text.startsWith(`${id}"`)) ?? '';
@@ -107,11 +96,6 @@ describe('The programme', () => {
     expect(textOf(row('mud-kitchen-friday'))).toContain('Step-free');
     expect(textOf(row('falconry-saturday'))).toContain('Steps?');
     expect(textOf(row('sea-power'))).toContain('BSL');
-  });
-
-  it('says what is on during the festival', async () => {
-    const during = openSite({ now: new Date('2026-07-18T14:20:00+01:00') });
-    expect(await during.textAt(path)).toMatch(/On now .*Penelope Isles until 2\.45pm/);
   });
 
   it('says of each need how many sets fit, how many do not, and of how many nobody knows: three answers, which are all sets', async () => {

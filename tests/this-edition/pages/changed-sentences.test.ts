@@ -6,7 +6,7 @@ import { tiers } from '../../../shared/data/wording/tickets.ts';
 import { capitalised, numberWord } from '../../../shared/figures/number-word.ts';
 import { thisFestival, type Change } from '../../other-festival/overlay.ts';
 import { linesOf } from '../../http/ledger/lines-of.ts';
-import { readWithJs } from '../../http/programme/calendar-readers.ts';
+import { readWithJs } from '../../http/programme/read-calendar.ts';
 import { readerOf } from '../../http/site.ts';
 import { textOf } from '../../http/text-of.ts';
 

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { home } from '../../../shared/data/wording/home.ts';
 import { homePage } from '../../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../../shared/pages/not-found-page.tsx';
 import { openSite } from '../../http/site.ts';
@@ -39,13 +38,5 @@ describe('Home', () => {
       'Gates 11am Friday, 10am Saturday and Sunday',
       'Three days of alternative music in the shadow of a castle',
     ]);
-  });
-
-  it('has a thank-you note of the curators, and leads to where to start, to the plan and to the A to Z', async () => {
-    const main = mainOf(await html());
-    const note = /aria-labelledby="note"[\s\S]*?<\/section>/.exec(main)?.[0] ?? '';
-    expect(note).toMatch(/festival curators/i);
-    for (const name of home.note.signatories) expect(note).toContain(name);
-    for (const path of ['/info/first-time', '/plan', '/a-z']) expect(main).toContain(`href="${path}"`);
   });
 });

@@ -1,7 +1,5 @@
 /** What pages say in each season: a visitor is told nothing that is no longer so. */
 import { describe, expect, it } from 'vitest';
-import { seasonWording } from '../../../shared/data/wording/season-wording.ts';
-import { pages } from '../../../shared/routes.tsx';
 import { openSite } from '../../http/site.ts';
 import { mainOf, textOf } from '../../http/text-of.ts';
 
@@ -109,10 +107,6 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
       says: ['prices, and nothing is sold now', 'PROCEED TO CHECKOUT', 'Applications for 2026 are over.'],
     },
   },
-  '/info/camping': {
-    'in spring': { not: ['is over'] },
-    over: { says: ['2026 is over. This was its page'] },
-  },
   '/info/stewards': {
     'in spring': { says: ['Applications By 30 April 2026', ' by 30 April 2026'], not: ['closed'] },
     'ten weeks before': {
@@ -153,10 +147,6 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
       not: ['Answered day and night', 'Ring at any hour'],
     },
   },
-  '/offline': { over: { says: ['2026 is over. The next sale is announced on 11 January 2027.'] } },
-  '/nightjar-2026/changes': {
-    over: { says: ['2026 is over.'], not: ['are as announced'] },
-  },
   '/a-z': { 'ten weeks before': { not: ['by 30 April 2026', 'by 31 January 2026'] } },
 };
 
@@ -172,19 +162,4 @@ describe.each(Object.entries(rows))('%s', (address, at) => {
       'no longer so',
     ).toEqual([]);
   });
-});
-
-it('Home has the line-up first until Thursday, and from then on what is on', async () => {
-  const isBoardFirst = async (when: When) => {
-    const text = await htmlAt(when, '/');
-    return text.indexOf('id="now-next"') < text.indexOf('id="bill"');
-  };
-  expect(await isBoardFirst('ten weeks before')).toBe(false);
-  expect(await isBoardFirst('on Thursday evening')).toBe(true);
-  expect(await isBoardFirst('on Friday afternoon')).toBe(true);
-});
-
-it('The bands of the seasons stand on pages that exist', () => {
-  const names = pages.map(({ name }) => name);
-  for (const { pages: own } of seasonWording.bands) expect(names).toEqual(expect.arrayContaining([...own]));
 });

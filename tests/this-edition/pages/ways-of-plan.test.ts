@@ -120,12 +120,7 @@ describe('The way that a visitor asks the plan for', () => {
   );
 });
 
-it('The plan leads to both, and they lead back to its list', async () => {
-  const plan = await htmlOf('');
-  expect(plan).toContain('href="/plan?needs=#ways"');
-  expect(plan).toContain('href="/plan?meet=#meet-heading"');
-  expect(plan).toContain('id="list"');
-  expect(plan).toContain('<a href="#castle"');
+it('What is asked of the plan leads back to its list', async () => {
   for (const query of ['?needs=', '?meet=', '?from=gate&to=castle']) {
     const html = await htmlOf(query);
     expect(html).toContain('href="/plan#list"');
@@ -145,13 +140,6 @@ describe('A square to meet in', () => {
       expect(meeting).toContain('href="/plan?to=C4#way"');
     },
   );
-
-  it('can be pressed on the plan: each square is a link, outside of the keyboard’s order', async () => {
-    const squares =
-      (await htmlOf('?meet=')).match(/<a href="\?meet=[A-Z]\d+#meeting" tabindex="-1"><rect x="\d+"/g) ?? [];
-    expect(squares.length).toBeGreaterThan(80);
-    expect(new Set(squares).size).toBe(squares.length);
-  });
 });
 
 it('The plan in words stands before its list, from the gate onwards, always from where one has been led', async () => {

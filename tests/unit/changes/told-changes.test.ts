@@ -68,29 +68,6 @@ describe('What visitors are told of changes', () => {
       'Owls has moved: now Friday, 7.40pm, was Saturday, 7.40pm.',
     ]);
   });
-
-  it('names day, time and place of what is cancelled, or takes place after all', () => {
-    const cancelled = changeAt(10, { cancelled: false }, { cancelled: true });
-    const back = changeAt(11, { cancelled: true }, { cancelled: false });
-    expect(sentences([cancelled], owls({ cancelled: true }))).toEqual([
-      'Owls is cancelled. It was down for Friday, 7.40pm, The Library.',
-    ]);
-    expect(sentences([cancelled, back])).toEqual([
-      'Owls is on after all: Friday, 7.40pm, The Library.',
-      'Owls is cancelled. It was down for Friday, 7.40pm, The Library.',
-    ]);
-  });
-
-  it('has other facts in their own words', () => {
-    const bus = {
-      at: '2026-07-17T10:00:00+01:00',
-      fact: 'The last bus',
-      before: '2am',
-      after: '3am',
-      why: 'More came.',
-    };
-    expect(toldOf([bus])).toMatchObject([{ kind: 'fact', sentence: 'The last bus: now 3am, was 2am.' }]);
-  });
 });
 
 describe('When a change was announced', () => {

@@ -10,7 +10,6 @@ import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
 import { isFixed, type LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
 import { comparedWith, nobody, pastedPicks } from '../../../shared/rules/my-line-up/asked-line-ups.ts';
 import { wayNeeds } from '../../../shared/rules/needs/needs.ts';
-import { changedPicks } from '../../../shared/rules/my-line-up/pick-actions.ts';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { anyLineUp, ground, sent, set } from './sample-line-up.ts';
 
@@ -138,16 +137,5 @@ describe('What a friend has sent', () => {
     );
     expect(pastedPicks(`picks=${'a,'.repeat(1_000_000)}`).picks).toEqual(['a']);
     expect(pastedPicks('\ud800,owls').picks).toEqual(['owls']);
-  });
-});
-
-describe('A press on a pick without JavaScript', () => {
-  it.each([
-    ['remove=owls', { picks: ['sea-power'], maybe: ['bdrmm'] }],
-    ['unsure=owls', { picks: ['sea-power'], maybe: ['bdrmm', 'owls'] }],
-    ['certain=bdrmm', { picks: ['sea-power', 'owls', 'bdrmm'], maybe: [] }],
-    ['certain=%3Cb%3E', { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] }],
-  ])('%s changes that pick alone', (query, expected) => {
-    expect(changedPicks(new URLSearchParams(`picks=sea-power,owls&maybe=bdrmm&${query}`))).toEqual(expected);
   });
 });

@@ -37,15 +37,6 @@ describe('The band above a saved page', () => {
       saving,
     );
 
-  it('says when the page was saved, and why it is shown', () => {
-    expect(shown({})).toMatch(
-      /<main id="content"><link[^>]*><section id="saved"[^>]*><p>Saved on Friday at 14:02; no connection now\.<\/p><\/section>/,
-    );
-    expect(shown({ reason: 'slow' })).toContain('Saved on Friday at 14:02; no answer yet.');
-    expect(shown({ part: true })).toContain(`no connection now. ${bandWords.part}</p>`);
-    expect(shown({})).not.toContain(bandWords.part);
-  });
-
   it('says what has come to pass since, of all that may have made the page untrue the last', () => {
     const turns = [
       [july(16).getTime(), 'the sale closed'],
@@ -58,12 +49,6 @@ describe('The band above a saved page', () => {
     expect(since(july(18), july(19))).toBeUndefined();
     expect(shown({ turned: 'the sale closed' })).toContain(
       'Saved on Friday at 14:02, before the sale closed; no connection now.',
-    );
-  });
-
-  it('says on a page that stands in for another that the other is not saved, and no time', () => {
-    expect(shown({ saved: undefined })).toContain(
-      '<p>The page you asked for isn’t kept on this device; no connection now.</p>',
     );
   });
 

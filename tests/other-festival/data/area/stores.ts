@@ -1,12 +1,3 @@
-export const storesPage: ListPage & Labels<'distance'> = {
-  title: 'Provisions',
-  description:
-    'Provisions on and around the island of Solvær: a short list, because it is a small island in the sea.',
-  picture: 'stores',
-  lead: 'It is a short list.',
-  labels: { distance: 'Away' },
-};
-
 export const stores = [
   {
     name: 'Solvær Provisions',

@@ -1,12 +1,3 @@
-export const walksPage: ListPage & Labels<'distance' | 'difficulty' | 'ascent' | 'duration'> = {
-  title: 'Paths',
-  description:
-    'Paths on and around the island of Solvær: a short list, because it is a small island in the sea.',
-  picture: 'walks',
-  lead: 'It is a short list.',
-  labels: { distance: 'Away', difficulty: 'How hard', ascent: 'Climbs', duration: 'Takes' },
-};
-
 export const walks = [
   {
     name: 'Round the island',

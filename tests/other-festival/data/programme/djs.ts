@@ -1,12 +1,3 @@
-export const djsPage: ListPage & Labels<'genre'> = {
-  title: 'Records',
-  description:
-    'Records on and around the island of Solvær: a short list, because it is a small island in the sea.',
-  picture: 'djs',
-  lead: 'It is a short list.',
-  labels: { genre: 'Sound' },
-};
-
 export const djSets: readonly DjEvent[] = [
   {
     id: 'pilot-whale',

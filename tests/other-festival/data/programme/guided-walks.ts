@@ -1,12 +1,3 @@
-export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'> = {
-  title: 'Led Paths',
-  description:
-    'Led Paths on and around the island of Solvær: a short list, because it is a small island in the sea.',
-  picture: 'guided-walks',
-  lead: 'It is a short list.',
-  labels: { difficulty: 'Effort', distance: 'Away', duration: 'Takes', meet: 'From' },
-};
-
 export const guidedWalks: readonly GuidedWalkEvent[] = [
   {
     id: 'birds',

@@ -1,12 +1,3 @@
-export const talksPage: ListPage & Labels<'speaker'> = {
-  title: 'Words',
-  description:
-    'Words on and around the island of Solvær: a short list, because it is a small island in the sea.',
-  picture: 'talks',
-  lead: 'It is a short list.',
-  labels: { speaker: 'By' },
-};
-
 export const talks: readonly TalkEvent[] = [
   {
     id: 'tides',

@@ -2,15 +2,15 @@
  * The house in each season: one page for each line that no earlier season had is looked at again; with SEASONS=1, every
  * page in every season.
  */
-import { everyAddress } from '../every-address.ts';
-import { linesOf } from '../http/ledger/lines-of.ts';
-import { seasons } from '../on-sale.ts';
-import { createTestApp } from '../test-app.ts';
-import { brokenRules, nightRules } from './every-page/access-faults.ts';
-import { expectToFit } from './looks.ts';
-import { schemes, widths } from './screens.ts';
-import { served } from './served.ts';
-import { expect, test } from './test.ts';
+import { everyAddress } from '../../every-address.ts';
+import { linesOf } from '../../http/ledger/lines-of.ts';
+import { seasons } from '../../on-sale.ts';
+import { createTestApp } from '../../test-app.ts';
+import { brokenRules, nightRules } from './access-faults.ts';
+import { expectToFit } from '../looks.ts';
+import { schemes, widths } from '../screens.ts';
+import { served } from '../served.ts';
+import { expect, test } from '../test.ts';
 
 test('What a season brings is accessible, and fits every screen by day and by night', async ({
   page,

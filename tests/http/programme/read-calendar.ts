@@ -1,8 +1,7 @@
-/** Programs that read calendars, and were made by others. */
+/** As a program reads calendars that was made by others. */
 import ICAL from 'ical.js';
-import { hasPython, readWithPython } from './python-calendar.ts';
 
-/** An entry of a calendar as such a program reads it. */
+/** An entry of a calendar as it reads it. */
 export interface ReadEntry {
   readonly uid: string;
   /** Milliseconds since the epoch. */
@@ -22,9 +21,3 @@ export const readWithJs = (calendar: string): readonly ReadEntry[] =>
     const status = String(component.getFirstPropertyValue('status'));
     return { uid, start: start ?? NaN, end: end ?? NaN, summary, location, status, sequence };
   });
-
-/** Each with its name, and whether it is there. */
-export const readers = [
-  ['ical.js', true, readWithJs],
-  ['Python’s icalendar', hasPython, readWithPython],
-] as const;
