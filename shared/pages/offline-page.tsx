@@ -18,8 +18,11 @@ const list = css`
   display: grid;
   column-gap: 2rem;
   border-top: ${rule};
+  --most: 99rem;
+  /* One height for all: the shortest names are no larger than the others. */
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    --most: 16cqi;
   }
   a {
     display: grid;
@@ -69,7 +72,7 @@ export const offlinePage = definePage({
               {saved.map((page) => (
                 <li key={page.path}>
                   <a href={page.path}>
-                    <WoodType text={page.name} longest={Infinity} ems={6.4} />
+                    <WoodType text={page.name} longest={Infinity} ems={6.4} largest="var(--most)" />
                   </a>
                 </li>
               ))}

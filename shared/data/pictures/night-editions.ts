@@ -61,7 +61,6 @@ export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'kites',
   'merch-table',
   'pubs-food',
-  'reading-in-the-hay',
   'row-of-bikes',
   'soundcheck',
   'stile-and-dog',

@@ -151,6 +151,10 @@ export function Basket({
             ))}
           </ul>
         )}
+        <p className="sum" aria-hidden="true">
+          {`${labels.total} `}
+          <b>{printedTotal}</b>
+        </p>
       </div>
       <div className="till" id="receipt">
         {leftOut.map((sentence) => (
