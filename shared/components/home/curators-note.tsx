@@ -28,7 +28,10 @@ const card = css`
     font-size: 1.25em;
   }
   ${media.desktop} {
-    grid-template-columns: 9fr 11fr;
+    grid-template-columns: 1fr 1fr;
+    > div {
+      padding-block: 2.5rem;
+    }
     img {
       border: 0;
       border-right: ${rule};
