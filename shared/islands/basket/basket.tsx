@@ -87,15 +87,9 @@ export function Basket({
     firstRefused,
     onChange: clear,
   });
-  const asked = unsold.filter(({ id }) => refused.includes(id));
-  const leftOut = Array.from(
-    new Set(asked.map(({ words }) => words)),
-    (words) =>
-      `${words} ${asked
-        .filter((one) => one.words === words)
-        .map(({ name }) => name)
-        .join(', ')}.`,
-  );
+  const leftOut = unsold
+    .filter(({ id }) => refused.includes(id))
+    .map(({ name, words }) => `${words} ${name}.`);
   const lines = products
     .map((product) => ({ ...product, quantity: basket[product.id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);

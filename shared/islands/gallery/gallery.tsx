@@ -1,6 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { nextShown } from '../../rules/shown-photos.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
+import { openLargeView } from './large-view.ts';
 
 export interface GalleryProps {
   readonly shown: number;
@@ -26,11 +27,7 @@ export function Gallery({ shown: first, total, loadMore, view }: GalleryProps) {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      // If its script cannot be loaded, follow the link to the picture.
-      import('./large-view.ts').then(
-        ({ openLargeView }) => openLargeView(link, view),
-        () => location.assign(link.href),
-      );
+      openLargeView(link, view);
     };
     wall?.addEventListener('click', open);
     return () => wall?.removeEventListener('click', open);

@@ -1,5 +1,4 @@
 /** The large view: one photo in a dialog. Arrow keys and swipes change it, Escape and Back close it. */
-import { closedByBack } from '../browser/closed-by-back.ts';
 import { savesData } from '../browser/saves-data.ts';
 
 /** How far a pointer moves in a swipe at least, in pixels. */
@@ -84,16 +83,25 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
     lastX = undefined;
     if (Math.abs(moved) > SWIPE) show(index + (moved < 0 ? 1 : -1));
   });
-  // On closing, the page scrolls to the photo that was shown last, not to where it was before.
+  // Back closes the dialog and stays on the page, which scrolls to the photo that was shown last, not to where it was before.
   const { scrollRestoration } = history;
   history.scrollRestoration = 'manual';
-  const closed = closedByBack(() => dialog.close());
+  history.pushState(history.state, '');
+  let hasEntry = true;
+  const showLast = () => {
+    history.scrollRestoration = scrollRestoration;
+    links[index]?.focus();
+  };
+  const wentBack = () => {
+    hasEntry = false;
+    if (dialog.open) dialog.close();
+    else showLast();
+  };
+  addEventListener('popstate', wentBack, { once: true });
   dialog.addEventListener('close', () => {
     dialog.remove();
-    closed(() => {
-      history.scrollRestoration = scrollRestoration;
-      links[index]?.focus();
-    });
+    if (hasEntry) history.back();
+    else showLast();
   });
   document.body.append(dialog);
   dialog.showModal();
