@@ -87,9 +87,13 @@ export function Basket({
     firstRefused,
     onChange: clear,
   });
-  const leftOut = unsold
-    .filter(({ id }) => refused.includes(id))
-    .map(({ name, words }) => `${words} ${name}.`);
+  const leftOut = Array.from(
+    Map.groupBy(
+      unsold.filter(({ id }) => refused.includes(id)),
+      ({ words }) => words,
+    ),
+    ([words, asked]) => `${words} ${asked.map(({ name }) => name).join(', ')}.`,
+  );
   const lines = products
     .map((product) => ({ ...product, quantity: basket[product.id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
