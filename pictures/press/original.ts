@@ -54,9 +54,9 @@ export async function openOriginal(folder: string, file: string): Promise<Origin
   return { bytes, file, size, isScene: file.endsWith('.planes.avif') };
 }
 
-/** The largest crop with the target's ratio. */
-function cropTo(from: Size, to: Size, [x, y]: Position) {
-  const scale = Math.min(from.width / to.width, from.height / to.height);
+/** The largest crop with the target's ratio, or one that is enlarged. */
+function cropTo(from: Size, to: Size, [x, y, enlarged = 1]: Position) {
+  const scale = Math.min(from.width / to.width, from.height / to.height) / enlarged;
   const width = Math.min(from.width, Math.round(to.width * scale));
   const height = Math.min(from.height, Math.round(to.height * scale));
   const left = Math.round((from.width - width) * x);

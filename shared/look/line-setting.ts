@@ -65,16 +65,25 @@ const TRACKING = 0.024;
 const trackingAt = (stretch: number): number =>
   Math.round((Math.max(0, TRACKED_BELOW - stretch) / (TRACKED_BELOW - NARROWEST)) * TRACKING * 1000) / 1000;
 
+/** A T before a J, in capitals: the white between the two would read as a space. Closed up by so much, in em. */
+export const BEFORE_J = /t(?=j)/i;
+export const CLOSED_UP = 0.12;
+
 /** A text's ink, as a function of the setting of the width axis. Its letters are measured once for all settings. */
 function inkOf(text: string): (stretch: number) => SetLine {
   const drawn = glyphsOf(text);
   const [first = MISSING, last = first] = [drawn.at(0), drawn.at(-1)];
   const advance = advanceOf(drawn);
+  const closedUp = BEFORE_J.test(text) ? CLOSED_UP : 0;
   return (stretch) => {
     const start = metricAt(first.left, stretch);
     const tracking = trackingAt(stretch);
     const ems =
-      metricAt(advance, stretch) + tracking * (text.length - 1) - start - metricAt(last.right, stretch);
+      metricAt(advance, stretch) -
+      closedUp +
+      tracking * (text.length - 1) -
+      start -
+      metricAt(last.right, stretch);
     return { text, stretch, ems, start, tracking };
   };
 }

@@ -47,7 +47,7 @@ export const pictureSizes = {
   /** Small, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) 21rem, (min-width: 48em) 9.2rem, 92vw`,
   /** Beside the letter it is as high as the letter. */
-  note: `${phoneSizes(90)},(min-width: 64em) 1040px, 90vw`,
+  note: `${phoneSizes(90)},(min-width: 64em) 1290px, 90vw`,
   /**
    * A photo on a wall.
    * @param narrow its share of the row on phones, from 0 to 1; `wide` the same on wider screens

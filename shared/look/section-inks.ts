@@ -11,8 +11,6 @@ const pairs: Readonly<Record<SiteSection, readonly [keyof typeof inks, keyof typ
   archive: ['amber', 'teal'],
 };
 
-export const sections = Object.keys(pairs) as readonly SiteSection[];
-
 /** A section's pair of inks, for what is inside the element: `--first` and `--second`. */
 export function sectionInks(section: SiteSection): SerializedStyles {
   const [first, second] = pairs[section];

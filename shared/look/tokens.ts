@@ -55,6 +55,9 @@ export const stacked = (gap: string, align?: string): string =>
 export const media = {
   tablet: '@media (min-width: 48em)',
   desktop: '@media (min-width: 64em)',
+  /** The header's entries fit on one line; they do not, and a button opens them as a sheet over the page. */
+  bar: '@media (min-width: 72em)',
+  sheet: '@media not all and (min-width: 72em)',
   /** Room for an index beside a heading beside a full line of text. */
   wide: '@media (min-width: 80em)',
   still: '@media (prefers-reduced-motion: reduce)',

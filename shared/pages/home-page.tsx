@@ -66,6 +66,9 @@ const band = css`
     a {
       text-decoration-color: currentcolor;
     }
+    > p {
+      color: var(--text);
+    }
   }
 `;
 

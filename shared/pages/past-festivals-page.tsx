@@ -40,6 +40,17 @@ const card = css`
   dl {
     ${stacked('0.75rem')};
   }
+  /* A tail moves down no name below it: there is room for it. */
+  dd > span > span {
+    padding-bottom: 0;
+  }
+  /* On phones, what is told of the years before the last one is on their pages. */
+  @media (max-width: 47.99em) {
+    li + li & dl > div:not(:nth-of-type(2)),
+    li + li & dt {
+      display: none;
+    }
+  }
   dd > ul {
     padding-left: 1.1rem;
     list-style: square;

@@ -60,18 +60,33 @@ const list = css`
   h2 + ul:has(form) {
     padding-top: 1.25rem;
   }
-  /* Tickets are printed on the first ink, extras on paper. */
+  /* Each is laid out by its own width. */
+  > section > ul > li {
+    container-type: inline-size;
+  }
+  /* Tickets are printed on the first ink, extras on paper, two in a row where there is room. */
   > section:last-of-type {
     --face: ${inks.stub};
+    ${media.wide} {
+      > ul {
+        ${stacked('1rem 1.5rem')};
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    }
   }
 `;
 
-/* At the foot of the receipt's column: at the end of the page, the receipt lies on it. */
-const print = css`
-  border: ${rule};
+/* Receipt and print: on a wide screen a column that stays in view beside the list. */
+const aside = css`
+  display: contents;
   ${media.desktop} {
+    ${stacked('2rem')};
     grid-area: 1 / 2;
-    align-self: end;
+    position: sticky;
+    top: 6rem;
+  }
+  figure {
+    border: ${rule};
   }
 `;
 
@@ -136,10 +151,12 @@ const PurchasePage = (till: Purchase) => {
           )}
           {shelf(copy.extrasHeading, till.extras.map(stepperOf))}
         </div>
-        <Receipt {...till} items={[...till.tickets, ...till.extras]} />
-        <figure css={print}>
-          <Picture id={copy.picture} sizes={pictureSizes.receipt} />
-        </figure>
+        <div css={aside}>
+          <Receipt {...till} items={[...till.tickets, ...till.extras]} />
+          <figure>
+            <Picture id={copy.picture} sizes={pictureSizes.receipt} />
+          </figure>
+        </div>
       </div>
       <section css={smallPrint}>
         <h2>{copy.smallPrint.title}</h2>

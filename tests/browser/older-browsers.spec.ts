@@ -33,7 +33,10 @@ for (const width of [390, 1280])
     await page.goto('/');
     const title = page.getByRole('heading', { level: 1 });
     const letters = () =>
-      title.locator('span span').evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
+      title
+        .locator('span > span')
+        .first()
+        .evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
     expect(await letters()).toBeGreaterThan(36);
     const picture = page.locator('#hero-pictures img').filter({ visible: true });
     await expect(picture).toHaveCount(1);

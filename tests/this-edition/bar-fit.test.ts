@@ -1,21 +1,26 @@
-import { describe, expect, it } from 'vitest';
-import { barFit, barWidth } from '../../shared/components/frame/bar-fit.ts';
+import { expect, it } from 'vitest';
 import { navigationOf } from '../../shared/addressing/navigation.ts';
+import { festival } from '../../shared/data/festival.ts';
+import { frame } from '../../shared/data/wording/frame.ts';
+import { lengthAt, spacedLength } from '../../shared/look/line-setting.ts';
+import { media } from '../../shared/look/tokens.ts';
 import { pages } from '../../shared/routes.tsx';
 
-describe('The header bar', () => {
-  const labels = { brand: 'Nightjar', navigation: navigationOf(pages), tickets: 'GET TICKETS' };
+/** A label's length in em with WCAG's text spacing, in the letters of the bar. */
+const spaced = (label: string, stretch: number): number => spacedLength(label, lengthAt(label, stretch));
 
-  it('appears from the width on at which its labels fit, and later when they are longer', () => {
-    expect(barWidth(labels)).toBe(72);
-    expect(barWidth({ ...labels, brand: 'Supersonic Weekender' })).toBeGreaterThan(85);
-    expect(barWidth({ ...labels, tickets: 'BUY YOUR TICKETS NOW' })).toBeGreaterThan(77);
-    expect(barWidth({ ...labels, brand: 'Øya', navigation: labels.navigation.slice(0, 4) })).toBeLessThan(48);
-  });
-
-  it('stands without any entry, too', () => {
-    const none = { ...labels, navigation: [] };
-    expect(barWidth(none)).toBeLessThan(barWidth(labels));
-    expect(barFit(none).menu).toBe('0.0rem');
-  });
+it('The labels of the header bar fit on one line, with letters spaced out, too, from the width on at which it replaces the menu button (media.bar)', () => {
+  const navigation = navigationOf(pages);
+  const arrow = 0.95;
+  const stubPadding = 2.6;
+  const entries = navigation.map((entry) => spaced(entry.name, 84) + ('items' in entry ? arrow : 0));
+  const type = [...entries, spaced(frame.getTickets, 84) + stubPadding].reduce(
+    (sum, ems) => sum + ems * 0.95,
+    0,
+  );
+  const bird = 2.3;
+  const gaps = 4 * 0.75 + (navigation.length - 1) * 0.4;
+  const rems = bird + spaced(festival.name, 110) * 1.2 + type + gaps;
+  const emsPerRem = 1.125;
+  expect(media.bar).toBe(`@media (min-width: ${Math.ceil(rems * emsPerRem)}em)`);
 });

@@ -1,124 +1,131 @@
 import { css } from '@emotion/react';
-import { readingType, rule, stacked } from '../../look/tokens.ts';
+import { headerHeight, media, on, rule, woodType } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
-import { LinkList, PageLink } from '../type/page-link.tsx';
-import { Paragraph } from '../type/running-text.tsx';
-import { WoodType } from '../type/wood-type.tsx';
+import { PageLink } from '../type/page-link.tsx';
 import { Bird } from './bird.tsx';
-import { useFrameStyles } from './frame-styles.ts';
+import { Menu } from './menu.tsx';
 import { usePageContext } from './page-context.tsx';
-import { markIn, type NavGroup, type NavItem } from '../../addressing/navigation.ts';
-import { sectionInks } from '../../look/section-inks.ts';
-import { Island } from '../controls/island.tsx';
 
-/* What the list leaves of the sheet's height. The print has what remains of that: nothing when a long group is open. */
-const foot = css`
-  flex: 1 0 auto;
+const bar = css`
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: 10;
+  width: 100%;
+  height: ${headerHeight};
   display: flex;
-  flex-direction: column;
-  border-top: ${rule};
-  background: var(--ink);
-`;
-
-const strip = css`
-  ${stacked('0.75rem 1.5rem')};
   align-items: center;
-  padding: 1rem 1rem 1.25rem;
-  color: var(--paper);
-  --rim: var(--paper);
-  p {
-    max-width: none;
-    font: 500 1rem/1.3 ${readingType};
-    text-transform: none;
+  gap: clamp(0.4rem, 2vw, 1.5rem);
+  padding-inline: clamp(0.5rem, 9vw - 1.05rem, 2rem);
+  background: var(--ground);
+  border-bottom: ${rule};
+  font: 900 clamp(0.7rem, 0.55rem + 0.8vw, 0.95rem) / 1 ${woodType};
+  font-stretch: 84%;
+  text-transform: uppercase;
+  white-space: nowrap;
+  ${media.bar} {
+    /* The width that gaps and type may share out: none where the entries just fit. */
+    --spare: clamp(0rem, 100vw - 64rem, 12rem);
+    gap: calc(0.75rem + var(--spare) / 16);
+    /* On the page's measure, where that is narrower than the screen. */
+    padding-inline: max(0.75rem + var(--spare) / 10, 50vw - 38rem);
   }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 1.5rem;
-    margin-block: -0.75rem -0.25rem;
-    font-size: 1.15rem;
+  /* A narrower focus ring: the screen's edge would cut off the usual one. */
+  & :focus-visible {
+    outline-offset: 2px;
+    box-shadow:
+      0 0 0 2px var(--ground),
+      0 0 0 7px var(--first);
   }
-  > a {
-    min-height: 3.25rem;
-    font-size: 1.15rem;
+  ${media.low} {
+    > a,
+    > button {
+      min-height: 2.45rem;
+    }
+    & :focus-visible {
+      outline-offset: -3px;
+      box-shadow: none;
+    }
   }
-  @media (min-width: 34em) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    > a {
-      grid-area: 1 / 2 / 4;
+  /* No room for the ticket link: the menu has it, too. */
+  ${media.cramped} {
+    > a:last-child {
+      display: none;
+    }
+  }
+  ${media.huge} {
+    font-size: 6vw;
+    > a,
+    > button {
+      min-height: 14vw;
     }
   }
 `;
 
-/** The foot of the opened menu on small screens, where thumbs are: a print, what visitors look up on the grounds, the dates, the gates, the ticket link. */
-function MenuFoot() {
-  const { festival, wording } = usePageContext();
-  const styles = useFrameStyles();
-  return (
-    <div css={foot}>
-      <div css={styles.menuPicture} />
-      <div css={strip}>
-        <LinkList links={wording.menuFoot.links} />
-        <p>
-          <WoodType text={festival.dates} longest={20} ems={8} largest="3.5rem" />
-        </p>
-        <Paragraph text={wording.menuFoot.gates} />
-        <TicketStub to="tickets">{wording.getTickets}</TicketStub>
-      </div>
-    </div>
-  );
-}
+const brandStyle = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  margin-right: auto;
+  /* Smaller under WCAG's text spacing, which is recognised by its larger line height: see wood-type.tsx. */
+  --spaced: clamp(0px, 10 * (1lh - 1.2em), 5px);
+  font-size: calc(clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem) - var(--spaced));
+  font-stretch: 110%;
+  text-decoration: none;
+  ${media.bar} {
+    font-size: calc(1.2rem + var(--spare) / 32);
+  }
+  ${media.cramped} {
+    font-size: min(0.75rem, 6vw);
+  }
+  svg {
+    flex: none;
+    width: clamp(22px, 7vw, 32px);
+  }
+`;
 
-const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
-
-function Menu() {
-  const { navigation, page, wording } = usePageContext();
-  const { menu: menuStyle } = useFrameStyles();
-  const mark = markIn(navigation, page);
-  const link = (item: NavItem) => (
-    <a href={item.path} aria-current={mark(item)}>
-      <span>{item.name}</span>
-    </a>
-  );
-  return (
-    <nav id="menu" popover="auto" aria-label={wording.mainMenu} css={menuStyle}>
-      <ul>
-        {navigation.map((item) =>
-          isGroup(item) ? (
-            <li key={item.name}>
-              <details name="menu">
-                <summary aria-current={mark(item)}>
-                  <span>{item.name}</span>
-                </summary>
-              </details>
-              <ul css={sectionInks(item.section)}>
-                {item.items.map((entry) => (
-                  <li key={entry.path}>{link(entry)}</li>
-                ))}
-              </ul>
-            </li>
-          ) : (
-            <li key={item.name}>{link(item)}</li>
-          ),
-        )}
-      </ul>
-      <MenuFoot />
-      <Island name="menus" when="interaction" props={{}} />
-    </nav>
-  );
-}
+const menuButton = css`
+  flex: none;
+  min-height: 2.75rem;
+  place-items: center;
+  padding: 0 clamp(0.4rem, 2vw, 0.75rem);
+  border: ${rule};
+  background: none;
+  text-transform: inherit;
+  cursor: pointer;
+  display: grid;
+  ${media.bar} {
+    display: none;
+  }
+  /* Both labels occupy the same cell, so that the button keeps its width. */
+  > span {
+    grid-area: 1 / 1;
+  }
+  > span + span {
+    visibility: hidden;
+  }
+  &:has(+ :popover-open) {
+    ${on.text};
+    > span {
+      visibility: hidden;
+    }
+    > span + span {
+      visibility: visible;
+    }
+  }
+`;
 
 export function Header() {
   const { festival, wording } = usePageContext();
-  const styles = useFrameStyles();
   return (
-    <header css={styles.bar}>
-      <PageLink to="home" css={styles.brand}>
+    <header css={bar}>
+      <PageLink to="home" css={brandStyle}>
         <Bird />
         {festival.name}
       </PageLink>{' '}
-      <button type="button" popoverTarget="menu" css={styles.button}>
+      <button type="button" popoverTarget="menu" css={menuButton}>
         <span>{wording.menuButton.open}</span>
         <span>
           {wording.menuButton.close} <span css={visuallyHidden}>{wording.menuButton.open}</span>

@@ -1,11 +1,12 @@
-import { css, Global } from '@emotion/react';
+import { css, Global, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FilterPlace } from '../pictures/night-edition.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
-import { notOnPaper, on, rule, steadyType } from '../../look/tokens.ts';
+import type { SiteSection } from '../../data/sections.ts';
+import { globalStyles } from '../../look/global-styles.ts';
+import { media, notOnPaper, on, rule, steadyType } from '../../look/tokens.ts';
 import { measure } from '../../look/measures.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { hrefOf } from '../../addressing/paths.ts';
@@ -95,12 +96,29 @@ const urgentNotice = css`
   }
 `;
 
+/*
+ * The open sheet covers the page: hide the page from the focus and from screen readers. Not with `body:has()`: whatever then
+ * changes anywhere on the page, browsers restyle all of it.
+ */
+const underSheet = css`
+  ${media.sheet} {
+    a:has(+ header > :popover-open),
+    header:has(> :popover-open) ~ :is(main, section, footer) {
+      visibility: hidden;
+    }
+  }
+`;
+
+/** Of the page as a whole, once for each section: the files' addresses are a build's. */
+const pageStyles = new Map<SiteSection, SerializedStyles>();
+
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { notices, page, serviceWorker, wording } = usePageContext();
-  const { page: pageStyles } = useFrameStyles();
+  const { asset, notices, page, serviceWorker, wording } = usePageContext();
+  const styles = pageStyles.get(page.section) ?? css([globalStyles(page.section, asset), underSheet]);
+  pageStyles.set(page.section, styles);
   return (
     <>
-      <Global styles={pageStyles[page.section]} />
+      <Global styles={styles} />
       <a href="#content" css={skipLink}>
         {wording.skipLink}
         {/* Takes no room in what is out of the flow. */}

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { silentContent, underline, withoutMarker } from '../../look/decorations.ts';
 import { headerHeight, media, rule } from '../../look/tokens.ts';
-import { barRems, type BarFit } from './bar-fit.ts';
 
 /** One list, two layouts: a popover that covers small screens; on wide ones a row in the header, always displayed. */
-export const menuStyles = ({ bar, sheet, menu }: BarFit) => css`
+export const menuStyle = css`
   position: fixed;
   --edge: var(--text);
   top: ${headerHeight};
@@ -23,7 +22,7 @@ export const menuStyles = ({ bar, sheet, menu }: BarFit) => css`
   color: inherit;
   font-size: 1.5rem;
   white-space: normal;
-  ${sheet} {
+  ${media.sheet} {
     display: none;
     &:popover-open {
       display: flex;
@@ -107,9 +106,10 @@ export const menuStyles = ({ bar, sheet, menu }: BarFit) => css`
     margin-right: 0.4em;
   }
 
-  ${bar} {
+  ${media.bar} {
     position: static;
-    flex: 0 1 ${menu};
+    /* Its entries share out this width; less, where the bar has less. */
+    flex: 0 1 37.9rem;
     width: auto;
     min-width: max-content;
     overflow: visible;
@@ -122,7 +122,7 @@ export const menuStyles = ({ bar, sheet, menu }: BarFit) => css`
     > ul {
       display: flex;
       justify-content: space-between;
-      gap: ${barRems.betweenEntries}rem;
+      gap: 0.4rem;
       padding: 0;
     }
     > ul > li:nth-child(n) {

@@ -5,6 +5,7 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { WoodType } from '../type/wood-type.tsx';
 
 /* A folded card: the print on one half, the letter on the other. */
 const card = css`
@@ -27,7 +28,10 @@ const card = css`
     font-size: 1.25em;
   }
   ${media.desktop} {
-    grid-template-columns: 9fr 11fr;
+    grid-template-columns: 1fr 1fr;
+    > div {
+      padding-block: 2.5rem;
+    }
     img {
       border: 0;
       border-right: ${rule};
@@ -43,9 +47,15 @@ export const CuratorsNote = ({ note }: Pick<typeof home, 'note'>) => (
     <Picture id={note.picture} sizes={pictureSizes.note} />
     <div>
       <h2 id="note">{note.heading}</h2>
-      {note.paragraphs.map((paragraph, index) => (
-        <Paragraph key={index} text={paragraph} />
-      ))}
+      {note.paragraphs.map((paragraph, index) =>
+        typeof paragraph === 'object' && 'loud' in paragraph ? (
+          <p key={paragraph.loud}>
+            <WoodType text={paragraph.loud} longest={13} ems={6.4} />
+          </p>
+        ) : (
+          <Paragraph key={index} text={paragraph} />
+        ),
+      )}
       <p>{note.signOff}</p>
       <p>
         <strong>{note.signatories.join(' & ')}</strong>

@@ -5,7 +5,7 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { tallScreen } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { nightEdition } from '../pictures/night-edition.tsx';
-import { cutByFront } from '../pictures/title-in-print.tsx';
+import { cutByFront, frontStyles, TALL_LIE } from '../pictures/title-in-print.tsx';
 import { Island } from '../controls/island.tsx';
 
 type Id = FirstPicture['id'];
@@ -16,9 +16,6 @@ type Id = FirstPicture['id'];
  */
 const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
   `50% max(${((-fillsScreen.above * height * 100) / width).toFixed(2)}vw, 100%)`;
-/** The tall cut is cropped so that it begins at the top. */
-const TALL_LIE = '50% 0';
-
 /**
  * A print in a wide and a tall cut.
  * @param on the media query of screens that fetch it; none do before its turn (`hero-rotation/hero-rotation.tsx`)
@@ -81,17 +78,7 @@ export function betweenPlanes(
   byNight: FirstPicture['id'],
   asset: (file: string) => string,
 ) {
-  const front = (picture: FirstPicture) =>
-    picture.front
-      ? `
-    --front: url(${asset(`pictures/${picture.id}-front.avif`)});
-    --lie: ${lieOf(picture)};
-    @media ${tallScreen} {
-      --front: url(${asset(`pictures/${picture.id}-tall-front.avif`)});
-      --lie: ${TALL_LIE};
-    }
-  `
-      : '--front: none;';
+  const front = (picture: FirstPicture) => frontStyles(picture.id, lieOf(picture), asset, tallScreen);
   const dark = pictures.find(({ id }) => id === byNight);
   return css`
     ${cutByFront};

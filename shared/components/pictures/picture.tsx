@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { lieInFrame, printFiles, printOf } from '../../data/pictures/prints.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
 import { transitionName } from '../../look/transition-name.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { nightEdition } from './night-edition.tsx';
@@ -11,6 +12,8 @@ interface PictureProps {
   readonly sizes: string;
   /** The widest print that is offered, in pixels. By default, all are. */
   readonly widest?: number | undefined;
+  /** The media query of screens that get the print's tall cut, if it has one. */
+  readonly tall?: string;
   /** In the first view: not loaded lazily, and with high priority; with low priority beside a larger picture. */
   readonly eager?: boolean | 'low';
   /** The act in the picture, which is animated from the act's card to its profile (view transition). */
@@ -18,12 +21,15 @@ interface PictureProps {
 }
 
 /** A print with its alternative text and, until it has loaded, its placeholder colour. */
-export function Picture({ id, sizes, widest, eager = false, act }: PictureProps) {
+export function Picture({ id, sizes, widest, tall, eager = false, act }: PictureProps) {
   const { asset, lean } = usePageContext();
   const { alt, width, height, tone } = printOf(id);
   const files = printFiles(id, asset, widest);
   return (
     <picture>
+      {tall && (
+        <source media={tall} type="image/avif" srcSet={files.tall?.avif} sizes={pictureSizes.screen.tall} />
+      )}
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
       <img
         src={files.jpeg}

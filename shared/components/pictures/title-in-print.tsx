@@ -1,6 +1,7 @@
 /** A title in wood type that lies between a print's planes: what stands in front of the picture covers a part of its letters. */
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { PictureId } from '../../data/pictures/pictures.ts';
 import { frontOf } from '../../data/pictures/prints.ts';
 import { LEAN, lean } from '../../look/lean.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -18,6 +19,28 @@ export const paperLetters = css`
       0.04em 0.04em 0 var(--ink);
   }
 `;
+
+/** The lie of a tall cut: it is cropped so that it begins at the top. */
+export const TALL_LIE = '50% 0';
+
+/**
+ * What stands in front of a print, and where the print lies in its box, as an `object-position`: for `cutByFront`.
+ * @param asset the address of a file by its name under `public/`
+ * @param tall the media query of screens that have the print's tall cut
+ */
+export function frontStyles(
+  id: PictureId,
+  lie: string,
+  asset: (file: string) => string,
+  tall?: string,
+): string {
+  const front = (name: string) => (frontOf(id) ? `url(${asset(`pictures/${name}-front.avif`)})` : 'none');
+  return `
+    --front: ${front(id)};
+    --lie: ${lie};
+    ${tall ? `@media ${tall} { --front: ${front(`${id}-tall`)}; --lie: ${TALL_LIE}; }` : ''}
+  `;
+}
 
 /**
  * For the letters' box, which is the print's box, too: letters are taken away where the mask `--front` is, which lies as
@@ -71,18 +94,8 @@ interface TitleInPrintProps extends ComponentProps<typeof Picture> {
 
 export function TitleInPrint({ lie, className, children, ...picture }: TitleInPrintProps) {
   const { asset } = usePageContext();
-  const front = frontOf(picture.id) ? `url(${asset(`pictures/${picture.id}-front.avif`)})` : 'none';
   return (
-    <div
-      className={className}
-      css={[
-        box,
-        css`
-          --lie: ${lie};
-          --front: ${front};
-        `,
-      ]}
-    >
+    <div className={className} css={[box, css(frontStyles(picture.id, lie, asset, picture.tall))]}>
       <div css={[paperLetters, cutByFront]}>{children}</div>
       <Picture {...picture} />
     </div>

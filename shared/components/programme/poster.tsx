@@ -18,17 +18,19 @@ const paper = css`
   }
 `;
 
+const phone = 'screen and (max-width: 30em)';
+
 const sheet = css`
   ${measure};
   display: grid;
   grid-template-rows: minmax(max(36vw, 14rem), 1fr);
   container-type: inline-size;
   aspect-ratio: 297 / 420;
-  @media screen and (max-width: 30em) {
-    grid-template-rows: 104vw;
+  /* The print's tall cut. */
+  @media ${phone} {
+    grid-template-rows: 96vw;
     > div:first-of-type {
-      --lie: 84% 0;
-      padding-top: 18cqi;
+      --lie: 50% 60%;
     }
   }
   border: ${rule};
@@ -61,6 +63,9 @@ const sheet = css`
 const nameStyle = css`
   max-width: none;
   padding: 2cqi 3cqi;
+  @media ${phone} {
+    padding-top: 7cqi;
+  }
 `;
 
 /* In ink with letters of paper, by day and by night. */
@@ -109,7 +114,7 @@ export function Poster({ days, picture, pages, toCome }: PosterProps) {
   return (
     <article aria-label={festival.fullName} css={sheet}>
       <Global styles={paper} />
-      <TitleInPrint id={picture} sizes={pictureSizes.square} eager lie="50% 24%">
+      <TitleInPrint id={picture} sizes={pictureSizes.square} tall={phone} eager lie="50% 24%">
         <p css={nameStyle}>
           <WoodType text={festival.name} ems={6.6} largest="99cqi" />
         </p>

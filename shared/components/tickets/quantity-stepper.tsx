@@ -3,7 +3,7 @@ import type { Product, ProductId } from '../../data/products.ts';
 import type { StandingWords } from '../../data/wording/tickets.ts';
 import { night } from '../../look/lean.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
-import { inks, media, woodType, wrapping } from '../../look/tokens.ts';
+import { inks, woodType, wrapping } from '../../look/tokens.ts';
 import { QuantityForm, type Till } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
 
@@ -35,7 +35,7 @@ const line = css`
     --first: var(--ground);
     background: var(--ground);
   }
-  ${media.tablet} {
+  @container (min-width: 28rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 7.25rem auto;
     gap: 0.25rem 1.25rem;
@@ -56,7 +56,7 @@ const priceStyle = css`
   order: 1;
   font: 900 2.25rem/1 ${woodType};
   font-stretch: 72%;
-  ${media.tablet} {
+  @container (min-width: 28rem) {
     grid-area: 1 / 2 / 3;
     align-self: stretch;
     align-content: center;

@@ -7,31 +7,10 @@ import { type Currency, moneyText } from '../../figures/money.ts';
 import { Island } from '../controls/island.tsx';
 import type { StandingProduct } from './quantity-stepper.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
-import { night } from '../../look/lean.ts';
-import { tallEnough } from '../../islands/basket/basket-styles.ts';
-import { inks, media, rule } from '../../look/tokens.ts';
+import { tallEnough, tornPaper } from '../../islands/basket/basket-styles.ts';
+import { inks, media } from '../../look/tokens.ts';
 
-/* A receipt torn off at its foot: the paper is drawn behind the content, and the outline follows its teeth. */
-const tornPaper = css`
-  filter: drop-shadow(3px 0 0 var(--ink)) drop-shadow(-3px 0 0 var(--ink)) drop-shadow(0 3px 0 var(--ink))
-    drop-shadow(0 -3px 0 var(--ink)) drop-shadow(6px 6px 0 var(--second));
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0 0 -0.75rem;
-    background: var(--ground);
-    mask:
-      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 0.75rem) no-repeat,
-      conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 0 100% / 1.5rem 0.75rem repeat-x;
-  }
-  ${night('filter: drop-shadow(6px 6px 0 var(--second))')};
-  @media (forced-colors: active) {
-    border: ${rule};
-  }
-`;
-
-/* Below the list, its total at the screen's foot until then; on a wide screen beside the list. */
+/* On a wide screen list and total are one receipt. */
 const receipt = css`
   --text: var(--ink);
   --ground: ${inks.stub};
@@ -40,11 +19,7 @@ const receipt = css`
   ${media.desktop} {
     ${tornPaper};
     display: block;
-    grid-area: 1 / 2;
-    position: sticky;
-    z-index: 1;
-    top: 6rem;
-    margin: 3px 3px 1.5rem;
+    margin: 3px 3px 0.75rem;
     > * {
       max-height: calc(100vh - 8.5rem);
       padding: 1.25rem 1.25rem 1.5rem;

@@ -115,14 +115,12 @@ const price = css`
   }
 `;
 
-/* One word a line: beside it, a price is as large as the others. */
 const priceNote = css`
-  @media (min-width: 17em) {
-    flex: none;
-    width: min-content;
-  }
   font-size: 0.95rem;
   line-height: 1.05;
+  @media (min-width: 17em) {
+    white-space: nowrap;
+  }
 `;
 
 const stub = css`

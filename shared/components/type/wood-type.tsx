@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { breakLines } from '../../look/line-breaks.ts';
-import { overhangs, setLine } from '../../look/line-setting.ts';
+import { BEFORE_J, CLOSED_UP, overhangs, setLine } from '../../look/line-setting.ts';
 import { woodType } from '../../look/tokens.ts';
 
 interface WoodTypeProps {
@@ -107,6 +107,23 @@ const asOneLine = (text: string, ems: number) => css`
   }
 `;
 
+const closer = css`
+  letter-spacing: -${CLOSED_UP}em;
+`;
+
+/** A line's letters. One string where nothing is closed up: React would write a comment between two. */
+function lettersOf(line: string): ReactNode {
+  const at = line.search(BEFORE_J);
+  if (at < 0) return line;
+  return (
+    <>
+      {line.slice(0, at)}
+      <span css={closer}>{line.charAt(at)}</span>
+      {line.slice(at + 1)}
+    </>
+  );
+}
+
 type Setting = Required<Omit<WoodTypeProps, 'children' | 'together'>>;
 
 function setLines({ text, longest, ems, broken, wide, largest }: Setting) {
@@ -151,8 +168,7 @@ export function WoodType({
     <span css={block}>
       {lines.map((line, index) => (
         <span key={index} css={line.style}>
-          {/* One string: React would write a comment between two. */}
-          {children ?? (index < lines.length - 1 ? `${line.text} ` : line.text)}
+          {children ?? lettersOf(index < lines.length - 1 ? `${line.text} ` : line.text)}
         </span>
       ))}
     </span>

@@ -62,7 +62,6 @@ export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'hands-on-strings',
   'kites',
   'pubs-food',
-  'reading-in-the-hay',
   'row-of-bikes',
   'soundcheck',
   'stile-and-dog',

@@ -7,8 +7,11 @@ export type InkPair = 'coral-teal' | 'coral-blue' | 'amber-teal' | 'amber-blue' 
 /** The light in which a picture was taken. The press has tone curves for each. */
 export type Light = 'night' | 'dusk' | 'day' | 'studio';
 
-/** Shares, from 0 to 1, of the width and the height by which a picture exceeds its box: 0 keeps its left or upper edge. */
-export type Position = readonly [x: number, y: number];
+/**
+ * Shares, from 0 to 1, of the width and the height by which a picture exceeds its box: 0 keeps its left or upper edge. The
+ * picture can be enlarged first.
+ */
+export type Position = readonly [x: number, y: number, enlarged?: number];
 
 export interface Picture {
   readonly id: string;

@@ -24,6 +24,11 @@ interface FeaturedArtist {
 
 const help = { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` };
 
+/** A sentence of the letter that is set in wood type. */
+interface Loud {
+  readonly loud: string;
+}
+
 export const home = {
   title: festival.fullName,
   description: `${festival.fullName}, ${festival.dates}: ${daysInWords} days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.venue}, ${festival.place.county}.`,
@@ -133,7 +138,8 @@ export const home = {
     paragraphs: [
       `In ${festival.founded} we asked a castle if we could borrow its lawn for a weekend. Five hundred people came, mostly out of curiosity, and stayed to stack the chairs. We’ve been trying to deserve them ever since.`,
       `It’s still small: about ${festival.capacity} of us, and one band at a time. We book what we’d walk over a fell to hear, and then we make you walk over a fell.`,
-      'Some of you have been to every one. Some of you met here and now bring children, with better ear defenders than we ever had. A few of you still owe us a tent peg.',
+      'Some of you have been to every one. Some of you met here and now bring children, with better ear defenders than we ever had.',
+      { loud: 'A few of you still owe us a tent peg.' },
       'So thank you. To everyone who held down a stranger’s tent in the storm. To the neighbours, who hear all of it and still wave. And to the family in the castle, who lend us the grass every July and ask only to have it back green.',
       {
         until: 'fieldsClose',
@@ -142,7 +148,7 @@ export const home = {
         after:
           'If it’s mud that you find in your boots this winter, it’s ours, and you may keep it. We’ll keep you a place by the kettle.',
       },
-    ] as readonly Text[],
+    ] as readonly (Text | Loud)[],
     signOff: 'With thanks, and dry socks,',
     signatories: Object.values(festival.curators),
     role: 'Your festival curators',

@@ -1,36 +1,73 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { barCode, birdPath, silentContent } from '../../look/decorations.ts';
-import { media, capitals, stacked } from '../../look/tokens.ts';
+import { barCode, birdPath } from '../../look/decorations.ts';
+import { night } from '../../look/lean.ts';
+import { media, capitals, rule, stacked } from '../../look/tokens.ts';
 import { noticesStyles } from '../notices/notices-styles.ts';
 
 /** Low screens, and those with large letters, keep their room for the list. */
 export const tallEnough = '@media (min-height: 40em)';
 
+/** A receipt torn off at its foot: the paper is drawn behind the content, and the outline follows its teeth. */
+export const tornPaper = css`
+  filter: drop-shadow(3px 0 0 var(--ink)) drop-shadow(-3px 0 0 var(--ink)) drop-shadow(0 3px 0 var(--ink))
+    drop-shadow(0 -3px 0 var(--ink)) drop-shadow(6px 6px 0 var(--second));
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 -0.75rem;
+    background: var(--ground);
+    mask:
+      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 0.75rem) no-repeat,
+      conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 0 100% / 1.5rem 0.75rem repeat-x;
+  }
+  ${night('filter: drop-shadow(6px 6px 0 var(--second))')};
+  @media (forced-colors: active) {
+    border: ${rule};
+  }
+`;
+
 export const styles = css`
   display: contents;
-  /* Printed on top of the total, with which it makes one receipt: a bird, what is in the basket, a bar code. */
+  /* A bird, what is in the basket, its total, a bar code. */
   .list {
     ${stacked('1rem')};
-    margin: 0 0 calc(-3px - 2.5rem);
     padding: 1.25rem;
-    border: 3px solid var(--ink);
-    background: var(--ground);
-    &::before {
+    > :first-child::before {
       content: '';
       justify-self: center;
+      display: block;
       width: 64px;
       height: 64px;
+      margin-inline: auto;
       background: var(--ink);
       clip-path: path('${birdPath}');
     }
     &::after {
-      ${silentContent('No. 0004')};
-      padding-top: 2.3rem;
-      background: ${barCode} 50% 0 / 13rem 2rem no-repeat;
-      ${capitals('0.9rem/1', 84)};
-      text-align: center;
+      content: '';
+      height: 2rem;
+      background: ${barCode} 50% / 13rem no-repeat;
+    }
+    /* Below the shelves it is a receipt by itself; a row with total and button is at the screen's foot until then. */
+    @media (max-width: 63.99em) {
+      ${tornPaper};
+      margin: 3px 3px 1rem;
+    }
+  }
+  .sum {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    border-top: 3px dotted;
+    padding-top: 1rem;
+    ${capitals('1.5rem/1', 84)};
+    b {
+      font-size: 3.5rem;
+    }
+    ${media.desktop} {
+      display: none;
     }
   }
   .till {
@@ -121,9 +158,7 @@ export const styles = css`
     /* Room for three products, or on a high screen for five: the first ones do not move the total. */
     .list {
       min-height: clamp(15rem, 100vh - 37rem, 24rem);
-      margin: 0;
       padding: 0;
-      border: 0;
       align-content: space-between;
     }
     .later {

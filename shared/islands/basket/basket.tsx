@@ -87,14 +87,12 @@ export function Basket({
     firstRefused,
     onChange: clear,
   });
-  const asked = unsold.filter(({ id }) => refused.includes(id));
   const leftOut = Array.from(
-    new Set(asked.map(({ words }) => words)),
-    (words) =>
-      `${words} ${asked
-        .filter((one) => one.words === words)
-        .map(({ name }) => name)
-        .join(', ')}.`,
+    Map.groupBy(
+      unsold.filter(({ id }) => refused.includes(id)),
+      ({ words }) => words,
+    ),
+    ([words, asked]) => `${words} ${asked.map(({ name }) => name).join(', ')}.`,
   );
   const lines = products
     .map((product) => ({ ...product, quantity: basket[product.id] ?? 0 }))
@@ -151,6 +149,10 @@ export function Basket({
             ))}
           </ul>
         )}
+        <p className="sum" aria-hidden="true">
+          {`${labels.total} `}
+          <b>{printedTotal}</b>
+        </p>
       </div>
       <div className="till" id="receipt">
         {leftOut.map((sentence) => (

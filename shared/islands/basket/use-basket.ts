@@ -59,6 +59,13 @@ function showQuestion(basket: Basket, tickets: readonly { readonly id: TicketId 
 /** What happened to the basket last: the quantity that changed, or that it came back from the tab, whole or not, or was emptied. */
 type LastChange = CountId | 'restored' | 'reduced' | 'emptied';
 
+interface BasketState {
+  readonly basket: Basket;
+  readonly changed?: LastChange;
+  /** What the basket that came back asks for, and is not sold. */
+  readonly refused: readonly ProductId[];
+}
+
 interface BasketOptions {
   readonly first: Basket;
   readonly counted: readonly { readonly id: CountId }[];
@@ -75,9 +82,10 @@ interface BasketOptions {
  * whose address has no basket takes the one that the tab has kept.
  */
 export function useBasket({ first, counted, tickets, unsold, firstRefused, onChange }: BasketOptions) {
-  const [basket, setBasket] = useState(first);
-  const [changed, setChanged] = useState<LastChange>();
-  const [refused, setRefused] = useState(firstRefused);
+  const [{ basket, changed, refused }, setState] = useState<BasketState>({
+    basket: first,
+    refused: firstRefused,
+  });
   const shown = useRef(first);
 
   useEffect(() => {
@@ -86,9 +94,11 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
       last: LastChange,
       lost: readonly { readonly id: ProductId }[] = [],
     ) => {
-      setBasket(next);
-      setChanged(last);
-      setRefused(lost.map(({ id }) => id));
+      setState((before) => ({
+        basket: next(before.basket),
+        changed: last,
+        refused: lost.map(({ id }) => id),
+      }));
       onChange();
     };
     const arrive = () => {

@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
 import { isLean, savesData } from '../browser/saves-data.ts';
 
-const isVisible = (picture: Element): boolean => {
-  const image = picture.querySelector('img');
-  return image !== null && getComputedStyle(image).visibility === 'visible';
-};
-
-/** The picture after the one that shows. Before the first turn, the styles alone know which one that is. */
-function nextIn(list: Element): Element | undefined {
-  const pictures = Array.from(list.children);
-  const current = list.querySelector(':scope > [data-current=true]') ?? pictures.find(isVisible);
-  return pictures[(pictures.indexOf(current ?? list) + 1) % pictures.length];
+/** The picture after the one that shows: before the first turn, the colour scheme's first one. */
+function nextIn(list: Element): Element | null {
+  const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const current = list.querySelector('[data-current=true]') ?? list.querySelector(`[data-first~=${scheme}]`);
+  return current?.nextElementSibling ?? list.firstElementChild;
 }
 
 /**
@@ -51,14 +46,9 @@ export function HeroRotation({ list, pause, play }: HeroRotationProps) {
   const [moves, setMoves] = useState(false);
   const [paused, setPaused] = useState(false);
 
-  useEffect(() => setPaused(savesData()), []);
-
   useEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)');
-    const follow = () => setMoves(!still.matches);
-    follow();
-    still.addEventListener('change', follow);
-    return () => still.removeEventListener('change', follow);
+    setPaused(savesData());
+    setMoves(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
 
   useEffect(() => {

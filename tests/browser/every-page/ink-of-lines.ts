@@ -4,6 +4,10 @@ import sharp from 'sharp';
 /** A line of wood type as the browser lays it out, without knowledge of how it was set. */
 export interface LaidLine {
   readonly text: string;
+  /** Its parts, each with the space after its letters. */
+  readonly parts: readonly { readonly text: string; readonly spacing: string }[];
+  /** Whether its size has an upper limit: then it can end before its measure does. */
+  readonly isLimited: boolean;
   /** Its computed styles that decide which pixels are inked. */
   readonly style: string;
   /** Its origin's distance from the measure's left edge, in px. */
@@ -36,8 +40,17 @@ export const linesOn = (page: Page): Promise<readonly LaidLine[]> =>
         const inPieces = children.some((line) => getComputedStyle(line).display === 'inline-block');
         return children.slice(0, inPieces ? 1 : undefined).map((line) => {
           const style = getComputedStyle(line);
+          const texts = document.createTreeWalker(inPieces ? block : line, NodeFilter.SHOW_TEXT);
+          const parts: { text: string; spacing: string }[] = [];
+          while (texts.nextNode()) {
+            const { parentElement, textContent } = texts.currentNode;
+            const spacing = parentElement && getComputedStyle(parentElement).letterSpacing;
+            parts.push({ text: textContent ?? '', spacing: spacing ?? '' });
+          }
           return {
             text: (inPieces ? block : line).textContent.trim(),
+            parts,
+            isLimited: style.getPropertyValue('--largest') !== '',
             style: [
               'font-family',
               'font-size',
@@ -87,7 +100,14 @@ async function inkOf(page: Page, lines: readonly LaidLine[]): Promise<readonly I
           ...all.map(({ line, top, height: row }) => {
             const drawn = document.createElement('span');
             drawn.style.cssText = `${line.style}; line-height: ${row}px; position: absolute; top: ${top}px; left: ${margin + line.origin}px; white-space: pre; color: #000`;
-            drawn.textContent = line.text;
+            drawn.append(
+              ...line.parts.map(({ text, spacing }) => {
+                const part = document.createElement('span');
+                part.style.letterSpacing = spacing;
+                part.textContent = text;
+                return part;
+              }),
+            );
             return drawn;
           }),
         );
@@ -131,9 +151,9 @@ export async function offMeasure(page: Page, lines: readonly LaidLine[]): Promis
   const unknown = lines.filter((line) => !known.has(JSON.stringify(line)));
   const ink = await inkOf(page, unknown);
   for (const line of unknown) known.add(JSON.stringify(line));
-  return unknown.flatMap(({ text, measure }, index) => {
+  return unknown.flatMap(({ text, measure, isLimited }, index) => {
     const { left, right } = ink[index] ?? { left: Infinity, right: Infinity };
-    const isOff = Math.abs(left) > TOLERANCE || Math.abs(right) > TOLERANCE;
+    const isOff = Math.abs(left) > TOLERANCE || (isLimited ? -right : Math.abs(right)) > TOLERANCE;
     return isOff
       ? [`the ink of ${text} in ${measure} px is off by ${left.toFixed(2)} and ${right.toFixed(2)}`]
       : [];

@@ -1,0 +1,132 @@
+import { css } from '@emotion/react';
+import { markIn, type NavGroup, type NavItem } from '../../addressing/navigation.ts';
+import { printFiles } from '../../data/pictures/prints.ts';
+import { lean } from '../../look/lean.ts';
+import { sectionInks } from '../../look/section-inks.ts';
+import { readingType, rule, stacked } from '../../look/tokens.ts';
+import { Island } from '../controls/island.tsx';
+import { TicketStub } from '../tickets/ticket-stub.tsx';
+import { LinkList } from '../type/page-link.tsx';
+import { Paragraph } from '../type/running-text.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+import { menuStyle } from './menu-styles.ts';
+import { usePageContext } from './page-context.tsx';
+
+/**
+ * The print in the opened menu, for decoration. It is a background, which browsers do not fetch while the menu is
+ * closed.
+ * @param url of the picture
+ */
+const menuPicture = (url: string) => css`
+  flex: 1;
+  container-type: size;
+  &::before {
+    height: 100%;
+    border-bottom: ${rule};
+    background: url('${url}') center / cover;
+    /* Less than this is no picture. */
+    @container (min-height: 60px) {
+      content: '';
+      display: block;
+    }
+    ${lean} {
+      content: none;
+    }
+  }
+`;
+
+/* What the list leaves of the sheet's height. The print has what remains of that: nothing when a long group is open. */
+const foot = css`
+  flex: 1 0 auto;
+  display: flex;
+  flex-direction: column;
+  border-top: ${rule};
+  background: var(--ink);
+`;
+
+const strip = css`
+  ${stacked('0.75rem 1.5rem')};
+  align-items: center;
+  padding: 1rem 1rem 1.25rem;
+  color: var(--paper);
+  --rim: var(--paper);
+  p {
+    max-width: none;
+    font: 500 1rem/1.3 ${readingType};
+    text-transform: none;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.5rem;
+    margin-block: -0.75rem -0.25rem;
+    font-size: 1.15rem;
+  }
+  > a {
+    min-height: 3.25rem;
+    font-size: 1.15rem;
+  }
+  @media (min-width: 34em) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > a {
+      grid-area: 1 / 2 / 4;
+    }
+  }
+`;
+
+/** The foot of the opened menu on small screens, where thumbs are: a print, what visitors look up on the grounds, the dates, the gates, the ticket link. */
+function MenuFoot() {
+  const { asset, festival, wording } = usePageContext();
+  return (
+    <div css={foot}>
+      <div css={menuPicture(printFiles(wording.menuFoot.picture, asset).jpeg)} />
+      <div css={strip}>
+        <LinkList links={wording.menuFoot.links} />
+        <p>
+          <WoodType text={festival.dates} longest={20} ems={8} largest="3.5rem" />
+        </p>
+        <Paragraph text={wording.menuFoot.gates} />
+        <TicketStub to="tickets">{wording.getTickets}</TicketStub>
+      </div>
+    </div>
+  );
+}
+
+const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
+
+/** The pages by their groups, and the foot that it has as a sheet. */
+export function Menu() {
+  const { navigation, page, wording } = usePageContext();
+  const mark = markIn(navigation, page);
+  const link = (item: NavItem) => (
+    <a href={item.path} aria-current={mark(item)}>
+      <span>{item.name}</span>
+    </a>
+  );
+  return (
+    <nav id="menu" popover="auto" aria-label={wording.mainMenu} css={menuStyle}>
+      <ul>
+        {navigation.map((item) =>
+          isGroup(item) ? (
+            <li key={item.name}>
+              <details name="menu">
+                <summary aria-current={mark(item)}>
+                  <span>{item.name}</span>
+                </summary>
+              </details>
+              <ul css={sectionInks(item.section)}>
+                {item.items.map((entry) => (
+                  <li key={entry.path}>{link(entry)}</li>
+                ))}
+              </ul>
+            </li>
+          ) : (
+            <li key={item.name}>{link(item)}</li>
+          ),
+        )}
+      </ul>
+      <MenuFoot />
+      <Island name="menus" when="interaction" props={{}} />
+    </nav>
+  );
+}
