@@ -93,8 +93,9 @@ async function compressTexts(addresses: readonly string[]): Promise<string[]> {
   await Promise.all(
     texts.map(async (address) => {
       const file = path.join(dist, address);
-      const { br, gzip } = await compress(await readFile(file), ['br', 'gzip'], constants.BROTLI_MAX_QUALITY);
-      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
+      const text = await readFile(file);
+      await writeFile(`${file}.br`, await compress.br(text, constants.BROTLI_MAX_QUALITY));
+      await writeFile(`${file}.gz`, await compress.gzip(text));
     }),
   );
   return texts;

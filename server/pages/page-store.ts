@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { constants } from 'node:zlib';
 import { calendar } from '../../shared/data/calendar.ts';
 import type { Page } from '../../shared/page.ts';
 import { nextTurn } from '../../shared/rules/calendar/year.ts';
@@ -42,6 +43,10 @@ interface PageStoreOptions {
   readonly onFailure: (failure: unknown, address: string) => void;
 }
 
+/** In bytes: what is still heavier is compressed once more, as hard as can be. No document weighs more than 18 kB. */
+const HEAVY = 17_500;
+const HIGHEST = constants.BROTLI_MAX_QUALITY;
+
 /** Milliseconds: at an instant of the calendar every document changes, and a crowd may wait for it. */
 const AHEAD = 60_000;
 
@@ -64,7 +69,8 @@ export function createPageStore(options: PageStoreOptions) {
     if (previous?.etag === etagOf(body)) return previous;
     const own = { ...headers.document(rendering), ...pageHeaders(page, identity) };
     const content = { status: rendering.status, route: page.name, headers: own, body };
-    return toCached(content, await compress(body, ['br', 'gzip']));
+    const br = await compress.br(body);
+    return toCached(content, { br: br.length > HEAVY ? await compress.br(body, HIGHEST) : br });
   };
 
   // Error pages come first: until they are cached, each request that they answer is rendered.

@@ -37,7 +37,7 @@ export function createResourceStore({ resources, sources, headers, queue, now }:
     const make = async (at: Date): Promise<Cached> => {
       const text = await resource.body({ ...sources, entry, now: at, query: new URLSearchParams() });
       const body = Buffer.from(text);
-      return toCached({ status: 200, route: name, headers: all, body }, await compress(body, ['br', 'gzip']));
+      return toCached({ status: 200, route: name, headers: all, body }, { br: await compress.br(body) });
     };
     return createCacheEntry({ make, changesAt: nextDay, now });
   };
