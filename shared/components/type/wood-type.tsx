@@ -75,7 +75,7 @@ const LARGEST_GROWTH = 2;
 const LITTLE_INK_BELOW = 65;
 
 /** A font size that makes a line fill its share of the container, in per cent of the container's width, rounded down. */
-const perCent = (share: number): number => Math.floor(share * 100_000) / 1000;
+const perCent = (share: number): number => Math.floor(share * 10_000) / 100;
 
 /** The declarations that fit one line to the measure, or to a wide container's, where it was fitted to another. */
 function fit(line: string, ems: number, again = false): string {
@@ -131,14 +131,15 @@ function setLines({ text, longest, ems, broken, wide, largest }: Setting) {
   return lines.map((line, index) => {
     const above = overhangs(line).above + tailOf(lines[index - 1] ?? '', ROOM_BETWEEN);
     const tail = index === lines.length - 1 ? tailOf(line) : 0;
+    const fitted = fit(line, lines.length > 1 ? broken : ems);
     return {
       text: line,
       style: css`
-        ${fit(line, lines.length > 1 ? broken : ems)};
+        ${fitted};
         ${above > 0.01 ? `--above: ${above.toFixed(3)}em;` : ''}
         ${tail > 0 ? `padding-bottom: ${tail.toFixed(3)}em;` : ''}
         ${largest && `--largest: ${largest};`}
-        ${wide ? `@container (min-width: 40rem) { ${fit(line, wide, true)} }` : ''}
+        ${wide && fit(line, wide) !== fitted ? `@container (min-width: 40rem) { ${fit(line, wide, true)} }` : ''}
       `,
     };
   });

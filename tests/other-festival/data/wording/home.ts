@@ -57,7 +57,7 @@ export const home = {
   },
   note: {
     heading: 'From the keeper',
-    paragraphs: ['Mind the steps.'],
+    paragraphs: ['Mind the steps.', { loud: 'The lamp is lit.' }],
     signOff: 'Yours,',
     signatories: Object.values(festival.curators),
     role: 'Keeper of the lamp',
