@@ -9,13 +9,13 @@ import { drawing, figureType } from './forme.ts';
  */
 export const day = css`
   ${drawing};
-  grid-template-columns: repeat(auto-fit, minmax(max(15%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15%, 9rem)), 1fr));
   overflow: clip;
   border: 3px solid var(--text);
   > div {
     --disc: clamp(3rem, 10vw, 9rem);
     display: grid;
-    grid-template-rows: auto var(--disc) auto 1fr;
+    grid-template-rows: auto minmax(var(--disc), auto) auto 1fr;
     gap: 0.5rem;
     padding: 1rem;
     background: var(--sky, var(--first));

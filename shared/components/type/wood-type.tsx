@@ -75,7 +75,7 @@ const LARGEST_GROWTH = 2;
 const LITTLE_INK_BELOW = 65;
 
 /** A font size that makes a line fill its share of the container, in per cent of the container's width, rounded down. */
-const perCent = (share: number): number => Math.floor(share * 10_000) / 100;
+const perCent = (share: number): number => Math.floor(share * 100_000) / 1000;
 
 /** The declarations that fit one line to the measure, or to a wide container's, where it was fitted to another. */
 function fit(line: string, ems: number, again = false): string {
