@@ -74,14 +74,14 @@ function inkOf(text: string): (stretch: number) => SetLine {
   const drawn = glyphsOf(text);
   const [first = MISSING, last = first] = [drawn.at(0), drawn.at(-1)];
   const advance = advanceOf(drawn);
-  const closedUp = BEFORE_J.test(text) ? CLOSED_UP : 0;
+  const isClosedUp = BEFORE_J.test(text);
   return (stretch) => {
     const start = metricAt(first.left, stretch);
     const tracking = trackingAt(stretch);
     const ems =
-      metricAt(advance, stretch) -
-      closedUp +
+      metricAt(advance, stretch) +
       tracking * (text.length - 1) -
+      (isClosedUp ? CLOSED_UP + tracking : 0) -
       start -
       metricAt(last.right, stretch);
     return { text, stretch, ems, start, tracking };

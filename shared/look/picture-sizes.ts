@@ -45,7 +45,7 @@ export const pictureSizes = {
   /** One of two on a sheet of proofs, on phones the sheet's width. */
   proof: `${phoneSizes(80)},(min-width: 64em) calc(${columns(8)} / 4), (min-width: 48em) calc(50vw - 4.1rem), calc(100vw - 4.9rem)`,
   /** Small, beside a full line of text from tablets on. */
-  stamp: `${phoneSizes(92)},(min-width: 64em) min(21rem, 22.7vw), (min-width: 48em) 22vw, 92vw`,
+  stamp: `${phoneSizes(92)},(min-width: 64em) min(21rem, 22.7vw), (min-width: 48em) 19vw, 92vw`,
   /** Beside the letter it is as high as the letter. */
   note: `${phoneSizes(90)},(min-width: 64em) 1290px, 90vw`,
   /**

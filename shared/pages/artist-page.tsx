@@ -71,7 +71,7 @@ const biography = css`
     aspect-ratio: 4 / 5;
   }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 25%;
+    grid-template-columns: minmax(0, 1fr) 22%;
     h2 {
       grid-column: 1 / -1;
     }
