@@ -137,9 +137,10 @@ const fontPreloads = (assets: Assets): string =>
     .map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`)
     .join('');
 
-/** Written once: every document has some of them. */
+/** Written once: every document has some of them. Only within an svg does React know their elements. */
 const filters = Object.entries(nightFilters).map(
-  ([id, filter]) => [id, renderToStaticMarkup(filter)] as const,
+  ([id, filter]) =>
+    [id, renderToStaticMarkup(<svg>{filter}</svg>).slice('<svg>'.length, -'</svg>'.length)] as const,
 );
 
 /** The document around a page. Titles, descriptions, canonical links and social tags are written here alone. */

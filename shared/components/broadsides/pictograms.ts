@@ -59,6 +59,7 @@ export const day = css`
     }
   }
   .figure {
+    padding-bottom: 0.1em;
     font-size: clamp(2.25rem, 6.2vw, 6rem);
     font-stretch: 70%;
     line-height: 0.95;
