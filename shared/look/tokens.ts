@@ -27,6 +27,9 @@ export const on = {
   flatSecond: 'background: var(--flat, var(--second)); color: var(--on-flat, var(--second))',
 } as const;
 
+/** Around what keeps the day's inks by night. */
+export const inksOfDay = '--flat: initial; --on-flat: var(--ink); --text: var(--ink); --ground: var(--paper)';
+
 /** The display typeface, after the wood type of posters: headings, buttons, prices. */
 export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';
 /** Capitals of the display typeface. @param size and line height, as in `font`, without a variable @param stretch of the width axis, in per cent */

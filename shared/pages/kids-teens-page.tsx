@@ -63,13 +63,30 @@ const activitiesStyle = css`
   }
   li li {
     display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
+    padding-block: 0.5rem;
     border-bottom: 1px solid;
     font-size: 0.95rem;
     line-height: 1.25;
     > a {
       padding: 0.6rem 0.5rem;
+    }
+    /* A day stands above its time, which has no room beside it. */
+    @media not all and (min-width: 80em) {
+      > b,
+      > span {
+        grid-column: 1;
+      }
+      > a {
+        grid-area: 1 / 2 / span 2;
+      }
+      > button {
+        grid-area: 1 / 3 / span 2;
+      }
+    }
+    ${media.wide} {
+      grid-template-columns: 5rem minmax(0, 1fr) auto auto;
     }
     > p {
       grid-column: 1 / -1;

@@ -35,7 +35,7 @@ const sticker = css`
   justify-self: start;
   padding: 0.7rem 1.1rem 0.6rem;
   rotate: -3deg;
-  ${on.ink};
+  ${on.text};
   ${capitals('1.1rem/1')};
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { aboveFooter, belowHead, fromSide, measure } from '../../look/measures.ts';
-import { media, on, stacked, woodType } from '../../look/tokens.ts';
+import { inksOfDay, media, on, stacked, woodType } from '../../look/tokens.ts';
 
 /** A block of ink from edge to edge. */
 export const blockOfInk = css`
@@ -16,9 +16,10 @@ export const blockOfInk = css`
   }
 `;
 
-/** A page's, or its head's: the head's dots are printed on it. */
+/** A page's largest, which by night is solid, too: the head's dots are printed on it. */
 export const solidForme = css`
   ${blockOfInk};
+  ${inksOfDay};
   --head: ${belowHead.plain};
   margin-bottom: 4rem;
   *:has(h1) + & {

@@ -34,11 +34,16 @@ export const day = css`
       border-radius: 99rem 99rem 0 0;
       background: var(--second);
     }
-    &:nth-of-type(even)::before {
-      order: -1;
-      height: var(--disc);
-      margin: 0;
-      border-radius: 50%;
+    &:nth-of-type(even) {
+      &::before {
+        order: -1;
+        height: var(--disc);
+        margin: 0;
+        border-radius: 50%;
+      }
+      > dt {
+        align-self: end;
+      }
     }
     &:nth-of-type(1) {
       --sky: var(--paper);

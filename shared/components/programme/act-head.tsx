@@ -63,9 +63,10 @@ const onEdge = css`
   }
 `;
 
-/* Below the slip of an act without a page. */
+/* Below the slip of an act without a page. Nothing stands before the name, which is read at a glance. */
 const low = css`
-  max-height: 19rem;
+  --front: none;
+  max-height: 25rem;
   @media (max-width: 30em) {
     --crop: 0px;
     aspect-ratio: 2.4;

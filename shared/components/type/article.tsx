@@ -38,7 +38,7 @@ const strip = css`
     column-gap: 1.25rem;
     border-top: ${rule};
     ${media.tablet} {
-      grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
     }
   }
   a {
@@ -51,6 +51,9 @@ const strip = css`
     ${capitals('0.9rem/1.15', 84)};
     text-decoration: none;
     ${inkedOnHover};
+    ${media.wide} {
+      font-size: 1.1rem;
+    }
   }
 `;
 

@@ -84,11 +84,8 @@ const away = css`
   &::before {
     width: calc(var(--far) * (100% + var(--margin)));
     height: var(--bar);
-    background: repeating-linear-gradient(
-      90deg,
-      var(--second) 0 calc(100% / var(--miles) - 3px),
-      #0000 0 calc(100% / var(--miles))
-    );
+    /* Drawn from the far end: where an edge is between two pixels, one more block would begin there. */
+    background: repeating-linear-gradient(-90deg, #0000 0 3px, var(--second) 0 calc(100% / var(--miles)));
     print-color-adjust: exact;
   }
   &::after {

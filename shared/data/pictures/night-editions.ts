@@ -52,21 +52,15 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
 /** As if printed on blue or teal paper, whichever is the print's cool ink: what has much bare paper, which glares by night. */
 export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'boots-and-mud',
-  'brass-band',
   'bunting-and-lanterns',
   'castle-gate',
-  'choir-in-the-woods',
   'courtyard-morning',
   'dog-in-the-shade',
   'falconry-lawn',
   'hands-on-strings',
-  'kites',
-  'pubs-food',
-  'row-of-bikes',
   'soundcheck',
   'stile-and-dog',
   'summit-in-mist-in-teal',
-  'things-to-do',
   'towels-on-the-jetty',
   'towels-on-the-jetty-in-pink',
 ]);

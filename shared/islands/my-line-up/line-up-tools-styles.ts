@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
 import { buttonStyle, inkBlock, inReach } from '../../look/surfaces.ts';
-import { lineLength, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { inksOfDay, lineLength, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 
 export const tools = css`
   /* As a notice. */
@@ -50,13 +50,11 @@ export const tools = css`
   .share,
   .compare {
     ${inkBlock('second')};
+    ${inksOfDay};
     ${stacked('0.9rem', 'start')};
     justify-items: start;
     padding: 1.25rem;
     margin-bottom: 1.5rem;
-    > :not(h2) {
-      color: var(--on-flat, var(--text));
-    }
     a {
       text-decoration-color: currentcolor;
     }
