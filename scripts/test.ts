@@ -13,9 +13,14 @@ interface Count {
   skipped?: number;
 }
 
+/** A file of tests in Vitest's report. */
+interface VitestFile {
+  assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
+}
+
 const reports = mkdtempSync(path.join(tmpdir(), 'festival-tests-'));
 
-/** The programs that failed. Each has printed why. */
+/** The programs and tests that failed, to be named again at the end. */
 const wrong: string[] = [];
 
 /** Runs a program; what it prints is shown when it ends, because others run meanwhile. */
@@ -69,11 +74,16 @@ async function vitest(): Promise<Count> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  return counted(succeeded, report, (json) => ({
-    passed: Number(json['numPassedTests']),
-    failed: Number(json['numFailedTests']),
-    skipped: Number(json['numPendingTests']),
-  }));
+  return counted(succeeded, report, (json) => {
+    for (const { assertionResults } of json['testResults'] as VitestFile[])
+      for (const { status, fullName, failureMessages } of assertionResults)
+        if (status === 'failed') wrong.push(`${fullName}: ${failureMessages.join('\n')}`);
+    return {
+      passed: Number(json['numPassedTests']),
+      failed: Number(json['numFailedTests']),
+      skipped: Number(json['numPendingTests']),
+    };
+  });
 }
 
 async function browser(): Promise<Count> {
