@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dist, manifestOf } from './other-build.ts';
 
 const SEED = 20_260_718;
-const AT_ONCE = 48;
+const AT_ONCE = 24;
 
 /** A generator of the same pseudo-random numbers in every run (mulberry32). */
 function numbers(seed: number): () => number {
@@ -125,19 +125,26 @@ const smuggled: readonly (() => string)[] = [
   () => 'Content-Length: 99999999999999999999\r\n\r\n',
 ];
 
-/** The next request, well-formed or not, as bytes in latin1. */
-function hostileRequest(): string {
-  if (next() < 0.03) return bytes(1 + upTo(400));
+interface HostileRequest {
+  /** Bytes in latin1. */
+  readonly text: string;
+  /** Whether it ends: what does not is waited for in vain. */
+  readonly ends: boolean;
+}
+
+/** The next request, well-formed or not. */
+function hostileRequest(): HostileRequest {
+  if (next() < 0.03) return { text: bytes(1 + upTo(400)), ends: false };
   const method = next() < 0.02 ? bytes(4).replaceAll(/\s/g, '') : one(methods);
   const start = `${method} ${one(paths)()}${one(queries)()} HTTP/${one(['1.1', '1.1', '1.1', '1.0', '0.9', '2.0'])}\r\n`;
   const host = next() < 0.95 ? 'Host: localhost\r\n' : '';
   const others = Array.from({ length: upTo(3) }, () => one(headers)()).join('');
-  if (next() < 0.05) return start + host + others + one(smuggled)();
-  return `${start}${host}${others}Connection: close\r\n\r\n`;
+  if (next() < 0.05) return { text: start + host + others + one(smuggled)(), ends: false };
+  return { text: `${start}${host}${others}Connection: close\r\n\r\n`, ends: true };
 }
 
 /** Sends bytes, in one piece or two, whole or cut off; resolves with the statuses of the answers. */
-function send(port: number, text: string): Promise<readonly number[]> {
+function send(port: number, { text, ends }: HostileRequest): Promise<readonly number[]> {
   const raw = Buffer.from(text, 'latin1');
   const manner = next();
   const cut = upTo(raw.length);
@@ -157,7 +164,7 @@ function send(port: number, text: string): Promise<readonly number[]> {
         socket.write(raw);
       }
     });
-    socket.setTimeout(1200, () => socket.destroy());
+    if (!ends) socket.setTimeout(1200, () => socket.destroy());
     socket.on('data', (chunk: Buffer) => {
       if (heard.length < 200_000) heard += chunk.toString('latin1');
     });
@@ -177,12 +184,13 @@ export async function storm(port: number, amount: number): Promise<ReadonlyMap<n
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      const sent = send(port, hostileRequest()).then((statuses) => {
+      const request = hostileRequest();
+      const sent = send(port, request).then((statuses) => {
         for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
       });
       open.push(sent);
-      // What is left unfinished is open for a second, beside the next ones.
-      await Promise.race([sent, pause(200)]);
+      // What does not end is open for a second, beside the next ones.
+      await (request.ends ? sent : Promise.race([sent, pause(200)]));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, client));
