@@ -19,7 +19,7 @@ import { expect, expectLive, test } from './test.ts';
 
 const schedule = '/nightjar-2026/schedule';
 /** Saving is the last thing that a busy machine does, in milliseconds. */
-const SAVING = 20_000;
+const SAVING = 60_000;
 const offline = /^Saved (today|on [\w ]+) at \d\d:\d\d; no connection now\.$/;
 
 interface WebManifest {
