@@ -71,6 +71,11 @@ export interface Print {
   readonly picture: PictureId;
 }
 
+/** Below the text, from edge to edge. */
+export interface Downloads {
+  readonly downloads: readonly Download[];
+}
+
 /** A line as a machine writes it: its values, each with what it is. */
 export type Specimen = readonly { readonly value: string; readonly meaning: string }[];
 
@@ -82,7 +87,6 @@ export type Block =
   | { readonly facts: readonly Fact[] }
   | { readonly table: Table }
   | { readonly note: Text }
-  | { readonly downloads: readonly Download[] }
   | { readonly specimen: Specimen }
   | Drawing;
 
@@ -122,7 +126,7 @@ export interface Section<Of = Block> {
 }
 
 /** How it is set, and where its prints stand, follows from what it has and how long its text is. A band closes it. */
-export type ArticleSection = Section<Block | Print | BandBlock>;
+export type ArticleSection = Section<Block | Print | Downloads | BandBlock>;
 
 /** Something is taken off the tickets of some visitors, but later than on the purchase page. */
 export interface Reduction {
@@ -234,6 +238,8 @@ export interface ListPage extends Summary {
   readonly poster?: Band;
   readonly band?: Band;
   readonly closing?: Text;
+  /** Beside the closing text. */
+  readonly closingPicture?: PictureId;
   /** Values from least to most: beside each of them stand bars. */
   readonly scale?: readonly string[];
 }

@@ -42,8 +42,8 @@ export const pictureSizes = {
   third: `${phoneSizes(84)},(min-width: 64em) calc(${columns(4.5)} / 3 - 6px), (min-width: 48em) calc(${columns(2.25)} / 3 - 6px), calc(${phoneMeasure} - 6px)`,
   /** In the receipt's column; on smaller screens the whole width. */
   receipt: `${phoneSizes(92)},(min-width: 64em) clamp(20.25rem, 33vw, 33.75rem), 93vw`,
-  /** One of two on a sheet of proofs, on phones the sheet's width. */
-  proof: `${phoneSizes(80)},(min-width: 64em) calc(${columns(8)} / 4), (min-width: 48em) calc(50vw - 4.1rem), calc(100vw - 4.9rem)`,
+  /** One of four on a sheet of proofs, on tablets of two, on phones the sheet's width. */
+  proof: `${phoneSizes(80)},(min-width: 64em) calc(${columns(5.5)} / 4), (min-width: 48em) calc(50vw - 4.1rem), calc(100vw - 4.9rem)`,
   /** Small, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) min(21rem, 22.7vw), (min-width: 48em) 19vw, 92vw`,
   /** Beside the letter it is as high as the letter. */

@@ -148,10 +148,21 @@ const departments = css`
   ul {
     ${stacked('2rem')};
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    ${media.wide} {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+    }
   }
   li {
     padding-top: 0.9rem;
     border-top: ${rule};
+    ${media.wide} {
+      grid-column: span 3;
+      /* Three in the last row share it. */
+      &:nth-of-type(4n + 1):nth-last-of-type(3),
+      &:nth-of-type(4n + 1):nth-last-of-type(3) ~ li {
+        grid-column: span 4;
+      }
+    }
   }
   h3 {
     margin-bottom: 0.4rem;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import { Fit, wordsForFits } from '../components/needs/fit.tsx';
 import { Star } from '../components/my-line-up/star.tsx';
 import { ChangeMark } from '../components/changes/change-mark.tsx';
@@ -20,7 +19,7 @@ import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { column } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
-import { media, on, rule, stacked, statement } from '../look/tokens.ts';
+import { media, on, rule, stacked } from '../look/tokens.ts';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
@@ -31,11 +30,20 @@ import { setsData } from '../structured-data/event-data.ts';
 import { programmeEntry } from './programme-page.tsx';
 import { starredByNeeds, withFits } from './starred-page.ts';
 
-const layout = css`
-  ${column('1rem')};
-  > p {
-    margin-top: 2rem;
-    ${statement};
+/* What else is to be known, as large as it can be beside a print. */
+const closingStyle = css`
+  ${stacked('1.5rem')};
+  margin-top: 2.5rem;
+  padding-top: 1.75rem;
+  border-top: ${rule};
+  font-size: clamp(1.5rem, 1rem + 1.9vw, 2.6rem);
+  font-weight: 600;
+  line-height: 1.3;
+  text-wrap: balance;
+  ${media.tablet} {
+    grid-template-columns: 1fr 2fr;
+    gap: 1.75rem;
+    align-items: center;
   }
 `;
 
@@ -102,22 +110,26 @@ const activitiesStyle = css`
       grid-row: span 2;
       grid-template-rows: subgrid;
     }
+    /* So many times would be twice as high as the row: they stand beside the rest. */
+    > li:has(li:nth-of-type(6)) {
+      grid-column: span 2;
+      grid-template: repeat(3, auto) 1fr / subgrid;
+      column-gap: 1.75rem;
+      > div {
+        display: contents;
+      }
+      > div > * {
+        grid-column: 1;
+      }
+      ul {
+        grid-area: 1 / 2 / span 4;
+      }
+    }
   }
   ${media.cramped} {
     li li {
       display: block;
     }
-  }
-`;
-
-/* A pause in the middle, where three rows of three have it. */
-const pause = css`
-  && {
-    display: block;
-  }
-  --crop: 3 / 2;
-  ${media.desktop} {
-    --crop: 2 / 3;
   }
 `;
 
@@ -159,61 +171,54 @@ export const kidsTeensPage = definePage({
   Component: ({ copy, programme, calendar, needs, activities: listed, starred }) => (
     <WithStars starred={starred}>
       <PageTitle title={copy.title} lead={copy.lead} more={programme.link} picture={copy.picture} />
-      <div css={layout}>
+      <div css={column('1rem')}>
         {listed.length === 0 && <Band band={toCome.programme} heading="h2" />}
         <ul css={activitiesStyle} {...wordsForFits({ needs, words: programme.fit })}>
-          {listed.map(({ id, title, ageGroup, description, access, times }, index) => (
-            <Fragment key={id}>
-              {copy.pictures
-                ?.filter(({ after }) => after === index)
-                .map(({ picture }) => (
-                  <li key={picture} css={pause}>
-                    <SpotPicture
-                      id={picture}
-                      sizes={`(min-width: 64em) min(46vw, 660px), (min-width: 48em) 44vw, ${pictureSizes.lead}`}
-                    />
-                  </li>
+          {listed.map(({ id, title, ageGroup, description, access, times }) => (
+            <li key={id} id={id}>
+              <header>
+                <p>
+                  <WoodType text={ageGroup} longest={5} ems={3} />
+                </p>
+                <h2>
+                  <WoodType text={title} longest={16} ems={6.5} broken={7} />
+                </h2>
+              </header>
+              <div>
+                <p>{description}</p>
+                {access.map(({ place, marks }) => (
+                  <AccessSigns key={place} of={place} access={marks} wording={programme} />
                 ))}
-              <li id={id}>
-                <header>
-                  <p>
-                    <WoodType text={ageGroup} longest={5} ems={3} />
-                  </p>
-                  <h2>
-                    <WoodType text={title} longest={16} ems={6.5} broken={7} />
-                  </h2>
-                </header>
-                <div>
-                  <p>{description}</p>
-                  {access.map(({ place, marks }) => (
-                    <AccessSigns key={place} of={place} access={marks} wording={programme} />
+                <ul>
+                  {times.map(({ id: set, day, start, end, place, mark, star, answers }) => (
+                    <li key={set} id={`set-${set}`}>
+                      <b>{mark?.cancelled ? <s>{day}</s> : day}</b>
+                      <span>
+                        <time dateTime={start}>{clockTime(clockOf(start))}</time>
+                        {` ${programme.until} `}
+                        <time dateTime={end}>{clockTime(clockOf(end))}</time>
+                        <br />
+                        <PlaceLink {...place} />
+                      </span>
+                      <a href={calendarPath(set)} aria-label={`${calendar}: ${title}, ${day}`}>
+                        {calendar}
+                      </a>
+                      <Star {...star} inRow />
+                      {mark && <ChangeMark {...mark} />}
+                      <Fit answers={answers} needs={needs} words={programme.fit} />
+                    </li>
                   ))}
-                  <ul>
-                    {times.map(({ id: set, day, start, end, place, mark, star, answers }) => (
-                      <li key={set} id={`set-${set}`}>
-                        <b>{mark?.cancelled ? <s>{day}</s> : day}</b>
-                        <span>
-                          <time dateTime={start}>{clockTime(clockOf(start))}</time>
-                          {` ${programme.until} `}
-                          <time dateTime={end}>{clockTime(clockOf(end))}</time>
-                          <br />
-                          <PlaceLink {...place} />
-                        </span>
-                        <a href={calendarPath(set)} aria-label={`${calendar}: ${title}, ${day}`}>
-                          {calendar}
-                        </a>
-                        <Star {...star} inRow />
-                        {mark && <ChangeMark {...mark} />}
-                        <Fit answers={answers} needs={needs} words={programme.fit} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              </li>
-            </Fragment>
+                </ul>
+              </div>
+            </li>
           ))}
         </ul>
-        {copy.closing && <Paragraph text={copy.closing} />}
+        {copy.closing && (
+          <div css={closingStyle}>
+            {copy.closingPicture && <SpotPicture id={copy.closingPicture} sizes={pictureSizes.third} />}
+            <Paragraph text={copy.closing} />
+          </div>
+        )}
       </div>
     </WithStars>
   ),

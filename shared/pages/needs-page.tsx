@@ -12,7 +12,7 @@ import { myLineUpPage } from '../data/wording/my-line-up-wording.ts';
 import { fitWords, needWords, needsPage as wording } from '../data/wording/needs-wording.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
-import { capitals, media, rule, stacked } from '../look/tokens.ts';
+import { capitals, media, rule, stacked, wrapping } from '../look/tokens.ts';
 import { boxedChoices } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle, ticketPaper } from '../look/surfaces.ts';
@@ -86,41 +86,48 @@ const form = css`
   button,
   p {
     grid-column: 1 / -1;
-    justify-self: start;
   }
-  button {
-    margin-top: calc(24px - 1rem);
+  ${media.desktop} {
+    label:has(select) ~ label:has(select),
+    button {
+      grid-column: span 1;
+    }
   }
 `;
 
-/* Bars: what fits is solid, what is not known a screen of dots, what does not fit is left blank. */
+/* Bars: what fits is solid, with its number in it, what is not known a screen of dots, what does not fit is left blank. */
 const bars = css`
-  --figure: clamp(min(3.5rem, 16vw), 7vw, 6.5rem);
-  ${stacked('calc(var(--figure) * 0.45)')};
+  --bar: clamp(3.5rem, 8vw, 7rem);
+  --beside: 0;
+  ${stacked('calc(var(--bar) * 0.3)')};
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: calc(var(--figure) * 1.2) minmax(0, 1fr);
-    gap: 0.35rem 0.75rem;
-    align-items: end;
-    break-inside: avoid;
-    /* Dots as far as nobody knows, and over them what is known. */
-    &::after {
-      content: '';
-      grid-column: 1 / -1;
-      height: calc(var(--figure) * 0.5);
-      border: ${rule};
-      background:
-        linear-gradient(var(--second) 0 0) 0 / calc(var(--fits) * 100%) no-repeat,
-        linear-gradient(90deg, #0000 calc(var(--asked) * 100%), var(--ground) 0),
-        radial-gradient(var(--second) 1.8px, #0000 2.3px) 0 0 / 8px 8px;
-      print-color-adjust: exact;
+    /* A bar that is too short for its number has it at the end of the dots. */
+    @media (max-width: 48em) {
+      --beside: clamp(0, (0.2 - var(--fits)) * 999, 1);
     }
+    ${wrapping('0 1.5rem', 'baseline')};
+    justify-content: space-between;
+    break-inside: avoid;
   }
   b {
-    grid-row: span 2;
-    ${capitals('1em/0.72', 66)};
-    font-size: var(--figure);
+    order: 1;
+    flex: 0 0 100%;
+    box-sizing: border-box;
+    height: var(--bar);
+    margin-top: 0.35rem;
+    padding: 0.06em 0.12em 0 calc(var(--beside) * var(--asked) * 100% + 0.12em);
+    border: ${rule};
+    /* Dots as far as nobody knows, and over them what is known. */
+    background:
+      linear-gradient(var(--second) 0 0) 0 / calc(var(--fits) * 100%) no-repeat,
+      linear-gradient(90deg, #0000 calc(var(--asked) * 100%), var(--ground) 0),
+      radial-gradient(var(--second) 1.8px, #0000 2.3px) 0 0 / 8px 8px;
+    ${capitals('1em/1', 66)};
+    align-content: center;
+    font-size: calc(var(--bar) * 0.9);
+    color: color-mix(in srgb, var(--text) calc(var(--beside) * 100%), var(--ink));
+    print-color-adjust: exact;
   }
   a {
     ${capitals('1em/1', 75)};

@@ -6,18 +6,37 @@ import { WoodIndex } from '../components/type/wood-index.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { offlineWording } from '../data/wording/offline-wording.ts';
+import { solidForme } from '../components/broadsides/forme.ts';
+import { media } from '../look/tokens.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 
 const name = 'offline';
 
-/* The mark of a telephone that hears nothing: every bar is hollow. */
-const bars = css`
-  width: min(60vw, 22rem);
-  fill: none;
-  stroke: currentcolor;
-  stroke-width: 5;
-  filter: drop-shadow(4px 4px 0 var(--second));
+/* The mark of a telephone that hears nothing, across the page: every bar is hollow. */
+const signal = css`
+  ${solidForme};
+  svg {
+    display: block;
+    width: 100%;
+    height: clamp(7rem, 26vw, 21rem);
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 8;
+  }
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+const inColumns = css`
+  ${media.desktop} {
+    columns: 2 22em;
+    gap: 2rem;
+    p {
+      break-inside: avoid;
+    }
+  }
 `;
 
 /** What there is without a signal; the service worker shows it in the place of a page that is not saved. */
@@ -34,13 +53,14 @@ export const offlinePage = definePage({
     const saved = usePageContext().savedPages.filter(({ path }) => path !== pathTo(name));
     return (
       <>
-        <PageTitle title={copy.title} lead={copy.lead}>
-          <svg viewBox="0 0 220 102" aria-hidden="true" css={bars}>
+        <PageTitle title={copy.title} lead={copy.lead} low />
+        <div css={signal}>
+          <svg viewBox="0 0 220 100" preserveAspectRatio="none" aria-hidden="true">
             {[20, 40, 60, 80, 99].map((height, index) => (
-              <path key={height} d={`M${2 + index * 45} 100h34v-${height - 2}h-34z`} />
+              <path key={height} d={`M${1 + index * 46} 99h34v-${height - 2}h-34z`} />
             ))}
           </svg>
-        </PageTitle>
+        </div>
         <div css={stack}>
           <section>
             <h2>{copy.listHeading}</h2>
@@ -48,7 +68,9 @@ export const offlinePage = definePage({
           </section>
           <section css={headingBeside}>
             <ColumnHeading text={copy.aboutHeading} />
-            <Prose blocks={copy.about} />
+            <div css={inColumns}>
+              <Prose blocks={copy.about} />
+            </div>
           </section>
         </div>
       </>

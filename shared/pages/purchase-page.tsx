@@ -71,6 +71,9 @@ const list = css`
       > ul {
         ${stacked('1rem 1.5rem')};
         grid-template-columns: repeat(2, minmax(0, 1fr));
+        > li > * {
+          height: 100%;
+        }
       }
     }
   }

@@ -6,21 +6,20 @@ import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
-/* A strip of proofs, over heading and text: each is numbered, and is downloaded by a press anywhere on it. */
+/* A strip of proofs: each is numbered, and is downloaded by a press anywhere on it. */
 const strip = css`
-  clear: both;
   padding: 1.25rem 1rem;
   ${on.ink};
   border: ${rule};
   print-color-adjust: exact;
-  ${media.desktop} {
-    margin-left: calc(-1 * var(--indent));
-  }
   ul {
     counter-reset: proof;
     ${stacked('1.25rem 1rem')};
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${media.desktop} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
   li {

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { ArticleSection, BandBlock, Block, Fact, Print } from '../../data/blocks.ts';
+import type { ArticleSection, BandBlock, Block, Downloads, Fact, Print } from '../../data/blocks.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { aboveFooter, column, fromSide } from '../../look/measures.ts';
@@ -9,6 +9,7 @@ import { inkedOnHover } from '../../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, statement } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { Proofs } from '../pictures/proofs.tsx';
 import { Band } from './band.tsx';
 import { ColumnHeading } from './column-heading.tsx';
 import { FactList } from './fact-list.tsx';
@@ -254,25 +255,27 @@ interface Contents {
   readonly texts: readonly Block[];
   readonly prints: readonly Print[];
   readonly bands: readonly BandBlock[];
+  readonly proofs: readonly Downloads[];
   /** How the sections before this one are set. */
   readonly before: readonly Kind[];
 }
 
 /** How a section is set follows from what it has. */
-function kindOf({ texts, prints, bands, before }: Contents): Kind {
+function kindOf({ texts, prints, bands, proofs, before }: Contents): Kind {
   const { length } = JSON.stringify(texts);
   const [print] = prints;
   if (print && (prints.length > 1 || (length < SHORT && !isTall(print.picture)))) return 'below';
   if (print) return 'beside';
   const isList = length < SHORT_LIST && texts.some((block) => typeof block === 'object' && 'list' in block);
   if (isList || texts.length === 0) return 'listed';
-  return length < SHORT && bands.length === 0 && before.at(-1) !== 'slab' ? 'slab' : 'plain';
+  return length < SHORT && bands.length + proofs.length === 0 && before.at(-1) !== 'slab' ? 'slab' : 'plain';
 }
 
 type AnyBlock = ArticleSection['blocks'][number];
 const isPrint = (block: AnyBlock): block is Print => typeof block === 'object' && 'picture' in block;
 const isBand = (block: AnyBlock): block is BandBlock => typeof block === 'object' && 'band' in block;
-const isInText = (block: AnyBlock): block is Block => !isPrint(block) && !isBand(block);
+const isProofs = (block: AnyBlock): block is Downloads => typeof block === 'object' && 'downloads' in block;
+const isInText = (block: AnyBlock): block is Block => !isPrint(block) && !isBand(block) && !isProofs(block);
 
 /** Each under its heading, which links lead to. */
 const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
@@ -280,8 +283,9 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
   return sections.map(({ heading, blocks }) => {
     const prints = blocks.filter(isPrint);
     const bands = blocks.filter(isBand);
+    const proofs = blocks.filter(isProofs);
     const texts = blocks.filter(isInText);
-    const kind = kindOf({ texts, prints, bands, before });
+    const kind = kindOf({ texts, prints, bands, proofs, before });
     before.push(kind);
     const isLeft = kind === 'beside' && before.filter((one) => one === kind).length % 2 === 0;
     const sizes =
@@ -313,6 +317,9 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
             ))}
           </figure>
         )}
+        {proofs.map(({ downloads }, index) => (
+          <Proofs key={index} of={downloads} />
+        ))}
         {bands.map(({ band }) => (
           <Band key={band.title} band={band} />
         ))}

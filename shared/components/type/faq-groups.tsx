@@ -55,6 +55,12 @@ const items = css`
         grid-area: 1 / 2;
       }
     }
+    ${media.desktop} {
+      font-size: 1.375rem;
+      > b {
+        font-size: clamp(2.4rem, 4.8vw, 4.25rem);
+      }
+    }
     ${media.hover} {
       &:hover::after {
         ${on.first};

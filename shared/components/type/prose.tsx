@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { Block, Text } from '../../data/blocks.ts';
 import { lineLength, on, rule, stacked } from '../../look/tokens.ts';
 import { Drawn } from '../broadsides/measured.tsx';
-import { Proofs } from '../pictures/proofs.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { Specimen } from './specimen.tsx';
@@ -64,12 +63,11 @@ function ProseBlock({ block }: { readonly block: Block }) {
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
   if ('forme' in block) return <Drawn {...block} />;
-  if ('downloads' in block) return <Proofs of={block.downloads} />;
   if ('specimen' in block) return <Specimen of={block.specimen} />;
   return 'steps' in block ? <TextList as="ol" items={block.steps} /> : <TextList items={block.list} />;
 }
 
-/** The blocks of a text: paragraphs, notes, facts, tables, lists, amounts drawn to scale, pictures to download. */
+/** The blocks of a text: paragraphs, notes, facts, tables, lists, amounts drawn to scale. */
 export const Prose = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <div css={flow}>
     {blocks.map((block, index) => (

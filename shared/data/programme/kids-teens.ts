@@ -23,7 +23,7 @@ export const kidsTeensPage: ListPage = {
   title: 'Kids & Teens',
   description: `What there is for children and teenagers at ${festival.fullName}: mud, kites, lanterns, drums, a beck, and a band by Sunday afternoon.`,
   picture: 'kids-teens',
-  pictures: [{ picture: 'face-paint', after: 4 }],
+  closingPicture: 'face-paint',
   lead: `Most of this is in ${places.paddock.name}, open from ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
   closing: [
     { text: 'Who pays what', to: 'info/families-dogs' },

@@ -122,7 +122,7 @@ export const programmePage: ProgrammeWording = {
   notKnown: notKnownPage,
   inside: { term: 'Through the gate', by: 'by' },
   key: [
-    'Check what is stamped before you choose: the rest is behind +. ',
+    'Check what is stamped before you choose; + has the rest. ',
     ...notKnownPage.key,
     ' Say ',
     { text: 'what you need', to: 'needs' },
