@@ -44,10 +44,12 @@ const more = css`
   padding-top: 1.25rem;
 `;
 
-/** All pages of the section: those of the menu, then those at the footer's end. */
-function useInformation(): readonly NavItem[] {
+/** The pages of the section: those of the menu, then those at the footer's end, without those behind the doors. */
+function useInformation(doors: readonly { readonly to: string }[]): readonly NavItem[] {
   const { navigation, wording } = usePageContext();
-  const isInside = ({ path }: NavItem) => path.startsWith(`${pathTo('info')}/`) || path === pathTo('contact');
+  const behindDoors = doors.map(({ to }) => pathTo(to));
+  const isInside = ({ path }: NavItem) =>
+    (path.startsWith(`${pathTo('info')}/`) && !behindDoors.includes(path)) || path === pathTo('contact');
   return [
     ...navigation.flatMap((entry) => ('items' in entry ? entry.items : [])),
     ...wording.footer.endLine.map(({ text, to }) => ({ name: text, path: pathTo(to) })),
@@ -107,7 +109,7 @@ export const infoPage = definePage({
               </li>
             ))}
           </ul>
-          <WoodIndex pages={useInformation()} />
+          <WoodIndex pages={useInformation(copy.doors)} />
         </div>
       </>
     );

@@ -187,7 +187,7 @@ export const steps = css`
     grid-row: 1;
     align-self: end;
     height: calc(var(--amount) * var(--year));
-    padding: 0.5rem 3% 0 9%;
+    padding: 0.75rem 7% 0 12%;
     border: 3px solid var(--text);
     background:
       repeating-linear-gradient(currentcolor 0 3px, #0000 0 var(--year)) 0 0 / 5% 100% no-repeat,

@@ -45,16 +45,16 @@ const list = css`
     background: var(--ground);
   }
   dt {
-    font-size: 0.9rem;
+    font-size: clamp(0.9rem, 1.25vw, 1rem);
     line-height: 1.35;
   }
   dd {
-    ${capitals('clamp(1.6rem, 1.2rem + 1.2vw, 2.25rem) / 1', 66)};
+    ${capitals('clamp(1.6rem, 0.7rem + 2.7vw, 2.9rem) / 1', 66)};
     text-wrap: balance;
   }
   .note {
     margin-top: 0.3rem;
-    font: 400 0.9rem/1.35 ${readingType};
+    font: 400 clamp(0.9rem, 1.25vw, 1rem) / 1.35 ${readingType};
     text-transform: none;
   }
   /* A telephone number, coordinates or an address stay on one line. */

@@ -406,8 +406,8 @@ export const terrain: Terrain = {
 export const planLabels: Readonly<Partial<Record<PlaceId | GroundsId, PlanLabel>>> = {
   gate: { side: 'right', by: [16, -2], longest: 20 },
   jetty: { side: 'above', by: [14, 4] },
-  stalls: { side: 'below', by: [34, 0] },
-  castle: { side: 'below', by: [116, -8], longest: 20 },
+  stalls: { side: 'below', by: [34, 4] },
+  castle: { side: 'below', by: [116, 4], longest: 20 },
   boathouse: { side: 'below', by: [36, 6] },
   library: { side: 'left', by: [-40, 10] },
   courtyard: { side: 'below', by: [-16, -40], longest: 20 },
