@@ -97,7 +97,7 @@ const form = css`
 
 /* Bars: what fits is solid, with its number in it, what is not known a screen of dots, what does not fit is left blank. */
 const bars = css`
-  --bar: clamp(3.5rem, 8vw, 7rem);
+  --bar: clamp(min(3.5rem, 16vw), 8vw, 7rem);
   --beside: 0;
   ${stacked('calc(var(--bar) * 0.3)')};
   li {
