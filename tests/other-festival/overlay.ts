@@ -7,7 +7,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { filesIn, filesOf, otherFiles, realData } from './files.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -30,29 +30,34 @@ function changed(
   return files;
 }
 
-const overlay = (files: ReadonlyMap<string, string>): Plugin => ({
-  name: 'other-festival',
-  setup({ onLoad }) {
-    onLoad({ filter: /[/\\]shared[/\\]data[/\\].*\.ts$/ }, ({ path: file }) => {
-      const contents = files.get(path.relative(realData, file));
-      return contents === undefined ? undefined : { contents, loader: 'ts', resolveDir: path.dirname(file) };
-    });
-  },
-});
-
 /** What `site.ts` exports, and everything that the other festival's data and the labels say. */
 export type OtherSite = typeof import('./site.ts') & { readonly data: unknown };
 
-/** The website with the data of these files, bundled and loaded. @param folder the code's */
-async function siteWith(
+/** Does something in a folder with a copy of the code, in which these files of data are written. */
+async function inCopy<Result>(
   files: ReadonlyMap<string, string>,
-  { folder = root, plugins = [overlay(files)] } = {},
-): Promise<OtherSite> {
-  const out = mkdtempSync(path.join(tmpdir(), 'other-festival-'));
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'other-festival-'));
+  try {
+    const rooms = ['server', 'client', 'shared', 'scripts', 'tests', path.join('pictures', 'press')];
+    for (const room of rooms) cpSync(path.join(root, room), path.join(folder, room), { recursive: true });
+    for (const file of ['package.json', 'tsconfig.json', 'oxlint.config.ts', '.oxfmtrc.json'])
+      cpSync(path.join(root, file), path.join(folder, file));
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    for (const [file, contents] of files) writeFileSync(path.join(folder, 'shared', 'data', file), contents);
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Bundles and loads the website of a copy. @param files whose texts `data` is to have beside the labels */
+async function siteIn(folder: string, files: Iterable<string> = []): Promise<OtherSite> {
   // Test runners transform what they import, for ten seconds where it is so large, but nothing in such a folder.
-  const outfile = path.join(out, 'node_modules', 'site.mjs');
+  const outfile = path.join(folder, 'out', 'node_modules', 'site.mjs');
   const labels = filesIn(path.join(realData, 'wording')).map((file) => path.join('wording', file));
-  const modules = [...new Set([...files.keys(), ...labels])].map(
+  const modules = [...new Set([...files, ...labels])].map(
     (file, index) => [`data${index}`, `./shared/data/${file}`] as const,
   );
   await build({
@@ -69,17 +74,15 @@ async function siteWith(
     bundle: true,
     format: 'esm',
     platform: 'node',
-    plugins,
     define: { 'import.meta.dirname': JSON.stringify(path.join(root, 'tests')) },
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     logLevel: 'error',
   });
-  try {
-    return (await import(outfile)) as OtherSite;
-  } finally {
-    rmSync(out, { recursive: true, force: true });
-  }
+  return (await import(outfile)) as OtherSite;
 }
+
+const siteWith = (files: ReadonlyMap<string, string>) =>
+  inCopy(files, (folder) => siteIn(folder, files.keys()));
 
 let unchanged: Promise<OtherSite> | undefined;
 
@@ -90,48 +93,23 @@ export const otherFestival = (changes: readonly Change[] = []): Promise<OtherSit
 /** This festival, after these changes of its data. */
 export const thisFestival = (changes: readonly Change[]) => siteWith(changed(filesOf(realData), changes));
 
-/** A folder with a copy of the code. */
-function copyOfCode(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'other-festival-code-'));
-  const rooms = ['server', 'client', 'shared', 'scripts', 'tests', path.join('pictures', 'press')];
-  for (const room of rooms) cpSync(path.join(root, room), path.join(folder, room), { recursive: true });
-  for (const file of ['package.json', 'tsconfig.json', 'oxlint.config.ts', '.oxfmtrc.json'])
-    cpSync(path.join(root, file), path.join(folder, file));
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  return folder;
-}
-
 /** This festival's website, after the year has been turned in a copy of it. */
-export async function turnedYear(firstDay: string): Promise<OtherSite> {
-  const folder = copyOfCode();
-  try {
+export const turnedYear = (firstDay: string): Promise<OtherSite> =>
+  inCopy(new Map(), (folder) => {
     const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
     execFileSync(process.execPath, [tsx, 'scripts/turn-year.ts', firstDay], { cwd: folder });
-    return await siteWith(new Map(), { folder, plugins: [] });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+    return siteIn(folder);
+  });
 
 /** The type checker's errors in the website's code with the other festival's data: an empty text if there are none. */
-export async function typeErrors(changes: readonly Change[] = []): Promise<string> {
-  const folder = copyOfCode();
-  try {
-    for (const [file, contents] of changed(otherFiles, changes))
-      writeFileSync(path.join(folder, 'shared', 'data', file), contents);
+export const typeErrors = (changes: readonly Change[] = []): Promise<string> =>
+  inCopy(changed(otherFiles, changes), async (folder) => {
     // Of the data and the tests, what the code asks for: this festival's own facts are still there, and nobody reads them.
     const project = path.join(folder, 'other.json');
     writeFileSync(project, '{ "extends": "./tsconfig.json", "exclude": ["shared/data", "tests"] }');
     const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const args = [compiler, '--noEmit', '--project', project];
     return await new Promise<string>((resolve) => {
-      execFile(
-        process.execPath,
-        [compiler, '--noEmit', '--project', project],
-        { cwd: folder },
-        (_error, output) => resolve(output),
-      );
+      execFile(process.execPath, args, { cwd: folder }, (_error, output) => resolve(output));
     });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });

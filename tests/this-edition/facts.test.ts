@@ -6,7 +6,7 @@ import { times } from '../../shared/data/facts/times.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { walks } from '../../shared/data/area/walks.ts';
 import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
-import { events } from '../../shared/data/programme/events.ts';
+import { sets } from '../../shared/festival/programme.ts';
 import { placeAway, milesInWords, walkLength } from '../../shared/figures/distance.ts';
 import {
   hourInWords,
@@ -16,9 +16,8 @@ import {
   quietHoursText,
 } from '../../shared/figures/hours.ts';
 import { agesText } from '../../shared/figures/years.ts';
-import { minutesOf, timedSets } from '../../shared/figures/timed-sets.ts';
+import { minutesOf } from '../../shared/figures/timed-sets.ts';
 
-const sets = timedSets(events, festival.days, festival.utcOffset);
 const music = sets.filter(({ event }) => event.kind === 'music' || event.kind === 'dj');
 const bands = music.filter(({ event }) => event.kind === 'music');
 const inTent = sets.filter(({ place }) => place === 'lateTent');

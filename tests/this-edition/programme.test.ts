@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../shared/data/festival.ts';
-import { events } from '../../shared/data/programme/events.ts';
 import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { talks } from '../../shared/data/programme/talks.ts';
 import { clockTime } from '../../shared/figures/clock.ts';
-import { timedSets } from '../../shared/figures/timed-sets.ts';
+import { sets } from '../../shared/festival/programme.ts';
 
 describe('The programme of this festival', () => {
   it('has each guided walk back when its description says', () => {
@@ -18,7 +17,6 @@ describe('The programme of this festival', () => {
 
   it('has captions in every talk, and an interpreter at the last concert of each night', () => {
     for (const { access } of talks) expect(access.arranged).toEqual(['captions']);
-    const sets = timedSets(events, festival.days, festival.utcOffset);
     const concerts = sets.filter(({ event }) => event.kind === 'music');
     const lastOfEachDay = festival.days.map(({ id }) => concerts.findLast(({ day }) => day === id));
     expect(concerts.filter(({ event }) => event.access.arranged?.includes('BSL'))).toEqual(lastOfEachDay);

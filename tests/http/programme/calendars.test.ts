@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
-import { events } from '../../../shared/data/programme/events.ts';
-import { timedSets } from '../../../shared/figures/timed-sets.ts';
+import { sets } from '../../../shared/festival/programme.ts';
 import { calendarFiles, calendarFileText } from '../../../server/resources/programme/calendars.ts';
 import { openSite } from '../site.ts';
 import { readWithJs, type ReadEntry } from './read-calendar.ts';
@@ -10,7 +9,6 @@ const ORIGIN = 'https://nightjar.example';
 const { get, htmlOf } = openSite({ environment: { SITE_ORIGIN: ORIGIN } });
 const textAt = (file: string): Promise<string> => htmlOf(`/calendar/${file}`);
 
-const sets = timedSets(events, festival.days, festival.utcOffset);
 const WHOLE = 'nightjar-2026.ics';
 const everyFile = calendarFiles(sets, []).map(({ id }) => `${id}.ics`);
 

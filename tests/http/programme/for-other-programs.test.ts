@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
 import { places } from '../../../shared/data/programme/places.ts';
-import { timedSets } from '../../../shared/figures/timed-sets.ts';
+import { sets } from '../../../shared/festival/programme.ts';
 import { openSite } from '../site.ts';
 
 const { get } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
-const sets = timedSets(events, festival.days, festival.utcOffset);
 
 interface Programme {
   readonly fields: Readonly<Record<string, string>>;

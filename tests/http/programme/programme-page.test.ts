@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
 import { festival } from '../../../shared/data/festival.ts';
-import { events } from '../../../shared/data/programme/events.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { programmePage as wording } from '../../../shared/data/wording/programme-wording.ts';
 import { fitWords } from '../../../shared/data/wording/needs-wording.ts';
-import { timedSets, type TimedSet } from '../../../shared/figures/timed-sets.ts';
+import { sets } from '../../../shared/festival/programme.ts';
+import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { setNeeds } from '../../../shared/rules/needs/needs.ts';
 import { viewOfNeed } from '../../../shared/rules/programme/programme-view.ts';
 import { openSite } from '../site.ts';
@@ -13,7 +13,6 @@ import { textOf } from '../text-of.ts';
 
 const site = openSite();
 const path = `/${edition}/programme`;
-const sets = timedSets(events, festival.days, festival.utcOffset);
 const htmlOf = (query: string): Promise<string> => site.htmlOf(path + query);
 
 /** The ids of the sets that a document shows, in its order. */

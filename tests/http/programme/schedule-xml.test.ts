@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { festival } from '../../../shared/data/festival.ts';
-import { events } from '../../../shared/data/programme/events.ts';
+import { sets } from '../../../shared/festival/programme.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { filled } from '../../../shared/figures/filled.ts';
-import { timedSets } from '../../../shared/figures/timed-sets.ts';
 import { openSite } from '../site.ts';
 import { childrenOf, eventsOf, textOfChild, xmlTree, type Element } from './xml-tree.ts';
 
 const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
-const sets = timedSets(events, festival.days, festival.utcOffset);
 
 let schedule: Element;
 let days: readonly Element[];

@@ -1,19 +1,20 @@
+import type { Change, SetFacts } from './change-model.ts';
+type Facts = Partial<SetFacts>;
+const june = (day: number, set: string, before: Facts, after: Facts, why: string): Change => ({
+  at: `2027-06-0${day}T12:00:00+02:00`,
+  set,
+  before,
+  after,
+  why,
+});
+const on = { cancelled: false };
+const off = { cancelled: true };
+const times = (start: string, end: string) => ({ start, end });
+
 /** One of each kind. */
 export const changes: readonly Change[] = [
-  {
-    at: '2027-06-01T12:00:00+02:00',
-    set: 'lighting',
-    before: { start: '22:00', end: '22:30' },
-    after: { start: '22:30', end: '23:00' },
-    why: 'It was still light.',
-  },
-  {
-    at: '2027-06-02T12:00:00+02:00',
-    set: 'crabs',
-    before: { day: 'thu' },
-    after: { day: 'fri' },
-    why: 'The tide tables were for Bodø.',
-  },
+  june(1, 'lighting', times('22:00', '22:30'), times('22:30', '23:00'), 'It was still light.'),
+  june(2, 'crabs', { day: 'thu' }, { day: 'fri' }, 'The tide tables were for Bodø.'),
   {
     at: '2027-06-03T12:00:00+02:00',
     withdrawn: 'seals',
@@ -21,27 +22,9 @@ export const changes: readonly Change[] = [
     before: { day: 'thu', start: '12:00', end: '13:00', place: 'quay' },
     why: 'Nobody asked the seals.',
   },
-  {
-    at: '2027-06-04T12:00:00+02:00',
-    set: 'tides',
-    before: { cancelled: false },
-    after: { cancelled: true },
-    why: 'The pilot was at sea.',
-  },
-  {
-    at: '2027-06-05T12:00:00+02:00',
-    set: 'what',
-    before: { end: '19:15' },
-    after: { end: '19:00' },
-    why: 'They have one song fewer.',
-  },
-  {
-    at: '2027-06-06T12:00:00+02:00',
-    set: 'tides',
-    before: { cancelled: true },
-    after: { cancelled: false },
-    why: 'The pilot is back.',
-  },
+  june(4, 'tides', on, off, 'The pilot was at sea.'),
+  june(5, 'what', { end: '19:15' }, { end: '19:00' }, 'They have one song fewer.'),
+  june(6, 'tides', off, on, 'The pilot is back.'),
   {
     at: '2027-08-05T13:00:00+02:00',
     fact: 'The last ferry',
@@ -50,17 +33,8 @@ export const changes: readonly Change[] = [
     why: 'The captain wants to hear the end.',
   },
   {
+    ...june(7, 'chk', { place: 'loft' }, { place: 'raft' }, 'The loft has a leak.'),
     at: '2027-08-06T14:02:00+02:00',
-    set: 'chk',
-    before: { place: 'loft' },
-    after: { place: 'raft' },
-    why: 'The loft has a leak.',
   },
-  {
-    at: '2027-08-07T02:30:00+02:00',
-    set: 'bold',
-    before: { cancelled: false },
-    after: { cancelled: true },
-    why: 'The drummer is asleep.',
-  },
+  { ...june(8, 'bold', on, off, 'The drummer is asleep.'), at: '2027-08-07T02:30:00+02:00' },
 ];
