@@ -39,7 +39,11 @@ const failed: string[] = [];
 const views = new Map<string, View>();
 const viewAt = (address: string): View => views.get(address) ?? { page: '', html: '' };
 
-const accountAt = ({ page, html }: View): readonly Entry[] => accountOf(html, ownFigures[page] ?? []);
+const accountAt = ({ page, html }: View): readonly Entry[] =>
+  accountOf(
+    html,
+    ownFigures.flatMap((own) => (own.startsWith(`${page}: `) ? own.slice(page.length + 2) : [])),
+  );
 
 /** Every figure that was typed into a text, with its address and sentence. */
 const typedIn = (address: string, account: readonly Entry[]): readonly string[] =>
