@@ -91,6 +91,19 @@ describe('A line-up with picks that changed', () => {
   });
 });
 
+it('A set that was withdrawn is off in each calendar that had it', async () => {
+  for (const file of ['calendar/seals', 'calendar/thu', 'calendar/longshore-2027', 'my-line-up'])
+    expect(readWithJs(await get(`/${file}.ics?picks=seals`)), file).toContainEqual(
+      expect.objectContaining({
+        start: Date.parse('2027-08-05T12:00:00+02:00'),
+        summary: 'Cancelled: Counting the seals',
+        status: 'CANCELLED',
+        sequence: 1,
+      }),
+    );
+  expect(await get('/calendar/fri.ics')).not.toContain('seals');
+});
+
 describe('A set at another place', () => {
   it('has a mark on its row, its card, the bill and its act’s day, and keeps its status', async () => {
     expect(await rowOf('chk')).toMatch(markTo('chk', 'Moved from The Net Loft'));
@@ -190,6 +203,9 @@ describe('Other changes', () => {
     expect(await rowOf('what')).toMatch(markTo('what', 'Was to end at 7.15pm'));
     expect(await get('/')).toMatch(markTo('what', 'What\\?: Ends at 7pm now'));
     expect(await rowOf('tides')).toMatch(markTo('tides', 'On after all'));
+    // Cancelled, and on again: the second revision of this set alone, with the time of the latter.
+    expect(await entryOf('Tides')).toMatchObject({ status: 'CONFIRMED', sequence: 2 });
+    expect(await get('/calendar/tides.ics')).toContain('\r\nLAST-MODIFIED:20270606T100000Z\r\n');
     expect(await dataOf('/longshore-2027/talks', 'Tides for beginners')).toMatchObject({
       eventStatus: schemaOrg('Scheduled'),
     });

@@ -6,7 +6,6 @@ import { tiers } from '../../../shared/data/wording/tickets.ts';
 import { capitalised, numberWord } from '../../../shared/figures/number-word.ts';
 import { thisFestival, type Change } from '../../other-festival/overlay.ts';
 import { linesOf } from '../../http/ledger/lines-of.ts';
-import { readWithJs } from '../../http/programme/read-calendar.ts';
 import { readerOf } from '../../http/site.ts';
 import { textOf } from '../../http/text-of.ts';
 
@@ -124,20 +123,5 @@ describe('After changes of acts and tickets', () => {
     expect(textOf(await get('/artist/arab-strap'))).toContain(
       `Friday, 7.40pm ${places.castle.name} Moved from 7.20pm, ${places.boathouse.name}`,
     );
-  });
-
-  it('a withdrawn act’s calendar says that it is off, by itself, with its day’s, and with one’s picks', async () => {
-    for (const path of ['calendar/penelope-isles.ics', 'my-line-up.ics?picks=penelope-isles']) {
-      const entry = readWithJs(await get(`/${path}`)).find(({ uid }) => uid.startsWith('penelope-isles-'));
-      expect(entry, path).toMatchObject({
-        start: Date.parse('2026-07-18T14:00:00+01:00'),
-        summary: 'Cancelled: Penelope Isles',
-        status: 'CANCELLED',
-        sequence: 1,
-      });
-    }
-    for (const whole of ['friday', 'nightjar-2026'])
-      expect(await get(`/calendar/${whole}.ics`)).toContain('Cancelled: Penelope Isles');
-    expect(await get('/calendar/saturday.ics')).not.toContain('Penelope');
   });
 });
