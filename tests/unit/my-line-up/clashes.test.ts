@@ -27,24 +27,6 @@ describe('Two sets clash', () => {
       { overlap: 0, gap: 4, walk: 10, remedy: { by: 'leaving', minutes: 6 } },
     ],
     [
-      'out of a headliner’s crowd, which those who leave early are ahead of',
-      set('a', 0, '18:00', '19:00', { crowd: true }),
-      set('b', 1, '19:04', '20:00'),
-      { overlap: 0, gap: 4, walk: 11, remedy: { by: 'leaving', minutes: 1 } },
-    ],
-    [
-      'in the dark, when one walks more slowly',
-      set('a', 0, '20:30', '21:45'),
-      set('b', 1, '21:52', '23:00'),
-      { overlap: 0, gap: 7, walk: 10, remedy: { by: 'leaving', minutes: 3 } },
-    ],
-    [
-      'and leave a choice where each would take all of the other',
-      set('a', 0, '17:00', '17:10'),
-      set('b', 2, '17:00', '17:10'),
-      { overlap: 10, gap: 0, walk: 10, remedy: { by: 'choosing' } },
-    ],
-    [
       'where the bus comes too late',
       set('a', 3, '12:00', '13:00'),
       set('b', 0, '13:30', '14:30'),

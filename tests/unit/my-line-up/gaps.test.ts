@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAfterLastEntry, minutesOf } from '../../../shared/figures/timed-sets.ts';
-import { spanText } from '../../../shared/figures/duration.ts';
+import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { daySum, gapsBetween, type Errands, nightEnd } from '../../../shared/rules/my-line-up/line-up-day.ts';
 import { columnsOf, rowsOf } from '../../../shared/figures/columns.ts';
 import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
@@ -66,17 +65,6 @@ describe('Between two sets', () => {
   });
 });
 
-it.each([
-  ['at last entry', '23:00', '23:00', false],
-  ['a quarter of an hour later', '23:15', '23:00', true],
-  ['after midnight', '24:40', '23:00', true],
-  ['early in the morning', '05:00', '23:00', false],
-  ['where the gate stays open', '24:40', undefined, false],
-])(
-  'Whoever goes to their tent is back for a set that begins %s, or is not',
-  (_when, start, lastEntry, late) => expect(isAfterLastEntry({ start }, lastEntry)).toBe(late),
-);
-
 describe('At the end of a night', () => {
   const last = minutesOf('26:30');
   it.each([
@@ -123,14 +111,6 @@ describe('The next stop between two sets', () => {
     expect(nextStop(0, 1, [2], stepFree, false)).toBeUndefined();
     expect(nextStop(3, 1, [0], ground, false)).toBeUndefined();
   });
-});
-
-describe('A stretch of time', () => {
-  it.each([
-    [1, '1 minute'],
-    [60, '1 hour'],
-    [121, '2 hours 1 minute'],
-  ])('of %i minutes reads %s', (minutes, text) => expect(spanText(minutes)).toBe(text));
 });
 
 describe('A day', () => {

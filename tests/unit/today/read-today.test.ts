@@ -56,10 +56,6 @@ describe('A file of what is different today', () => {
     ],
     [entry('between: [pump, raft]\n    closed: true'), 'line 3: no path leads straight from pump to raft'],
     [
-      entry('between: [quay, pump]\n    closed: true'),
-      'line 3: The Old Pump: no open path leads there. Closed: The path between The Quay and The Old Pump',
-    ],
-    [
       entry('product: island-pas\n    availability: sold-out'),
       'line 3: island-pas is no ticket or extra: did you mean island-pass?',
     ],
