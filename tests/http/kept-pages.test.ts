@@ -116,15 +116,3 @@ describe('A page that is the same for every visitor', () => {
     expect(other.status).toBe(200);
   });
 });
-
-describe('An unexpected address', () => {
-  it('without a page gets the kept 404, and never 304', async () => {
-    const { headers, status } = await request(server).get('/no/such/page');
-    expect(status).toBe(404);
-    expect(headers['cache-control']).toBe('no-cache');
-    const again = await request(server)
-      .get('/no/such/page')
-      .set('if-none-match', headers['etag'] ?? '');
-    expect(again.status).toBe(404);
-  });
-});

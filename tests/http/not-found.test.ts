@@ -55,12 +55,16 @@ describe('An address that is near to an entry of the A to Z, or to a page,', () 
     const { headers } = await small.get('/shwers');
     expect(suggested((await small.get('/shwers')).text)).toContain('/info/camping#toilets-showers-and-water');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect(suggested((await small.get('/nope')).text)).toEqual([]);
+    const nope = await small.get('/nope');
+    expect(suggested(nope.text)).toEqual([]);
+    expect(nope.headers['cache-control']).toBe('no-cache');
+    expect((await small.get('/nope').set('if-none-match', nope.headers['etag'] ?? '')).status).toBe(404);
     await expect
       .poll(() => small.log.map(({ path, status, route, cached, msg }) => [path, status, route, cached, msg]))
       .toEqual([
         ['/shwers', 404, '*', false, 'page not found'],
         ['/shwers', 404, '*', false, 'page not found'],
+        ['/nope', 404, '*', true, 'page not found'],
         ['/nope', 404, '*', true, 'page not found'],
       ]);
   });

@@ -16,6 +16,8 @@ describe('A constant resource', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => get('/song.txt')));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['http://localhost:3000 1']));
     expect(made).toBe(1);
+    expect((await get('/song.txt?x=1')).text).toBe('http://localhost:3000 1');
+    expect((await get('/SONG.txt')).status).toBe(404);
   });
 
   it.each([false, true])(

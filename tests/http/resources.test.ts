@@ -36,13 +36,4 @@ describe('Every resource that all clients get alike', () => {
       await expect.poll(() => log).toEqual([line(200), line(200), line(304)]);
     },
   );
-
-  it.each(all)('%s is found whatever the query, and only at its exact path', async (path) => {
-    expect((await get(`${path}?x=1`)).headers['etag']).toBe((await get(path)).headers['etag']);
-    expect((await get(path.toUpperCase() === path ? path.toLowerCase() : path.toUpperCase())).status).toBe(
-      404,
-    );
-    expect((await get(`${path}/x`)).status).toBe(404);
-    expect((await get(`${path}/`)).headers['location']).toBe(path);
-  });
 });

@@ -49,17 +49,6 @@ const price = (id: ProductId): number => products.find((one) => one.id === id)?.
 const partOf = (html: string, id: string, end: string): string =>
   html.split(`id="${id}"`)[1]?.split(end)[0] ?? '';
 
-interface Offer {
-  readonly name: string;
-  readonly lowPrice?: number;
-  readonly availability: string;
-}
-interface Thing {
-  readonly name: string;
-  readonly offers: Offer | readonly Offer[];
-  readonly subEvent?: readonly Thing[];
-}
-
 describe('What is not simply on sale', () => {
   it('is stamped on its card, beside BUY NOW; of three days only the one that has sold out', async () => {
     const html = await htmlOf('/tickets');
@@ -133,7 +122,7 @@ describe('What is not simply on sale', () => {
   });
 
   it('is said to search engines, of the festival and of each day’s acts', async () => {
-    const things = thingsIn<Thing>(await htmlOf('/lineup'));
+    const things = thingsIn(await htmlOf('/lineup'));
     const offersOf = (name: string) => things.find((thing) => thing.name.startsWith(name))?.offers;
     expect(offersOf('Nightjar')).toEqual(
       expect.arrayContaining(

@@ -1,10 +1,17 @@
 /** What stands in a document between header and footer. */
 export const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
+/** A thing of structured data, of which this much is read. */
+export interface Thing extends Readonly<Partial<Record<'startDate' | 'endDate' | 'image', string>>> {
+  readonly name: string;
+  readonly offers?: readonly object[];
+  readonly performer?: readonly Thing[];
+  readonly superEvent?: object;
+  readonly subEvent?: readonly Thing[];
+}
+
 /** What a document tells machines: its structured data, each thing with what belongs to it beside it. */
-export function thingsIn<Thing extends { readonly subEvent?: readonly Thing[] }>(
-  html: string,
-): readonly Thing[] {
+export function thingsIn(html: string): readonly Thing[] {
   const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const { '@graph': graph } = JSON.parse(json) as { '@graph': readonly Thing[] };
   return graph.flatMap((thing) => [thing, ...(thing.subEvent ?? [])]);

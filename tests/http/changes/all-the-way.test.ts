@@ -32,7 +32,7 @@ const entryOf = async (title: string) =>
 
 /** A set in the structured data of a page. */
 const dataOf = async (path: string, title: string): Promise<object | undefined> =>
-  thingsIn<{ name: string; subEvent?: [] }>(await get(path)).find(({ name }) => name === title);
+  thingsIn(await get(path)).find(({ name }) => name === title);
 
 /** A set in the schedule for apps. */
 const appEventOf = async (title: string) =>

@@ -54,14 +54,6 @@ describe('The pocket programme', () => {
     expect(textOf(await htmlAt(picks))).not.toMatch(/Walk: |step-free way|\* /);
   });
 
-  it.each([
-    ['what can be no id', '?picks=%00,%F0%9F,<b>'],
-    ['an unknown print', '?print=A0&picks=owls'],
-    ['hundreds of ids', `?picks=${Array.from({ length: 900 }, (_, index) => `no-${index}`).join()}`],
-  ])('answers to an address with %s', async (_, query) => {
-    expect(await htmlAt(query)).toContain('<h3>Friday</h3>');
-  });
-
   it('has room for everything at once, with what the running order has not, and says how much is left out', async () => {
     const html = await htmlAt(`?picks=${sets.map(({ id }) => id).join()}`);
     const listed = listedSets(schedule, sets);
