@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
-import { attractions } from '../../shared/data/programme/attractions.ts';
-import { djSets } from '../../shared/data/programme/djs.ts';
-import { faqs } from '../../shared/data/articles/faqs.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { galleryPhotos } from '../../shared/data/archive/gallery-photos.ts';
-import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
-import { kidsActivities } from '../../shared/data/programme/kids-teens.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { products } from '../../shared/data/products.ts';
 import { profiles } from '../../shared/data/programme/profiles.ts';
-import { pubs } from '../../shared/data/area/pubs-food.ts';
-import { stores } from '../../shared/data/area/stores.ts';
-import { talks } from '../../shared/data/programme/talks.ts';
-import { localAttractions } from '../../shared/data/area/things-to-do.ts';
-import { walks } from '../../shared/data/area/walks.ts';
 
 it('Tickets and extras cost what section 9 of the specification says', () =>
   expect(products.map(({ name, price }) => `${name} £${price}`)).toEqual([
@@ -31,24 +21,6 @@ it('Tickets and extras cost what section 9 of the specification says', () =>
 it('Profiles quote only the festival itself', () => {
   const sources = profiles.flatMap(({ pressQuotes }) => pressQuotes.map(({ source }) => source));
   expect(new Set(sources)).toEqual(new Set(['The curators', `${festival.name} programme notes`]));
-});
-
-it('No list of content has an entry with an empty field', () => {
-  const lists = [
-    faqs,
-    walks,
-    localAttractions,
-    pubs,
-    stores,
-    talks,
-    djSets,
-    kidsActivities,
-    guidedWalks,
-    attractions,
-  ];
-  for (const entry of lists.flat())
-    for (const [field, value] of Object.entries(entry))
-      expect(JSON.stringify(value), field).not.toMatch(/""|\[\]/);
 });
 
 it('The gallery has sixty photos, and no picture has the description of another one', () => {

@@ -12,21 +12,28 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.ts'),
 );
 
-/** Every value of a key `lead`, however deep. */
-function leadsIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'lead' ? [plainText(settled(inner as Text, yearAt(calendar, 0)))] : leadsIn(inner),
-  );
-}
+/** Every field of a value, however deep. */
+const fieldsOf = (value: unknown): readonly (readonly [key: string, value: unknown])[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap((field) => [field, ...fieldsOf(field[1])]);
 
-const leads = (
+const fields = (
   await Promise.all(files.map((file) => import(path.join(folder, file)) as Promise<object>))
-).flatMap(leadsIn);
+).flatMap(fieldsOf);
 
 const sentences = (text: string): readonly string[] => text.match(/[^.?!].*?[.?!](?=\s|$)/g) ?? [];
 
 it('Every lead has one or two sentences, so that the facts below it are on a phone’s first screen', () => {
+  const leads = fields.flatMap(([key, lead]) =>
+    key === 'lead' ? [plainText(settled(lead as Text, yearAt(calendar, 0)))] : [],
+  );
   expect(new Set(leads).size).toBeGreaterThan(20);
   expect(leads.filter((lead) => ![1, 2].includes(sentences(lead).length))).toEqual([]);
+});
+
+it('No field of the content is empty, but where a text has its time, and nothing has happened yet', () => {
+  const mayBeEmpty = ['before', 'after', 'changes', 'closed', 'editions', 'walk', 'station'];
+  const empty = fields.filter(([, value]) => value === '' || (Array.isArray(value) && value.length === 0));
+  expect(empty.filter(([key]) => !mayBeEmpty.includes(key))).toEqual([]);
 });
