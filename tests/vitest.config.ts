@@ -18,7 +18,7 @@ const project = (name: string, test: object = {}) => ({
 const onTheBuild = { globalSetup: [path.join(import.meta.dirname, 'fresh-build.ts')] };
 
 /** Tests with other modules in the place of some. */
-const replacing = ['growth', 'ledger', 'standing'].map((name) => `tests/http/${name}.test.ts`);
+const replacing = ['growth', 'ledger'].map((name) => `tests/http/${name}.test.ts`);
 
 /** What this festival's pages say: asked of the app. */
 const editionPages = 'tests/this-edition/pages/*.test.ts';

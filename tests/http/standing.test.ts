@@ -1,47 +1,42 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  availabilities,
   currency,
   festivalTickets,
   priceOf,
   productName,
   products,
+  type Availabilities,
   type ProductId,
 } from '../../shared/data/products.ts';
 import { edition } from '../../shared/addressing/paths.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { moneyText } from '../../shared/figures/money.ts';
-import { openSite } from './site.ts';
+import { thisFestival } from '../other-festival/overlay.ts';
+import { readerOf } from './site.ts';
 import { textOf, thingsIn } from './text-of.ts';
 
-vi.mock('../../shared/data/products.ts', async (original: () => Promise<object>) => ({
-  ...(await original()),
-  availabilities: {
-    weekend: 'few-left',
-    'weekend-camping': 'on-the-gate',
-    'day-friday': 'sold-out',
-    parking: 'sold-out',
-  },
-}));
+const standing: Availabilities = {
+  weekend: 'few-left',
+  'weekend-camping': 'on-the-gate',
+  'day-friday': 'sold-out',
+  parking: 'sold-out',
+};
 
-vi.mock('../../shared/data/calendar.ts', async (original: () => Promise<{ calendar: object }>) => {
-  const own = await original();
-  return { ...own, calendar: { ...own.calendar, earlyBirdUntil: '2026-03-31T24:00+01:00' } };
-});
-
-// The way down to the Boathouse is closed: the one past the stalls is longer, and across grass. So is the only way to the Jetty.
-vi.mock(
-  '../../shared/data/programme/footpaths.ts',
-  async (original: () => Promise<{ paths: readonly object[] }>) => {
-    const { paths } = await original();
-    const isClosed = (path: object) =>
-      'between' in path && ['castle,boathouse', 'boathouse,jetty'].includes(String(path.between));
-    return { paths: paths.map((path) => (isClosed(path) ? { ...path, closed: true } : path)) };
-  },
-);
+const site = await thisFestival([
+  ['products.ts', 'availabilitiesOf({})', JSON.stringify(standing)],
+  ['calendar.ts', "earlyBirdUntil: 'unknown'", "earlyBirdUntil: '2026-03-31T24:00+01:00'"],
+  // The way down to the Boathouse: the one past the stalls is longer, and across grass. And the only way to the Jetty.
+  [
+    'programme/footpaths.ts',
+    '  ...ground,\n',
+    "  ...ground,\n...(['castle boathouse', 'boathouse jetty'].includes(`${one} ${other}`) && { closed: true }),",
+  ],
+]);
 
 /** While tickets are on sale. */
-const { htmlOf, textAt } = openSite({ now: new Date('2026-05-10T12:00:00+01:00') });
+const { htmlOf, textAt } = readerOf(
+  site.createTestApp({ now: new Date('2026-05-10T12:00:00+01:00') }).listener,
+);
 
 const price = (id: ProductId): number => products.find((one) => one.id === id)?.price ?? 0;
 
@@ -139,7 +134,7 @@ describe('What is not simply on sale', () => {
       ),
     );
     // Another ticket for the whole weekend is simply on sale.
-    const hasOther = festivalTickets.some(({ id }) => !id.startsWith('day-') && !availabilities[id]);
+    const hasOther = festivalTickets.some(({ id }) => !id.startsWith('day-') && !standing[id]);
     expect(offersOf('Sea Power')).toMatchObject({
       lowPrice: price('weekend'),
       availability: `https://schema.org/${hasOther ? 'InStock' : 'LimitedAvailability'}`,
