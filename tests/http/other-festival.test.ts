@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { otherFestival, typeErrors, type Change, type OtherSite } from '../other-festival/overlay.ts';
 import { textsIn, traceFinder } from '../other-festival/words.ts';
 import { brokenViews } from './broken-views.ts';
-import { readerOf } from './site.ts';
+import { askingOnce } from './site.ts';
 import { textOf, thingsIn } from './text-of.ts';
 
 const assets = path.join(import.meta.dirname, '..', '..', 'dist', 'assets');
@@ -14,20 +14,12 @@ const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
 const feeds = ['/schedule.xml', '/programme.json', '/programme.txt', '/calendar/longshore-2027.ics'];
 
 let site: OtherSite;
-let visitor: ReturnType<typeof readerOf>;
-/** The answers so far: several tests ask for every page. */
-const answers = new Map<string, { readonly status: number; readonly text: string }>();
-const get = async (address: string) => {
-  const { status, text } = answers.get(address) ?? (await visitor.get(address));
-  answers.set(address, { status, text });
-  return { status, text };
-};
+let get: ReturnType<typeof askingOnce>;
 const htmlOf = async (address: string): Promise<string> => (await get(address)).text;
 
 const open = async (changes?: readonly Change[]): Promise<void> => {
   site = await otherFestival(changes);
-  visitor = readerOf(site.createTestApp().listener);
-  answers.clear();
+  get = askingOnce(site.createTestApp().listener);
 };
 
 /** The links of the page's tabs or filter. */

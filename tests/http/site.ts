@@ -12,6 +12,16 @@ export function readerOf(listener: RequestListener) {
   return { get, headOf, htmlOf, textAt };
 }
 
+/** Asks a site, each address once: for tests that ask for every page. */
+export function askingOnce(listener: RequestListener): (address: string) => Promise<request.Response> {
+  const answers = new Map<string, Promise<request.Response>>();
+  return (address) => {
+    const answer = answers.get(address) ?? Promise.resolve(request(listener).get(address));
+    answers.set(address, answer);
+    return answer;
+  };
+}
+
 export function openSite(options: Parameters<typeof createTestApp>[0] = {}) {
   const app = createTestApp(options);
   return { ...app, ...readerOf(app.listener) };

@@ -1,4 +1,3 @@
-import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { festival } from '../../shared/data/festival.ts';
 import { edition } from '../../shared/addressing/paths.ts';
@@ -11,31 +10,17 @@ import { hasProfile } from '../../shared/rules/fallbacks.ts';
 import { slugOf } from '../../shared/rules/text/slug.ts';
 import { thisFestival, turnedYear, type OtherSite } from '../other-festival/overlay.ts';
 import { brokenViews } from './broken-views.ts';
+import { askingOnce } from './site.ts';
 import { textOf } from './text-of.ts';
 
 const next = festival.year + 1;
 const now = new Date(`${festival.year}-12-10T12:00:00Z`);
 
-type Answer = Pick<request.Response, 'status' | 'text' | 'headers'>;
-
-/** Asks a site, each address once. */
-function asking(site: OtherSite): (address: string) => Promise<Answer> {
-  const { listener } = site.createTestApp({ now });
-  const answers = new Map<string, Promise<Answer>>();
-  return (address) => {
-    const answer =
-      answers.get(address) ??
-      request(listener)
-        .get(address)
-        .then((response) => response);
-    answers.set(address, answer);
-    return answer;
-  };
-}
+const asked = (site: OtherSite) => askingOnce(site.createTestApp({ now }).listener);
 
 let turned: OtherSite;
-let before: ReturnType<typeof asking>;
-let after: ReturnType<typeof asking>;
+let before: ReturnType<typeof askingOnce>;
+let after: ReturnType<typeof askingOnce>;
 /** Every address that the edition had, a visitor's own choices apart. */
 const had = new Set<string>();
 
@@ -47,7 +32,7 @@ describe('When the year is turned,', () => {
   beforeAll(async () => {
     const site = await thisFestival([]);
     turned = await turnedYear(`${next}-07-17`);
-    [before, after] = [asking(site), asking(turned)];
+    [before, after] = [asked(site), asked(turned)];
     const feeds = ['/sitemap.xml', '/changes.atom', '/schedule.xml', '/programme.json', '/programme.txt'];
     for (const address of [...feeds, ...site.everyView]) {
       had.add(address);
