@@ -44,6 +44,12 @@ const asked: readonly (readonly [query: string, begins: string, says: string])[]
     'From the castle gate to the Boathouse Stage 650 metres in all, 25 minutes in the dark. There’s a shorter way by day: 460 metres, 14 minutes.',
     'Lamps all the way.',
   ],
+  [
+    // In a line-up, Arab Strap and Hob Lane are as far from each other (my-line-up-page.test.ts).
+    '?from=boathouse&to=lateTent&needs=step-free,slower',
+    'From the Boathouse Stage to the Small Hours 610 metres in all. 18 minutes by day, 24 minutes in the dark.',
+    'Step-free all the way.',
+  ],
   ['?from=gate&to=gate', 'From the castle gate to the castle gate', 'You’re there already.'],
   [
     '?from=gate&to=castle',

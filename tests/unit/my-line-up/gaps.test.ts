@@ -96,6 +96,11 @@ describe('At the end of a night', () => {
   });
 });
 
+it('In the dark, who needs lamps walks where they are, however far', () => {
+  const unlit = groundFor({ ...sent, paths: { ...sent.paths, unlit: [true] } }, ['lamps']);
+  expect([false, true].map((dark) => unlit.walk(0, 1, dark)?.metres)).toEqual([350, 1400]);
+});
+
 describe('The next stop between two sets', () => {
   const stepFree = groundFor(sent, ['step-free']);
   it.each([
