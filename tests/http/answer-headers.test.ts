@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../server/resources/resource.ts';
 import { resources } from '../../server/resources/resources.ts';
 import { pages } from '../../shared/routes.tsx';
@@ -25,9 +25,7 @@ const app = createTestApp({
 const { scripts, files } = app.assets;
 const picture = files['pictures/about-400.avif'] ?? '';
 
-beforeAll(async () => {
-  await app.prepare();
-});
+await app.prepare();
 
 const SECURITY = [
   'content-security-policy',

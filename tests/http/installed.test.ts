@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documents } from './documents.ts';
 import { openSite } from './site.ts';
 
@@ -21,13 +21,9 @@ interface Manifest {
 }
 
 const { get } = openSite();
-let manifest: Manifest;
+const manifest = (await get('/site.webmanifest')).body as Manifest;
 
 describe('Installed on a device, the site', () => {
-  beforeAll(async () => {
-    manifest = (await get('/site.webmanifest')).body as Manifest;
-  });
-
   it('has shortcuts to pages, and starts on one', async () => {
     for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])
       expect((await get(address)).status, address).toBe(200);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noticesOf, thirdParties } from '../../scripts/third-party.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { openSite } from './site.ts';
@@ -48,12 +48,8 @@ describe('The site’s own licence', () => {
   });
 });
 
-describe('The licence notices', () => {
-  let text: string;
-
-  beforeAll(async () => {
-    ({ text } = await get('/THIRD-PARTY.txt').expect(200));
-  });
+describe('The licence notices', async () => {
+  const { text } = await get('/THIRD-PARTY.txt');
 
   const licenceOf = (folder: string): string => {
     const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name)) ?? '';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { festival } from '../../shared/data/festival.ts';
 import { edition } from '../../shared/addressing/paths.ts';
 import { priceOf } from '../../shared/data/products.ts';
@@ -18,30 +18,24 @@ const now = new Date(`${festival.year}-12-10T12:00:00Z`);
 
 const asked = (site: OtherSite) => askingOnce(site.createTestApp({ now }).listener);
 
-let turned: OtherSite;
-let before: ReturnType<typeof askingOnce>;
-let after: ReturnType<typeof askingOnce>;
+const site = await thisFestival([]);
+const turned = await turnedYear(`${next}-07-17`);
+const [before, after] = [asked(site), asked(turned)];
 /** Every address that the edition had, a visitor's own choices apart. */
 const had = new Set<string>();
+const feeds = ['/sitemap.xml', '/changes.atom', '/schedule.xml', '/programme.json', '/programme.txt'];
+for (const address of [...feeds, ...site.everyView]) {
+  had.add(address);
+  for (const [, href = ''] of (await before(address)).text.matchAll(/href="(\/[^"#]*)/g))
+    if (!/^\/assets|[?&;](picks|maybe|weekend[^=]*|day-[^=]*|from|to|way|meet)=/.test(href))
+      had.add(href.replaceAll('&amp;', '&'));
+}
 
 const entriesOf = (calendar: string): readonly string[] =>
   calendar.match(/BEGIN:VEVENT[^]*?END:VEVENT/g) ?? [];
 const titleOf = (html: string): string | undefined => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 describe('When the year is turned,', () => {
-  beforeAll(async () => {
-    const site = await thisFestival([]);
-    turned = await turnedYear(`${next}-07-17`);
-    [before, after] = [asked(site), asked(turned)];
-    const feeds = ['/sitemap.xml', '/changes.atom', '/schedule.xml', '/programme.json', '/programme.txt'];
-    for (const address of [...feeds, ...site.everyView]) {
-      had.add(address);
-      for (const [, href = ''] of (await before(address)).text.matchAll(/href="(\/[^"#]*)/g))
-        if (!/^\/assets|[?&;](picks|maybe|weekend[^=]*|day-[^=]*|from|to|way|meet)=/.test(href))
-          had.add(href.replaceAll('&amp;', '&'));
-    }
-  }, 300_000);
-
   it('no address of the edition is dead: it answers, or says where its content now stands', async () => {
     expect(had).toContain(`/calendar/${edition}.ics`);
     const dead: string[] = [];

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'rooms-'));
@@ -73,16 +73,12 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   'server/pages/bell.ts': ['../app.ts', '../../client/print.ts'],
 };
 
-describe('The linter', () => {
-  let output: readonly string[] = [];
-
-  beforeAll(async () => {
-    const texts = Object.entries(forbidden).map(([file, modules]) => {
-      const lines = modules.map((module, index) => `export { x as x${index} } from '${module}';\n`);
-      return [file, lines.join('')] as const;
-    });
-    output = await check('oxlint', ['--format=unix'], Object.fromEntries(texts));
+describe('The linter', async () => {
+  const texts = Object.entries(forbidden).map(([file, modules]) => {
+    const lines = modules.map((module, index) => `export { x as x${index} } from '${module}';\n`);
+    return [file, lines.join('')] as const;
   });
+  const output = await check('oxlint', ['--format=unix'], Object.fromEntries(texts));
 
   it.each(Object.entries(forbidden))('holds %s to the direction of its room', (file, modules) => {
     // As `client/bell.ts:2:1: 'x1' …`

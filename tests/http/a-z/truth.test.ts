@@ -1,25 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { priceOf } from '../../../shared/data/products.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { azEntries } from '../../../shared/festival/a-z.ts';
 import { hrefOf } from '../../../shared/addressing/paths.ts';
 import { wordStems } from '../../../shared/rules/a-z/word-stems.ts';
-import { openSite } from '../site.ts';
+import { documentAt } from '../documents.ts';
 import { unfounded } from './follows-from.ts';
 import { placeOnPage, type PlaceOnPage } from './place-on-page.ts';
 
-const { get } = openSite();
-const documents = new Map<string, string>();
-const pathOf = (to: string): string => hrefOf(to).split('#')[0] ?? '';
-const placeOf = (to: string): PlaceOnPage | undefined =>
-  placeOnPage(documents.get(pathOf(to)) ?? '', to.split('#')[1]);
-
-beforeAll(async () => {
-  for (const path of new Set(azEntries.map(({ to }) => pathOf(to)))) {
-    const { text } = await get(path).expect(200);
-    documents.set(path, text);
-  }
-});
+const placeOf = (to: string): PlaceOnPage | undefined => {
+  const [path = '', fragment] = hrefOf(to).split('#');
+  return placeOnPage(documentAt(path), fragment);
+};
 
 describe('Every entry of the A to Z', () => {
   it('leads to a place that its page has', () => {

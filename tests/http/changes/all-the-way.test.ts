@@ -1,19 +1,14 @@
 /** From the list of changes to everything that shows them, by the other festival, which has one of each kind. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { otherFestival, type OtherSite } from '../../other-festival/overlay.ts';
+import { describe, expect, it } from 'vitest';
+import { otherFestival } from '../../other-festival/overlay.ts';
 import { readWithJs } from '../programme/read-calendar.ts';
 import { childrenOf, eventsOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
 import { readerOf } from '../site.ts';
 import { textOf, thingsIn } from '../text-of.ts';
 
-let site: OtherSite;
-let get: (path: string) => Promise<string>;
-
-beforeAll(async () => {
-  site = await otherFestival();
-  const environment = { SITE_ORIGIN: 'https://longshore.example' };
-  ({ htmlOf: get } = readerOf(site.createTestApp({ environment }).listener));
-});
+const site = await otherFestival();
+const environment = { SITE_ORIGIN: 'https://longshore.example' };
+const { htmlOf: get } = readerOf(site.createTestApp({ environment }).listener);
 
 const scheduleAt = (instant: string): Promise<string> =>
   readerOf(site.createTestApp({ now: new Date(instant) }).listener).htmlOf('/longshore-2027/schedule');

@@ -1,21 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sets } from '../../../shared/festival/programme.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { openSite } from '../site.ts';
-import { childrenOf, eventsOf, textOfChild, xmlTree, type Element } from './xml-tree.ts';
+import { childrenOf, eventsOf, textOfChild, xmlTree } from './xml-tree.ts';
 
 const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 
-let schedule: Element;
-let days: readonly Element[];
-let listed: readonly Element[];
-
-beforeAll(async () => {
-  schedule = xmlTree(await htmlOf('/schedule.xml'));
-  days = childrenOf(schedule, 'day');
-  listed = eventsOf(schedule);
-});
+const schedule = xmlTree(await htmlOf('/schedule.xml'));
+const days = childrenOf(schedule, 'day');
+const listed = eventsOf(schedule);
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;

@@ -1,5 +1,5 @@
 /** This festival after changes of acts and tickets: no sentence goes on saying what was. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineUp } from '../../../shared/data/programme/line-up.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { tiers } from '../../../shared/data/wording/tickets.ts';
@@ -61,15 +61,11 @@ const altered: readonly Change[] = [
   ],
 ];
 
-let get: (path: string) => Promise<string>;
+const site = await thisFestival(altered);
+const { htmlOf: get } = readerOf(site.createTestApp().listener);
 const lines = new Map<string, readonly string[]>();
-
-beforeAll(async () => {
-  const site = await thisFestival(altered);
-  ({ htmlOf: get } = readerOf(site.createTestApp().listener));
-  for (const address of site.everyView.filter((one) => !one.includes('?')))
-    lines.set(address, linesOf(await get(address)));
-});
+for (const address of site.everyView.filter((one) => !one.includes('?')))
+  lines.set(address, linesOf(await get(address)));
 
 /** Where what is said, on pages that do not list changes. */
 const said = (what: RegExp): readonly string[] =>
