@@ -104,24 +104,22 @@ describe('Exactly the expected headers, each of them once, come with', () => {
   });
 });
 
-describe('The security headers', () => {
-  const documents = ['/lineup', '/lineup?day=someday', '/tickets/purchase?weekend=1', '/nope', '/broken'];
-  const others = ['/lineup/', '/robots.txt', '/healthz', files['icon.svg'] ?? ''];
+const documents = ['/lineup', '/lineup?day=someday', '/tickets/purchase?weekend=1', '/nope', '/broken'];
+const others = ['/lineup/', '/robots.txt', '/healthz', files['icon.svg'] ?? ''];
 
-  it.each([...documents, ...others])(
-    'of %s allow nothing but what the website needs, and a style by its hash in documents alone',
-    async (path) => {
-      const { headers } = await answerTo(path);
-      const policy = headers.get('content-security-policy');
-      expect(policy).toMatch(/^default-src 'none';/);
-      expect(policy).not.toMatch(/unsafe|\*/);
-      expect(policy).toMatch(
-        documents.includes(path) ? /style-src 'self'( 'sha256-[^']+')+;/ : /style-src 'self';/,
-      );
-      expect(headers.get('permissions-policy')).toContain('geolocation=()');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      // Whoever saves data gets another document at the same address.
-      expect(headers.get('vary')?.includes('Save-Data') ?? false).toBe(documents.includes(path));
-    },
-  );
-});
+it.each([...documents, ...others])(
+  'The security headers of %s allow nothing but what the website needs, and a style by its hash in documents alone',
+  async (path) => {
+    const { headers } = await answerTo(path);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy).toMatch(
+      documents.includes(path) ? /style-src 'self'( 'sha256-[^']+')+;/ : /style-src 'self';/,
+    );
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    // Whoever saves data gets another document at the same address.
+    expect(headers.get('vary')?.includes('Save-Data') ?? false).toBe(documents.includes(path));
+  },
+);

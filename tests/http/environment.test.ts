@@ -1,34 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { noticeIn } from '../../shared/rules/offline/with-band.ts';
 import { openSite } from './site.ts';
 
 const { htmlOf } = openSite();
 
-describe('HTTPS', () => {
-  it('is required by the headers where SITE_ORIGIN has it', async () => {
-    const secure = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
-    const { headers, text } = await secure.get('/');
-    expect(headers['strict-transport-security']).toContain('max-age=63072000');
-    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
-    expect(text).toContain('rel="canonical" href="https://nightjar.example/"');
-  });
+it('HTTPS is required by the headers where SITE_ORIGIN has it', async () => {
+  const secure = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
+  const { headers, text } = await secure.get('/');
+  expect(headers['strict-transport-security']).toContain('max-age=63072000');
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  expect(text).toContain('rel="canonical" href="https://nightjar.example/"');
 });
 
-describe('An urgent notice', () => {
-  it('appears at the top of every page, as text, where the service worker finds it', async () => {
-    const noted = openSite({ environment: { SITE_NOTICE: 'Gates closed: <b>flooding</b> at the bridge' } });
-    for (const path of ['/', '/info/camping', '/nope'])
-      expect(noticeIn(await noted.htmlOf(path)), path).toBe(
-        '<p>Gates closed: &lt;b&gt;flooding&lt;/b&gt; at the bridge</p>',
-      );
-    expect(await htmlOf('/')).not.toContain('Urgent notice');
-  });
+it('An urgent notice appears at the top of every page, as text, where the service worker finds it', async () => {
+  const noted = openSite({ environment: { SITE_NOTICE: 'Gates closed: <b>flooding</b> at the bridge' } });
+  for (const path of ['/', '/info/camping', '/nope'])
+    expect(noticeIn(await noted.htmlOf(path)), path).toBe(
+      '<p>Gates closed: &lt;b&gt;flooding&lt;/b&gt; at the bridge</p>',
+    );
+  expect(await htmlOf('/')).not.toContain('Urgent notice');
 });
 
-describe('Another time', () => {
-  it('is that of pages and their scripts where CLOCK is set', async () => {
-    const other = openSite({ environment: { CLOCK: '2026-07-18T15:30:00+01:00' } });
-    expect(await other.htmlOf('/')).toContain('data-clock="2026-07-18T14:30:00.000Z"');
-    expect(await htmlOf('/')).not.toContain('data-clock');
-  });
+it('Another time is that of pages and their scripts where CLOCK is set', async () => {
+  const other = openSite({ environment: { CLOCK: '2026-07-18T15:30:00+01:00' } });
+  expect(await other.htmlOf('/')).toContain('data-clock="2026-07-18T14:30:00.000Z"');
+  expect(await htmlOf('/')).not.toContain('data-clock');
 });

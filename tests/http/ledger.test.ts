@@ -132,34 +132,35 @@ it.each([
   expect([...new Set(said.map(({ figures }) => figures))]).toHaveLength(1);
 });
 
-describe('A contradiction is found, with its page and its sentence:', () => {
-  const w = asWritten;
-  it.each([
-    ['a gate time', '/info/faqs', `At ${w('11am')} on Friday`, 'At 10am on Friday', '10am'],
-    [
-      'a distance',
-      '/info/about',
-      `about ${w('a mile')} from Boot`,
-      'about a kilometre from Boot',
-      'a kilometre',
-    ],
-    [
-      'a walk in minutes',
-      '/experience',
-      `the late night tent is ${w(`${w('fourteen')} minutes`)}`,
-      'the late night tent is ten minutes',
-      'ten minutes',
-    ],
-    ['a price', '/info/faqs', `${priceOf('parking')} a car`, '£25 a car', '£25'],
-    ['an age', '/info/dos-donts', `serve over-${w('18')}s`, 'serve over-16s', 'over-16s'],
-    ['a count', '/lineup', `${capitalised(numberWord(lineUp.length))} acts`, 'Three acts', 'Three acts'],
-    ['one of the page’s own figures', '/further-afield/pubs-food', 'Opens at 8am', 'Opens at 9am', '9am'],
-  ])('%s that was changed on one page', (_, address, from, to, figure) => {
+const w = asWritten;
+it.each([
+  ['a gate time', '/info/faqs', `At ${w('11am')} on Friday`, 'At 10am on Friday', '10am'],
+  [
+    'a distance',
+    '/info/about',
+    `about ${w('a mile')} from Boot`,
+    'about a kilometre from Boot',
+    'a kilometre',
+  ],
+  [
+    'a walk in minutes',
+    '/experience',
+    `the late night tent is ${w(`${w('fourteen')} minutes`)}`,
+    'the late night tent is ten minutes',
+    'ten minutes',
+  ],
+  ['a price', '/info/faqs', `${priceOf('parking')} a car`, '£25 a car', '£25'],
+  ['an age', '/info/dos-donts', `serve over-${w('18')}s`, 'serve over-16s', 'over-16s'],
+  ['a count', '/lineup', `${capitalised(numberWord(lineUp.length))} acts`, 'Three acts', 'Three acts'],
+  ['one of the page’s own figures', '/further-afield/pubs-food', 'Opens at 8am', 'Opens at 9am', '9am'],
+])(
+  'A contradiction is found, with its page and its sentence: %s that was changed on one page',
+  (_, address, from, to, figure) => {
     const { page, html } = viewAt(address);
     expect(html.includes(from), `${address} has ${from}`).toBe(true);
     const account = accountAt({ page, html: html.replaceAll(from, to) });
     const [found, ...others] = typedIn(address, account);
     expect(others).toEqual([]);
     expect(found).toMatch(new RegExp(`^${address}: ${figure} in “.*${to.replaceAll(/[<>]/g, '')}`));
-  });
-});
+  },
+);

@@ -6,17 +6,18 @@ import { openSite } from './site.ts';
 
 const { get } = openSite();
 
-describe('An address without a page', () => {
-  it.each([
-    '/nope',
-    '/LINEUP',
-    '/HEALTHZ',
-    '/info/nope',
-    '/artist',
-    '/nightjar-2025/music',
-    '/assets/nope.js',
-    '/artist/a/b',
-  ])('like %s answers 404 with the three texts of the specification and the link home', async (path) => {
+it.each([
+  '/nope',
+  '/LINEUP',
+  '/HEALTHZ',
+  '/info/nope',
+  '/artist',
+  '/nightjar-2025/music',
+  '/assets/nope.js',
+  '/artist/a/b',
+])(
+  'An address without a page like %s answers 404 with the three texts of the specification and the link home',
+  async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
     expect(text).toContain('404');
@@ -26,8 +27,8 @@ describe('An address without a page', () => {
     expect(text).toContain('<footer');
     expect(text).toContain('name="robots" content="noindex"');
     expect(text).toContain(`<title>Page not found · ${festival.fullName} ${festival.year}</title>`);
-  });
-});
+  },
+);
 
 describe('An address that is near to an entry of the A to Z, or to a page,', () => {
   /** What is suggested, as the page's links have it. */

@@ -33,19 +33,17 @@ describe('security.txt', () => {
   });
 });
 
-describe('The site’s own licence', () => {
-  it('is told in humans.txt, the README and package.json alike', async () => {
-    const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-    const { text } = await get('/humans.txt').expect(200);
-    for (const told of [text, read('README.md')]) {
-      expect(told).toMatch(/^Code: MIT/m);
-      expect(told).toMatch(/Texts and pictures: CC BY 4\.0/);
-    }
-    expect(text).toContain(festival.email.hello);
-    expect(JSON.parse(read('package.json'))).toHaveProperty('license', '(MIT AND CC-BY-4.0)');
-    expect(read('LICENSE')).toMatch(/^MIT License\n/);
-    expect(read('LICENSE-CONTENT')).toContain('https://creativecommons.org/licenses/by/4.0/legalcode');
-  });
+it('The site’s own licence is told in humans.txt, the README and package.json alike', async () => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const { text } = await get('/humans.txt').expect(200);
+  for (const told of [text, read('README.md')]) {
+    expect(told).toMatch(/^Code: MIT/m);
+    expect(told).toMatch(/Texts and pictures: CC BY 4\.0/);
+  }
+  expect(text).toContain(festival.email.hello);
+  expect(JSON.parse(read('package.json'))).toHaveProperty('license', '(MIT AND CC-BY-4.0)');
+  expect(read('LICENSE')).toMatch(/^MIT License\n/);
+  expect(read('LICENSE-CONTENT')).toContain('https://creativecommons.org/licenses/by/4.0/legalcode');
 });
 
 describe('The licence notices', async () => {

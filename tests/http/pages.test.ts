@@ -99,14 +99,12 @@ describe('Every address', () => {
   });
 });
 
-describe('The pages of artists', () => {
-  it('have link and player of the streaming service, load neither, and lead back to the line-up', () => {
-    const text = documentAt('/artist/arab-strap');
-    expect(text).toContain('href="https://open.spotify.com/artist/ArabStrap0000000000000"');
-    expect(text).toContain('href="https://open.spotify.com/embed/artist/ArabStrap0000000000000"');
-    expect(text).toContain('src="https://open.spotify.com/embed/artist/ArabStrap0000000000000"');
-    // The browser loads nothing of what a template holds.
-    expect(text.replace(/<template>.*?<\/template>/s, '')).not.toContain('src="http');
-    expect(text).toMatch(/<a href="\/lineup"[^>]*><span aria-hidden="true">← <\/span>Back/);
-  });
+it('The pages of artists have link and player of the streaming service, load neither, and lead back to the line-up', () => {
+  const text = documentAt('/artist/arab-strap');
+  expect(text).toContain('href="https://open.spotify.com/artist/ArabStrap0000000000000"');
+  expect(text).toContain('href="https://open.spotify.com/embed/artist/ArabStrap0000000000000"');
+  expect(text).toContain('src="https://open.spotify.com/embed/artist/ArabStrap0000000000000"');
+  // The browser loads nothing of what a template holds.
+  expect(text.replace(/<template>.*?<\/template>/s, '')).not.toContain('src="http');
+  expect(text).toMatch(/<a href="\/lineup"[^>]*><span aria-hidden="true">← <\/span>Back/);
 });

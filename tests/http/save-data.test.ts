@@ -81,10 +81,11 @@ describe('A browser that saves data gets', () => {
   });
 });
 
-describe('A browser that says anything else', () => {
-  it.each(['ON', 'off', 'on, on', ''])('(Save-Data: %s) gets the kept document', async (value) => {
+it.each(['ON', 'off', 'on, on', ''])(
+  'A browser that says anything else (Save-Data: %s) gets the kept document',
+  async (value) => {
     const { headers, text } = await asked('/lineup', { 'Save-Data': value });
     expect(text).not.toContain(LEAN);
     expect(headers['etag']).toBe((await asked('/lineup')).headers['etag']);
-  });
-});
+  },
+);

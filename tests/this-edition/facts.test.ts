@@ -74,31 +74,29 @@ describe('The facts agree with the programme:', () => {
   });
 });
 
-describe('Figures in words', () => {
-  it.each([
-    [hoursText({ from: '09:00', to: '24:00' }), '9am to midnight'],
-    [momentText({ day: 'Monday', time: '12:00' }), 'Monday 12 noon'],
-    [hourInWords('12:00'), 'noon'],
-    [hourInWords('21:00'), 'nine'],
-    [placeAway({ name: 'Boot', miles: 1 }), 'Boot, 1 mile'],
-    [milesInWords(2.5), 'two and a half miles'],
-    [milesInWords(10), 'ten miles'],
-    [walkLength({ miles: 1.5, km: 2.4, ascent: 50 }).distance, '1.5 miles (2.4 km)'],
-    [agesText({ from: 2, to: 6 }), 'Ages 2–6'],
-    [
-      openingHours([
-        { days: 'Daily', from: '08:00', to: '18:00' },
-        { days: 'Sunday', to: '14:00' },
-      ]).join('; '),
-      'Daily,8am to 6pm; Sunday,to 2pm',
-    ],
-    [
-      quietHoursText([
-        { name: 'One', quietFrom: '23:00' },
-        { name: 'Two', quietFrom: '23:00' },
-        { name: 'Three', quietFrom: '26:30' },
-      ]),
-      '11pm in One and Two, 2.30am in Three',
-    ],
-  ])('%s', (text, expected) => expect(text).toBe(expected));
-});
+it.each([
+  [hoursText({ from: '09:00', to: '24:00' }), '9am to midnight'],
+  [momentText({ day: 'Monday', time: '12:00' }), 'Monday 12 noon'],
+  [hourInWords('12:00'), 'noon'],
+  [hourInWords('21:00'), 'nine'],
+  [placeAway({ name: 'Boot', miles: 1 }), 'Boot, 1 mile'],
+  [milesInWords(2.5), 'two and a half miles'],
+  [milesInWords(10), 'ten miles'],
+  [walkLength({ miles: 1.5, km: 2.4, ascent: 50 }).distance, '1.5 miles (2.4 km)'],
+  [agesText({ from: 2, to: 6 }), 'Ages 2–6'],
+  [
+    openingHours([
+      { days: 'Daily', from: '08:00', to: '18:00' },
+      { days: 'Sunday', to: '14:00' },
+    ]).join('; '),
+    'Daily,8am to 6pm; Sunday,to 2pm',
+  ],
+  [
+    quietHoursText([
+      { name: 'One', quietFrom: '23:00' },
+      { name: 'Two', quietFrom: '23:00' },
+      { name: 'Three', quietFrom: '26:30' },
+    ]),
+    '11pm in One and Two, 2.30am in Three',
+  ],
+])('Figures in words %s', (text, expected) => expect(text).toBe(expected));

@@ -33,58 +33,58 @@ describe('The build', () => {
   });
 });
 
-describe('The pages as a whole', () => {
-  const page = (name: string, more: Partial<Page> = {}): Page => ({
-    ...definePage({
-      name,
-      label: name,
-      section: 'info',
-      content: {},
-      meta: () => ({ title: name, description: '' }),
-      Component: () => null,
-    }),
-    ...more,
-  });
-  const day = { views: { day: ['friday', 'sunday'] }, offline: 'saves' } as const;
-  const both = '<a href="/">Home</a> <a href="/plan?from=gate#list">Plan</a>';
-  const problems = (plan: Partial<Page>, html: string) =>
-    pageProblems(
-      [page('home'), page('plan', plan)],
-      new Map([
-        ['/', html],
-        ['/plan', `${html}<div data-island="tabs"></div>`],
-      ]),
-    );
-
-  it.each<[string, Partial<Page>, string, readonly string[]]>([
-    ['nothing, if each is linked from another', {}, both, []],
-    [
-      'a page that only itself links to',
-      {},
-      '<a href="/">Home</a>',
-      ["/plan: no page links to it. Give it a menu, or a link in another page's text"],
-    ],
-    ['nothing, if an island shows a saved page’s view', { ...day, shownBy: { day: 'tabs' } }, both, []],
-    ['nothing, if the page says that only the server can', { ...day, shownBy: { day: 'server' } }, both, []],
-    [
-      'a saved page’s view that nothing shows',
-      day,
-      both,
-      [
-        "plan: is saved, and nothing says which island or script shows “day” then. Put it into shownBy; 'server' if none does",
-      ],
-    ],
-    [
-      'an island that the page does not have',
-      { ...day, shownBy: { day: 'day-filter' } },
-      both,
-      ['plan: shownBy says that day-filter shows “day”, and the page has no day-filter'],
-    ],
-    [
-      'a view that the page does not have',
-      { offline: 'saved', shownBy: { night: 'tabs' } },
-      both,
-      ['plan: shownBy has “night”, which it does not read'],
-    ],
-  ])('end the build with %s', (_what, plan, html, said) => expect(problems(plan, html)).toEqual(said));
+const page = (name: string, more: Partial<Page> = {}): Page => ({
+  ...definePage({
+    name,
+    label: name,
+    section: 'info',
+    content: {},
+    meta: () => ({ title: name, description: '' }),
+    Component: () => null,
+  }),
+  ...more,
 });
+const day = { views: { day: ['friday', 'sunday'] }, offline: 'saves' } as const;
+const both = '<a href="/">Home</a> <a href="/plan?from=gate#list">Plan</a>';
+const problems = (plan: Partial<Page>, html: string) =>
+  pageProblems(
+    [page('home'), page('plan', plan)],
+    new Map([
+      ['/', html],
+      ['/plan', `${html}<div data-island="tabs"></div>`],
+    ]),
+  );
+
+it.each<[string, Partial<Page>, string, readonly string[]]>([
+  ['nothing, if each is linked from another', {}, both, []],
+  [
+    'a page that only itself links to',
+    {},
+    '<a href="/">Home</a>',
+    ["/plan: no page links to it. Give it a menu, or a link in another page's text"],
+  ],
+  ['nothing, if an island shows a saved page’s view', { ...day, shownBy: { day: 'tabs' } }, both, []],
+  ['nothing, if the page says that only the server can', { ...day, shownBy: { day: 'server' } }, both, []],
+  [
+    'a saved page’s view that nothing shows',
+    day,
+    both,
+    [
+      "plan: is saved, and nothing says which island or script shows “day” then. Put it into shownBy; 'server' if none does",
+    ],
+  ],
+  [
+    'an island that the page does not have',
+    { ...day, shownBy: { day: 'day-filter' } },
+    both,
+    ['plan: shownBy says that day-filter shows “day”, and the page has no day-filter'],
+  ],
+  [
+    'a view that the page does not have',
+    { offline: 'saved', shownBy: { night: 'tabs' } },
+    both,
+    ['plan: shownBy has “night”, which it does not read'],
+  ],
+])('The pages as a whole end the build with %s', (_what, plan, html, said) =>
+  expect(problems(plan, html)).toEqual(said),
+);

@@ -43,16 +43,14 @@ describe('Every entry of the A to Z', () => {
   });
 });
 
-describe('An entry that contradicts its page is found:', () => {
-  it.each([
-    ['a price', 'Parking', priceOf('parking'), '£1'],
-    ['a stage', 'Arab Strap', places.boathouse.name, places.castle.name],
-    ['a no instead of a yes', 'Dogs', 'Yes: one', 'No, not one'],
-    ['a rule that is not there', 'Umbrellas', 'stay down', 'are lent by stewards'],
-  ])('%s', (_, word, from, to) => {
-    const entry = azEntries.find((one) => one.word === word);
-    expect(entry?.answer).toContain(from);
-    const place = placeOf(entry?.to ?? '') ?? { above: '', sentences: [] };
-    expect(unfounded(entry?.answer.replace(from, to) ?? '', word, place)).not.toEqual([]);
-  });
+it.each([
+  ['a price', 'Parking', priceOf('parking'), '£1'],
+  ['a stage', 'Arab Strap', places.boathouse.name, places.castle.name],
+  ['a no instead of a yes', 'Dogs', 'Yes: one', 'No, not one'],
+  ['a rule that is not there', 'Umbrellas', 'stay down', 'are lent by stewards'],
+])('An entry that contradicts its page is found: %s', (_, word, from, to) => {
+  const entry = azEntries.find((one) => one.word === word);
+  expect(entry?.answer).toContain(from);
+  const place = placeOf(entry?.to ?? '') ?? { above: '', sentences: [] };
+  expect(unfounded(entry?.answer.replace(from, to) ?? '', word, place)).not.toEqual([]);
 });

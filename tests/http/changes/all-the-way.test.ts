@@ -73,17 +73,15 @@ describe('A set that starts later', () => {
   });
 });
 
-describe('A line-up with picks that changed', () => {
-  it('says of each what changed, why, and when that was announced, of withdrawn ones, too', async () => {
-    const text = textOf(await get('/my-line-up?picks=lighting,bold&maybe=seals'));
-    for (const sentence of [
-      'Lighting the lamp has moved: now 10.30pm, was 10pm. It was still light. Announced: 1 June, 12 noon.',
-      '&lt;b&gt; is cancelled. It was down for Saturday, 6pm, The Net Loft. The drummer is asleep. Announced: Friday, 2.30am.',
-      'Counting the seals is no longer in the programme. It was down for Thursday, 12 noon, The Quay. Nobody asked the seals. Announced: 3 June, 12 noon.',
-    ])
-      expect(text).toContain(sentence);
-    for (const title of ['&lt;b&gt;', 'Counting the seals']) expect(text).toContain(`Remove ${title}`);
-  });
+it('A line-up with picks that changed says of each what changed, why, and when that was announced, of withdrawn ones, too', async () => {
+  const text = textOf(await get('/my-line-up?picks=lighting,bold&maybe=seals'));
+  for (const sentence of [
+    'Lighting the lamp has moved: now 10.30pm, was 10pm. It was still light. Announced: 1 June, 12 noon.',
+    '&lt;b&gt; is cancelled. It was down for Saturday, 6pm, The Net Loft. The drummer is asleep. Announced: Friday, 2.30am.',
+    'Counting the seals is no longer in the programme. It was down for Thursday, 12 noon, The Quay. Nobody asked the seals. Announced: 3 June, 12 noon.',
+  ])
+    expect(text).toContain(sentence);
+  for (const title of ['&lt;b&gt;', 'Counting the seals']) expect(text).toContain(`Remove ${title}`);
 });
 
 it('A set that was withdrawn is off in each calendar that had it', async () => {
@@ -118,14 +116,12 @@ describe('A set at another place', () => {
     ));
 });
 
-describe('A set on another day', () => {
-  it('says which day it was on, and stands in that of today', async () => {
-    expect(await rowOf('crabs')).toMatch(markTo('crabs', 'Moved from Thursday, 10am'));
-    expect(await get('/longshore-2027/kids-teens')).toMatch(markTo('crabs', 'Moved from Thursday, 10am'));
-    expect(await dataOf('/longshore-2027/kids-teens', 'Crab fishing')).toMatchObject({
-      eventStatus: schemaOrg('Rescheduled'),
-      previousStartDate: '2027-08-05T10:00:00+02:00',
-    });
+it('A set on another day says which day it was on, and stands in that of today', async () => {
+  expect(await rowOf('crabs')).toMatch(markTo('crabs', 'Moved from Thursday, 10am'));
+  expect(await get('/longshore-2027/kids-teens')).toMatch(markTo('crabs', 'Moved from Thursday, 10am'));
+  expect(await dataOf('/longshore-2027/kids-teens', 'Crab fishing')).toMatchObject({
+    eventStatus: schemaOrg('Rescheduled'),
+    previousStartDate: '2027-08-05T10:00:00+02:00',
   });
 });
 

@@ -48,23 +48,19 @@ describe('/programme.json', () => {
   });
 });
 
-describe('/programme.txt', () => {
-  it('has every set under its day, in the order of the beginnings, in lines of at most 72 columns', async () => {
-    const { text } = await get('/programme.txt');
-    for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(72);
-    expect(text.endsWith('\n')).toBe(true);
-    const [, friday = '', saturday = '', sunday = ''] = text.split(/^[A-Z]+\n=+\n/m);
-    expect(friday).toMatch(
-      /^9\.15pm +Sea Power\n +Castle Stage, until 10\.45pm\n[^]*^12\.40am +Vesper Low\n +The Small Hours, until 2am\n/m,
-    );
-    expect(saturday.trimStart()).toMatch(/^5am +Harter Fell for breakfast\n +The castle gate, until 11am\n/);
-    expect(sunday).toMatch(/^12 midnight +Selkie\n/m);
-    for (const [day, part] of [friday, saturday, sunday].entries())
-      expect(part.match(/^\d/gm)).toHaveLength(
-        sets.filter((set) => set.day === festival.days[day]?.id).length,
-      );
-    // One hour is divided from the next.
-    expect(text).toMatch(/\n {13}Kids & teens: Ages 10–15\n\n12 noon {6}Dorothy Postbox\n/);
-    expect(text).toMatch(/\n {13}Kids & teens: Under 5s\n11am {9}Lantern making\n/);
-  });
+it('/programme.txt has every set under its day, in the order of the beginnings, in lines of at most 72 columns', async () => {
+  const { text } = await get('/programme.txt');
+  for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(72);
+  expect(text.endsWith('\n')).toBe(true);
+  const [, friday = '', saturday = '', sunday = ''] = text.split(/^[A-Z]+\n=+\n/m);
+  expect(friday).toMatch(
+    /^9\.15pm +Sea Power\n +Castle Stage, until 10\.45pm\n[^]*^12\.40am +Vesper Low\n +The Small Hours, until 2am\n/m,
+  );
+  expect(saturday.trimStart()).toMatch(/^5am +Harter Fell for breakfast\n +The castle gate, until 11am\n/);
+  expect(sunday).toMatch(/^12 midnight +Selkie\n/m);
+  for (const [day, part] of [friday, saturday, sunday].entries())
+    expect(part.match(/^\d/gm)).toHaveLength(sets.filter((set) => set.day === festival.days[day]?.id).length);
+  // One hour is divided from the next.
+  expect(text).toMatch(/\n {13}Kids & teens: Ages 10–15\n\n12 noon {6}Dorothy Postbox\n/);
+  expect(text).toMatch(/\n {13}Kids & teens: Under 5s\n11am {9}Lantern making\n/);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
 import { seasons } from '../../on-sale.ts';
 import { openSite } from '../../http/site.ts';
@@ -44,45 +44,43 @@ it.each(Object.entries(seasons))(
   },
 );
 
-describe('The policies of section 9 of the specification', () => {
-  const refunds = 'Tickets are non-refundable but transferable.';
-  const children = 'Children under 12 get 50% off.';
-  const underFive = 'Under 5s go free.';
-  const teens = 'Teens aged 13–17 pay full price.';
-  const eTickets = 'E-tickets are emailed immediately after purchase.';
-  const instalments = 'in instalments through a buy-now-pay-later provider';
-  const lateTent = 'runs until 2am';
-  const shuttle = 'Festival shuttle buses run every 30 minutes';
-  const wifi = 'There is no public WiFi.';
+const refunds = 'Tickets are non-refundable but transferable.';
+const children = 'Children under 12 get 50% off.';
+const underFive = 'Under 5s go free.';
+const teens = 'Teens aged 13–17 pay full price.';
+const eTickets = 'E-tickets are emailed immediately after purchase.';
+const instalments = 'in instalments through a buy-now-pay-later provider';
+const lateTent = 'runs until 2am';
+const shuttle = 'Festival shuttle buses run every 30 minutes';
+const wifi = 'There is no public WiFi.';
 
-  it.each([
+it.each([
+  [
+    '/tickets',
     [
-      '/tickets',
-      [
-        refunds,
-        children,
-        underFive,
-        teens,
-        eTickets,
-        instalments,
-        'The price shown is the price you pay',
-        'early bird prices',
-      ],
+      refunds,
+      children,
+      underFive,
+      teens,
+      eTickets,
+      instalments,
+      'The price shown is the price you pay',
+      'early bird prices',
     ],
-    ['/tickets/purchase', [refunds, children, underFive, teens, eTickets, instalments]],
-    ['/info/faqs', [refunds, children, underFive, teens, eTickets, instalments, lateTent, wifi]],
-    ['/info/families-dogs', [children, underFive, teens]],
-    ['/info/dos-donts', [wifi]],
-    ['/nightjar-2026/djs', [lateTent]],
-    ['/nightjar-2026/music', [lateTent]],
-    ['/info?tab=getting-there', [shuttle]],
-    ['/info/getting-here', [shuttle]],
-    ['/info/about', ['2019', '500']],
-    ['/nightjar-2026/past-festivals', ['2019', '500', '1,500', '1,800', '2,000', '2,500']],
-  ])('are stated on %s', async (path, sentences) => {
-    const text = await textAt(path);
-    for (const sentence of sentences) expect(text).toContain(sentence);
-  });
+  ],
+  ['/tickets/purchase', [refunds, children, underFive, teens, eTickets, instalments]],
+  ['/info/faqs', [refunds, children, underFive, teens, eTickets, instalments, lateTent, wifi]],
+  ['/info/families-dogs', [children, underFive, teens]],
+  ['/info/dos-donts', [wifi]],
+  ['/nightjar-2026/djs', [lateTent]],
+  ['/nightjar-2026/music', [lateTent]],
+  ['/info?tab=getting-there', [shuttle]],
+  ['/info/getting-here', [shuttle]],
+  ['/info/about', ['2019', '500']],
+  ['/nightjar-2026/past-festivals', ['2019', '500', '1,500', '1,800', '2,000', '2,500']],
+])('The policies of section 9 of the specification are stated on %s', async (path, sentences) => {
+  const text = await textAt(path);
+  for (const sentence of sentences) expect(text).toContain(sentence);
 });
 
 it('Whoever camps reads wherever it matters that nobody is let in after last entry: tents are outside the gate', async () => {

@@ -124,18 +124,16 @@ it('What is asked of the plan leads back to its list', async () => {
   }
 });
 
-describe('A square to meet in', () => {
-  it.each(['?meet=C4', '?meet=c4', '?meet=C&meet=4'])(
-    '%s is told by the nearest place, with its link',
-    async (query) => {
-      const html = await htmlOf(query);
-      const [, meeting = ''] = /<section aria-labelledby="meeting"[^>]*>(.*?)<\/section>/.exec(html) ?? [];
-      expect(textOf(meeting).trim()).toMatch(/^C4, (by|\d+0 metres \S+ of) \S+/);
-      expect(meeting).toContain('<a href="/plan?meet=C4">http://localhost:3000/plan?meet=C4</a>');
-      expect(meeting).toContain('href="/plan?to=C4#way"');
-    },
-  );
-});
+it.each(['?meet=C4', '?meet=c4', '?meet=C&meet=4'])(
+  'A square to meet in %s is told by the nearest place, with its link',
+  async (query) => {
+    const html = await htmlOf(query);
+    const [, meeting = ''] = /<section aria-labelledby="meeting"[^>]*>(.*?)<\/section>/.exec(html) ?? [];
+    expect(textOf(meeting).trim()).toMatch(/^C4, (by|\d+0 metres \S+ of) \S+/);
+    expect(meeting).toContain('<a href="/plan?meet=C4">http://localhost:3000/plan?meet=C4</a>');
+    expect(meeting).toContain('href="/plan?to=C4#way"');
+  },
+);
 
 it('The plan in words stands before its list, from the gate onwards, always from where one has been led', async () => {
   const html = await htmlOf('');

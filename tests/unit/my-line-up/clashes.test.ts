@@ -106,14 +106,12 @@ describe('Whatever a visitor picks,', () => {
   });
 });
 
-describe('Visitors drop in', () => {
-  const joinIn = { access: { part: 'join in' } } as never as Parameters<typeof isDropIn>[0];
-  it.each([
-    ['to what one can join for an hour', { ...joinIn, kind: 'children' }, 60, true],
-    ['not to what is over sooner', { ...joinIn, kind: 'children' }, 59, false],
-    ['not on a guided walk', { ...joinIn, kind: 'walk' }, 300, false],
-    ['not to what is to be watched', { kind: 'dj', access: { part: 'watch' } }, 90, false],
-  ])('%s', (_what, event, minutes, expected) => {
-    expect(isDropIn(event as never, minutes, 60)).toBe(expected);
-  });
+const joinIn = { access: { part: 'join in' } } as never as Parameters<typeof isDropIn>[0];
+it.each([
+  ['to what one can join for an hour', { ...joinIn, kind: 'children' }, 60, true],
+  ['not to what is over sooner', { ...joinIn, kind: 'children' }, 59, false],
+  ['not on a guided walk', { ...joinIn, kind: 'walk' }, 300, false],
+  ['not to what is to be watched', { kind: 'dj', access: { part: 'watch' } }, 90, false],
+])('Visitors drop in %s', (_what, event, minutes, expected) => {
+  expect(isDropIn(event as never, minutes, 60)).toBe(expected);
 });

@@ -118,19 +118,17 @@ describe('The next stop between two sets', () => {
   });
 });
 
-describe('A day', () => {
-  const hasNoSeats = ({ place }: { readonly place: number }) => place === 1;
+const hasNoSeats = ({ place }: { readonly place: number }) => place === 1;
 
-  it('is summed up from set to set, from where each ends, without what is cancelled or dropped in to', () => {
-    const sets = [
-      set('later', 1, '14:00', '15:00'),
-      set('procession', 0, '12:00', '12:40', { endPlace: 1 }),
-      set('wood', 2, '16:00', '17:00'),
-      set('off', 0, '13:00', '13:30', { cancelled: true }),
-      set('stalls', 0, '13:00', '19:00', { dropIn: true }),
-    ];
-    expect(daySum(sets, hasNoSeats, ground)).toEqual({ metres: 700, up: 700, standing: 60 });
-    const back = [set('wood', 2, '10:00', '11:00'), set('below', 1, '12:00', '13:00')];
-    expect(daySum(back, () => false, ground)).toEqual({ metres: 700, up: 0, standing: 0 });
-  });
+it('A day is summed up from set to set, from where each ends, without what is cancelled or dropped in to', () => {
+  const sets = [
+    set('later', 1, '14:00', '15:00'),
+    set('procession', 0, '12:00', '12:40', { endPlace: 1 }),
+    set('wood', 2, '16:00', '17:00'),
+    set('off', 0, '13:00', '13:30', { cancelled: true }),
+    set('stalls', 0, '13:00', '19:00', { dropIn: true }),
+  ];
+  expect(daySum(sets, hasNoSeats, ground)).toEqual({ metres: 700, up: 700, standing: 60 });
+  const back = [set('wood', 2, '10:00', '11:00'), set('below', 1, '12:00', '13:00')];
+  expect(daySum(back, () => false, ground)).toEqual({ metres: 700, up: 0, standing: 0 });
 });

@@ -14,17 +14,15 @@ const saving = {
 /** By the device's clock, in July 2026. */
 const july = (day: number, hour = 14, minute = 2) => new Date(2026, 6, day, hour, minute);
 
-describe('When a page was saved', () => {
-  it.each([
-    ['the same day', july(18), july(18, 23), 'today at 14:02'],
-    ['the next day of the festival', july(18), july(19, 0, 5), 'on Friday at 14:02'],
-    ['in the small hours', july(19, 0, 5), july(20), 'on Saturday at 00:05'],
-    ['a day before the festival', july(17), july(18), 'on 17 July 2026 at 14:02'],
-    ['a week after a day of the festival', july(18), july(25), 'on 18 July 2026 at 14:02'],
-    ['a year later', july(18), new Date(2027, 6, 18, 14, 5), 'on 18 July 2026 at 14:02'],
-  ])('is said in the festival’s days: %s', (_when, saved, now, words) => {
-    expect(savedWhen(saved, saving, now)).toBe(words);
-  });
+it.each([
+  ['the same day', july(18), july(18, 23), 'today at 14:02'],
+  ['the next day of the festival', july(18), july(19, 0, 5), 'on Friday at 14:02'],
+  ['in the small hours', july(19, 0, 5), july(20), 'on Saturday at 00:05'],
+  ['a day before the festival', july(17), july(18), 'on 17 July 2026 at 14:02'],
+  ['a week after a day of the festival', july(18), july(25), 'on 18 July 2026 at 14:02'],
+  ['a year later', july(18), new Date(2027, 6, 18, 14, 5), 'on 18 July 2026 at 14:02'],
+])('When a page was saved is said in the festival’s days: %s', (_when, saved, now, words) => {
+  expect(savedWhen(saved, saving, now)).toBe(words);
 });
 
 describe('The band above a saved page', () => {

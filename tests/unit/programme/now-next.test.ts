@@ -43,28 +43,26 @@ const said = (instant: string): string => {
   return `on: ${playing.join(', ')}; next: ${next.map(({ sets: there }) => there.map(({ event }) => event.title).join(' + ')).join(', ')}`;
 };
 
-describe('What is on, and what comes next,', () => {
-  it.each([
-    ['the first set on Thursday evening', '2026-07-17T20:00:00', 'on: ; next: Kites'],
-    ['before a band and what begins within half an hour', '2026-07-18T10:45:00', 'on: ; next: Kites, Isles'],
-    ['an instant before a set begins', '2026-07-18T13:59:59.999', 'on: ; next: Isles'],
-    ['at the instant at which it begins', '2026-07-18T14:00:00', 'on: Isles then Arab; next: Bodega'],
-    ['an instant before it ends', '2026-07-18T14:44:59.999', 'on: Isles then Arab; next: Bodega'],
-    ['at the instant at which it ends', '2026-07-18T14:45:00', 'on: ; next: Bodega'],
-    [
-      'where one set ends as another begins, and two at one place',
-      '2026-07-18T20:30:00',
-      'on: Drums + Power; next: Lane',
-    ],
-    ['before the second of them', '2026-07-18T20:29:59', 'on: Arab, Drums then Power; next: Lane'],
-    [
-      'after midnight, in the late tent of Friday night',
-      '2026-07-19T00:30:00',
-      'on: Lane then Vesper; next: Choir, Owls',
-    ],
-    ['after the last set', '2026-07-21T02:00:00', 'on: ; next: '],
-  ])('%s', (_case, instant, expected) => expect(said(instant)).toBe(expected));
-});
+it.each([
+  ['the first set on Thursday evening', '2026-07-17T20:00:00', 'on: ; next: Kites'],
+  ['before a band and what begins within half an hour', '2026-07-18T10:45:00', 'on: ; next: Kites, Isles'],
+  ['an instant before a set begins', '2026-07-18T13:59:59.999', 'on: ; next: Isles'],
+  ['at the instant at which it begins', '2026-07-18T14:00:00', 'on: Isles then Arab; next: Bodega'],
+  ['an instant before it ends', '2026-07-18T14:44:59.999', 'on: Isles then Arab; next: Bodega'],
+  ['at the instant at which it ends', '2026-07-18T14:45:00', 'on: ; next: Bodega'],
+  [
+    'where one set ends as another begins, and two at one place',
+    '2026-07-18T20:30:00',
+    'on: Drums + Power; next: Lane',
+  ],
+  ['before the second of them', '2026-07-18T20:29:59', 'on: Arab, Drums then Power; next: Lane'],
+  [
+    'after midnight, in the late tent of Friday night',
+    '2026-07-19T00:30:00',
+    'on: Lane then Vesper; next: Choir, Owls',
+  ],
+  ['after the last set', '2026-07-21T02:00:00', 'on: ; next: '],
+])('What is on, and what comes next, %s', (_case, instant, expected) => expect(said(instant)).toBe(expected));
 
 describe('The next change', () => {
   it.each([
