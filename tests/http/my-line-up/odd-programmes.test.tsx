@@ -76,6 +76,7 @@ it.each(cases)('A line-up %s', (_what, picks, differences, sentence) => {
 it('The programme as the browser gets it has every set as it is', () => {
   const content = contentWith({});
   const read = boardSetsOf(JSON.parse(JSON.stringify(content)) as typeof content);
+  expect(read).toEqual(boardSetsOf(content));
   expect([...read.keys()]).toEqual(sets.map(({ id }) => id));
   for (const { id, event, start, end, startsAt, endsAt } of sets) {
     const set = read.get(id);

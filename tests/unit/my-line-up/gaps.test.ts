@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
+import { spanText } from '../../../shared/figures/duration.ts';
 import { daySum, gapsBetween, type Errands, nightEnd } from '../../../shared/rules/my-line-up/line-up-day.ts';
 import { columnsOf, rowsOf } from '../../../shared/figures/columns.ts';
 import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
@@ -132,3 +133,8 @@ it('A day is summed up from set to set, from where each ends, without what is ca
   const back = [set('wood', 2, '10:00', '11:00'), set('below', 1, '12:00', '13:00')];
   expect(daySum(back, () => false, ground)).toEqual({ metres: 700, up: 0, standing: 0 });
 });
+
+it.each([
+  [60, '1 hour'],
+  [121, '2 hours 1 minute'],
+])('A stretch of %i minutes reads %s', (minutes, text) => expect(spanText(minutes)).toBe(text));
