@@ -78,8 +78,13 @@ describe('Search engines and browsers', () => {
     const things = (await Promise.all(pages.map(thingsAt))).flat();
     const described = things.filter(({ superEvent }) => superEvent);
     expect(
-      described.map(({ name, startDate }) => `${name} ${Date.parse(startDate ?? '')}`).toSorted(),
-    ).toEqual(sets.map(({ event, startsAt }) => `${event.title} ${startsAt}`).toSorted());
+      described
+        .map(
+          ({ name, startDate = '', endDate = '' }) =>
+            `${name} ${Date.parse(startDate)} ${Date.parse(endDate)}`,
+        )
+        .toSorted(),
+    ).toEqual(sets.map(({ event, startsAt, endsAt }) => `${event.title} ${startsAt} ${endsAt}`).toSorted());
     for (const set of described) {
       expect(set).toMatchObject({
         description: expect.stringMatching(/./),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { otherFestival, typeErrors, type Change, type OtherSite } from '../other-festival/overlay.ts';
 import { textsIn, traceFinder } from '../other-festival/words.ts';
 import { brokenViews } from './broken-views.ts';
-import { askingOnce } from './site.ts';
+import { askingOnce, readerOf } from './site.ts';
 import { textOf, thingsIn } from './text-of.ts';
 
 const assets = path.join(import.meta.dirname, '..', '..', 'dist', 'assets');
@@ -96,6 +96,18 @@ describe('Another festival, with other files in shared/data/ and the same code,'
     expect(choicesOf(lineUp, 'day-filter')).toEqual(['EVERYBODY', 'ON THURSDAY', 'ON FRIDAY', 'ON SATURDAY']);
     expect(lineUp.match(/<li id="act-\d"(?![^>]*hidden)/g)).toHaveLength(2);
     expect(textOf(lineUp)).toContain('2 names');
+  });
+
+  it('says what is on at its own hours, in its own words', async () => {
+    const textAt = (now: string) =>
+      readerOf(site.createTestApp({ now: new Date(now) }).listener).textAt('/longshore-2027/schedule');
+    expect(await textAt('2027-08-05T13:00:00+02:00')).toContain('The first tide');
+    const friday = await textAt('2027-08-06T20:30:00+02:00');
+    expect(friday).toMatch(/This very hour .*The Net Loft Sigur Rós ebbs at 10pm/);
+    expect(friday).toContain('rises at 10.30pm');
+    expect(await textAt('2027-08-09T12:00:00+02:00')).toContain('Takk The lamp is out.');
+    const afterMidnight = await textAt('2027-08-06T00:30:00+02:00');
+    expect(afterMidnight).toMatch(/The Raft AC\/DC ebbs at 12.45am .*Friday/);
   });
 
   it('sells two tickets at its own prices, in its own money', async () => {
