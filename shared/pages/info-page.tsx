@@ -45,9 +45,9 @@ const more = css`
 `;
 
 /** The pages of the section: those of the menu, then those at the footer's end, without those behind the doors. */
-function useInformation(doors: readonly { readonly to: string }[]): readonly NavItem[] {
+function useInformation(behind: readonly { readonly to: string }[]): readonly NavItem[] {
   const { navigation, wording } = usePageContext();
-  const behindDoors = doors.map(({ to }) => pathTo(to));
+  const behindDoors = behind.map(({ to }) => pathTo(to));
   const isInside = ({ path }: NavItem) =>
     (path.startsWith(`${pathTo('info')}/`) && !behindDoors.includes(path)) || path === pathTo('contact');
   return [
