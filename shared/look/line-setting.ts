@@ -114,10 +114,3 @@ export function overhangs(text: string): { readonly above: number; readonly belo
     below: Math.max(0, ...drawn.map(({ bottom }) => -bottom)) / unitsPerEm,
   };
 }
-
-/** Letter and word spacing that visitors may set (WCAG 1.4.12), in em. */
-const TEXT_SPACING = { letter: 0.12, word: 0.16 };
-
-/** The length, in em, of a line with that spacing. */
-export const spacedLength = (text: string, ems: number): number =>
-  ems + text.length * TEXT_SPACING.letter + (text.split(' ').length - 1) * TEXT_SPACING.word;

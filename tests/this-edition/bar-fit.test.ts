@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { navigationOf } from '../../shared/addressing/navigation.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { frame } from '../../shared/data/wording/frame.ts';
-import { lengthAt, spacedLength } from '../../shared/look/line-setting.ts';
+import { lengthAt } from '../../shared/look/line-setting.ts';
 import { media } from '../../shared/look/tokens.ts';
 import { pages } from '../../shared/routes.tsx';
 
-/** A label's length in em with WCAG's text spacing, in the letters of the bar. */
-const spaced = (label: string, stretch: number): number => spacedLength(label, lengthAt(label, stretch));
+/** A label's length in em in the letters of the bar, with WCAG's spacing of letters and words (1.4.12). */
+const spaced = (label: string, stretch: number): number =>
+  lengthAt(label, stretch) + label.length * 0.12 + (label.split(' ').length - 1) * 0.16;
 
 it('The labels of the header bar fit on one line, with letters spaced out, too, from the width on at which it replaces the menu button (media.bar)', () => {
   const navigation = navigationOf(pages);
