@@ -7,7 +7,7 @@ import { hugeLetters } from './huge-letters.ts';
 import { LEAN } from './lean.ts';
 import { sectionInks } from './section-inks.ts';
 import { transitionStyles } from './transition-styles.ts';
-import { capitals, headerHeight, inks, lineLength, media, on, readingType } from './tokens.ts';
+import { capitals, headerHeight, inks, lineLength, media, on, readingType, unbroken } from './tokens.ts';
 
 const nightInks = `
   --ground: var(--ink);
@@ -142,10 +142,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     ${underline('3px')};
     text-underline-offset: 0.18em;
     &[href^='tel'] {
-      white-space: nowrap;
-      ${media.cramped} {
-        white-space: normal;
-      }
+      ${unbroken};
     }
   }
   ${media.hover} {

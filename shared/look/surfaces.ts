@@ -1,7 +1,7 @@
 /** Surfaces that components share: buttons, cards, sheets, blocks of ink. */
 import { css } from '@emotion/react';
-import { focusRing, foldMark } from './decorations.ts';
-import { capitals, media, on, rule } from './tokens.ts';
+import { focusRing, foldMark, laid } from './decorations.ts';
+import { capitals, media, on, rule, onHover } from './tokens.ts';
 
 /** Links and buttons. Their shadow, in the second ink, looks printed out of register; hover and focus remove it. */
 export const pressable = css`
@@ -23,11 +23,7 @@ export const pressable = css`
 
 /** What fills with the first ink where a pointer is over it. */
 export const inkedOnHover = css`
-  ${media.hover} {
-    &:hover {
-      ${on.first};
-    }
-  }
+  ${onHover(on.first)};
 `;
 
 /** A summary that stands alone. */
@@ -63,9 +59,7 @@ export const pressableCard = css`
   a {
     text-decoration: none;
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${laid('0')};
     }
     &:focus-visible {
       outline: 0;
@@ -145,11 +139,8 @@ export const ticketPaper = (part: keyof typeof ticketParts, radius: number) => {
     position: relative;
     isolation: isolate;
     &::before {
-      content: '';
-      position: absolute;
-      z-index: -1;
       /* Room for the shadow. Backgrounds are placed within this border, so that 100% is the ticket's own size. */
-      inset: -5px;
+      ${laid('-5px', -1)};
       border: 5px solid #0000;
       background:
         ${edge('0')},
@@ -174,9 +165,7 @@ export const ticketPaper = (part: keyof typeof ticketParts, radius: number) => {
 /** The line along which a ticket tears: a row of short cuts, for the top of its lower part. */
 export const perforation = css`
   &::after {
-    content: '';
-    position: absolute;
-    inset: -1px 1.25rem auto;
+    ${laid('-1px 1.25rem auto')};
     border-top: 3px dashed var(--text);
     @media print, (forced-colors: active) {
       content: none;
@@ -186,10 +175,7 @@ export const perforation = css`
 
 /** A strip of ink that dissolves into dots downwards. The ink is `--block`, or else the first. */
 export const halftoneStrip = css`
-  content: '';
-  position: absolute;
-  z-index: 1;
-  inset: 100% 0 auto;
+  ${laid('100% 0 auto', 1)};
   height: 32px;
   background: var(--block, var(--first));
   mask:

@@ -74,6 +74,9 @@ export const media = {
   huge: '@media (max-width: 10em)',
 } as const;
 
+export const onHover = (styles: string): string => `${media.hover} { &:hover { ${styles} } }`;
+export const inForcedColors = (styles: string): string => `@media (forced-colors: active) { ${styles} }`;
+
 /** Screens that get the tall cut of the hero's picture. */
 export const tallScreen = '(max-aspect-ratio: 3/4)';
 
@@ -81,6 +84,14 @@ export const tallScreen = '(max-aspect-ratio: 3/4)';
 export const rule = '3px solid var(--text)';
 /** The fixed header's height, set in the global styles: less on low screens. */
 export const headerHeight = 'var(--header)';
+
+/** On one line, but with very large letters. */
+export const unbroken = css`
+  white-space: nowrap;
+  ${media.cramped} {
+    white-space: normal;
+  }
+`;
 
 /** Left out on paper. */
 export const notOnPaper = css`

@@ -30,7 +30,7 @@ import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/event-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { capitals, media, on, rule, stacked, wrapping } from '../look/tokens.ts';
+import { capitals, media, on, rule, stacked, wrapping, inForcedColors } from '../look/tokens.ts';
 import { starOf } from '../festival/stars.ts';
 import { starredByNeeds, withFits } from './starred-page.ts';
 
@@ -97,9 +97,7 @@ const pressBand = css`
   margin-inline: calc(50% - 50vw);
   padding: clamp(1.5rem, 4vw, 3rem) calc(50vw - 50%);
   ${on.first};
-  @media (forced-colors: active) {
-    border-block: 3px solid;
-  }
+  ${inForcedColors('border-block: 3px solid')};
 `;
 
 const quotes = css`

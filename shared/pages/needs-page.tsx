@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { laid } from '../look/decorations.ts';
 import { pathTo } from '../addressing/paths.ts';
 import { addressWithNeeds, myLineUpPath } from '../addressing/pick-addresses.ts';
 import { waysPath } from '../addressing/plan-addresses.ts';
@@ -12,7 +13,7 @@ import { myLineUpPage } from '../data/wording/my-line-up-wording.ts';
 import { fitWords, needWords, needsPage as wording } from '../data/wording/needs-wording.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
-import { capitals, media, rule, stacked, wrapping } from '../look/tokens.ts';
+import { capitals, media, onHover, rule, stacked, wrapping } from '../look/tokens.ts';
 import { boxedChoices } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle, ticketPaper } from '../look/surfaces.ts';
@@ -135,15 +136,9 @@ const bars = css`
     text-decoration: none;
     /* The whole row can be pressed. */
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${laid('0')};
     }
-    ${media.hover} {
-      &:hover {
-        text-decoration: underline;
-      }
-    }
+    ${onHover('text-decoration: underline')};
   }
 `;
 

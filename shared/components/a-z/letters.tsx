@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { laid } from '../../look/decorations.ts';
 import type { AnsweredWord } from '../../data/a-z/word-entry.ts';
 import { bearingOf } from '../../look/line-setting.ts';
 import { halftoneEdge, inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, on, rule, woodType } from '../../look/tokens.ts';
+import { capitals, media, on, rule, woodType, wrapping } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
 
 /* Type in its case: on phones as many on a line as fit, on tablets two lines of an alphabet, on wide screens one. Letters
@@ -80,10 +81,7 @@ const section = css`
   }
   li {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: 0.5rem;
+    ${wrapping('0 0.5rem', 'baseline')};
     break-inside: avoid;
     padding-block: 0.4rem;
   }
@@ -92,9 +90,7 @@ const section = css`
     text-decoration-color: var(--shade, var(--first));
     /* The whole entry can be pressed. */
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${laid('0')};
     }
   }
   p {
@@ -109,7 +105,6 @@ const section = css`
     }
     li {
       min-width: min-content;
-      overflow-wrap: break-word;
     }
   }
   /* Two letters of three stand on an ink, by night, too: amber, teal, paper. */

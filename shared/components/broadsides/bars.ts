@@ -1,6 +1,6 @@
 /** The formes whose amounts are as long, wide or high as they are large. */
 import { css } from '@emotion/react';
-import { inks, media, on, rule, wrapping } from '../../look/tokens.ts';
+import { inks, media, on, rule, wrapping, stacked, inForcedColors } from '../../look/tokens.ts';
 import { drawing, figureType } from './forme.ts';
 
 /**
@@ -11,8 +11,7 @@ export const lengths = css`
   ${drawing};
   gap: 1.5rem;
   > div {
-    display: grid;
-    gap: 0.4rem 1rem;
+    ${stacked('0.4rem 1rem')};
     ${media.tablet} {
       grid-template-columns: auto 1fr;
     }
@@ -38,9 +37,7 @@ export const lengths = css`
     @media (max-width: 48em) {
       --beside: clamp(0, (0.45 - var(--part)) * 999, 1);
     }
-    @media (forced-colors: active) {
-      border: 3px solid;
-    }
+    ${inForcedColors('border: 3px solid')};
     + dd {
       display: flex;
       gap: 0.6rem;

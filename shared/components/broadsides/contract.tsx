@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Deed } from '../../data/blocks.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
-import { inks, lineLength, media, on } from '../../look/tokens.ts';
+import { inks, lineLength, media, on, stacked } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { ColumnHeading } from '../type/column-heading.tsx';
 import { Prose } from '../type/prose.tsx';
@@ -26,9 +26,8 @@ const sheet = css`
     break-inside: avoid;
   }
   section > h2 {
-    display: grid;
+    ${stacked('1rem')};
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 1rem;
     align-items: center;
     max-width: none;
     margin-bottom: 0.75rem;
@@ -53,9 +52,8 @@ const sheet = css`
 
 /* A rubber stamp's ring. */
 const seal = css`
-  display: grid;
+  ${stacked('0.5rem')};
   place-content: center;
-  gap: 0.5rem;
   width: min(100%, 21rem);
   aspect-ratio: 1;
   margin: 1rem auto;

@@ -1,6 +1,7 @@
 /** The formes that draw what the amounts are about. */
 import { css } from '@emotion/react';
-import { capitals, media, on } from '../../look/tokens.ts';
+import { laid } from '../../look/decorations.ts';
+import { capitals, media, on, stacked } from '../../look/tokens.ts';
 import { drawing, figureType } from './forme.ts';
 
 /**
@@ -14,9 +15,8 @@ export const day = css`
   border: 3px solid var(--text);
   > div {
     --disc: clamp(3rem, 10vw, 9rem);
-    display: grid;
+    ${stacked('0.5rem')};
     grid-template-rows: auto minmax(var(--disc), auto) auto 1fr;
-    gap: 0.5rem;
     padding: 1rem;
     background: var(--sky, var(--first));
     /* Where an edge is between two pixels, nothing shines through. */
@@ -86,8 +86,7 @@ export const line = css`
     }
     &::before {
       z-index: 1;
-      top: 0;
-      left: 0;
+      inset: 0 auto auto 0;
       width: 1.5rem;
       height: 1.5rem;
       border: 0.35rem solid;
@@ -133,10 +132,9 @@ export const nothing = css`
   gap: max(0.5rem, 1.5rem - 1vw);
   > div {
     ${media.tablet} {
-      display: grid;
+      ${stacked('2rem')};
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
-      gap: 2rem;
     }
   }
   .figure {
@@ -150,9 +148,7 @@ export const nothing = css`
     position: relative;
     color: var(--on-flat, var(--first));
     &::after {
-      content: '';
-      position: absolute;
-      inset: 38% 0 auto;
+      ${laid('38% 0 auto')};
       border-top: clamp(1rem, 2.4vw, 2rem) solid var(--second);
       mix-blend-mode: var(--overprint);
       rotate: -1.5deg;

@@ -1,10 +1,15 @@
 import { css } from '@emotion/react';
+import { laid } from '../../look/decorations.ts';
 import type { ChoiceBroadside, TitledList } from '../../data/blocks.ts';
 import { fromSide } from '../../look/measures.ts';
-import { media, on } from '../../look/tokens.ts';
+import { media, on, inForcedColors } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { TextList } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
+
+const tick = 'polygon(0 55%, 18% 38%, 40% 62%, 82% 6%, 100% 22%, 42% 96%)';
+const cross =
+  'polygon(0 16%,16% 0,50% 34%,84% 0,100% 16%,66% 50%,100% 84%,84% 100%,50% 66%,16% 100%,0 84%,34% 50%)';
 
 /* Two halves of the screen, one below the other on phones. */
 const halves = css`
@@ -21,26 +26,11 @@ const halves = css`
     ${on.second};
     border-block: 3px solid var(--second);
     + div {
-      --sign: polygon(
-        0 16%,
-        16% 0,
-        50% 34%,
-        84% 0,
-        100% 16%,
-        66% 50%,
-        100% 84%,
-        84% 100%,
-        50% 66%,
-        16% 100%,
-        0 84%,
-        34% 50%
-      );
+      --sign: ${cross};
       ${on.ink};
       border-color: var(--text);
     }
-    @media (forced-colors: active) {
-      border: 3px solid;
-    }
+    ${inForcedColors('border: 3px solid')};
   }
   /* Both lists end at one height. */
   ${media.tablet} {
@@ -71,10 +61,7 @@ const halves = css`
     /* A stamp with its sign, drawn: screen readers have the list's heading. */
     &::before,
     &::after {
-      content: '';
-      position: absolute;
-      left: 0;
-      top: 0.7rem;
+      ${laid('0.7rem auto auto 0')};
       width: 1.6rem;
       height: 1.6rem;
       border: 3px solid;
@@ -85,7 +72,7 @@ const halves = css`
       background: var(--ink);
       border: 0;
       scale: 0.6;
-      clip-path: var(--sign, polygon(0 55%, 18% 38%, 40% 62%, 82% 6%, 100% 22%, 42% 96%));
+      clip-path: var(--sign, ${tick});
     }
   }
 `;

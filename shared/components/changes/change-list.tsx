@@ -72,11 +72,6 @@ const list = css`
       font-size: 2rem;
     }
   }
-  @media print {
-    li {
-      break-inside: avoid;
-    }
-  }
 `;
 
 interface ChangeListProps {

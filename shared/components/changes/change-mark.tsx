@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { laid } from '../../look/decorations.ts';
 import { changePath } from '../../addressing/paths.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
@@ -18,9 +19,7 @@ const chip = css`
   text-transform: none;
   text-decoration-color: currentcolor;
   &::before {
-    content: '';
-    position: absolute;
-    inset: -0.5rem 0;
+    ${laid('-0.5rem 0')};
   }
   @media print, (forced-colors: active) {
     border: 2px solid;

@@ -3,7 +3,7 @@ import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { media, on, rule, stacked, wrapping, unbroken } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { LinkList, PageLink } from '../type/page-link.tsx';
@@ -107,10 +107,7 @@ const colophon = css`
   }
   a {
     padding-block: 0.5rem;
-    white-space: nowrap;
-    ${media.cramped} {
-      white-space: normal;
-    }
+    ${unbroken};
   }
 `;
 

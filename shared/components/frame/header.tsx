@@ -9,10 +9,8 @@ import { usePageContext } from './page-context.tsx';
 
 const bar = css`
   position: fixed;
-  top: 0;
-  left: 0;
+  inset: 0 0 auto;
   z-index: 10;
-  width: 100%;
   height: ${headerHeight};
   display: flex;
   align-items: center;

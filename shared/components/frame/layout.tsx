@@ -77,8 +77,7 @@ function SeasonBand() {
 const skipLink = css`
   position: fixed;
   z-index: 20;
-  top: 0.5rem;
-  left: 0.5rem;
+  inset: 0.5rem auto auto 0.5rem;
   padding: 0.75rem 1rem;
   ${on.text};
   &:not(:focus) {

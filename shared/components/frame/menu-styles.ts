@@ -6,9 +6,7 @@ import { headerHeight, media, rule } from '../../look/tokens.ts';
 export const menuStyle = css`
   position: fixed;
   --edge: var(--text);
-  top: ${headerHeight};
-  bottom: 0;
-  left: 0;
+  inset: ${headerHeight} 0 0;
   width: 100%;
   height: auto;
   display: block;
@@ -149,8 +147,7 @@ export const menuStyle = css`
     }
     details + ul {
       position: absolute;
-      top: 100%;
-      left: -1rem;
+      inset: 100% auto auto -1rem;
       min-width: 15rem;
       margin: 0;
       padding: 0.5rem 0;

@@ -3,7 +3,7 @@ import { markIn, type NavGroup, type NavItem } from '../../addressing/navigation
 import { printFiles } from '../../data/pictures/prints.ts';
 import { lean } from '../../look/lean.ts';
 import { sectionInks } from '../../look/section-inks.ts';
-import { readingType, rule, stacked } from '../../look/tokens.ts';
+import { readingType, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { LinkList } from '../type/page-link.tsx';
@@ -56,9 +56,7 @@ const strip = css`
     text-transform: none;
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 1.5rem;
+    ${wrapping('0 1.5rem')};
     margin-block: -0.75rem -0.25rem;
     font-size: 1.15rem;
   }

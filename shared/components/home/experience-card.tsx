@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { laid } from '../../look/decorations.ts';
 import type { home } from '../../data/wording/home.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
@@ -11,10 +12,7 @@ const card = css`
   isolation: isolate;
   padding: 0 1.25rem 1.25rem 0;
   &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 1.25rem 0 0 1.25rem;
+    ${laid('1.25rem 0 0 1.25rem', -1)};
     border: ${rule};
     background: var(--first);
   }

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { laid } from '../../look/decorations.ts';
 import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import { printFiles, printOf } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
@@ -129,9 +130,7 @@ const list = css`
   [data-current] {
     animation: ${together} 1s;
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${laid('0')};
       mix-blend-mode: multiply;
       animation: ${arrive} 1s;
     }

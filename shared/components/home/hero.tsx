@@ -115,9 +115,8 @@ const facts = css`
 
 /* Two stubs of one width, side by side where both have room. */
 const stubs = css`
-  display: grid;
+  ${stacked('0.75rem 1rem')};
   grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
-  gap: 0.75rem 1rem;
   font-size: clamp(0.85rem, 0.5rem + 1.6vw, 1.2rem);
   a {
     /* A rim in ink would vanish in the strip, and the stub would begin beside the measure. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { starShapes } from '../../look/star-shapes.ts';
-import { media, readingType } from '../../look/tokens.ts';
+import { media, readingType, inForcedColors } from '../../look/tokens.ts';
 import { actionTo } from '../../rules/my-line-up/pick-actions.ts';
 import { nextState, stateOf } from '../../rules/my-line-up/picks.ts';
 import { starLabel } from '../../rules/my-line-up/star-words.ts';
@@ -24,9 +24,7 @@ const starStyle = css`
     height: 1.9rem;
     background: currentcolor;
     clip-path: ${starShapes.none};
-    @media (forced-colors: active) {
-      background: canvastext;
-    }
+    ${inForcedColors('background: canvastext')};
   }
   &&[data-state='picked'] {
     background-color: var(--first);

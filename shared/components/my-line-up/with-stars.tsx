@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PicksContext, type Starred, PickInputs } from './picks-context.tsx';
 import { css, Global } from '@emotion/react';
 import { myLineUpPath } from '../../addressing/pick-addresses.ts';
-import { capitals, media, notOnPaper, on } from '../../look/tokens.ts';
+import { capitals, media, notOnPaper, on, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
 import { isEmpty } from '../../rules/my-line-up/picks.ts';
@@ -16,8 +16,7 @@ const count = css`
   position: sticky;
   z-index: 2;
   bottom: env(safe-area-inset-bottom);
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping('0')};
   align-content: end;
   width: fit-content;
   min-height: 3.5rem;

@@ -4,7 +4,7 @@ import { printFiles, printOf } from '../../data/pictures/prints.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { photoRows } from './photo-rows.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, rule, wrapping } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 
@@ -15,9 +15,7 @@ const ROWS = { narrow: [1.75, 2], wide: [3.9, Infinity] } as const;
 
 /* Each photo's width is in proportion to its ratio: the photos of a row have one height, and every row is full. */
 const wall = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${GAP}px;
+  ${wrapping(`${GAP}px`)};
   a {
     display: block;
     height: 100%;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Download } from '../../data/blocks.ts';
-import { silently } from '../../look/decorations.ts';
+import { silently, laid } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -37,9 +37,7 @@ const strip = css`
       color: var(--second);
     }
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${laid('0')};
     }
   }
 `;

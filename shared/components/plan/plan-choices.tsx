@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { pathTo } from '../../addressing/paths.ts';
 import { boxedLabel, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { media, on } from '../../look/tokens.ts';
+import { media, on, wrapping } from '../../look/tokens.ts';
 import type { PlaceKind } from '../../data/programme/ground-model.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 import { kindsFor, type PlanNeed } from '../../rules/plan/plan-needs.ts';
@@ -78,8 +78,7 @@ const formStyle = css`
     }
   }
   @media print {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping('0')};
     margin-top: 1rem;
     label {
       min-height: 0;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
-import { capitals, headerHeight, media, on, rule, stacked } from '../../look/tokens.ts';
+import { capitals, headerHeight, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { metresText } from '../../figures/distance.ts';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
@@ -27,7 +27,6 @@ const list = css`
     scroll-margin-top: 4.5rem;
   }
   h3 {
-    margin: 0;
     padding: 0.5rem 0.75rem 0.35rem;
     ${on.second};
     ${capitals('1.6rem/1', 80)};
@@ -47,10 +46,7 @@ const list = css`
     margin: 0;
   }
   li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: 0.75rem;
+    ${wrapping('0 0.75rem', 'baseline')};
     break-inside: avoid;
     padding-block: 0.75rem;
     border-bottom: 1px solid;

@@ -7,7 +7,6 @@ import { SIGN } from './signs.tsx';
 
 /** The drawing's look, on the plan's own page and in the booklet. Lengths are thousandths of its width. */
 export const drawing = css`
-  display: block;
   width: 100%;
   ${capitals(`${nameSizes.other}px`, nameStretch)};
   text-anchor: middle;

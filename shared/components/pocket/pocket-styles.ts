@@ -41,8 +41,7 @@ export const panels = css`
       &::before {
         ${silently("counter(page) '/8' var(--further, '')")};
         position: absolute;
-        right: 0.75rem;
-        bottom: 0.6rem;
+        inset: auto 0.75rem 0.6rem auto;
         font-weight: 700;
       }
     }

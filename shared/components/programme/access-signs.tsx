@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { silentContent, withoutMarker } from '../../look/decorations.ts';
-import { capitals, media } from '../../look/tokens.ts';
+import { capitals, unbroken } from '../../look/tokens.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 
 const SHORT = 16;
@@ -24,7 +24,6 @@ export const accessSigns = css`
     margin-block: -0.6rem;
     padding-block: 0.6rem;
     line-height: 1.55;
-    cursor: pointer;
     /* The sign of what is folded follows the last word. */
     &::after {
       ${silentContent('\\A0+')};
@@ -41,10 +40,7 @@ export const accessSigns = css`
     padding: 0.2em 0.35em 0.12em;
     border: 2px solid;
     ${capitals('0.8125rem/1', 68)};
-    white-space: nowrap;
-    ${media.cramped} {
-      white-space: normal;
-    }
+    ${unbroken};
   }
   summary > i {
     border-style: dashed;

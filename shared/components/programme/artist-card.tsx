@@ -41,8 +41,7 @@ const card = css`
 const corner = css`
   && {
     position: absolute;
-    right: 0;
-    bottom: 0;
+    inset: auto 0 0 auto;
   }
 `;
 

@@ -35,8 +35,7 @@ const layout = css`
     }
   }
   ${media.desktop} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid: auto / auto-flow minmax(0, 1fr);
     gap: 0 2rem;
     > div {
       grid-template: subgrid / none;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { artistPath } from '../../addressing/paths.ts';
 import { BETWEEN_NAMES, billRows } from '../../look/bill-rows.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
-import { media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { on, onHover, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import type { BillDay } from '../../rules/programme/bill.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -45,11 +45,7 @@ const poster = css`
   a {
     padding-block: 14px;
     text-decoration: none;
-    ${media.hover} {
-      &:hover {
-        text-decoration: underline;
-      }
-    }
+    ${onHover('text-decoration: underline')};
   }
 `;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle, foldedStrip } from '../../look/surfaces.ts';
-import { media, on, stacked, wrapping } from '../../look/tokens.ts';
+import { media, on, stacked, wrapping, notOnPaper } from '../../look/tokens.ts';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import { needsOfView, type ProgrammeView } from '../../rules/programme/programme-view.ts';
@@ -31,9 +31,7 @@ const layout = css`
       }
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 /* On phones every kind keeps its place, whatever typeface has arrived. */

@@ -6,7 +6,16 @@ import { clockTime } from '../../figures/clock.ts';
 import { hourSign } from '../../figures/time-scale.ts';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { silently } from '../../look/decorations.ts';
-import { capitals, headerHeight, lineLength, media, on, rule } from '../../look/tokens.ts';
+import {
+  capitals,
+  headerHeight,
+  lineLength,
+  media,
+  on,
+  rule,
+  unbroken,
+  notOnPaper,
+} from '../../look/tokens.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import type { AccessMarks } from '../../rules/programme/access-marks.ts';
@@ -74,15 +83,12 @@ const hours = css`
   [data-now]::after {
     content: attr(data-now);
     position: absolute;
-    top: -0.9rem;
-    left: 0.75rem;
+    inset: -0.9rem auto auto 0.75rem;
     pointer-events: none;
     padding: 0.1rem 0.5rem;
     ${on.text};
     font-weight: 700;
-    @media print {
-      display: none;
-    }
+    ${notOnPaper};
   }
   li {
     position: relative;
@@ -190,10 +196,7 @@ const hours = css`
   div > p > a {
     padding-block: 0.2rem;
     font-weight: 700;
-    white-space: nowrap;
-    ${media.cramped} {
-      white-space: normal;
-    }
+    ${unbroken};
   }
   li,
   h3 a {
@@ -211,7 +214,6 @@ const hours = css`
   @media print {
     columns: 2;
     li {
-      break-inside: avoid;
       padding: 2pt 0;
     }
     details a {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { laid } from '../../look/decorations.ts';
 import type { Artist } from '../../data/programme/line-up.ts';
 import type { Place } from '../../data/programme/ground-model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
@@ -9,7 +10,7 @@ import { hoursAround, ruleAt, sideBySide, type Span } from '../../figures/time-s
 import { TimeList } from '../../islands/browser/time-list.tsx';
 import { lettersOf } from '../../look/line-breaks.ts';
 import { filling, timeScale } from '../../look/time-scale.ts';
-import { capitals, media, notOnPaper, on, wrapping } from '../../look/tokens.ts';
+import { capitals, media, notOnPaper, on, wrapping, inForcedColors } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Struck } from '../changes/struck.tsx';
@@ -42,10 +43,7 @@ const list = css`
       z-index: 1;
     }
     &::before {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset: 0;
+      ${laid('0', -1)};
       border: 3px solid var(--edge, var(--text));
       background: var(--edge, var(--ground));
     }
@@ -108,16 +106,12 @@ const list = css`
     grid-column: 1 / -1;
     pointer-events: none;
     &::before {
-      content: '';
-      position: absolute;
-      inset: 0 0 auto;
+      ${laid('0 0 auto')};
       height: 0.6rem;
       border-top: 2px solid var(--text);
       background: var(--first);
       mix-blend-mode: var(--overprint);
-      @media (forced-colors: active) {
-        height: 0;
-      }
+      ${inForcedColors('height: 0')};
     }
     &::after {
       content: attr(data-word);
@@ -128,9 +122,7 @@ const list = css`
       ${capitals('0.8rem/1.1', 60)};
       font-size: max(0.8rem, var(--hours) * 0.16);
     }
-    @media print {
-      display: none;
-    }
+    ${notOnPaper};
     ${media.cramped} {
       display: none;
     }

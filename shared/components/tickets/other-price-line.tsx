@@ -7,9 +7,8 @@ import { Paragraph } from '../type/running-text.tsx';
 import { QuantityForm, type Till } from './quantity-form.tsx';
 
 const line = css`
-  display: grid;
+  ${stacked('0.4rem 1rem')};
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.4rem 1rem;
   padding-block: 1.1rem;
   border-bottom: 2px dotted var(--text);
   h3,

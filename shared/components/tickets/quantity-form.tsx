@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { pathTo } from '../../addressing/paths.ts';
-import { media, on, rule, woodType } from '../../look/tokens.ts';
+import { media, on, rule, woodType, onHover } from '../../look/tokens.ts';
 import type { Basket, CountId } from '../../rules/basket/basket-contents.ts';
 
 /* Both signs are bars of 20 by 4 px at the usual font size: the typeface's own are 9 px wide. */
@@ -32,11 +32,7 @@ const controls = css`
     &::after {
       rotate: 90deg;
     }
-    ${media.hover} {
-      &:hover {
-        ${on.text};
-      }
-    }
+    ${onHover(on.text)};
     &:disabled {
       background: none;
       color: inherit;

@@ -3,7 +3,7 @@ import type { Product, ProductId } from '../../data/products.ts';
 import type { StandingWords } from '../../data/wording/tickets.ts';
 import { night } from '../../look/lean.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
-import { inks, woodType, wrapping } from '../../look/tokens.ts';
+import { inks, woodType, wrapping, stacked } from '../../look/tokens.ts';
 import { QuantityForm, type Till } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
 
@@ -36,9 +36,8 @@ const line = css`
     background: var(--ground);
   }
   @container (min-width: 28rem) {
-    display: grid;
+    ${stacked('0.25rem 1.25rem')};
     grid-template-columns: minmax(0, 1fr) 7.25rem auto;
-    gap: 0.25rem 1.25rem;
     h3 {
       align-self: end;
       font-size: clamp(1.25rem, 0.2rem + 1.6vw, 1.7rem);

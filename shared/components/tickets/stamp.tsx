@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals } from '../../look/tokens.ts';
+import { capitals, inForcedColors } from '../../look/tokens.ts';
 
 /* Letters between two rules; the second ink is out of register, as on every title. */
 const stampStyle = css`
@@ -10,9 +10,7 @@ const stampStyle = css`
   filter: drop-shadow(0.08em 0.08em 0 var(--second));
   ${capitals('1.3rem/1', 84)};
   text-align: center;
-  @media (forced-colors: active) {
-    filter: none;
-  }
+  ${inForcedColors('filter: none')};
 `;
 
 /** What is so of a ticket, stamped on it. */

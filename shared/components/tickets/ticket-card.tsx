@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ticketsPage, TicketTier } from '../../data/wording/tickets.ts';
-import { barCode } from '../../look/decorations.ts';
+import { barCode, laid } from '../../look/decorations.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
 import { capitals, inks, notOnPaper, on, stacked, wrapping } from '../../look/tokens.ts';
@@ -41,10 +41,9 @@ const laidWide = '@media (min-width: 48em) and (max-width: 63.99em)';
 
 const face = css`
   ${ticketPaper('upper', 13)};
-  display: grid;
+  ${stacked('1.1rem 2rem')};
   grid-row: span 4;
   grid-template-rows: subgrid;
-  gap: 1.1rem 2rem;
   padding: 3px 3px 1.75rem;
   > * {
     margin-inline: 1.35rem;
@@ -62,10 +61,7 @@ const face = css`
     padding-left: 1.25rem;
     position: relative;
     &::before {
-      content: '';
-      position: absolute;
-      left: 0;
-      top: 0.4em;
+      ${laid('0.4em auto auto 0')};
       width: 0.6rem;
       height: 0.6rem;
       background: var(--mark);

@@ -20,9 +20,8 @@ const layout = css`
     ${stacked('1.5rem')};
   }
   li {
-    display: grid;
+    ${stacked('clamp(1.25rem, 4vw, 2rem)')};
     grid-template-columns: clamp(6rem, 25vw, 16rem) minmax(0, 1fr);
-    gap: clamp(1.25rem, 4vw, 2rem);
     align-items: center;
     padding-top: 1.5rem;
     border-top: ${rule};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Fact, Text } from '../../data/blocks.ts';
-import { capitals, media, readingType, rule, wrapping } from '../../look/tokens.ts';
+import { capitals, media, readingType, rule, wrapping, inForcedColors } from '../../look/tokens.ts';
 import { settled } from '../../rules/calendar/settled.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -61,9 +61,7 @@ const list = css`
   > :is(.number, :has([href^='mailto'])) {
     flex-basis: max(12.5rem, var(--share));
   }
-  @media (forced-colors: active) {
-    border: ${rule};
-  }
+  ${inForcedColors(`border: ${rule}`)};
 `;
 
 /* Sentences are set as reading text, and their terms as headings. */

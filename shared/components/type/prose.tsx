@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { laid } from '../../look/decorations.ts';
 import type { Block, Text } from '../../data/blocks.ts';
-import { lineLength, on, rule, stacked } from '../../look/tokens.ts';
+import { lineLength, on, rule, stacked, inForcedColors } from '../../look/tokens.ts';
 import { Drawn } from '../broadsides/measured.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
@@ -20,18 +21,13 @@ const flow = css`
     padding-left: 1.5rem;
     position: relative;
     &::before {
-      content: '';
-      position: absolute;
-      left: 0;
-      top: 0.45em;
+      ${laid('0.45em auto auto 0')};
       width: 0.7rem;
       height: 0.7rem;
       background: var(--first);
       box-shadow: 3px 3px 0 var(--text);
       print-color-adjust: exact;
-      @media (forced-colors: active) {
-        border: 0.35rem solid;
-      }
+      ${inForcedColors('border: 0.35rem solid')};
     }
   }
   > ol {

@@ -4,7 +4,7 @@ import { settled } from '../../rules/calendar/settled.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { css } from '@emotion/react';
-import { media } from '../../look/tokens.ts';
+import { unbroken } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 
 const sign = css`
@@ -17,21 +17,14 @@ const sign = css`
   stroke-width: 2;
 `;
 
-/* The arrow stays with the last word. */
-const together = css`
-  white-space: nowrap;
-  ${media.cramped} {
-    white-space: normal;
-  }
-`;
-
 /** A link to another website, with an arrow. Screen readers hear that it leaves this one. */
 function OutsideLink({ to, children }: { readonly to: string; readonly children: string }) {
   const lastWord = children.slice(children.lastIndexOf(' ') + 1);
   return (
     <a href={to} rel="noopener">
       {children.slice(0, -lastWord.length)}
-      <span css={together}>
+      {/* The arrow stays with the last word. */}
+      <span css={unbroken}>
         {lastWord}
         <svg viewBox="0 0 10 10" aria-hidden="true" css={sign}>
           <path d="M1 9 9 1M2 1h7v7" />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Specimen as SpecimenData } from '../../data/blocks.ts';
 import { silently } from '../../look/decorations.ts';
-import { inks } from '../../look/tokens.ts';
+import { inks, inForcedColors } from '../../look/tokens.ts';
 
 const holes = (edge: string) =>
   `radial-gradient(circle, var(--ground) 0.25rem, var(--ink) 0.28rem 0.34rem, #0000 0.37rem) ${edge} 0 / 1.75rem 1.5rem repeat-y`;
@@ -48,9 +48,7 @@ const paper = css`
       font-weight: 700;
     }
   }
-  @media (forced-colors: active) {
-    background: canvas;
-  }
+  ${inForcedColors('background: canvas')};
 `;
 
 /** A line as it is written, and what each of its values is, by number. */

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { barCode, birdPath } from '../../look/decorations.ts';
+import { barCode, birdPath, laid } from '../../look/decorations.ts';
 import { night } from '../../look/lean.ts';
-import { media, capitals, rule, stacked } from '../../look/tokens.ts';
+import { media, capitals, rule, stacked, inForcedColors } from '../../look/tokens.ts';
 import { noticesStyles } from '../notices/notices-styles.ts';
 
 /** Low screens, and those with large letters, keep their room for the list. */
@@ -14,19 +14,14 @@ export const tornPaper = css`
   filter: drop-shadow(3px 0 0 var(--ink)) drop-shadow(-3px 0 0 var(--ink)) drop-shadow(0 3px 0 var(--ink))
     drop-shadow(0 -3px 0 var(--ink)) drop-shadow(6px 6px 0 var(--second));
   &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0 0 -0.75rem;
+    ${laid('0 0 -0.75rem', -1)};
     background: var(--ground);
     mask:
       linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 0.75rem) no-repeat,
       conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 0 100% / 1.5rem 0.75rem repeat-x;
   }
   ${night('filter: drop-shadow(6px 6px 0 var(--second))')};
-  @media (forced-colors: active) {
-    border: ${rule};
-  }
+  ${inForcedColors(`border: ${rule}`)};
 `;
 
 export const styles = css`

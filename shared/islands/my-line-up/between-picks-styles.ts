@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, lineLength, readingType } from '../../look/tokens.ts';
+import { capitals, lineLength, readingType, inForcedColors } from '../../look/tokens.ts';
 
 export const betweenPicks = css`
   /* Where two stubs lie on each other, their inks overprint. */
@@ -13,9 +13,7 @@ export const betweenPicks = css`
   .overlap {
     color: var(--ground);
     line-height: 1.3;
-    @media (forced-colors: active) {
-      border: 6px double;
-    }
+    ${inForcedColors('border: 6px double')};
   }
   .clash {
     padding: 0.6rem 0.9rem;

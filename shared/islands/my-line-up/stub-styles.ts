@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
+import { laid } from '../../look/decorations.ts';
 import { filling } from '../../look/time-scale.ts';
-import { capitals, wrapping } from '../../look/tokens.ts';
+import { capitals, wrapping, inForcedColors } from '../../look/tokens.ts';
 
 /* Torn along its right edge. */
 const torn = css`
-  content: '';
-  position: absolute;
-  z-index: -1;
-  inset: 0;
+  ${laid('0', -1)};
   mask:
     linear-gradient(#000 0 0) 0 0 / calc(100% - 0.5rem) 100% no-repeat,
     conic-gradient(from 225deg at 100% 50%, #000 90deg, #0000 0) 100% 0 / 0.55rem 0.8rem repeat-y;
@@ -30,9 +28,7 @@ export const stub = css`
       border-left: 3px dashed var(--on-edge, var(--text));
       background: var(--edge, var(--ground));
     }
-    @media (forced-colors: active) {
-      border: 3px solid;
-    }
+    ${inForcedColors('border: 3px solid')};
     > p {
       ${capitals('1.5rem/1', 64)};
     }
