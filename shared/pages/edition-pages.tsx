@@ -84,7 +84,7 @@ const setsOf = ({ days, sets, schedule }: Edition, { kinds }: List) =>
       ...set,
       start: startsAt,
       end: endsAt,
-      facts: facts ? [{ term: programmePage.kindOf[kind], value: facts }] : [],
+      facts: facts ? [[programmePage.kindOf[kind], facts] as const] : [],
     }),
   );
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
-import { EventDays, type EventFact } from '../components/programme/event-days.tsx';
+import { EventDays } from '../components/programme/event-days.tsx';
 import { Band } from '../components/type/band.tsx';
+import type { ListedFact } from '../components/type/grade.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import type { ListPage } from '../data/blocks.ts';
@@ -40,21 +41,22 @@ const hillOf = ({ miles = 0, ascent = 0 }: GuidedWalkEvent) =>
     ? { far: miles / most('miles'), up: ascent / most('ascent'), ascent: ascentText(ascent) }
     : undefined;
 
-type FactsOf<Event> = (event: Event) => readonly EventFact[];
+type FactsOf<Event> = (event: Event) => readonly ListedFact[];
 
 /** The sets of events by day, each event described at its first one. */
 export function entriesByDay<Event extends ProgrammeEvent>(
   events: readonly Event[],
   factsOf: FactsOf<Event> = () => [],
 ) {
-  const facts = new Map<string, readonly EventFact[]>(events.map((event) => [event.id, factsOf(event)]));
+  const facts = new Map<string, readonly ListedFact[]>(events.map((event) => [event.id, factsOf(event)]));
   const own = sets.filter(({ event }) => facts.has(event.id));
   return byDay(festival.days, own, (set) => {
     const { event } = set;
     const first = own.find((one) => one.event === event);
+    const inside = insideBy(set);
     return {
       ...programmeEntry(set),
-      facts: [facts.get(event.id) ?? [], insideBy(set) ?? []].flat(),
+      facts: [...(facts.get(event.id) ?? []), ...(inside ? [inside] : [])],
       ...(event.kind === 'walk' && { hill: hillOf(event) }),
       ...(event.kind !== 'music' && { description: event.description }),
       ...(first && first !== set && { under: { id: first.id, day: nameOfDay(first.day, festival.days) } }),
@@ -124,7 +126,7 @@ export const talksPage = eventListPage({
   label: 'Talks',
   copy: talksCopy,
   events: talks,
-  factsOf: ({ speaker }) => [{ term: talksCopy.labels.speaker, value: speaker }],
+  factsOf: ({ speaker }) => [[talksCopy.labels.speaker, speaker]],
 });
 
 export const djsPage = eventListPage({
@@ -132,7 +134,7 @@ export const djsPage = eventListPage({
   label: 'DJs',
   copy: djsCopy,
   events: djSets,
-  factsOf: ({ genre }) => [{ term: djsCopy.labels.genre, value: genre }],
+  factsOf: ({ genre }) => [[djsCopy.labels.genre, genre]],
 });
 
 export const guidedWalksPage = eventListPage({
@@ -141,9 +143,9 @@ export const guidedWalksPage = eventListPage({
   copy: walksCopy,
   events: guidedWalks,
   factsOf: ({ sets: [set], difficulty, distance, durationNote, meet, place }) => [
-    { term: walksCopy.labels.difficulty, value: difficulty, grade: gradeOf(difficulty, difficulties) },
-    { term: walksCopy.labels.distance, value: distance },
-    { term: walksCopy.labels.duration, value: [duration(set), durationNote].filter(Boolean).join(', ') },
-    ...(meet === places[place].name ? [] : [{ term: walksCopy.labels.meet, value: meet }]),
+    [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],
+    [walksCopy.labels.distance, distance],
+    [walksCopy.labels.duration, [duration(set), durationNote].filter(Boolean).join(', ')],
+    ...(meet === places[place].name ? [] : [[walksCopy.labels.meet, meet] as const]),
   ],
 });

@@ -26,19 +26,16 @@ const night = (
   </filter>
 );
 
-/** Moonlight turns paper blue: red and green lose by how much blue there is, of which warm inks have next to none. */
-const moon = (
-  <filter id="moon" colorInterpolationFilters="sRGB">
-    <feColorMatrix values="1.1 0 -.75 0 .06 0 1 -.4 0 .06 0 0 .9 0 .06 0 0 0 1 0" />
+const matrix = (id: string, values: string) => (
+  <filter id={id} colorInterpolationFilters="sRGB">
+    <feColorMatrix values={values} />
   </filter>
 );
 
+/** Moonlight turns paper blue: red and green lose by how much blue there is, of which warm inks have next to none. */
+const moon = matrix('moon', '1.1 0 -.75 0 .06 0 1 -.4 0 .06 0 0 .9 0 .06 0 0 0 1 0');
 /** The same where the second ink is teal: as if printed on teal paper. */
-const teal = (
-  <filter id="teal" colorInterpolationFilters="sRGB">
-    <feColorMatrix values="1.1 0 -.8 0 .06 0 1 -.32 0 .04 0 0 .72 0 .06 0 0 0 1 0" />
-  </filter>
-);
+const teal = matrix('teal', '1.1 0 -.8 0 .06 0 1 -.32 0 .04 0 0 .72 0 .06 0 0 0 1 0');
 
 /** The filters that styles refer to, by their ids. */
 export const nightFilters = { night, moon, teal };

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
+import type { ListPicture } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { lean } from '../../look/lean.ts';
 import { fromSide } from '../../look/measures.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
 
@@ -20,8 +22,8 @@ const cropped = css`
   }
 `;
 
-/** Around a print between the parts of a list: low, and on phones as wide as the screen. */
-export const stripStyle = css`
+/* Low, and on phones as wide as the screen. */
+const stripStyle = css`
   ${fromSide};
   margin-inline: calc(-1 * var(--side));
   ${lean} {
@@ -47,3 +49,20 @@ export const SpotPicture = ({ id, sizes }: { readonly id: PictureId; readonly si
     <Picture id={id} sizes={sizes} />
   </figure>
 );
+
+interface PicturesBetweenProps {
+  readonly of: readonly ListPicture[];
+  /** How many parts of the list stand above. */
+  readonly at: number;
+  readonly as: 'li' | 'div';
+}
+
+/** The prints of a list that stand between two of its parts. */
+export const PicturesBetween = ({ of, at, as: Element }: PicturesBetweenProps) =>
+  of
+    .filter(({ after }) => after === at)
+    .map(({ picture }) => (
+      <Element key={picture} css={stripStyle}>
+        <SpotPicture id={picture} sizes={pictureSizes.lead} />
+      </Element>
+    ));

@@ -4,12 +4,21 @@ import { calendarPath } from '../../addressing/paths.ts';
 import type { Band } from '../../data/blocks.ts';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
-import { capitals, media, notOnPaper, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
+import {
+  capitals,
+  media,
+  notOnPaper,
+  rule,
+  stacked,
+  statement,
+  wrapping,
+  inForcedColors,
+} from '../../look/tokens.ts';
 import type { DayOf } from '../../rules/programme/by-day.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
-import { Grade, type GradeLevel } from '../type/grade.tsx';
+import { factLines, type ListedFact, ListedFacts } from '../type/grade.tsx';
 import { dayColumns, dayInk } from '../../look/day-columns.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -20,20 +29,13 @@ import { AccessSigns, accessSigns, dotted } from './access-signs.tsx';
 import { PlaceName } from './place-name.tsx';
 import type { ProgrammeEntry } from './programme-days.tsx';
 
-/** What the list of one kind of event says besides title, time and place. */
-export interface EventFact {
-  readonly term: string;
-  readonly value: string;
-  /** How hard it is: bars beside the value. */
-  readonly grade?: GradeLevel;
-}
-
 export interface EventEntry
   extends
     Pick<ProgrammeEntry, 'id' | 'start' | 'end' | 'title' | 'place' | 'mark'>,
     /** None once it is over. */
     Partial<Pick<ProgrammeEntry, 'star' | 'answers' | 'href' | 'about' | 'access' | 'inside'>> {
-  readonly facts?: readonly EventFact[];
+  /** What the list of its kind says besides title, time and place. */
+  readonly facts?: readonly ListedFact[];
   /** Without one, its title leads to where it is described, and its access stands here instead. */
   readonly description?: string;
   readonly cancelled?: boolean | undefined;
@@ -52,9 +54,7 @@ const dayStyle = css`
     padding: 0.38em 0.75rem 0;
     background: var(--day);
     color: var(--ink);
-    @media (forced-colors: active) {
-      border-bottom: ${rule};
-    }
+    ${inForcedColors(`border-bottom: ${rule}`)};
   }
   /* In one column of a tablet, too, as wide as in three of a wide screen. */
   h2 > span,
@@ -86,17 +86,9 @@ const list = css`
       text-decoration-line: none;
     }
   }
+  ${factLines};
   dl > div {
     line-height: 1.35;
-    > * {
-      display: inline;
-    }
-  }
-  dt::after {
-    content: ': ';
-  }
-  dd {
-    font-weight: 700;
   }
 `;
 
@@ -108,6 +100,9 @@ const when = css`
   }
 `;
 
+const foot = 'calc(100% - 3px)';
+const outline = '14% 62%, 22% 66%, 38% 24%, 44% 28%, 56% 0, 70% 42%, 77% 38%';
+
 /* A hill with a shoulder on either side, to one scale on the page: as long as the way, as high as what it climbs. */
 const hillStyle = ({ far, up }: NonNullable<EventEntry['hill']>) => css`
   &::before {
@@ -115,19 +110,7 @@ const hillStyle = ({ far, up }: NonNullable<EventEntry['hill']>) => css`
     display: block;
     width: ${far * 100}%;
     border-top: max(${up * 8}rem, 0.5rem) solid var(--day);
-    clip-path: polygon(
-      0 100%,
-      0 calc(100% - 3px),
-      14% 62%,
-      22% 66%,
-      38% 24%,
-      44% 28%,
-      56% 0,
-      70% 42%,
-      77% 38%,
-      100% calc(100% - 3px),
-      100% 100%
-    );
+    clip-path: polygon(0 100%, 0 ${foot}, ${outline}, 100% ${foot}, 100% 100%);
     margin-block: 0.4rem -3px;
   }
   b {
@@ -170,12 +153,7 @@ const Described = ({ facts = [], description }: Pick<EventEntry, 'facts' | 'desc
   <>
     {facts.length > 0 && (
       <dl>
-        {facts.map(({ term, value, grade }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{grade ? <Grade level={grade}>{value}</Grade> : value}</dd>
-          </div>
-        ))}
+        <ListedFacts facts={facts} />
       </dl>
     )}
     <p>{description}</p>

@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { ListPicture } from '../../data/blocks.ts';
 import type { Distance } from '../../figures/distance.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
 import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { SpotPicture, stripStyle } from '../pictures/spot-picture.tsx';
-import { Grade, type GradeLevel } from './grade.tsx';
+import { PicturesBetween } from '../pictures/spot-picture.tsx';
+import { factLines, type ListedFact, ListedFacts } from './grade.tsx';
 
 /** One entry of a programme list or an area guide. */
 export interface Entry {
@@ -15,25 +14,14 @@ export interface Entry {
   /** Shown before the title: the time, what kind of place it is. */
   readonly key?: string | undefined;
   readonly distance?: Distance & { readonly term: string };
-  /** Beside a value that is a grade stand bars. */
-  readonly facts: readonly (readonly [term: string, value: string, grade?: GradeLevel | undefined])[];
+  readonly facts: readonly ListedFact[];
   /** A text, or a list of what there is. */
   readonly description: string | readonly string[];
 }
 
 const entryStyle = css`
   ${stacked('0.6rem', 'start')};
-  /* A line for each fact. */
-  dt,
-  dd {
-    display: inline;
-  }
-  dt::after {
-    content: ': ';
-  }
-  dd {
-    font-weight: 700;
-  }
+  ${factLines};
 `;
 
 /* Two columns where there is room for them. The last one of an odd number has the whole row. */
@@ -206,13 +194,7 @@ export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: E
     <ul css={farthest ? byDistance : inColumns}>
       {entries.map(({ title, key, distance, facts, description }, index) => (
         <Fragment key={title}>
-          {pictures
-            .filter(({ after }) => after === index)
-            .map(({ picture }) => (
-              <li key={picture} css={stripStyle}>
-                <SpotPicture id={picture} sizes={pictureSizes.lead} />
-              </li>
-            ))}
+          <PicturesBetween of={pictures} at={index} as="li" />
           <li css={[entryStyle, distance && wayStyle(distance)]}>
             {key && <p css={keyStyle}>{key}</p>}
             <Heading id={anchorOf(title)}>{title}</Heading>
@@ -227,12 +209,7 @@ export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: E
                     {distance.more && <dd>{distance.more}</dd>}
                   </div>
                 )}
-                {facts.map(([term, value, grade]) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{grade ? <Grade level={grade}>{value}</Grade> : value}</dd>
-                  </div>
-                ))}
+                <ListedFacts facts={facts} />
               </dl>
             )}
             {typeof description === 'string' ? (

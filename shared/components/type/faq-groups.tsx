@@ -3,9 +3,8 @@ import { Fragment } from 'react';
 import type { FaqGroup } from '../../data/articles/faqs.ts';
 import type { ListPicture } from '../../data/blocks.ts';
 import { silentContent, withoutMarker } from '../../look/decorations.ts';
-import { capitals, media, on, rule } from '../../look/tokens.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
-import { SpotPicture, stripStyle } from '../pictures/spot-picture.tsx';
+import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
+import { PicturesBetween } from '../pictures/spot-picture.tsx';
 import { ArticleLayout } from './article.tsx';
 import { Paragraph } from './running-text.tsx';
 
@@ -24,11 +23,10 @@ const items = css`
     border-top: ${rule};
   }
   summary {
-    display: grid;
+    ${stacked('0.75rem min(1rem, 4vw)')};
     grid-template-columns: minmax(0, 1fr) min(2rem, 10vw);
     align-items: center;
     align-content: center;
-    gap: 0.75rem min(1rem, 4vw);
     min-height: 3.25rem;
     padding-block: 0.75rem;
     font-size: 1.125rem;
@@ -106,13 +104,7 @@ export const FaqGroups = ({ groups, pictures }: FaqGroupsProps) => (
   <ArticleLayout index={groups.map(({ id, heading }) => [id, heading])}>
     {groups.map((of, index) => (
       <Fragment key={of.id}>
-        {pictures
-          .filter(({ after }) => after === index)
-          .map(({ picture }) => (
-            <div key={picture} css={stripStyle}>
-              <SpotPicture id={picture} sizes={pictureSizes.lead} />
-            </div>
-          ))}
+        <PicturesBetween of={pictures} at={index} as="div" />
         <Questions group={of} />
       </Fragment>
     ))}

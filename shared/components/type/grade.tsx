@@ -11,24 +11,43 @@ const sign = css`
   stroke-width: 2;
 `;
 
-interface GradeProps {
-  readonly level: GradeLevel;
-  /** The grade in words. */
-  readonly children: string;
-}
-
-/** How hard a walk is, or how dear a bed: one, two or three of three bars, and the word. */
-export const Grade = ({ level, children }: GradeProps) => (
-  <>
-    <svg viewBox="0 0 29 19" aria-hidden css={sign}>
-      {[1, 2, 3].map((bar) => (
-        <path
-          key={bar}
-          d={`M${bar * 10 - 9} 18v-${bar * 5 + 2}h7v${bar * 5 + 2}z`}
-          fill={bar > level ? 'none' : 'currentcolor'}
-        />
-      ))}
-    </svg>
-    {children}
-  </>
+/** How hard a walk is, or how dear a bed: one, two or three of three bars. */
+const Bars = ({ level }: { readonly level: GradeLevel }) => (
+  <svg viewBox="0 0 29 19" aria-hidden css={sign}>
+    {[1, 2, 3].map((bar) => (
+      <path
+        key={bar}
+        d={`M${bar * 10 - 9} 18v-${bar * 5 + 2}h7v${bar * 5 + 2}z`}
+        fill={bar > level ? 'none' : 'currentcolor'}
+      />
+    ))}
+  </svg>
 );
+
+/** Around such facts: a line for each. */
+export const factLines = css`
+  dt,
+  dd {
+    display: inline;
+  }
+  dt::after {
+    content: ': ';
+  }
+  dd {
+    font-weight: 700;
+  }
+`;
+
+/** What a list says of an entry. Before a value that is a grade stand bars. */
+export type ListedFact = readonly [term: string, value: string, grade?: GradeLevel | undefined];
+
+export const ListedFacts = ({ facts }: { readonly facts: readonly ListedFact[] }) =>
+  facts.map(([term, value, grade]) => (
+    <div key={term}>
+      <dt>{term}</dt>
+      <dd>
+        {grade && <Bars level={grade} />}
+        {value}
+      </dd>
+    </div>
+  ));
