@@ -148,18 +148,6 @@ interface EventDaysProps {
   readonly note?: Band | undefined;
 }
 
-/** What is said of an event where it is described. */
-const Described = ({ facts = [], description }: Pick<EventEntry, 'facts' | 'description'>) => (
-  <>
-    {facts.length > 0 && (
-      <dl>
-        <ListedFacts facts={facts} />
-      </dl>
-    )}
-    <p>{description}</p>
-  </>
-);
-
 function Entry({
   entry,
   wording,
@@ -167,8 +155,10 @@ function Entry({
   asking,
 }: Omit<EventDaysProps, 'days' | 'note'> & { readonly entry: EventEntry }) {
   const { id, start, end, title, href, about = [], access, inside, mark, under, star, answers, hill } = entry;
+  const { facts = [], description } = entry;
   const carried = useCarried();
-  const isElsewhere = entry.description === undefined && href !== undefined;
+  const isElsewhere = description === undefined && href !== undefined;
+  const isDescribed = !isElsewhere && !under;
   const letters = <WoodType text={title} longest={16} ems={5} broken={7.2} />;
   const name = (entry.cancelled ?? mark?.cancelled) ? <s>{letters}</s> : letters;
   return (
@@ -203,7 +193,12 @@ function Entry({
           <a href={`#${under.id}`}>{filled(wording.asOn, { day: under.day })}</a>
         </p>
       )}
-      {!isElsewhere && !under && <Described {...entry} />}
+      {isDescribed && facts[0] && (
+        <dl>
+          <ListedFacts facts={facts} />
+        </dl>
+      )}
+      {isDescribed && <p>{description}</p>}
     </li>
   );
 }
