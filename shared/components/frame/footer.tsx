@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
-import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
+import { buttonStyle, inkedOnHover, inReach } from '../../look/surfaces.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { media, on, rule, stacked, wrapping, unbroken } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
@@ -131,10 +131,8 @@ const note = css`
 /* A moon: an outline, and full when the switch is on. In forced colours its border fills it. */
 const leanSwitch = css`
   justify-self: start;
-  display: inline-flex;
-  align-items: center;
+  ${inReach};
   gap: 0.6rem;
-  min-height: 2.75rem;
   padding: 0;
   border: 0;
   background: none;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { ticketPaper } from '../../look/surfaces.ts';
+import { inReach, ticketPaper } from '../../look/surfaces.ts';
 import { media, capitals } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
 
@@ -9,10 +9,8 @@ const registered = '0 0, 0 0, 3px 3px, 0 0, 0 0';
 
 const stub = css`
   ${ticketPaper('whole', 6)};
-  display: inline-flex;
-  align-items: center;
+  ${inReach};
   justify-content: center;
-  min-height: 2.75rem;
   padding: 0.1em clamp(0.9em, 4vw, 1.3em) 0;
   color: var(--ink);
   ${capitals('1em/1', 84)};
