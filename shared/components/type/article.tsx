@@ -106,9 +106,6 @@ const body = css`
       margin-inline: calc(-1 * var(--side));
       background: var(--text);
       box-shadow: 0 0 0 3px var(--text);
-      > picture {
-        display: contents;
-      }
       img {
         aspect-ratio: 3 / 2;
       }
@@ -122,9 +119,8 @@ const body = css`
       ${statement};
     }
     ${media.desktop} {
-      display: grid;
+      ${stacked('1.75rem 2.5rem')};
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 1.75rem 2.5rem;
       > * {
         grid-column: 1 / -1;
         margin-top: 0;
@@ -147,8 +143,7 @@ const below = css`
   section& {
     > figure {
       ${media.tablet} {
-        grid-auto-columns: minmax(0, 1fr);
-        grid-auto-flow: column;
+        grid: auto / auto-flow minmax(0, 1fr);
         > :where(:only-child) img {
           aspect-ratio: 2.2;
         }
