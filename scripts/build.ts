@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
-import { context, type BuildOptions, type OnResolveArgs, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type OnResolveArgs, type Plugin } from 'esbuild';
 import type { Manifest } from '../server/assets/assets.ts';
 import { SITE } from '../server/today/load-site.ts';
 import { compress } from '../server/cache/cached.ts';
 import { THIRD_PARTY } from '../server/resources/plain-texts.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
-import { createClientBuilder } from './build-client.ts';
+import { buildClient } from './build-client.ts';
 import { inlineScripts } from '../shared/page.ts';
 import { checkContent, WrongContent } from './check-content.ts';
 import { billOf, noticesOf, thirdParties } from './third-party.ts';
@@ -55,23 +55,24 @@ const builtinsOnDemand: Plugin = {
   },
 };
 
-const nodeOptions = (dev: boolean): BuildOptions => ({
-  absWorkingDir: root,
-  bundle: true,
-  format: 'esm',
-  metafile: true,
-  // Not minified, so that stack traces can be read without a source map, which would cost 22 MB and 100 ms at start.
-  // Minifying would save neither time nor memory (measured).
-  sourcemap: dev ? 'inline' : false,
-  define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
-  logLevel: 'warning',
-  platform: 'node',
-  target: `node${NODE}`,
-  plugins: [neverOnTheServer, builtinsOnDemand],
-});
+const nodeOptions = (dev: boolean) =>
+  ({
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    metafile: true,
+    // Not minified, so that stack traces can be read without a source map, which would cost 22 MB and 100 ms at start.
+    // Minifying would save neither time nor memory (measured).
+    sourcemap: dev ? 'inline' : false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
+    logLevel: 'warning',
+    platform: 'node',
+    target: `node${NODE}`,
+    plugins: [neverOnTheServer, builtinsOnDemand],
+  }) as const satisfies BuildOptions;
 
 /** The process, and the check of a file of what is different today. */
-const processOptions = (dev: boolean): BuildOptions => ({
+const processOptions = (dev: boolean) => ({
   ...nodeOptions(dev),
   entryPoints: { server: 'server/index.ts', today: 'server/today/check.ts' },
   outdir: 'dist',
@@ -111,69 +112,54 @@ async function inAscii(file: string): Promise<void> {
   await writeFile(file, code.replaceAll(/[^\0-\x7f]/g, escaped));
 }
 
-/** A builder that keeps esbuild's state, so that building again is fast. `dispose` ends it. */
-export async function createBuilder({ dev }: { readonly dev: boolean }) {
-  const server = await context(processOptions(dev));
-  const site = await context({
-    ...nodeOptions(dev),
-    entryPoints: ['server/site.ts'],
-    outfile: path.join('dist', SITE),
-  });
-  const client = await createClientBuilder({ dev });
-
-  return {
-    /** @throws {Error} when the content is wrong, the sources do not build, or a package has no licence */
-    async build(): Promise<Manifest> {
-      await checkContent(root);
-      if (!dev) await rm(dist, { recursive: true, force: true });
-      await mkdir(path.join(dist, 'assets'), { recursive: true });
-      const [files, { scripts, written, bundles }, ...results] = await Promise.all([
-        copyAuthoredFiles(path.join(root, 'public'), dist),
-        client.build(),
-        server.rebuild(),
-        site.rebuild(),
-      ]);
-      const metafiles = results.flatMap(({ metafile }) => metafile ?? []);
-      const parts = await thirdParties([...metafiles, ...bundles], root);
-      await writeFile(path.join(dist, THIRD_PARTY), noticesOf(parts));
-      if (!dev) for (const file of ['server.js', SITE]) await inAscii(path.join(dist, file));
-      const code = await Promise.all(
-        ['server.js', SITE, 'service-worker.js', ...inlineScripts.map((name) => `${name}.js`)].map((file) =>
-          readFile(path.join(dist, file)),
-        ),
-      );
-      const build = createHash('sha256')
-        .update(Buffer.concat(code))
-        .update(JSON.stringify({ scripts, files }))
-        .digest('hex')
-        .slice(0, 12);
-      const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
-      await writeFile(path.join(dist, 'sbom.cdx.json'), billOf(parts, build));
-      const manifest = { build, scripts, compressed, files };
-      await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-      if (!dev) {
-        process.env['NODE_ENV'] ??= 'production';
-        const { checkPages } = await import('./check-pages.ts');
-        await checkPages(dist);
-      }
-      return manifest;
-    },
-    async dispose(): Promise<void> {
-      await Promise.all([server.dispose(), site.dispose(), client.dispose()]);
-    },
-  };
+/** @throws {Error} when the content is wrong, the sources do not build, or a package has no licence */
+async function buildSite(dev: boolean): Promise<Manifest> {
+  await checkContent(root);
+  if (!dev) await rm(dist, { recursive: true, force: true });
+  await mkdir(path.join(dist, 'assets'), { recursive: true });
+  const [files, { scripts, written, bundles }, ...results] = await Promise.all([
+    copyAuthoredFiles(path.join(root, 'public'), dist),
+    buildClient({ dev }),
+    build(processOptions(dev)),
+    build({ ...nodeOptions(dev), entryPoints: ['server/site.ts'], outfile: path.join('dist', SITE) }),
+  ]);
+  const parts = await thirdParties([...results.map(({ metafile }) => metafile), ...bundles], root);
+  await writeFile(path.join(dist, THIRD_PARTY), noticesOf(parts));
+  if (!dev) for (const file of ['server.js', SITE]) await inAscii(path.join(dist, file));
+  const code = await Promise.all(
+    ['server.js', SITE, 'service-worker.js', ...inlineScripts.map((name) => `${name}.js`)].map((file) =>
+      readFile(path.join(dist, file)),
+    ),
+  );
+  const hash = createHash('sha256')
+    .update(Buffer.concat(code))
+    .update(JSON.stringify({ scripts, files }))
+    .digest('hex')
+    .slice(0, 12);
+  const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
+  await writeFile(path.join(dist, 'sbom.cdx.json'), billOf(parts, hash));
+  const manifest = { build: hash, scripts, compressed, files };
+  await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  if (!dev) {
+    process.env['NODE_ENV'] ??= 'production';
+    const { checkPages } = await import('./check-pages.ts');
+    await checkPages(dist);
+  }
+  return manifest;
 }
 
-if (import.meta.main) {
-  const builder = await createBuilder({ dev: false });
+/** Builds, and says what was built, or what is wrong with the content. @returns whether it was built */
+export async function buildAndSay({ dev }: { readonly dev: boolean }): Promise<boolean> {
   try {
-    const { build } = await builder.build();
-    process.stdout.write(`Built ${build} into dist/\n`);
+    const { build: hash } = await buildSite(dev);
+    process.stdout.write(`Built ${hash} into dist/\n`);
+    return true;
   } catch (error) {
     if (!(error instanceof WrongContent)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
-  } finally {
-    await builder.dispose();
+    return false;
   }
 }
+
+if (import.meta.main) await buildAndSay({ dev: false });

@@ -3,7 +3,7 @@
  * shared, a bundling tells that writes nothing.
  */
 import path from 'node:path';
-import { context, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -24,33 +24,22 @@ const sharedIn = ({ inputs, outputs }: Metafile): readonly string[] =>
     .filter((module) => OWN.test(module) && inputs[module]?.imports.every(({ external }) => external));
 
 /**
- * Prepares what finds the modules that scripts share.
+ * Finds the modules that scripts share.
  * @param options the build's, with the scripts as entry points
  */
-export async function createSurvey(options: BuildOptions) {
-  const { rebuild, dispose } = await context({
+export async function sharedModules(options: BuildOptions): Promise<readonly string[]> {
+  const { metafile } = await build({
     ...options,
+    metafile: true,
     minify: false,
     splitting: true,
     write: false,
     external: ['react', 'react-dom'],
   });
-  return {
-    async survey(): Promise<readonly string[]> {
-      const { metafile } = await rebuild();
-      if (!metafile) throw new Error('esbuild wrote no metafile');
-      return sharedIn(metafile);
-    },
-    dispose,
-  };
+  return sharedIn(metafile);
 }
 
-export interface Runtime {
-  modules: readonly string[];
-  address: string;
-}
-
-export const runtimeEntry = (runtime: Runtime): Plugin => ({
+export const runtimeEntry = (modules: readonly string[]): Plugin => ({
   name: 'runtime-entry',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^runtime$/ }, ({ path: name }) => ({ path: name, namespace: 'runtime' }));
@@ -59,7 +48,7 @@ export const runtimeEntry = (runtime: Runtime): Plugin => ({
         // Two packages export these, and mean the same.
         "export { Fragment, version } from 'react';",
         ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
-          .concat([HYDRATE, ...runtime.modules].map((file) => `./${file}`))
+          .concat([HYDRATE, ...modules].map((file) => `./${file}`))
           .map((name) => `export * from '${name}';`),
       ].join('\n'),
       resolveDir: root,
@@ -70,16 +59,17 @@ export const runtimeEntry = (runtime: Runtime): Plugin => ({
 /**
  * Makes islands import from the runtime what is in it. Scripts of `client/` get copies of the shared modules instead:
  * every page loads them, and they must not load the runtime at once.
+ * @param address the runtime's
  */
-export const fromRuntime = (runtime: Runtime): Plugin => ({
+export const fromRuntime = (modules: readonly string[], address: string): Plugin => ({
   name: 'from-runtime',
   setup({ onResolve }) {
-    const external = () => ({ path: runtime.address, external: true });
+    const external = () => ({ path: address, external: true });
     onResolve({ filter: REACT }, external);
     onResolve({ filter: /^\.\.?\// }, ({ path: file, resolveDir, importer }) => {
       const module = path.relative(root, path.resolve(resolveDir, file));
       const forIsland = !path.relative(root, importer).startsWith('client/');
-      const isShared = forIsland && runtime.modules.includes(module);
+      const isShared = forIsland && modules.includes(module);
       return isShared || module === HYDRATE ? external() : undefined;
     });
   },
