@@ -1,5 +1,5 @@
 import { recordForeignRequests } from './foreign-requests.ts';
-import { expect, expectLive, test } from './test.ts';
+import { expect, expectLive, test, withoutScripts } from './test.ts';
 
 const address = '/a-z';
 const ROWS = '[data-words] li';
@@ -44,10 +44,10 @@ test('The A to Z finds an entry by any of its words, says how many, and sends no
   await expect(page.getByText('There is no public WiFi.')).toBeInViewport();
 });
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
-
-  test('the A to Z is read by its letters, and an entry can be pressed anywhere', async ({ page }) => {
+withoutScripts(
+  'Without JavaScript the A to Z is read by its letters, and an entry can be pressed anywhere',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(address);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     const letters = page.getByRole('navigation', { name: 'Letters' });
@@ -57,30 +57,27 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'S', exact: true })).toBeInViewport();
     await page.getByText('In the open air, away from tents').click({ force: true });
     await expect(page).toHaveURL('/info/dos-donts#fires-and-smoke');
-  });
-});
+  },
+);
 
-test.describe('On a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
-
-  test('a visitor finds answers by their words, each on the first screen, two taps from home', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'A to Z' }).tap();
-    for (const [typed, said] of [
-      ['phone dead', 'In a locker with a socket inside'],
-      ['rain', 'We carry on.'],
-      ['loo', 'By both stages and in every field.'],
-      ['cash', 'There’s no cash machine on the site.'],
-      ['cancelled', 'you get back all that you paid us'],
-      ['wristband', 'cut or loose, it doesn’t count'],
-      ['condoms', 'Try the information point first.'],
-      ['bedtime', 'quiet from 11pm in Curlew Field'],
-    ] as const) {
-      await page.getByRole('searchbox', { name: 'Find a word' }).fill(typed);
-      await expect(page.getByRole('main').getByText(said)).toBeInViewport();
-    }
-  });
+test('On a phone a visitor finds answers by their words, each on the first screen, two presses from home', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'A to Z' }).click();
+  for (const [typed, said] of [
+    ['phone dead', 'In a locker with a socket inside'],
+    ['rain', 'We carry on.'],
+    ['loo', 'By both stages and in every field.'],
+    ['cash', 'There’s no cash machine on the site.'],
+    ['cancelled', 'you get back all that you paid us'],
+    ['wristband', 'cut or loose, it doesn’t count'],
+    ['condoms', 'Try the information point first.'],
+    ['bedtime', 'quiet from 11pm in Curlew Field'],
+  ] as const) {
+    await page.getByRole('searchbox', { name: 'Find a word' }).fill(typed);
+    await expect(page.getByRole('main').getByText(said)).toBeInViewport();
+  }
 });

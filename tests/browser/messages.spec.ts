@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { holdBack } from './conditions.ts';
 import { recordForeignRequests } from './foreign-requests.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withoutScripts } from './test.ts';
 
 const secret = 'nobody else may read this';
 
@@ -122,12 +122,9 @@ for (const [what, script] of [
   });
 }
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the message forms say that they need JavaScript, give the email address, and send nothing', async ({
-    page,
-  }) => {
+withoutScripts(
+  'Without JavaScript the message forms say that they need JavaScript, give the email address, and send nothing',
+  async ({ page }) => {
     await page.goto('/contact');
     const main = page.getByRole('main');
     await expect(main.getByText('This form needs JavaScript.')).toBeVisible();
@@ -143,5 +140,5 @@ test.describe('Without JavaScript', () => {
     await page.goto('/gallery');
     expect(requests[0]).toMatch(/\/gallery$/);
     expect(requests.filter((address) => /nobody|visitor/i.test(address))).toEqual([]);
-  });
-});
+  },
+);

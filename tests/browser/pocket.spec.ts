@@ -3,7 +3,7 @@ import { festival } from '../../shared/data/festival.ts';
 import { pocketPage } from '../../shared/data/wording/pocket-wording.ts';
 import { sets } from '../../shared/festival/programme.ts';
 import { printed } from './printed.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withoutScripts } from './test.ts';
 
 /** A4 in px, landscape. */
 const sheet = { width: 1123, height: 794 };
@@ -96,12 +96,11 @@ test('The pocket programme in large print has pages of A4, and no letter under 1
   expect(await faults(page, 18)).toEqual([]);
 });
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the pocket programme says how it is printed, and has no button for it', async ({ page }) => {
+withoutScripts(
+  'Without JavaScript the pocket programme says how it is printed, and has no button for it',
+  async ({ page }) => {
     await page.goto('/pocket');
     await expect(page.getByText(pocketPage.print.how)).toBeVisible();
     await expect(page.getByText(pocketPage.print.button, { exact: true })).toBeHidden();
-  });
-});
+  },
+);

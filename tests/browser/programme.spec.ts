@@ -1,17 +1,14 @@
 import { recordForeignRequests } from './foreign-requests.ts';
 import { printed } from './printed.ts';
 import { forgetShifts, noteShifts, shiftOf } from './shifts.ts';
-import { expect, expectLive, test, withOwnClock } from './test.ts';
+import { expect, expectLive, test, withoutScripts, withOwnClock } from './test.ts';
 
 const address = '/nightjar-2026/programme';
 const ROWS = 'main li[id^="set-"]';
 
-test.describe('The programme without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('has the first sets of each day on the first screen; on a phone it folds its choices into one strip, has little height for each entry, and days that one jumps to and whose names stay in view', async ({
-    page,
-  }) => {
+withoutScripts(
+  'The programme without JavaScript has the first sets of each day on the first screen; on a phone it folds its choices into one strip, has little height for each entry, and days that one jumps to and whose names stay in view',
+  async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -54,8 +51,8 @@ test.describe('The programme without JavaScript', () => {
     await page.getByRole('combobox', { name: 'Where' }).selectOption('The Library');
     await page.getByRole('button', { name: 'SHOW THESE' }).click();
     await expect(page).toHaveURL(`${address}?kind=talk&place=library&access=step-free`);
-  });
-});
+  },
+);
 
 test('The filter finds words in the entries, says how many, and shows everything again on Escape', async ({
   page,

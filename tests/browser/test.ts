@@ -18,6 +18,9 @@ export const test = base.extend<{ quiet: void }>({
   ],
 });
 
+/** The same in a browser without JavaScript. */
+export const withoutScripts = test.extend({ javaScriptEnabled: false });
+
 /** Waits until an island is hydrated and answers. */
 export const expectLive = (page: Page, island: IslandName): Promise<void> =>
   expect(page.locator(`[data-island="${island}"]`).first()).toHaveAttribute('data-live');

@@ -6,7 +6,7 @@ import { holdBack } from '../conditions.ts';
 import { recordForeignRequests } from '../foreign-requests.ts';
 import { printed } from '../printed.ts';
 import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
-import { expect, expectLive, test } from '../test.ts';
+import { expect, expectLive, test, withoutScripts } from '../test.ts';
 import { scalesOf } from '../time-scale.ts';
 
 const mine = 'picks=the-waeve,arab-strap,sea-power&maybe=bodega';
@@ -251,12 +251,9 @@ test('A line-up and a comparison are to scale, an hour of 25 minutes’ sets, cl
   }
 });
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('picks are removed and made maybe, and a friend’s link is compared, by addresses alone', async ({
-    page,
-  }) => {
+withoutScripts(
+  'Without JavaScript picks are removed and made maybe, and a friend’s link is compared, by addresses alone',
+  async ({ page }) => {
     await page.goto(`/my-line-up?${mine}`);
     await page.getByRole('button', { name: 'Remove Sea Power' }).click();
     await expect(stubs(page)).toHaveCount(3);
@@ -268,5 +265,5 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText('1 shared, 2 yours alone, 2 theirs alone')).toBeVisible();
     await page.getByRole('link', { name: 'Back to mine' }).click();
     await expect(page).toHaveURL('/my-line-up?picks=arab-strap,bodega&maybe=the-waeve');
-  });
-});
+  },
+);

@@ -1,11 +1,9 @@
-import { expect, test } from '../test.ts';
+import { expect, test, withoutScripts } from '../test.ts';
 
-test.describe('On the plan without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
-
-  test('a way is asked for by keyboard, and a square chosen by letter and number gives a link to send', async ({
-    page,
-  }) => {
+withoutScripts(
+  'On the plan without JavaScript a way is asked for by keyboard, and a square chosen by letter and number gives a link to send',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/plan');
     await page.getByRole('link', { name: 'FIND YOUR WAY' }).press('Enter');
     const from = page.getByRole('combobox', { name: 'From', exact: true });
@@ -44,8 +42,8 @@ test.describe('On the plan without JavaScript', () => {
     await page.getByRole('button', { name: 'SHOW THE WAY' }).click();
     await expect(from).toBeFocused();
     await expect(page).toHaveURL('/plan?to=C2#way');
-  });
-});
+  },
+);
 
 test('The tent’s pin is kept on the device, shown on the plan, a beginning of ways, and taken off again', async ({
   page,

@@ -3,7 +3,7 @@ import { places } from '../../../shared/data/programme/places.ts';
 import { planPage } from '../../../shared/data/wording/plan-wording.ts';
 import { printed } from '../printed.ts';
 import { spaceOut, widths } from '../screens.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, withoutScripts } from '../test.ts';
 
 /** What the plan's names and signs cover, in px, and how large their letters are. */
 const boardsOf = (page: Page) =>
@@ -106,12 +106,9 @@ test('The plan is whole on a phone, and larger when asked, where it begins at a 
   await expect(page.locator('main svg path.spots')).toHaveCSS('stroke', canvas);
 });
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('what is ticked is marked on the plan and in the list at once, and the address keeps it; a name leads to its entry', async ({
-    page,
-  }) => {
+withoutScripts(
+  'Without JavaScript what is ticked is marked on the plan and in the list at once, and the address keeps it; a name leads to its entry',
+  async ({ page }) => {
     await page.goto('/plan');
     const entries = page.getByRole('region', { name: 'The same as a list' }).getByRole('listitem');
     const everything = await entries.count();
@@ -142,8 +139,8 @@ test.describe('Without JavaScript', () => {
     await expect(page.locator('li#boathouse')).toBeInViewport();
     await expect(page.locator('li#boathouse')).toHaveCSS('outline-style', 'solid');
     await expect(page.locator('a[href="#boathouse"] > text')).toHaveCSS('stroke', 'rgb(47, 159, 156)');
-  });
-});
+  },
+);
 
 for (const [address, width, height, points] of [
   ['/plan', 210, 297, 8],

@@ -1,11 +1,8 @@
-import { expect, test } from '../test.ts';
+import { expect, withoutScripts } from '../test.ts';
 
-test.describe('Without JavaScript,', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the first screen of the schedule has the hours of gates and music, the days, and the first act; on a tablet each act stands on one line', async ({
-    page,
-  }) => {
+withoutScripts(
+  'Without JavaScript the first screen of the schedule has the hours of gates and music, the days, and the first act; on a tablet each act stands on one line',
+  async ({ page }) => {
     await page.goto('/nightjar-2026/schedule');
     const main = page.getByRole('main');
     for (const [width, height, latest] of [
@@ -36,5 +33,5 @@ test.describe('Without JavaScript,', () => {
     await expect(acts).toHaveCount(3);
     for (const act of await acts.all())
       expect(await act.evaluate((element) => element.getClientRects().length)).toBe(1);
-  });
-});
+  },
+);
