@@ -52,43 +52,46 @@ test.describe('The hero', () => {
   const expectShown = (page: Page, name: string) => expect.poll(() => shown(page)).toEqual([name]);
   const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the pictures' });
 
-  for (const [colorScheme, description, order] of [
-    ['light', /^The castle/, ['hero-castle', 'hero-stage', 'hero-tents', 'hero-castle']],
-    ['dark', /^Bell tents/, ['hero-tents', 'hero-castle', 'hero-stage', 'hero-tents']],
-  ] as const) {
-    test(`changes its picture every twelve seconds in a ${colorScheme} colour scheme but while it is paused, loads each when its turn comes, and has a title that stands behind what is in front of it and contrasts with it`, async ({
-      page,
-    }) => {
-      const requested = new Set<string>();
-      page.on('request', (request) => {
-        const name = /hero-[a-z]+(?!.*-front)/.exec(new URL(request.url()).pathname)?.[0];
-        if (name && request.resourceType() === 'image') requested.add(name);
-      });
-      await page.emulateMedia({ colorScheme });
-      await page.clock.install();
-      await page.goto('/');
-      await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(description);
-      const title = page.getByRole('heading', { level: 1 });
-      for (const [turn, name] of order.entries()) {
-        await expectShown(page, name);
-        expect([...requested]).toEqual(order.slice(0, Math.min(turn + 1, 3)));
-        if (colorScheme === 'light') {
-          await pauseButton(page).click();
-          for (const [width, height] of turn < 3 ? screens : []) {
-            await page.setViewportSize({ width, height });
-            await expectBetweenPlanes(title, `${name}, ${width} px`);
-          }
-          await page.clock.runFor(60_000);
-          await nextFrames(page);
-          // A picture whose turn came would be requested first.
-          expect([...requested]).toEqual(order.slice(0, Math.min(turn + 1, 3)));
-          await expectShown(page, name);
-          await page.getByRole('button', { name: 'Play the pictures' }).click();
-        }
-        await page.clock.runFor(12_000);
-      }
+  test('changes its picture every twelve seconds but while it is paused, loads each when its turn comes, and has a title that stands behind what is in front of it and contrasts with it', async ({
+    page,
+  }) => {
+    const order = ['hero-castle', 'hero-stage', 'hero-tents'];
+    const requested = new Set<string>();
+    page.on('request', (request) => {
+      const name = /hero-[a-z]+(?!.*-front)/.exec(new URL(request.url()).pathname)?.[0];
+      if (name && request.resourceType() === 'image') requested.add(name);
     });
-  }
+    await page.clock.install();
+    await page.goto('/');
+    const title = page.getByRole('heading', { level: 1 });
+    for (const [turn, name] of order.entries()) {
+      await expectShown(page, name);
+      await pauseButton(page).click();
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        await expectBetweenPlanes(title, `${name}, ${width} px`);
+      }
+      await page.clock.runFor(60_000);
+      await nextFrames(page);
+      // A picture whose turn came would be requested first.
+      expect([...requested]).toEqual(order.slice(0, turn + 1));
+      await expectShown(page, name);
+      await page.getByRole('button', { name: 'Play the pictures' }).click();
+      await page.clock.runFor(12_000);
+    }
+    await expectShown(page, 'hero-castle');
+  });
+
+  test('begins with the tents by night', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/^Bell tents/);
+    await expect(pauseButton(page)).toBeVisible();
+    await expectShown(page, 'hero-tents');
+    await page.clock.runFor(12_000);
+    await expectShown(page, 'hero-castle');
+  });
 
   test('loads no second picture in a browser that saves data, until it is played', async ({ page }) => {
     await saveData(page);
@@ -150,11 +153,8 @@ test.describe('The hero', () => {
     const gates = main.getByText('Gates 11am Friday');
     const tickets = main.getByRole('link', { name: 'GET TICKETS' });
     const lineUp = main.getByRole('link', { name: 'VIEW LINE-UP' });
-    const boxOf = async (part: Locator) => {
-      const box = await part.boundingBox();
-      if (!box) throw new Error('a part of the hero has no box');
-      return box;
-    };
+    const boxOf = async (part: Locator) =>
+      (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
     for (const [width, height] of [
       [360, 640],
       [390, 844],
@@ -184,24 +184,18 @@ test.describe('The hero', () => {
     }
     for (const [width, height] of [
       [568, 320],
-      [390, 844],
       [320, 568],
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const part of [dates, price, gates])
         await expect(part, `${width} px`).toBeInViewport({ ratio: 0.99 });
-      if (width > 390) continue;
-      // On phones two stubs of one width, over the whole measure.
-      const { x, width: measure } = await boxOf(title);
-      const [words, first, second] = [
-        await boxOf(main.getByText('Until the first chord').or(main.getByText('The last chord'))),
-        await boxOf(tickets),
-        await boxOf(lineUp),
-      ];
-      expect(words.x).toBeCloseTo(x, 0);
-      expect(first.x).toBeCloseTo(x, 0);
-      expect(second.x + second.width).toBeCloseTo(x + measure, 0);
     }
+    // On phones two stubs of one width, over the whole measure.
+    const { x, width: measure } = await boxOf(title);
+    const second = await boxOf(lineUp);
+    for (const part of [main.getByText('Until the first chord'), tickets])
+      expect((await boxOf(part)).x).toBeCloseTo(x, 0);
+    expect(second.x + second.width).toBeCloseTo(x + measure, 0);
 
     // As at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
