@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { coveredFocus, tabFaults } from './every-page/focus-faults.ts';
 import { recordForeignRequests } from './foreign-requests.ts';
-import { expect, expectLive, test } from './test.ts';
+import { expect, expectLive, test, withoutScripts } from './test.ts';
 import { costOf } from '../cost-of.ts';
 
 const [ink, receipt] = ['rgb(23, 25, 58)', 'rgb(255, 250, 240)'];
@@ -87,14 +88,15 @@ test('Checking out an empty basket shows the error, and a full one its total, be
   expect(foreign()).toEqual([]);
 });
 
-test.describe('Without JavaScript, by night', () => {
-  test.use({ javaScriptEnabled: false, colorScheme: 'dark', viewport: { width: 390, height: 844 } });
-
-  test('an empty checkout is answered in the total’s panel', async ({ page }) => {
+withoutScripts(
+  'Without JavaScript an empty checkout is answered in the total’s panel, by night, too',
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/tickets/purchase');
     expect(await answerOf(page)).toEqual([receipt, ink]);
-  });
-});
+  },
+);
 
 test('With the keyboard alone tickets are chosen and checked out; each change is announced once, and who removes the last one keeps the focus', async ({
   page,
@@ -151,35 +153,8 @@ test('Nothing covers a control of the till while it has the focus, on a small ph
   page,
 }) => {
   await openTill(page, '?weekend=1&parking=1&locker=1&day-friday=2&child-weekend=1&checkout=1');
-  const all = page.getByRole('main').locator('button:enabled, a').filter({ visible: true });
-  const controls = await all.count();
-  expect(controls).toBeGreaterThan(10);
-  const hidden: string[] = [];
-  for (const [width, height] of [
-    [320, 568],
-    [1280, 400],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 0; step < controls; step += 1) {
-        if (step === 0 && key === 'Tab') await all.first().focus();
-        else await page.keyboard.press(key);
-        hidden.push(
-          ...(await page.evaluate(() => {
-            const element = document.activeElement as HTMLElement;
-            // A link that wraps has a rectangle in each line.
-            const points = Array.from(element.getClientRects()).flatMap(
-              ({ left, top, width: wide, height: high }) =>
-                [0.1, 0.5, 0.9].map((share) => [left + wide / 2, top + high * share] as const),
-            );
-            const seen = points.filter(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-            return seen.length === points.length
-              ? []
-              : [`${element.ariaLabel ?? element.textContent}: ${seen.length}/${points.length}`];
-          })),
-        );
-      }
-    }
-  }
-  expect(hidden).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await tabFaults(page, 'main')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  expect(await coveredFocus(page)).toEqual([]);
 });
