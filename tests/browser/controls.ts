@@ -87,38 +87,12 @@ export const controls: readonly Control[] = [
     entries: 0,
   },
   {
-    what: 'checkout',
-    address: '/tickets/purchase?weekend=1',
-    control: button('PROCEED TO CHECKOUT'),
-    done: (page) =>
-      expect(
-        page.getByText(`Proceeding to checkout - Total: ${costOf({ weekend: 1 })}`).first(),
-      ).toBeVisible(),
-    kind: 'button',
-  },
-  {
     what: 'menu on a phone',
     address: '/info/camping',
     width: 390,
     control: button('Menu'),
     done: (page) => expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible(),
     kind: 'button',
-  },
-  {
-    what: 'menu in the bar',
-    address: '/info/camping',
-    control: (page) => page.locator('#menu summary', { hasText: 'Info' }),
-    done: (page) =>
-      expect(page.locator('#menu details', { hasText: 'Info' }).first()).toHaveAttribute('open'),
-    kind: 'button',
-  },
-  {
-    what: 'pause of the pictures',
-    address: '/',
-    control: button('Pause'),
-    done: (page) => expect(button('Play')(page)).toBeVisible(),
-    kind: 'button',
-    needsScript: true,
   },
   {
     what: 'switch that saves battery',
@@ -136,14 +110,6 @@ export const controls: readonly Control[] = [
     done: (page) => expect(page.locator('#tent')).toBeVisible(),
     kind: 'button',
     needsScript: true,
-  },
-  {
-    what: 'switches of the programme',
-    address: '/nightjar-2026/programme?kind=dj',
-    before: (page) => main(page).getByRole('checkbox', { name: 'Under cover' }).check(),
-    control: button('SHOW THESE'),
-    done: (page) => expect(page).toHaveURL(/kind=dj.*under=cover/),
-    kind: 'button',
   },
   {
     what: 'removal from a line-up',
