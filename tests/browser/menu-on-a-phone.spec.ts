@@ -3,130 +3,128 @@ import { expect, expectLive, test } from './test.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test.describe('On a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
-  const openMenu = async (page: Page) => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(menuOf(page)).toBeVisible();
-  };
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menuOf(page)).toBeVisible();
+};
 
-  test('the menu’s groups open and close; the open menu keeps the focus, hides the page behind it, and closes by Escape, which returns the focus, by its button, and on a screen that is wide enough for the header bar', async ({
-    page,
-  }) => {
-    await page.goto('/info/camping');
-    await openMenu(page);
-    const nav = menuOf(page);
-    const contact = nav.getByRole('link', { name: 'Contact Us' });
-    await nav.getByText('Info', { exact: true }).click();
-    await expect(contact).toBeVisible();
-    await nav.getByText('Info', { exact: true }).click();
-    await expect(contact).not.toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(nav).not.toBeVisible();
-    const button = page.getByRole('button', { name: 'Menu', exact: true });
-    await expect(button).toBeFocused();
+test('On a phone the menu’s groups open and close; the open menu keeps the focus, hides the page behind it, and closes by Escape, which returns the focus, by its button, and on a screen that is wide enough for the header bar', async ({
+  page,
+}) => {
+  await page.goto('/info/camping');
+  await openMenu(page);
+  const nav = menuOf(page);
+  const contact = nav.getByRole('link', { name: 'Contact Us' });
+  await nav.getByText('Info', { exact: true }).click();
+  await expect(contact).toBeVisible();
+  await nav.getByText('Info', { exact: true }).click();
+  await expect(contact).not.toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nav).not.toBeVisible();
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(button).toBeFocused();
 
-    await openMenu(page);
-    const close = page.getByRole('button', { name: 'Close Menu' });
-    await expect(close).toHaveText(/Close/);
-    await expect(page.getByRole('main')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    const outside: string[] = [];
-    for (let step = 0; step < 24; step += 1) {
-      await page.keyboard.press('Tab');
-      const stray = await page.evaluate(() =>
-        document.activeElement?.closest('header, body:focus')
-          ? ''
-          : document.activeElement?.outerHTML.slice(0, 80),
-      );
-      if (stray && !stray.startsWith('<body')) outside.push(stray);
-    }
-    expect(outside).toEqual([]);
-    await close.click();
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(button).toHaveText(/Menu/);
+  await openMenu(page);
+  const close = page.getByRole('button', { name: 'Close Menu' });
+  await expect(close).toHaveText(/Close/);
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const outside: string[] = [];
+  for (let step = 0; step < 24; step += 1) {
+    await page.keyboard.press('Tab');
+    const stray = await page.evaluate(() =>
+      document.activeElement?.closest('header, body:focus')
+        ? ''
+        : document.activeElement?.outerHTML.slice(0, 80),
+    );
+    if (stray && !stray.startsWith('<body')) outside.push(stray);
+  }
+  expect(outside).toEqual([]);
+  await close.click();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(button).toHaveText(/Menu/);
 
-    await openMenu(page);
-    await expectLive(page, 'menus');
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const home = nav.getByRole('link', { name: 'Home' });
-    await expect.poll(async () => (await home.boundingBox())?.y).toBeLessThan(20);
-    await expect(page.getByRole('main')).toBeVisible();
-  });
+  await openMenu(page);
+  await expectLive(page, 'menus');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const home = nav.getByRole('link', { name: 'Home' });
+  await expect.poll(async () => (await home.boundingBox())?.y).toBeLessThan(20);
+  await expect(page.getByRole('main')).toBeVisible();
+});
 
-  test('the open menu ends with the dates, the gates and a ticket link, on the screen without scrolling, below a print that is a picture or not there', async ({
-    page,
-  }) => {
-    const pictures: string[] = [];
-    page.on('request', (request) => pictures.push(request.url()));
-    const fetched = () => pictures.some((url) => url.includes('walkers-on-the-ridge'));
-    await page.goto('/info/camping', { waitUntil: 'networkidle' });
-    expect(fetched()).toBe(false);
-    await openMenu(page);
-    await expect.poll(fetched).toBe(true);
-    const stub = menuOf(page).getByRole('link', { name: 'GET TICKETS' });
-    for (const [width, height] of [
-      [390, 844],
-      [360, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const part of [
-        menuOf(page).getByText('18–20 July 2026'),
-        menuOf(page).getByText('Gates 11am Friday'),
-        stub,
-      ])
-        await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 0.99 });
-    }
-    for (const [width, height] of [
-      [320, 568],
-      [568, 320],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await stub.scrollIntoViewIfNeeded();
-      await expect(stub).toBeInViewport({ ratio: 0.99 });
-      expect(await menuOf(page).evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
-    }
-    for (const [height, shown] of [
-      [640, false],
-      [780, false],
-      [900, true],
-    ] as const) {
-      await page.setViewportSize({ width: 360, height });
-      const box = await stub.boundingBox();
-      expect(height - (box?.y ?? 0) - (box?.height ?? 0), `${height} px`).toBeLessThan(32);
-      const print = await menuOf(page).evaluate((menu) => {
-        const picture = menu.querySelector('div > div');
-        return picture && getComputedStyle(picture, '::before').content !== 'none'
-          ? picture.getBoundingClientRect().height
-          : 0;
-      });
-      expect(print >= 60, `${height} px: ${print}`).toBe(shown);
-    }
-    await stub.click();
-    await expect(page).toHaveURL('/tickets');
-  });
+test('The open menu ends with the dates, the gates and a ticket link, on the screen without scrolling, below a print that is a picture or not there', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => pictures.push(request.url()));
+  const fetched = () => pictures.some((url) => url.includes('walkers-on-the-ridge'));
+  await page.goto('/info/camping', { waitUntil: 'networkidle' });
+  expect(fetched()).toBe(false);
+  await openMenu(page);
+  await expect.poll(fetched).toBe(true);
+  const stub = menuOf(page).getByRole('link', { name: 'GET TICKETS' });
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [
+      menuOf(page).getByText('18–20 July 2026'),
+      menuOf(page).getByText('Gates 11am Friday'),
+      stub,
+    ])
+      await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 0.99 });
+  }
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await stub.scrollIntoViewIfNeeded();
+    await expect(stub).toBeInViewport({ ratio: 0.99 });
+    expect(await menuOf(page).evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
+  }
+  for (const [height, shown] of [
+    [640, false],
+    [780, false],
+    [900, true],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height });
+    const box = await stub.boundingBox();
+    expect(height - (box?.y ?? 0) - (box?.height ?? 0), `${height} px`).toBeLessThan(32);
+    const print = await menuOf(page).evaluate((menu) => {
+      const picture = menu.querySelector('div > div');
+      return picture && getComputedStyle(picture, '::before').content !== 'none'
+        ? picture.getBoundingClientRect().height
+        : 0;
+    });
+    expect(print >= 60, `${height} px: ${print}`).toBe(shown);
+  }
+  await stub.click();
+  await expect(page).toHaveURL('/tickets');
+});
 
-  test('Back closes the menu, and a menu that is closed otherwise or left by a link adds nothing to the history', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    await page.goto('/info/camping');
-    await openMenu(page);
-    await expectLive(page, 'menus');
-    await page.goBack();
-    await expect(menuOf(page)).not.toBeVisible();
-    await expect(page).toHaveURL('/info/camping');
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await expect(menuOf(page)).not.toBeVisible();
-    await openMenu(page);
-    await menuOf(page).getByRole('link', { name: 'Gallery' }).click();
-    await expect(page).toHaveURL('/gallery');
-    await page.goBack();
-    await expect(page).toHaveURL('/info/camping');
-    await expect(menuOf(page)).not.toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-  });
+test('Back closes the menu, and a menu that is closed otherwise or left by a link adds nothing to the history', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.goto('/info/camping');
+  await openMenu(page);
+  await expectLive(page, 'menus');
+  await page.goBack();
+  await expect(menuOf(page)).not.toBeVisible();
+  await expect(page).toHaveURL('/info/camping');
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).not.toBeVisible();
+  await openMenu(page);
+  await menuOf(page).getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+  await page.goBack();
+  await expect(page).toHaveURL('/info/camping');
+  await expect(menuOf(page)).not.toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
 });

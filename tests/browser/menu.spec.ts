@@ -3,70 +3,66 @@ import { expect, expectLive, test } from './test.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test.describe('On a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-
-  test('a menu is printed on its section’s ink, opens with hover, click and Enter, closes when the focus leaves it, and with Escape, which returns the focus', async ({
-    page,
-  }) => {
-    await page.goto('/info/camping');
-    const nav = menuOf(page);
-    const inks = await nav
-      .locator('details + ul')
-      .evaluateAll((menus) => menus.map((menu) => getComputedStyle(menu).backgroundColor));
-    expect(inks).toEqual(['rgb(47, 159, 156)', 'rgb(91, 146, 208)', 'rgb(255, 127, 160)']);
-    await nav.locator('summary', { hasText: 'Further Afield' }).focus();
-    await page.keyboard.press('Enter');
-    await expectLive(page, 'menus');
-    for (const name of ['Things to Do', 'Walks', 'Pubs & Food', 'Stores']) {
-      await page.keyboard.press('Tab');
-      await expect(nav.getByRole('link', { name, exact: true })).toBeFocused();
-    }
+test('A menu of the header bar is printed on its section’s ink, opens with hover, click and Enter, closes when the focus leaves it, and with Escape, which returns the focus', async ({
+  page,
+}) => {
+  await page.goto('/info/camping');
+  const nav = menuOf(page);
+  const inks = await nav
+    .locator('details + ul')
+    .evaluateAll((menus) => menus.map((menu) => getComputedStyle(menu).backgroundColor));
+  expect(inks).toEqual(['rgb(47, 159, 156)', 'rgb(91, 146, 208)', 'rgb(255, 127, 160)']);
+  await nav.locator('summary', { hasText: 'Further Afield' }).focus();
+  await page.keyboard.press('Enter');
+  await expectLive(page, 'menus');
+  for (const name of ['Things to Do', 'Walks', 'Pubs & Food', 'Stores']) {
     await page.keyboard.press('Tab');
-    const next = nav.locator('summary', { hasText: 'Festival 2026' });
-    await expect(next).toBeFocused();
-    await expect(nav.getByRole('link', { name: 'Stores' })).not.toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(next).toBeFocused();
+    await expect(nav.getByRole('link', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  const next = nav.locator('summary', { hasText: 'Festival 2026' });
+  await expect(next).toBeFocused();
+  await expect(nav.getByRole('link', { name: 'Stores' })).not.toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(next).toBeFocused();
 
-    const info = nav.locator('summary', { hasText: 'Info' });
-    const about = nav.getByRole('link', { name: 'About' });
-    await info.focus();
-    await expect(about).not.toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(about).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(about).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(info).toBeFocused();
-    await expect(about).not.toBeVisible();
-    await info.hover();
-    await expect(about).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(about).not.toBeVisible();
-    await page.mouse.move(640, 700);
-    await info.click();
-    await page.mouse.move(640, 700);
-    await expect(about).toBeVisible();
-    await page.mouse.click(640, 700);
-    await expect(about).not.toBeVisible();
-  });
+  const info = nav.locator('summary', { hasText: 'Info' });
+  const about = nav.getByRole('link', { name: 'About' });
+  await info.focus();
+  await expect(about).not.toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(about).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(about).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(info).toBeFocused();
+  await expect(about).not.toBeVisible();
+  await info.hover();
+  await expect(about).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(about).not.toBeVisible();
+  await page.mouse.move(640, 700);
+  await info.click();
+  await page.mouse.move(640, 700);
+  await expect(about).toBeVisible();
+  await page.mouse.click(640, 700);
+  await expect(about).not.toBeVisible();
+});
 
-  test('hover opens a menu in browsers that cannot style ::details-content', async ({ page }) => {
-    await page.goto('/info/camping');
-    await page.evaluate(() => {
-      const strip = (rules: CSSStyleSheet | CSSGroupingRule) => {
-        for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
-          const rule = rules.cssRules[index];
-          if (rule instanceof CSSStyleRule && rule.selectorText.includes('::details-content'))
-            rules.deleteRule(index);
-          else if (rule instanceof CSSGroupingRule) strip(rule);
-        }
-      };
-      for (const sheet of document.styleSheets) strip(sheet);
-    });
-    await menuOf(page).locator('summary', { hasText: 'Info' }).hover();
-    await menuOf(page).getByRole('link', { name: 'Camping' }).hover();
-    await expect(menuOf(page).getByRole('link', { name: 'Contact Us' })).toBeVisible();
+test('Hover opens a menu in browsers that cannot style ::details-content', async ({ page }) => {
+  await page.goto('/info/camping');
+  await page.evaluate(() => {
+    const strip = (rules: CSSStyleSheet | CSSGroupingRule) => {
+      for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
+        const rule = rules.cssRules[index];
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes('::details-content'))
+          rules.deleteRule(index);
+        else if (rule instanceof CSSGroupingRule) strip(rule);
+      }
+    };
+    for (const sheet of document.styleSheets) strip(sheet);
   });
+  await menuOf(page).locator('summary', { hasText: 'Info' }).hover();
+  await menuOf(page).getByRole('link', { name: 'Camping' }).hover();
+  await expect(menuOf(page).getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
