@@ -55,12 +55,6 @@ const inPage = {
 
   focus: (role: string, name?: string, within?: string) => find(role, name, within)[0]?.focus(),
 
-  /** The large pictures that are on their way. */
-  loading: () =>
-    Array.from(document.querySelectorAll<HTMLImageElement>('dialog img'))
-      .filter(({ complete }) => !complete)
-      .map(({ src }) => src),
-
   /** Empties what device and tab keep. */
   forget() {
     localStorage.clear();

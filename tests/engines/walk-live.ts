@@ -187,25 +187,15 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     await isWhole();
   });
 
-  it.each<[string, string, Named, Named, number]>([
-    ['a star', '/nightjar-2026/schedule', ['button', 'Pick Bodega'], ['button', 'Bodega, picked'], 1],
-    ['a tab', '/nightjar-2026/schedule', ['link', 'Saturday', 'main'], ['tabpanel', 'Saturday'], 1],
-    ['a photo', '/gallery', ['link', '', '#photo-1'], ['dialog'], 1],
-    [
-      'a ticket',
-      '/tickets/purchase',
-      ['button', 'Add one: Weekend Ticket'],
-      ['listitem', '', '[data-island=basket]'],
-      1,
-    ],
-  ])('the first press of %s counts by a key', async (_what, address, control, seen, count) => {
+  it.each<[address: string, control: Named, seen: Named]>([
+    ['/nightjar-2026/schedule', ['link', 'Saturday', 'main'], ['tabpanel', 'Saturday']],
+    ['/tickets/purchase', ['button', 'Add one: Weekend Ticket'], ['listitem', '', '[data-island=basket]']],
+  ])('the first press counts by a key at %s', async (address, control, seen) => {
     await visitor.resize(...desk);
     await visitor.open(address);
     await visitor.ask('focus', ...control);
     await visitor.press('Enter');
-    await expect.poll(visitor.asking('count', ...seen)).toBe(count);
-    // Firefox reports a picture whose page is left while it loads.
-    await expect.poll(visitor.asking('loading')).toEqual([]);
+    await expect.poll(visitor.asking('count', ...seen)).toBe(1);
   });
 
   it.runIf(answersForOthers)('the player loads when a visitor asks for it', async () => {
