@@ -1,5 +1,4 @@
-import { holdBack } from './conditions.ts';
-import { forgetShifts, noteShifts, shiftOf } from './shifts.ts';
+import { expectStill, noteShifts } from './shifts.ts';
 import { expect, test } from './test.ts';
 
 test('The first press of Tab offers a link that skips the header', async ({ page }) => {
@@ -76,14 +75,6 @@ test('Nothing moves when a page’s scripts arrive late', async ({ page }) => {
     '/tickets/purchase',
     '/gallery',
     '/contact',
-  ]) {
-    const letScriptsCome = await holdBack(page, /\.js$/);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await forgetShifts(page);
-    letScriptsCome();
-    await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page), address).toBe(0);
-    await page.unrouteAll();
-  }
+  ])
+    await expectStill(page, address, () => expect(page.getByRole('contentinfo')).toBeAttached());
 });

@@ -4,11 +4,6 @@ import { layoutFaults } from './every-page/layout-faults.ts';
 import { spaceOut, widths } from './screens.ts';
 import { expect } from './test.ts';
 
-/** Fails with each rule of accessibility that the page breaks as it stands. */
-export async function expectAccessible(page: Page, situation: string): Promise<void> {
-  expect(await brokenRules(page), situation).toEqual([]);
-}
-
 /** Fails where the page’s own part is not accessible in light and dark colours, or does not fit at four widths, or with spaced text. */
 export async function expectSound(page: Page, situation?: string): Promise<void> {
   for (const [colorScheme, width, rules] of [

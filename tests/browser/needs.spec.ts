@@ -1,7 +1,8 @@
 import { holdBack } from './conditions.ts';
-import { expectAccessible, expectToFit } from './looks.ts';
-import { forgetShifts, noteShifts, shiftOf } from './shifts.ts';
-import { expect, test } from './test.ts';
+import { brokenRules } from './every-page/access-faults.ts';
+import { expectToFit } from './looks.ts';
+import { expectStill, noteShifts } from './shifts.ts';
+import { expect, test, withoutScripts } from './test.ts';
 
 const lineUp = '/my-line-up?picks=arab-strap,hob-lane';
 
@@ -16,7 +17,7 @@ test('What a visitor needs is kept on the device; line-up and comparison follow 
   await page.getByRole('button', { name: 'KEEP THIS' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText(/^Kept on this device/);
   await expect(page).toHaveURL(/needs/);
-  await expectAccessible(page, 'what a visitor needs');
+  expect(await brokenRules(page)).toEqual([]);
   await expectToFit(page, [320, 390]);
 
   await page.goto(lineUp);
@@ -53,10 +54,9 @@ test('What a visitor needs is kept on the device; line-up and comparison follow 
   await expect(page.getByText(/^What I need: Step-free/)).toBeVisible();
 });
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('what a visitor needs goes along to the plan and to their line-up', async ({ page }) => {
+withoutScripts(
+  'Without JavaScript what a visitor needs goes along to the plan and to their line-up',
+  async ({ page }) => {
     await page.goto(lineUp);
     await page.getByRole('main').getByRole('link', { name: 'What I need' }).click();
     await page.getByRole('checkbox', { name: 'Step-free ways' }).check();
@@ -69,8 +69,8 @@ test.describe('Without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'My line-up' }).click();
     await expect(page).toHaveURL(/picks=.*needs=step-free,slower/);
     await expect(page.getByText('18 minutes of it on foot')).toBeVisible();
-  });
-});
+  },
+);
 
 test('What is chosen on the page of needs and on the plan before their scripts have arrived stays chosen, beside what is kept', async ({
   page,
@@ -98,21 +98,12 @@ test('What fits, what does not and what nobody knows is said before the first sc
   await page.setViewportSize({ width: 390, height: 3000 });
   await page.addInitScript(noteShifts);
   await page.addInitScript(() => localStorage.setItem('needs', 'seats,no-strobe,watch'));
-  for (const address of ['/nightjar-2026/programme', '/nightjar-2026/kids-teens', '/artist/arab-strap']) {
-    const letScriptsCome = await holdBack(page, /\.js$/);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByText(/^(Fits what you need|Doesn’t fit: |Not known: )/).first()).toBeVisible();
-    await forgetShifts(page);
-    letScriptsCome();
-    await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page), address).toBe(0);
-    await page.unrouteAll({ behavior: 'wait' });
-    if (address !== '/nightjar-2026/programme') continue;
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sea Power' }) });
-    await expect(row).toContainText('Doesn’t fit: Seats for all. Not known: No strobe.');
-    await expect(page.getByText('Fits what you need.').first()).toBeVisible();
-    await expectAccessible(page, 'the programme by needs');
-    await expectToFit(page, [320, 390]);
-    await page.setViewportSize({ width: 390, height: 3000 });
-  }
+  const told = page.getByText(/^(Fits what you need|Doesn’t fit: |Not known: )/).first();
+  for (const address of ['/nightjar-2026/kids-teens', '/artist/arab-strap', '/nightjar-2026/programme'])
+    await expectStill(page, address, () => expect(told).toBeVisible());
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sea Power' }) });
+  await expect(row).toContainText('Doesn’t fit: Seats for all. Not known: No strobe.');
+  await expect(page.getByText('Fits what you need.').first()).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+  await expectToFit(page, [320, 390]);
 });

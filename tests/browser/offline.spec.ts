@@ -12,7 +12,7 @@ import { copyOfBuild, OTHER_ENTRY, otherBuild } from '../process/other-build.ts'
 import { SiteProcess } from '../process/site-process.ts';
 import { StubReplica } from '../process/stub-replica.ts';
 import { refuseToKeep, saveData } from './conditions.ts';
-import { expectAccessible } from './looks.ts';
+import { brokenRules } from './every-page/access-faults.ts';
 import { served, type Served } from './served.ts';
 import { createTestApp } from '../test-app.ts';
 import { expect, expectLive, test } from './test.ts';
@@ -173,7 +173,7 @@ test('Once the schedule was opened, the site can be installed, and what one need
   await expect(band(page)).toContainText(
     /Urgent notice, as it stood (?:today|on [\w ]+) at \d\d:\d\d:\s*Bridge shut: use the north gate/,
   );
-  await expectAccessible(page, 'saved, with an urgent notice');
+  expect(await brokenRules(page)).toEqual([]);
 
   // An answer after four seconds: the page does not wait for it, and learns from it.
   site = await served(appWith());

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright/test';
-import { expectAccessible } from './looks.ts';
-import { expect, nextFrames, test } from './test.ts';
+import { test as loud, type BrowserContext, type Page } from 'playwright/test';
+import { brokenRules } from './every-page/access-faults.ts';
+import { expect, nextFrames, test, withoutScripts } from './test.ts';
 
 const ARTIST = '/artist/arab-strap';
 const PLAYER = 'https://open.spotify.com/embed/artist/ArabStrap0000000000000';
@@ -33,7 +33,7 @@ test('The player loads when it is opened, with one press, and not again when it 
   await summary(page).press('Enter');
   await expect(playing(page)).toBeInViewport();
   await expect(link(page)).not.toBeVisible();
-  await expectAccessible(page, 'a loaded player');
+  expect(await brokenRules(page)).toEqual([]);
   await summary(page).click();
   await expect(page.locator('iframe')).not.toBeVisible();
   await summary(page).click();
@@ -74,30 +74,27 @@ test('Paper has the link to the streaming service and no player; a search within
   expect(requested).toEqual([PLAYER]);
 });
 
-test('A player whose script does not arrive has a link that opens it in a window of its own', async ({
-  browser,
-}) => {
-  const page = await browser.newPage();
-  const requested = await replaceService(page.context());
-  await page.route(/\/player-.*\.js$/, (route) => route.abort());
-  await page.goto(ARTIST);
-  await summary(page).click();
-  await expect(link(page)).toBeVisible();
-  expect(requested).toEqual([]);
-  const opened = page.waitForEvent('popup');
-  await link(page).click();
-  await expect((await opened).getByRole('heading', { name: 'A player' })).toBeVisible();
-  expect(requested).toEqual([PLAYER]);
-  await page.close();
-});
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
-
-  test('the place of the player looks like the rest of the page, by night, too; the player loads when the link inside it is followed, and not before', async ({
-    page,
-  }) => {
+loud(
+  'A player whose script does not arrive has a link that opens it in a window of its own',
+  async ({ page }) => {
     const requested = await replaceService(page.context());
+    await page.route(/\/player-.*\.js$/, (route) => route.abort());
+    await page.goto(ARTIST);
+    await summary(page).click();
+    await expect(link(page)).toBeVisible();
+    expect(requested).toEqual([]);
+    const opened = page.waitForEvent('popup');
+    await link(page).click();
+    await expect((await opened).getByRole('heading', { name: 'A player' })).toBeVisible();
+    expect(requested).toEqual([PLAYER]);
+  },
+);
+
+withoutScripts(
+  'Without JavaScript the place of the player looks like the rest of the page, by night, too; the player loads when the link inside it is followed, and not before',
+  async ({ page }) => {
+    const requested = await replaceService(page.context());
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(ARTIST);
     await expect(page.locator('iframe')).not.toBeVisible();
     await summary(page).click();
@@ -119,5 +116,5 @@ test.describe('Without JavaScript', () => {
     await expect(playing(page)).toBeVisible();
     await expect(page).toHaveURL(ARTIST);
     expect(requested).toEqual([PLAYER]);
-  });
-});
+  },
+);

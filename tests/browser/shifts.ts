@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { holdBack } from './conditions.ts';
 
 /** Adds up the layout shifts that no input has caused. To be run before the page's own scripts. */
 export function noteShifts(): void {
@@ -28,3 +29,19 @@ export const shiftOf = (page: Page): Promise<number> =>
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     return Number(document.documentElement.dataset['shift'] ?? 0);
   });
+
+/** Opens an address without these scripts, and then lets them come; fails if anything moves. */
+export async function expectStill(
+  page: Page,
+  address: string,
+  isThere: () => Promise<unknown>,
+): Promise<void> {
+  const letScriptsCome = await holdBack(page, /\.js$/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await isThere();
+  await forgetShifts(page);
+  letScriptsCome();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page), address).toBe(0);
+  await page.unrouteAll({ behavior: 'wait' });
+}
