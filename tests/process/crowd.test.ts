@@ -48,7 +48,8 @@ beforeEach(async () => {
 
 afterAll(() => site.stop());
 
-const from = (client: string) => `X-Forwarded-For: ${client}`;
+const from = (client: string) => ({ 'X-Forwarded-For': client });
+const BROTLI = { 'Accept-Encoding': 'br' };
 const CROWD = from('198.51.100.1');
 const ANOTHER = from('203.0.113.1');
 
@@ -57,14 +58,9 @@ const MOST_MEMORY = 190 * MEGABYTE;
 /** Pages that show a visitor's choice, as dear as visitors and crawlers can make them. */
 const all = sets.map(({ id }) => id).join(',');
 const choices = [
-  ['the programme, with each star', 200, `/nightjar-2026/programme?picks=${all}`, 'Save-Data: on'],
-  [
-    'a line-up of everything',
-    200,
-    `/my-line-up?picks=bodega&maybe=${all}&with=${all}`,
-    'Accept-Encoding: br',
-  ],
-  ['what was not found', 404, '/tickts', 'Accept-Encoding: br'],
+  ['the programme, with each star', 200, `/nightjar-2026/programme?picks=${all}`, { 'Save-Data': 'on' }],
+  ['a line-up of everything', 200, `/my-line-up?picks=bodega&maybe=${all}&with=${all}`, BROTLI],
+  ['what was not found', 404, '/tickts', BROTLI],
 ] as const;
 
 describe('Ten thousand hostile requests', () => {
@@ -90,8 +86,8 @@ describe('A thousand visitors who show at once what they have chosen', () => {
     'on %s are answered or asked to come back, and kept pages go on',
     async (_what, status, address, header) => {
       const before = await refused();
-      const crowd = volley(site.port, 1000, { path: address, headers: [CROWD, header] });
-      const other = await shoot(site.port, { path: '/lineup', headers: [ANOTHER, 'Accept-Encoding: br'] });
+      const crowd = volley(site.port, 1000, { path: address, headers: { ...CROWD, ...header } });
+      const other = await shoot(site.port, { path: '/lineup', headers: { ...ANOTHER, ...BROTLI } });
       const hits = await crowd;
       expect(other).toBe(200);
       expect([...hits.keys()].filter((hit) => hit !== 503)).toEqual([status]);
@@ -103,11 +99,11 @@ describe('A thousand visitors who show at once what they have chosen', () => {
 
 describe('A crowd of visitors with baskets, which are rendered for each request,', () => {
   it('does not keep other visitors waiting: kept pages are sent at once, their baskets in turn', async () => {
-    const basket = { path: BASKET, headers: [CROWD, 'Accept-Encoding: br'] };
+    const basket = { path: BASKET, headers: { ...CROWD, ...BROTLI } };
     const connections = await Promise.all(Array.from({ length: 903 }, () => open(site.port)));
     const crowd = connections.splice(3).map((connection) => shootOver(connection, basket));
     const others = ['/lineup?utm_source=letter', '/nowhere', BASKET].map((address, index) =>
-      shootOver(connections[index] as Socket, { path: address, headers: [ANOTHER] }),
+      shootOver(connections[index] as Socket, { path: address, headers: ANOTHER }),
     );
     expect(await Promise.all(others)).toEqual([200, 404, 200]);
     expect((await Promise.all(crowd)).filter((hit) => hit !== 200 && hit !== 503)).toEqual([]);
@@ -121,7 +117,7 @@ describe('A crowd of visitors with baskets, which are rendered for each request,
     const hangUp = () => visitors.forEach((visitor) => visitor.resetAndDestroy());
     for (const visitor of visitors) {
       visitor.on('error', () => undefined).once('data', hangUp);
-      void shootOver(visitor, { path: BASKET, headers: [CROWD] });
+      void shootOver(visitor, { path: BASKET, headers: CROWD });
     }
     // The log names the page of a request only if it was rendered.
     const unrendered = () =>
@@ -138,8 +134,8 @@ describe('Thousands of requests at once', () => {
       { path: '/info/camping' },
       { path: compressed.find((address) => address.includes('runtime')) ?? '' },
       { path: picture },
-      { path: picture, headers: ['Range: bytes=9999999-', 'If-Match: "x"'] },
-      { path: '/sitemap.xml', headers: ['Accept-Encoding: br'] },
+      { path: picture, headers: { Range: 'bytes=9999999-', 'If-Match': '"x"' } },
+      { path: '/sitemap.xml', headers: BROTLI },
     ];
     for (const shot of kinds) {
       const answers = await volley(site.port, 1500, shot);

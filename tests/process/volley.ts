@@ -1,14 +1,13 @@
+import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
 export interface Shot {
   readonly path: string;
-  readonly headers?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The status of an answer, `cut` where it ended before its length, `hopeless` for a 503 without `Retry-After`. */
 export type Hit = number | 'cut' | 'hopeless';
-
-const HEAD_END = '\r\n\r\n';
 
 /** Opens a connection without sending anything. */
 export const open = (port: number): Promise<Socket> =>
@@ -17,25 +16,17 @@ export const open = (port: number): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** Asks once over an open connection, and reads the answer to its end; the bytes of its body are only counted. */
-export const shootOver = (socket: Socket, { path, headers = [] }: Shot): Promise<Hit> =>
+/** Asks once over an open connection, and reads the answer to its end. */
+export const shootOver = (socket: Socket, { path, headers }: Shot): Promise<Hit> =>
   new Promise((resolve) => {
-    let head = '';
-    let received = 0;
-    const lines = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''];
-    socket.write(lines.join('\r\n'));
-    socket.on('data', (chunk: Buffer) => {
-      received += chunk.length;
-      if (!head.includes(HEAD_END)) head += chunk.toString('latin1');
+    const asked = get({ path, headers: { ...headers }, createConnection: () => socket }, (answer) => {
+      const isHopeless = answer.statusCode === 503 && !answer.headers['retry-after'];
+      answer
+        .resume()
+        .once('end', () => resolve(isHopeless ? 'hopeless' : (answer.statusCode ?? 0)))
+        .once('error', () => resolve('cut'));
     });
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
-      const length = Number(/\r\nContent-Length: (\d+)/i.exec(head)?.[1] ?? 0);
-      const isWhole = received >= head.indexOf(HEAD_END) + HEAD_END.length + length;
-      const isHopeless = status === 503 && !/\r\nRetry-After: \d/i.test(head);
-      resolve(!isWhole ? 'cut' : isHopeless ? 'hopeless' : status);
-    });
+    asked.once('error', () => resolve('cut'));
   });
 
 /** Asks once, over a connection of its own. */
