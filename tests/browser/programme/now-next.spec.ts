@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { createTestApp } from '../../test-app.ts';
 import { printed } from '../printed.ts';
 import { served, type Served } from '../served.ts';
-import { expect, expectLive, test, withOwnClock } from '../test.ts';
+import { expect, expectLive, test } from '../test.ts';
 import { scalesOf } from '../time-scale.ts';
 
 const MINUTE = 60_000;
@@ -10,6 +10,8 @@ const SCHEDULE = '/nightjar-2026/schedule';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
+// Times are the festival's, wherever the browser is.
+test.use({ timezoneId: 'Asia/Tokyo' });
 
 /** The site at Friday, 14:20. */
 let friday: Served;
@@ -83,21 +85,6 @@ test('A tab whose timers have slept is right when it is shown again', async ({ p
   await expect(boardOf(page)).toContainText('Penelope Isles');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(boardOf(page)).toContainText('Bodega until 4.20pm');
-});
-
-test.describe('In a browser set to Tokyo,', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-
-  test('times are the festival’s, by the browser’s own clock', async ({ page }) => {
-    // Without the server's clock, as on a public site.
-    await withOwnClock(page);
-    await page.clock.install({ time: new Date('2026-07-18T15:29:00+01:00') });
-    await page.goto(`${friday.origin}${SCHEDULE}`);
-    await expectLive(page, 'now-next');
-    await expect(boardOf(page)).toContainText('Next, at 3.30pm Bodega');
-    await page.clock.runFor(MINUTE);
-    await expect(boardOf(page)).toContainText('Bodega until 4.20pm');
-  });
 });
 
 test('The schedule is to scale, and the rule of now moves over it by the minute; it prints all days side by side, to one scale, on one sheet of A3 without menus and that rule', async ({
