@@ -16,7 +16,6 @@ const walked = [
   '/lineup',
   '/nightjar-2026/schedule',
   '/nightjar-2026/programme',
-  '/info',
   '/gallery',
   '/contact',
 ];
@@ -143,15 +142,6 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     expect(await visitor.ask('text', 'status', '', '.said')).toBe('Arab Strap is off your line-up.');
     await visitor.click('button', 'Undo');
     await expect.poll(visitor.asking('focused')).toBe('button Remove Arab Strap');
-  });
-
-  it('the information page changes its tab in place', async () => {
-    await visitor.open('/info');
-    await isWhole();
-    await visitor.click('tab', 'Sustainability');
-    await expect.poll(visitor.asking('count', 'tabpanel', 'Sustainability')).toBe(1);
-    expect(await visitor.ask('count', 'tabpanel')).toBe(1);
-    expect(await visitor.ask('address')).toContain('tab=sustainability');
   });
 
   it('the gallery opens a photo large at the first press, closes it with Escape, and shows twelve more', async () => {
