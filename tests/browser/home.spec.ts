@@ -157,10 +157,8 @@ test.describe('The hero', () => {
       (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
     for (const [width, height] of [
       [360, 640],
-      [390, 844],
       [768, 1024],
       [1024, 768],
-      [1440, 900],
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
