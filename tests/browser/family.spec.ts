@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, expectLive, test, withoutScripts } from './test.ts';
+import { expect, test, withoutScripts } from './test.ts';
+import { add, openTill, till } from './the-till.ts';
 import { costOf } from '../cost-of.ts';
 
-const add = (page: Page, name: string) => page.getByRole('button', { name: `Add one: ${name}` });
 const children = (page: Page) => page.getByRole('region', { name: 'Children & companions' });
 const excess = (page: Page) => children(page).getByText('That’s more children than tickets');
-const till = (page: Page) => page.getByRole('region', { name: 'Total' });
 
 withoutScripts(
   'Without JavaScript a family at the till reads its total, what the code takes off when it pays, that there are more children than tickets, and what to do about a twelve-year-old',
@@ -49,8 +48,7 @@ withoutScripts(
 test('Children’s tickets are counted with the keyboard, each change is announced once, and every word of the till stands apart in the accessibility tree', async ({
   page,
 }) => {
-  await page.goto('/tickets/purchase?weekend=2');
-  await expectLive(page, 'basket');
+  await openTill(page, '?weekend=2');
   const status = till(page).getByRole('status');
   const child = add(page, 'child aged 5 to 11, Weekend Ticket');
   await child.press('Enter');

@@ -1,17 +1,11 @@
 import type { Page } from 'playwright/test';
 import { refuseToKeep } from './conditions.ts';
 import { expect, expectLive, test } from './test.ts';
+import { add, openTill, remove, till } from './the-till.ts';
 import { costOf } from '../cost-of.ts';
 
-const till = (page: Page) => page.getByRole('region', { name: 'Total' });
 const restored = (page: Page) =>
   page.getByText('Your basket is as you left it.', { exact: true }).filter({ visible: true });
-const add = (page: Page, name: string) => page.getByRole('button', { name: `Add one: ${name}` });
-
-async function openTill(page: Page, query = ''): Promise<void> {
-  await page.goto(`/tickets/purchase${query}`);
-  await expectLive(page, 'basket');
-}
 
 /** Leaves the page by a link, and comes back by the tickets’ button. */
 async function leaveAndComeBack(page: Page): Promise<void> {
@@ -89,7 +83,7 @@ test('Coming back by Back, the basket is the one of the last visit', async ({ pa
   await page.goBack();
   await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
   // A page from the back/forward cache, left empty, runs no script anew.
-  await page.getByRole('button', { name: 'Remove one: Weekend Ticket' }).click();
+  await remove(page, 'Weekend Ticket').click();
   await expect(till(page).locator('.total')).toHaveText('Total £0');
   await page.evaluate(() => {
     sessionStorage.setItem('basket', 'parking=1');

@@ -1,42 +1,38 @@
 import type { Page } from 'playwright/test';
 import { coveredFocus, tabFaults } from './every-page/focus-faults.ts';
 import { recordForeignRequests } from './foreign-requests.ts';
-import { expect, expectLive, test, withoutScripts } from './test.ts';
+import { expect, test, withoutScripts } from './test.ts';
+import { add, openTill, remove, till } from './the-till.ts';
 import { costOf } from '../cost-of.ts';
 
 const [ink, receipt] = ['rgb(23, 25, 58)', 'rgb(255, 250, 240)'];
 
-async function openTill(page: Page, query = ''): Promise<void> {
-  await page.goto(`/tickets/purchase${query}`);
-  await expectLive(page, 'basket');
-}
-
 test('Quantities start at zero and never go below it, and the total follows them', async ({ page }) => {
   await openTill(page);
-  const add = page.getByRole('button', { name: 'Add one: Weekend Ticket' });
-  const remove = page.getByRole('button', { name: 'Remove one: Weekend Ticket' });
-  const total = page.getByRole('region', { name: 'Total' }).locator('.total');
+  const more = add(page, 'Weekend Ticket');
+  const fewer = remove(page, 'Weekend Ticket');
+  const total = till(page).locator('.total');
   const quantity = page.locator('#weekend form');
   await expect(quantity).toHaveText('−0+');
-  await expect(remove).toBeDisabled();
+  await expect(fewer).toBeDisabled();
   // The signs are drawn, so that they look alike in every typeface.
   for (const [button, bars] of [
-    [remove, ['none', '""']],
-    [add, ['""', '""']],
+    [fewer, ['none', '""']],
+    [more, ['""', '""']],
   ] as const) {
     const drawn = await button.evaluate((element) =>
       ['::before', '::after'].map((part) => getComputedStyle(element, part).content),
     );
     expect(drawn.toSorted()).toEqual(bars.toSorted());
   }
-  await add.click();
-  await add.click();
-  await page.getByRole('button', { name: 'Add one: Weekend Parking Pass' }).click();
+  await more.click();
+  await more.click();
+  await add(page, 'Weekend Parking Pass').click();
   await expect(total).toHaveText(`Total ${costOf({ weekend: 2, parking: 1 })}`);
   await expect(page).toHaveURL('/tickets/purchase?weekend=2&parking=1');
-  await remove.click();
-  await remove.click();
-  await expect(remove).toBeDisabled();
+  await fewer.click();
+  await fewer.click();
+  await expect(fewer).toBeDisabled();
   await expect(quantity).toHaveText('−0+');
   await expect(total).toHaveText(`Total ${costOf({ parking: 1 })}`);
   await page.reload();
@@ -45,11 +41,10 @@ test('Quantities start at zero and never go below it, and the total follows them
 
 /** The answer to an empty checkout, in the total's panel on a phone: its letters and its ground. */
 async function answerOf(page: Page): Promise<readonly string[]> {
-  const till = page.getByRole('region', { name: 'Total' });
-  await till.getByRole('button').click();
+  await till(page).getByRole('button').click();
   const answer = page.getByText('Please select at least one ticket');
   await expect(answer).toHaveCount(1);
-  await expect(till.getByRole('alert')).toHaveText('Please select at least one ticket');
+  await expect(till(page).getByRole('alert')).toHaveText('Please select at least one ticket');
   await expect(answer).toBeInViewport({ ratio: 1 });
   return answer.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
@@ -68,9 +63,8 @@ test('Checking out an empty basket shows the error, and a full one its total, be
   await expect(page).toHaveURL('/tickets/purchase');
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const name of [...Array.from({ length: 9 }, () => 'Weekend Ticket'), 'Weekend Parking Pass'])
-    await page.getByRole('button', { name: `Add one: ${name}` }).click();
-  const till = page.getByRole('region', { name: 'Total' });
-  const lines = till.getByRole('listitem');
+    await add(page, name).click();
+  const lines = till(page).getByRole('listitem');
   await expect(lines).toHaveText([
     `Weekend Ticket 9 × ${costOf({ weekend: 1 })} ${costOf({ weekend: 9 })}`,
     `Weekend Parking Pass 1 × ${costOf({ parking: 1 })} ${costOf({ parking: 1 })}`,
@@ -80,7 +74,7 @@ test('Checking out an empty basket shows the error, and a full one its total, be
     .evaluateAll((sums) => sums.map((sum) => Math.round(sum.getBoundingClientRect().right)));
   expect(new Set(amounts).size).toBe(1);
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
-  await expect(till.locator('.reply')).toHaveText(
+  await expect(till(page).locator('.reply')).toHaveText(
     `Proceeding to checkout - Total: ${costOf({ weekend: 9, parking: 1 })}`,
   );
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -114,22 +108,20 @@ test('With the keyboard alone tickets are chosen and checked out; each change is
     Object.assign(window, { heard });
   });
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
-  const add = page.getByRole('button', { name: 'Add one: Weekend Ticket' });
-  await add.focus();
+  const more = add(page, 'Weekend Ticket');
+  await more.focus();
   await page.keyboard.press('Enter');
   await expect.poll(heard).toEqual([`Weekend Ticket: 1. Total ${costOf({ weekend: 1 })}`]);
   await page.keyboard.press('Space');
   await expect.poll(heard).toEqual([`Weekend Ticket: 2. Total ${costOf({ weekend: 2 })}`]);
   const checkOut = page.getByRole('button', { name: 'PROCEED TO CHECKOUT' });
   await checkOut.press('Enter');
-  await expect(page.getByRole('region', { name: 'Total' })).toContainText(
-    `Proceeding to checkout - Total: ${costOf({ weekend: 2 })}`,
-  );
-  const remove = page.getByRole('button', { name: 'Remove one: Weekend Ticket' });
-  await remove.press('Enter');
-  await remove.press('Enter');
-  await expect(remove).toBeDisabled();
-  await expect(add).toBeFocused();
+  await expect(till(page)).toContainText(`Proceeding to checkout - Total: ${costOf({ weekend: 2 })}`);
+  const fewer = remove(page, 'Weekend Ticket');
+  await fewer.press('Enter');
+  await fewer.press('Enter');
+  await expect(fewer).toBeDisabled();
+  await expect(more).toBeFocused();
 });
 
 test('The answer to a checkout is a notice, too, where it is out of sight, and stays beside its button until the basket changes', async ({
@@ -137,16 +129,15 @@ test('The answer to a checkout is a notice, too, where it is out of sight, and s
 }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   await openTill(page);
-  const till = page.getByRole('region', { name: 'Total' });
-  await till.getByRole('button').click();
+  await till(page).getByRole('button').click();
   await expect(page.locator('.toast')).toBeVisible();
   await page.keyboard.press('F8');
   await page.keyboard.press('Escape');
   await expect(page.locator('.toast')).toHaveCount(0);
-  await expect(till.getByRole('button')).toBeFocused();
-  await expect(till.getByText('Please select at least one ticket')).toBeVisible();
-  await page.getByRole('button', { name: 'Add one: Weekend Ticket' }).click();
-  await expect(till.getByText('Please select at least one ticket')).toHaveCount(0);
+  await expect(till(page).getByRole('button')).toBeFocused();
+  await expect(till(page).getByText('Please select at least one ticket')).toBeVisible();
+  await add(page, 'Weekend Ticket').click();
+  await expect(till(page).getByText('Please select at least one ticket')).toHaveCount(0);
 });
 
 test('Nothing covers a control of the till while it has the focus, on phones and on a low desktop screen', async ({
