@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
+import { findChromium } from '../../scripts/chromium.ts';
 import { ON_SALE } from '../on-sale.ts';
-import { launchOptions } from './launch.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 3517);
 
@@ -16,7 +16,18 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
   },
   webServer: {
     command: 'node --import tsx tests/fresh-build.ts && node dist/server.js',
