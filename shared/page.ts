@@ -81,10 +81,10 @@ interface PageBasics {
   /** What it needs beside the scripts of all pages. */
   readonly scripts?: readonly PageScript[];
   /**
-   * Of a page that is saved: each of its query parameters → the island or script that shows what it asks for, or
-   * `server`: without a signal, the page then says that it cannot show it.
+   * Of a page that is saved: the query parameters whose effect its islands or scripts show. Without a signal, it says of
+   * all others that it cannot show them.
    */
-  readonly shownBy?: Readonly<Record<string, string>>;
+  readonly showsItself?: readonly string[];
 }
 
 export interface Page extends PageBasics, Own, Partial<Changing> {

@@ -15,8 +15,8 @@ const SERVICE_WORKER = 'service-worker.js';
 const REMOVAL = 'service-worker-removal.js';
 
 /** The query parameters whose effect a page without a connection cannot show. */
-const needingServer = ({ shownBy = {} }: Page): readonly string[] =>
-  Object.keys(shownBy).filter((parameter) => shownBy[parameter] === 'server');
+const needingServer = ({ views, visitorQuery, showsItself = [] }: Page): readonly string[] =>
+  [...Object.keys(views), ...visitorQuery].filter((parameter) => !showsItself.includes(parameter));
 
 /** What is saved, and the words that go with it. The files are those that the saved pages name. */
 export const savingOf = ({ pages, assets }: Pick<Sources, 'pages' | 'assets'>): Saving => ({

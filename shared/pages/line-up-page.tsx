@@ -23,7 +23,7 @@ import { withPlayingDays } from '../rules/programme/bill.ts';
 import { cardGrid, column, lowHead, measure } from '../look/measures.ts';
 import { festivalData, setsData } from '../structured-data/event-data.ts';
 import { starOf } from '../festival/stars.ts';
-import { picksShown, starredAt, withPicks } from './starred-page.ts';
+import { starredAt, withPicks } from './starred-page.ts';
 import { media, notOnPaper, wrapping } from '../look/tokens.ts';
 
 const layout = column('0.9rem');
@@ -77,8 +77,8 @@ export const lineUpPage = definePage({
   menu: 'bar',
   offline: 'saves',
   views,
-  shownBy: picksShown({ day: 'day-filter', view: 'server' }),
   ...withPicks,
+  showsItself: [...withPicks.showsItself, 'day'],
   load: ({ view, query }) => ({
     copy: wording,
     more: programmePage.link,

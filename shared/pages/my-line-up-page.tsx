@@ -93,7 +93,7 @@ export const myLineUpPage = definePage({
   offline: 'saves',
   scripts: ['from-link'],
   visitorQuery: asked,
-  shownBy: Object.fromEntries(asked.map((parameter) => [parameter, 'my-line-up'])),
+  showsItself: asked,
   load: ({ query }) => {
     return { copy: wording, lineUps: askedLineUps(query, ids), content: board };
   },

@@ -151,7 +151,7 @@ export const needsPage = definePage({
   unlisted: true,
   offline: 'saved',
   visitorQuery: ['needs', ...pickParameters],
-  shownBy: { needs: 'needs', picks: 'server', maybe: 'server' },
+  showsItself: ['needs'],
   scripts: ['needs'],
   load: ({ query }) => ({
     copy: wording,

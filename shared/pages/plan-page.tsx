@@ -151,9 +151,6 @@ const links = css`
   }
 `;
 
-/** What only the server can show. */
-const asking = ['show', ...wayParameters, 'meet'];
-
 export const planPage = definePage({
   name,
   label: 'Plan',
@@ -161,8 +158,7 @@ export const planPage = definePage({
   parent: 'info',
   offline: 'saves',
   views: { print: ['A4', 'large'] },
-  visitorQuery: asking,
-  shownBy: Object.fromEntries(['print', ...asking].map((parameter) => [parameter, 'server'])),
+  visitorQuery: ['show', ...wayParameters, 'meet'],
   scripts: ['pins'],
   load: ({ view, query }) => ({
     copy: wording,

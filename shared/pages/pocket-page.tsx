@@ -103,7 +103,6 @@ export const pocketPage = definePage({
   offline: 'saved',
   views: { print: ['booklet', 'large'] },
   visitorQuery: [...pickParameters, 'needs'],
-  shownBy: { print: 'server', picks: 'server', maybe: 'server', needs: 'server' },
   scripts: ['print'],
   load: ({ view, query }) => {
     const picks = picksFromQuery(query);

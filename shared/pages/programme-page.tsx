@@ -36,7 +36,7 @@ import { insideText } from '../festival/last-entry.ts';
 import { bill, marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { starOf } from '../festival/stars.ts';
-import { picksShown, starredByNeeds, withFits } from './starred-page.ts';
+import { starredByNeeds, withFits } from './starred-page.ts';
 import { stacked } from '../look/tokens.ts';
 
 const name = 'programme/programme';
@@ -103,9 +103,6 @@ export const programmePage = definePage({
   parent: 'programme/schedule',
   offline: 'saves',
   views,
-  shownBy: picksShown(
-    Object.fromEntries([...Object.keys(views), 'needs'].map((parameter) => [parameter, 'server'])),
-  ),
   changesAt: (now) => nextPageChange(setsThatHappen, now),
   ...withFits,
   load: ({ view, query, now }) => {

@@ -32,7 +32,7 @@ import { instantOf, minutesOf } from '../figures/timed-sets.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { dayAt, nextDay } from '../rules/programme/day-at.ts';
 import { starOf } from '../festival/stars.ts';
-import { picksShown, starredAt, withPicks } from './starred-page.ts';
+import { starredAt, withPicks } from './starred-page.ts';
 
 const days = festival.days.map((day) => ({
   id: day.id,
@@ -152,7 +152,6 @@ export const schedulePage = definePage({
   menu: 'programme',
   offline: 'saves',
   views,
-  shownBy: picksShown({ day: 'tabs' }),
   changesAt: (now) =>
     Math.min(
       nextPageChange(setsThatHappen, now) ?? Infinity,
@@ -161,6 +160,7 @@ export const schedulePage = definePage({
       dayAt(now, festival) ? (Math.floor(now / FIVE_MINUTES) + 1) * FIVE_MINUTES : Infinity,
     ),
   ...withPicks,
+  showsItself: [...withPicks.showsItself, 'day'],
   scripts: [...withPicks.scripts, 'now-rule'],
   load: ({ view, query, now }) => {
     const starred = starredAt(addressOf({ name, views }, { entry: '', view }), query);

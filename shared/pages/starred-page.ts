@@ -5,20 +5,15 @@ import { starWording } from '../data/wording/star-wording.ts';
 import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
 import { needsFromQuery } from '../rules/needs/needs.ts';
 
-/** For the page's declaration: an address with picks is rendered for itself. */
-export const withPicks = { visitorQuery: ownPicks, scripts: ['stars'] } as const;
+/** For the page's declaration: an address with picks is rendered for itself; without a signal, the stars show picks. */
+export const withPicks = { visitorQuery: ownPicks, scripts: ['stars'], showsItself: ownPicks } as const;
 
 /** The same where each set says whether it fits what the visitor needs. */
 export const withFits = {
+  ...withPicks,
   visitorQuery: [...withPicks.visitorQuery, 'needs'],
   scripts: [...withPicks.scripts, 'fits'],
 } as const;
-
-/** And for one that is saved: the stars show picks themselves. @param views what shows its views */
-export const picksShown = (views: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(ownPicks.map((parameter) => [parameter, 'stars'])),
-  ...views,
-});
 
 /** @param here the page's own address, with its view and without picks */
 export const starredAt = (here: string, query: URLSearchParams): Starred => ({

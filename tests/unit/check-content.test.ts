@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent, WrongContent } from '../../scripts/check-content.ts';
 import { pageProblems } from '../../scripts/page-problems.ts';
-import { definePage, type Page } from '../../shared/page.ts';
+import { definePage } from '../../shared/page.ts';
 
 let root = '';
 
@@ -33,58 +33,28 @@ describe('The build', () => {
   });
 });
 
-const page = (name: string, more: Partial<Page> = {}): Page => ({
-  ...definePage({
+const page = (name: string) =>
+  definePage({
     name,
     label: name,
     section: 'info',
     content: {},
     meta: () => ({ title: name, description: '' }),
     Component: () => null,
-  }),
-  ...more,
-});
-const day = { views: { day: ['friday', 'sunday'] }, offline: 'saves' } as const;
-const both = '<a href="/">Home</a> <a href="/plan?from=gate#list">Plan</a>';
-const problems = (plan: Partial<Page>, html: string) =>
-  pageProblems(
-    [page('home'), page('plan', plan)],
-    new Map([
-      ['/', html],
-      ['/plan', `${html}<div data-island="tabs"></div>`],
-    ]),
-  );
+  });
 
-it.each<[string, Partial<Page>, string, readonly string[]]>([
-  ['nothing, if each is linked from another', {}, both, []],
-  [
-    'a page that only itself links to',
-    {},
-    '<a href="/">Home</a>',
-    ["/plan: no page links to it. Give it a menu, or a link in another page's text"],
-  ],
-  ['nothing, if an island shows a saved page’s view', { ...day, shownBy: { day: 'tabs' } }, both, []],
-  ['nothing, if the page says that only the server can', { ...day, shownBy: { day: 'server' } }, both, []],
-  [
-    'a saved page’s view that nothing shows',
-    day,
-    both,
-    [
-      "plan: is saved, and nothing says which island or script shows “day” then. Put it into shownBy; 'server' if none does",
-    ],
-  ],
-  [
-    'an island that the page does not have',
-    { ...day, shownBy: { day: 'day-filter' } },
-    both,
-    ['plan: shownBy says that day-filter shows “day”, and the page has no day-filter'],
-  ],
-  [
-    'a view that the page does not have',
-    { offline: 'saved', shownBy: { night: 'tabs' } },
-    both,
-    ['plan: shownBy has “night”, which it does not read'],
-  ],
-])('The pages as a whole end the build with %s', (_what, plan, html, said) =>
-  expect(problems(plan, html)).toEqual(said),
-);
+it('A page that only itself links to ends the build', () => {
+  const links = '<a href="/">Home</a> <a href="/plan?from=gate#list">Plan</a>';
+  const problems = (home: string) =>
+    pageProblems(
+      [page('home'), page('plan')],
+      new Map([
+        ['/', home],
+        ['/plan', links],
+      ]),
+    );
+  expect(problems(links)).toEqual([]);
+  expect(problems('<a href="/">Home</a>')).toEqual([
+    "/plan: no page links to it. Give it a menu, or a link in another page's text",
+  ]);
+});
