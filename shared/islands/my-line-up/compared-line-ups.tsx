@@ -16,8 +16,8 @@ import type { Theirs } from '../../rules/my-line-up/asked-line-ups.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import { stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
 import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
-import type { TimeList as TimeListOfDay } from '../browser/time-list.tsx';
-import type { Stub as StubOfSet } from './pick-row.tsx';
+import { TimeList } from '../browser/time-list.tsx';
+import { Stub } from './pick-row.tsx';
 
 interface ComparedProps {
   readonly mine: Theirs;
@@ -26,9 +26,6 @@ interface ComparedProps {
   readonly sets: readonly BoardSet[];
   readonly content: BoardContent;
   readonly groundOf: (needs: readonly Need[]) => Ground;
-  /** From the line-up's own script: this one has nothing that is in it. */
-  readonly Stub: typeof StubOfSet;
-  readonly TimeList: typeof TimeListOfDay;
 }
 
 /** What is mine stands at the left, what is theirs at the right, what both have picked over both. */
@@ -37,7 +34,7 @@ const lanesOf: Readonly<Record<Whose, readonly number[]>> = { mine: [0], theirs:
 const labels = { both: 'both', mine: 'you', theirs: 'they' } as const;
 
 /** Two line-ups side by side: whose is whose, where they part, and where to meet. */
-export function ComparedLineUps({ mine, theirs, sets, content, groundOf, Stub, TimeList }: ComparedProps) {
+export function ComparedLineUps({ mine, theirs, sets, content, groundOf }: ComparedProps) {
   const { words, places, days, meetAt } = content;
   const needs = needsOfBoth(mine.needs, theirs.needs);
   const [myNeeds, theirNeeds] = [needsOfBoth(mine.needs, []), needsOfBoth([], theirs.needs)];

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useRef, type MouseEvent, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, type MouseEvent, type SubmitEvent } from 'react';
 import { rowsOf } from '../../figures/columns.ts';
 import { filled } from '../../figures/filled.ts';
 import { askedLineUps, nobody, withPicks, type AskedLineUps } from '../../rules/my-line-up/asked-line-ups.ts';
@@ -8,10 +8,10 @@ import { boardSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-
 import { isPickAction } from '../../rules/my-line-up/pick-actions.ts';
 import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
-import { TimeList } from '../browser/time-list.tsx';
+import { ComparedLineUps } from './compared-line-ups.tsx';
 import { FromLink } from './from-link.tsx';
 import { LineUpDays } from './line-up-days.tsx';
-import { pickStates, Stub, UnknownPicks } from './pick-row.tsx';
+import { pickStates, UnknownPicks } from './pick-row.tsx';
 import { ShareLineUp } from './share-line-up.tsx';
 import { UnseenChanges } from './unseen-changes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -22,11 +22,6 @@ export interface MyLineUpProps extends AskedLineUps {
 }
 
 const done = { remove: 'removed', unsure: 'maybe', certain: 'certain' } as const;
-
-/** Fetched when somebody compares. No boundary is around it: what was there stays until it has arrived. */
-const ComparedLineUps = lazy(() =>
-  import('./compared-line-ups.tsx').then((module) => ({ default: module.ComparedLineUps })),
-);
 
 /** The picks as a form sends them: one copy, however many buttons there are. */
 const HiddenPicks = ({ picks: { picks, maybe }, needs }: Pick<AskedLineUps, 'picks' | 'needs'>) =>
@@ -147,8 +142,6 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
             sets={sets}
             content={content}
             groundOf={(one) => groundFor(sent.ground, one)}
-            Stub={Stub}
-            TimeList={TimeList}
           />
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useState, startTransition, useCallback, useRef } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import type { Need } from '../../rules/needs/needs.ts';
 import { onReturn, storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
 import { storedNeeds } from '../browser/stored-needs.ts';
@@ -74,12 +74,6 @@ export function useLineUp(here: string, asked: AskedLineUps, known: Known) {
   /** The next address is of another view, and Back leads to this one's. */
   const leaves = useRef(false);
 
-  /** Comparing waits for its script, and what is shown does not change before. */
-  const turn = useCallback((next: Shown) => {
-    if (isEmpty(next.other)) setShown(next);
-    else startTransition(() => setShown(next));
-  }, []);
-
   useEffect(() => {
     // Read again: a page that the service worker has saved was rendered for no picks.
     const fromHere = document.referrer.split('?')[0] === location.origin + location.pathname;
@@ -88,7 +82,7 @@ export function useLineUp(here: string, asked: AskedLineUps, known: Known) {
       const line = askedLineUps(query, known);
       // Pressed here before the script had arrived: what the device keeps is to follow.
       if (fromHere && isSame(picksFromQuery(query), storedPicks())) storePicks(line.picks);
-      turn(arriving(line, storedPicks()));
+      setShown(arriving(line, storedPicks()));
     };
     arrive();
     addEventListener('popstate', arrive);
@@ -100,7 +94,7 @@ export function useLineUp(here: string, asked: AskedLineUps, known: Known) {
       removeEventListener('popstate', arrive);
       end();
     };
-  }, [known, turn]);
+  }, [known]);
 
   useEffect(() => {
     if (!shown.kept) return;
@@ -121,7 +115,7 @@ export function useLineUp(here: string, asked: AskedLineUps, known: Known) {
 
   const turnTo = (next: Shown) => {
     leaves.current ||= next.own !== shown.own || isEmpty(next.other) !== isEmpty(shown.other);
-    turn(next);
+    setShown(next);
   };
 
   /** Shows something else, keeps it if it is the visitor's own, and says so with a way back. */
