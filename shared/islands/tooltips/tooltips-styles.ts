@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
-import { GAP } from './place-tooltip.ts';
 import { on } from '../../look/tokens.ts';
+
+/** Between a link and its tooltip. */
+const gap = '11px';
 
 export const styles = css`
   [role='tooltip'] {
     position: absolute;
     z-index: 30;
+    translate: 0 calc(-100% - ${gap});
     padding: 0.35rem 0.7rem;
     ${on.text};
     font-size: 0.9rem;
@@ -17,12 +20,15 @@ export const styles = css`
     &::after {
       content: '';
       position: absolute;
-      inset: 100% 0 -${GAP}px;
+      inset: 100% 0 -${gap};
       background: conic-gradient(from -45deg at var(--arrow) 5px, var(--text) 90deg, #0000 0);
     }
-    &[data-below]::after {
-      inset: -${GAP}px 0 100%;
-      scale: 1 -1;
+    &[data-below] {
+      translate: 0 ${gap};
+      &::after {
+        inset: -${gap} 0 100%;
+        scale: 1 -1;
+      }
     }
   }
 `;

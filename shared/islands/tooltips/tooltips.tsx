@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { placeTooltip } from './place-tooltip.ts';
-import { createTooltipTiming } from './tooltip-timing.ts';
+
+/** How long a pointer rests before a tooltip shows, in milliseconds (specification, section 9). */
+const DELAY = 700;
+/** How long after a tooltip has closed the next one shows without that delay, in milliseconds. */
+const SKIP_DELAY = 300;
 
 const TOOLTIP = 'tooltip';
 
@@ -9,17 +12,39 @@ const closestTo = (target: EventTarget | null, selector: string): HTMLElement | 
 
 /** Shows a link's tooltip when a mouse or pen rests on it, or it has the keyboard's focus; touch shows none. */
 function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void, signal: AbortSignal): void {
-  const { enter, leave, open, close } = createTooltipTiming(show);
-  const linkAt = (target: EventTarget | null) => closestTo(target, 'a');
+  let shown: HTMLElement | undefined;
+  let under: HTMLElement | undefined;
+  let closed = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const change = (to?: HTMLElement) => {
+    clearTimeout(timer);
+    if (shown && !to) closed = performance.now();
+    shown = to;
+    show(to);
+  };
+  const close = () => change();
+  const leave = () => {
+    if (!under) return;
+    under = undefined;
+    close();
+  };
   // Not `pointerover`, which also fires when the page scrolls under a resting pointer.
   const move = ({ target, pointerType }: PointerEvent) => {
-    const link = linkAt(target);
-    if (link && pointerType !== 'touch') enter(link);
-    else if (!closestTo(target, `#${TOOLTIP}`)) leave();
+    const link = pointerType === 'touch' ? null : closestTo(target, 'a');
+    if (!link) {
+      if (!closestTo(target, `#${TOOLTIP}`)) leave();
+      return;
+    }
+    // A tooltip that was closed under the pointer does not show again until it has left.
+    if (link === under) return;
+    under = link;
+    clearTimeout(timer);
+    if (shown || performance.now() - closed < SKIP_DELAY) change(link);
+    else timer = setTimeout(() => change(link), DELAY);
   };
   const focus = ({ target }: FocusEvent) => {
-    const link = linkAt(target);
-    if (link?.matches(':focus-visible')) open(link);
+    const link = closestTo(target, 'a');
+    if (link?.matches(':focus-visible')) change(link);
   };
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
@@ -30,6 +55,22 @@ function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void, 
   nav.addEventListener('focusin', focus, { signal });
   nav.addEventListener('focusout', close, { signal });
   document.addEventListener('keydown', key, { signal });
+}
+
+/** Positions a tooltip above the middle of its link, within the window; below the link where there is no room above. */
+function place(tooltip: HTMLElement, link: HTMLElement): void {
+  const { left, top, bottom, width } = link.getBoundingClientRect();
+  const size = tooltip.getBoundingClientRect();
+  const origin = (tooltip.offsetParent ?? document.body).getBoundingClientRect();
+  const middle = left + width / 2;
+  const room = document.documentElement.clientWidth - size.width;
+  const from = Math.max(0, Math.min(middle - size.width / 2, room));
+  // Its own height, and as much for the arrow.
+  const isBelow = top < 2 * size.height;
+  tooltip.toggleAttribute('data-below', isBelow);
+  tooltip.style.left = `${from - origin.left}px`;
+  tooltip.style.top = `${(isBelow ? bottom : top) - origin.top}px`;
+  tooltip.style.setProperty('--arrow', `${middle - from}px`);
 }
 
 /** Tooltips for the navigation around it: each shows the label of a link that has only an icon. */
@@ -48,7 +89,7 @@ export function Tooltips() {
 
   useLayoutEffect(() => {
     if (!link || !tooltip.current) return;
-    placeTooltip(tooltip.current, link);
+    place(tooltip.current, link);
     link.setAttribute('aria-describedby', TOOLTIP);
     return () => link.removeAttribute('aria-describedby');
   }, [link]);
