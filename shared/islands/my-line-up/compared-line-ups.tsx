@@ -31,8 +31,6 @@ interface ComparedProps {
 /** What is mine stands at the left, what is theirs at the right, what both have picked over both. */
 const lanesOf: Readonly<Record<Whose, readonly number[]>> = { mine: [0], theirs: [1], both: [0, 1] };
 
-const labels = { both: 'both', mine: 'you', theirs: 'they' } as const;
-
 /** Two line-ups side by side: whose is whose, where they part, and where to meet. */
 export function ComparedLineUps({ mine, theirs, sets, content, groundOf }: ComparedProps) {
   const { words, places, days, meetAt } = content;
@@ -87,7 +85,7 @@ export function ComparedLineUps({ mine, theirs, sets, content, groundOf }: Compa
                 {inTurn(own, folds).map(({ span: { set, whose }, drawn }) => {
                   const meeting = meet.find(({ before }) => before.id === set.id);
                   const parts = parting.includes(set.id);
-                  const marks = [words.compare[labels[whose]], maybeOf(set.id, whose)];
+                  const marks = [words.compare[whose], maybeOf(set.id, whose)];
                   const notes = (meeting || parts) && (
                     <p>
                       {meeting && <strong className="meet">{meetingSentence(meeting)}</strong>}{' '}

@@ -21,8 +21,6 @@ export interface MyLineUpProps extends AskedLineUps {
   readonly content: LineUpContent;
 }
 
-const done = { remove: 'removed', unsure: 'maybe', certain: 'certain' } as const;
-
 /** The picks as a form sends them: one copy, however many buttons there are. */
 const HiddenPicks = ({ picks: { picks, maybe }, needs }: Pick<AskedLineUps, 'picks' | 'needs'>) =>
   Object.entries({ picks, maybe, needs }).map(
@@ -97,7 +95,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
       focusAfter();
       (list[list.indexOf(button) + 1] ?? list[0])?.focus();
     }
-    const text = filled(words.said[done[name]], { a });
+    const text = filled(words.said[name], { a });
     const back = removed ? filled(words.said.back, { a }) : words.said.undone;
     change({ ...shown, picks: changed }, { text, back, set, removed });
   };

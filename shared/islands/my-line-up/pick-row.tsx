@@ -6,7 +6,7 @@ import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { fitText } from '../../rules/needs/fit-text.ts';
 import { type PickAction } from '../../rules/my-line-up/pick-actions.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
-import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
+import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import { reachSentence } from './sentences.ts';
 import { filled } from '../../figures/filled.ts';
 
@@ -69,13 +69,13 @@ interface ActionButtonProps {
   readonly set: string;
   /** What is acted on, as visitors read it. */
   readonly title: string;
-  readonly label: string;
+  readonly words: LineUpWords;
 }
 
 /** Changes a pick: a button of the form around the line-up. */
-const ActionButton = ({ action, set, title, label }: ActionButtonProps) => (
+const ActionButton = ({ action, set, title, words }: ActionButtonProps) => (
   <button name={action} value={set}>
-    {label}
+    {words.actions[action]}
     <i>{` ${title}`}</i>
   </button>
 );
@@ -111,14 +111,9 @@ export const PickRow = memo(({ set, state, clash, before, content, ...drawn }: P
     >
       <div>
         {!cancelled && (
-          <ActionButton
-            action={isMaybe ? 'certain' : 'unsure'}
-            set={id}
-            title={named}
-            label={words.actions[isMaybe ? 'certain' : 'maybe']}
-          />
+          <ActionButton action={isMaybe ? 'certain' : 'unsure'} set={id} title={named} words={words} />
         )}{' '}
-        <ActionButton action="remove" set={id} title={named} label={words.actions.remove} />
+        <ActionButton action="remove" set={id} title={named} words={words} />
       </div>
     </Stub>
   );
@@ -167,12 +162,7 @@ export const UnknownPicks = ({ ids, gone, content: { changes, words } }: Unknown
           return (
             <li key={id}>
               <p>{change?.sentence ?? filled(words.unknown.text, { id })}</p>
-              <ActionButton
-                action="remove"
-                set={id}
-                title={change?.title ?? id}
-                label={words.actions.remove}
-              />
+              <ActionButton action="remove" set={id} title={change?.title ?? id} words={words} />
             </li>
           );
         })}

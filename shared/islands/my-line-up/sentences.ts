@@ -27,8 +27,6 @@ function clashText({ overlap, gap, way }: Clash, words: LineUpWords['clash']): s
   return gap > 0 ? words.tight : words.atOnce;
 }
 
-const remedies = { leaving: 'leave', 'coming late': 'late', choosing: 'choose' } as const;
-
 /** A clash, and what can be done. */
 export function clashSentences(
   clash: Clash<BoardSet>,
@@ -46,7 +44,7 @@ export function clashSentences(
     minutes,
     first: minutes.replace(/^1 minute$/, 'minute'),
   };
-  return [filled(clashText(clash, words), values), filled(words[remedies[remedy.by]], values)];
+  return [filled(clashText(clash, words), values), filled(words[remedy.by], values)];
 }
 
 /** From these on, what is free is said in hours, and by itself. In minutes. */

@@ -4,7 +4,7 @@ import type { Ground, Way } from './ground.ts';
 
 /** What costs least: to leave the earlier set before its end, to come late to the later one, or to choose. */
 export type Remedy =
-  | { readonly by: 'leaving' | 'coming late'; readonly minutes: number }
+  | { readonly by: 'leaving' | 'late'; readonly minutes: number }
   | { readonly by: 'choosing' };
 
 /** Two sets of which nobody can see all. */
@@ -33,7 +33,7 @@ function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, ground: G
     leaving < late || (leaving === late && leaving / lengthOf(earlier) <= late / lengthOf(later));
   return canLeave && (isLeavingLess || !canComeLate)
     ? { by: 'leaving', minutes: leaving }
-    : { by: 'coming late', minutes: late };
+    : { by: 'late', minutes: late };
 }
 
 /**

@@ -18,7 +18,7 @@ describe('Two sets clash', () => {
       'and with as many minutes either way, the longer set loses them',
       set('a', 0, '17:00', '17:30'),
       set('b', 1, '17:20', '19:00'),
-      { overlap: 10, gap: 0, walk: 5, remedy: { by: 'coming late', minutes: 15 } },
+      { overlap: 10, gap: 0, walk: 5, remedy: { by: 'late', minutes: 15 } },
     ],
     [
       'where the walk takes longer than the gap',
@@ -36,7 +36,7 @@ describe('Two sets clash', () => {
       'and nobody leaves a guided walk on its way, however late they come to the other one',
       set('a', 0, '17:00', '18:00', { whole: true }),
       set('b', 0, '17:55', '19:00'),
-      { overlap: 5, gap: 0, walk: 0, remedy: { by: 'coming late', minutes: 5 } },
+      { overlap: 5, gap: 0, walk: 0, remedy: { by: 'late', minutes: 5 } },
     ],
     [
       'and nobody joins one on its way',
