@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { changesFeed } from '../addressing/changes-feed.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
-import { edition } from '../addressing/paths.ts';
+import { edition, viewPath } from '../addressing/paths.ts';
 import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
@@ -174,10 +174,7 @@ export const schedulePage = definePage({
         today && today.id !== view.day
           ? {
               text: `${wording.today} ${today.name}`,
-              href: addressWithPicks(
-                addressOf({ name, views }, { entry: '', view: { day: today.id } }),
-                starred.picks,
-              ),
+              href: addressWithPicks(viewPath(name, 'day', today.id, views.day[0]), starred.picks),
             }
           : undefined,
       now: today && {

@@ -3,7 +3,7 @@ import { closedByBack } from '../browser/closed-by-back.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 
 /** In the bar: Escape closes the open menu and returns the focus to its button. A click or focus elsewhere closes it, too. */
-function handleBar(nav: HTMLElement, isSheet: () => boolean, signal: AbortSignal): void {
+function handleBar(nav: HTMLElement, isSheet: () => boolean): void {
   const opened = () => nav.querySelector<HTMLDetailsElement>('details[open]');
   const closeUnless = (target: EventTarget | null) => {
     const menu = opened();
@@ -18,17 +18,15 @@ function handleBar(nav: HTMLElement, isSheet: () => boolean, signal: AbortSignal
     menu.open = false;
     menu.querySelector('summary')?.focus();
   };
-  document.addEventListener('keydown', key, { signal });
-  document.addEventListener('pointerdown', ({ target }) => closeUnless(target), { signal });
+  document.addEventListener('keydown', key);
+  document.addEventListener('pointerdown', ({ target }) => closeUnless(target));
   // Not in the sheet: a group that closes would move the one below it away from the pointer.
-  nav.addEventListener('focusout', ({ relatedTarget }) => isSheet() || closeUnless(relatedTarget), {
-    signal,
-  });
-  nav.addEventListener('pointerenter', () => nav.removeAttribute('data-dismissed'), { signal });
+  nav.addEventListener('focusout', ({ relatedTarget }) => isSheet() || closeUnless(relatedTarget));
+  nav.addEventListener('pointerenter', () => nav.removeAttribute('data-dismissed'));
 }
 
 /** In the sheet of small screens: Back closes it. */
-function handleSheet(nav: HTMLElement, isSheet: () => boolean, signal: AbortSignal): void {
+function handleSheet(nav: HTMLElement, isSheet: () => boolean): void {
   let release: (() => void) | undefined;
   const follow = () => {
     if (isSheet()) {
@@ -46,27 +44,25 @@ function handleSheet(nav: HTMLElement, isSheet: () => boolean, signal: AbortSign
     event.preventDefault();
     location.replace(link.href);
   };
-  nav.addEventListener('toggle', follow, { signal });
+  nav.addEventListener('toggle', follow);
   // A window that has become wide has the menus in the bar.
   const widen = () => {
     if (isSheet() && getComputedStyle(nav).position !== 'fixed') nav.hidePopover();
   };
-  addEventListener('resize', widen, { signal });
-  nav.closest('header')?.addEventListener('click', go, { signal });
+  addEventListener('resize', widen);
+  nav.closest('header')?.addEventListener('click', go);
   follow();
 }
 
-/** Makes the menus of the navigation around it close. They are the server's HTML, and open without a script. */
+/** Makes the menus of the navigation around it close. They are the server's HTML, and open without a script. Islands stay as long as their page. */
 export function Menus() {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const nav = marker.current?.closest('nav');
     if (!nav) return;
-    const unmounted = new AbortController();
     const isSheet = () => 'popover' in nav && nav.matches(':popover-open');
-    handleBar(nav, isSheet, unmounted.signal);
-    handleSheet(nav, isSheet, unmounted.signal);
-    return () => unmounted.abort();
+    handleBar(nav, isSheet);
+    handleSheet(nav, isSheet);
   }, []);
   return <span ref={marker} hidden />;
 }

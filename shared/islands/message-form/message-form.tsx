@@ -36,11 +36,9 @@ export function MessageForm({ success, close }: MessageFormProps) {
         if (label && form.contains(label)) label.scrollIntoView({ block: 'nearest' });
       });
     showField();
-    const unmounted = new AbortController();
-    form.addEventListener('submit', submit, { signal: unmounted.signal });
-    form.addEventListener('input', clear, { signal: unmounted.signal });
-    form.addEventListener('focusin', showField, { signal: unmounted.signal });
-    return () => unmounted.abort();
+    form.addEventListener('submit', submit);
+    form.addEventListener('input', clear);
+    form.addEventListener('focusin', showField);
   }, [success, say, clear]);
   return (
     <>

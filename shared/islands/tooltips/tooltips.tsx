@@ -10,8 +10,8 @@ const TOOLTIP = 'tooltip';
 const closestTo = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Shows a link's tooltip when a mouse or pen rests on it, or it has the keyboard's focus; touch shows none. */
-function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void, signal: AbortSignal): void {
+/** Shows a link's tooltip when a mouse or pen rests on it, or it has the keyboard's focus; touch shows none. It stays as long as the page. */
+function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void): void {
   let shown: HTMLElement | undefined;
   let under: HTMLElement | undefined;
   let closed = -Infinity;
@@ -49,12 +49,12 @@ function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void, 
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
   };
-  nav.addEventListener('pointermove', move, { signal });
-  nav.addEventListener('pointerleave', leave, { signal });
-  nav.addEventListener('pointerdown', close, { signal });
-  nav.addEventListener('focusin', focus, { signal });
-  nav.addEventListener('focusout', close, { signal });
-  document.addEventListener('keydown', key, { signal });
+  nav.addEventListener('pointermove', move);
+  nav.addEventListener('pointerleave', leave);
+  nav.addEventListener('pointerdown', close);
+  nav.addEventListener('focusin', focus);
+  nav.addEventListener('focusout', close);
+  document.addEventListener('keydown', key);
 }
 
 /** Positions a tooltip above the middle of its link, within the window; below the link where there is no room above. */
@@ -81,10 +81,7 @@ export function Tooltips() {
 
   useEffect(() => {
     const nav = marker.current?.closest('nav');
-    if (!nav) return;
-    const unmounted = new AbortController();
-    watch(nav, setLink, unmounted.signal);
-    return () => unmounted.abort();
+    if (nav) watch(nav, setLink);
   }, []);
 
   useLayoutEffect(() => {
