@@ -1,9 +1,8 @@
 import { PosterSheet } from '../components/broadsides/poster.tsx';
 import { FaqGroups } from '../components/type/faq-groups.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { faqGroups, faqs, faqsPage as wording } from '../data/articles/faqs.ts';
+import { faqGroups, faqsPage as wording } from '../data/articles/faqs.ts';
 import { definePage } from '../page.ts';
-import { faqData } from '../structured-data/faq-data.ts';
 
 /** The list of questions. `/info` shows the same list in its first tab. */
 export const faqsPage = definePage({
@@ -15,7 +14,7 @@ export const faqsPage = definePage({
   parent: 'info',
   scripts: ['questions'],
   content: { copy: wording, groups: faqGroups },
-  meta: ({ copy }) => ({ ...copy, structuredData: () => [faqData(faqs)] }),
+  meta: ({ copy }) => copy,
   Component: ({ copy, groups }) => (
     <>
       <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
