@@ -17,7 +17,6 @@ import { filled } from '../figures/filled.ts';
 import { column, stack } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
 import { byDay } from '../rules/programme/by-day.ts';
-import { editionData } from '../structured-data/event-data.ts';
 
 const parent = 'programme/past-festivals';
 
@@ -98,7 +97,6 @@ const pagesOf = (edition: Edition): readonly Page[] => [
     meta: () => ({
       title: filled(wording.title, factsOf(edition)),
       description: filled(wording.description, factsOf(edition)),
-      structuredData: (urls) => [editionData(edition, urls)],
     }),
     Component: Front,
   }),

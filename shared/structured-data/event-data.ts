@@ -1,8 +1,7 @@
-/** The festival, its sets and the editions before it as schema.org data, for search engines. */
+/** The festival and its sets as schema.org data, for search engines. */
 import type { Event, Festival, Place } from 'schema-dts';
 import { eventPath } from '../addressing/event-path.ts';
 import { pathTo } from '../addressing/paths.ts';
-import type { Edition } from '../data/archive/edition-model.ts';
 import { calendar } from '../data/calendar.ts';
 import { festival } from '../data/festival.ts';
 import type { PictureId } from '../data/pictures/pictures.ts';
@@ -106,20 +105,6 @@ export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festi
     performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
   }),
   ...(subEvent && subEvent.length > 0 && { subEvent }),
-});
-
-/** An edition that is over, as schema.org data: its dates say so. */
-export const editionData = (edition: Edition, urls: FullUrls): Festival => ({
-  '@type': 'Festival',
-  name: edition.name,
-  url: urls.absolute(pathTo(edition.slug)),
-  image: urls.asset('cards/archive.jpg'),
-  startDate: edition.startsAt,
-  endDate: edition.endsAt,
-  ...scheduled,
-  location: location(),
-  organizer: organizer(urls),
-  performer: edition.lineUp.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
 });
 
 /** The tickets that let a visitor in on that day, from the cheapest to the dearest that can still be had. */
