@@ -8,8 +8,9 @@ const stampStyle = css`
   rotate: -5deg;
   border: 0.2em double;
   filter: drop-shadow(0.08em 0.08em 0 var(--second));
-  ${capitals('1.3rem/1', 84)};
+  ${capitals('min(1.3rem, 9vw)/1', 84)};
   text-align: center;
+  text-wrap: balance;
   ${inForcedColors('filter: none')};
 `;
 

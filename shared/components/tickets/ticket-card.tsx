@@ -126,16 +126,16 @@ const stub = css`
   align-content: space-between;
   padding: 1.75rem 1.5rem 1.85rem;
   a {
-    flex: 1 0 8rem;
+    flex: 1 0 min(8rem, 100%);
     ${notOnPaper};
   }
   > span {
     max-width: 8.5em;
-    font-size: 1.75rem;
+    font-size: min(1.75rem, 10vw);
   }
   > span:not(:only-of-type) {
     max-width: none;
-    font-size: 1.1rem;
+    font-size: min(1.1rem, 8vw);
   }
 `;
 
@@ -145,7 +145,7 @@ const serialStyle = css`
   &::before {
     content: '';
     display: block;
-    width: 6.5rem;
+    width: min(6.5rem, 100%);
     height: 1.6rem;
     margin-bottom: 0.35rem;
     background: ${barCode};
