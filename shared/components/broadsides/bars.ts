@@ -146,7 +146,7 @@ export const stalls = css`
     flex-direction: column;
     min-width: min(100%, 8rem);
     padding-bottom: 1.5rem;
-    border: ${rule};
+    border: 3px solid var(--ink);
     border-bottom-width: 6px;
     background:
       repeating-linear-gradient(90deg, var(--ink) 0 3px, #0000 0 calc((100% - 3px) / var(--amount))) 0 100% /
