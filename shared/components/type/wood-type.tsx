@@ -67,7 +67,7 @@ const block = css`
  */
 const ROOM_BELOW = 0.05;
 /** A comma above another line may reach almost to its letters: then its lines are led like others. */
-const ROOM_BETWEEN = 0.15;
+const ROOM_BETWEEN = 0.1;
 const tailOf = (line: string, room = ROOM_BELOW): number => Math.max(0, overhangs(line).below - room);
 /** Short lines grow to no more than this many times the wanted size. */
 const LARGEST_GROWTH = 2;
