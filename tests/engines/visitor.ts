@@ -97,8 +97,8 @@ export class Visitor {
   }
 
   /** Clicks into a field and writes there. */
-  async write(field: string, text: string, within?: string, role = 'textbox'): Promise<void> {
-    await this.click(role, field, within);
+  async write(field: string, text: string, within?: string): Promise<void> {
+    await this.click('textbox', field, within);
     await this.#type(Array.from(text));
   }
 

@@ -11,14 +11,7 @@ const phone = [390, 844] as const;
 type Named = [role: string, name?: string, within?: string];
 
 /** These are asked on the walk itself. */
-const walked = [
-  '/',
-  '/lineup',
-  '/nightjar-2026/schedule',
-  '/nightjar-2026/programme',
-  '/gallery',
-  '/contact',
-];
+const walked = ['/', '/nightjar-2026/schedule', '/gallery', '/contact'];
 
 interface Walk {
   readonly visit: () => Visitor;
@@ -93,19 +86,6 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     await expect.poll(visitor.asking('shows', 'Thanks for subscribing to our newsletter!')).toBe(true);
   });
 
-  it('the line-up filters by day from the first press on, and says how many acts are shown', async () => {
-    await visitor.open('/lineup');
-    for (const [day, count] of [
-      ['SATURDAY', 4],
-      ['ALL', 12],
-    ] as const) {
-      await visitor.click('link', day, 'main');
-      await expect.poll(visitor.asking('count', 'article', '', 'main')).toBe(count);
-      await expect.poll(visitor.asking('text', 'status', '', 'main')).toBe(`${count} acts`);
-    }
-    await isWhole();
-  });
-
   it('the schedule takes a star and changes its day from the first press on, with arrow keys, too', async () => {
     await visitor.open('/nightjar-2026/schedule');
     await visitor.click('button', 'Pick Bodega');
@@ -120,16 +100,6 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     await expect.poll(visitor.asking('count', 'tabpanel', 'Friday')).toBe(1);
     expect(await visitor.ask('address')).toContain('/nightjar-2026/schedule');
     await isWhole();
-  });
-
-  it('the programme finds a word, and shows everything again on Escape', async () => {
-    await visitor.open('/nightjar-2026/programme');
-    await isWhole();
-    expect(await visitor.ask('count', 'listitem', '', 'main ol')).toBeGreaterThan(50);
-    await visitor.write('Find a word, as you type', 'moonlandingz', 'main', 'searchbox');
-    await expect.poll(visitor.asking('text', 'status', '', 'main')).toMatch(/^1 of /);
-    await visitor.press('Escape');
-    await expect.poll(visitor.asking('text', 'status', '', 'main')).toMatch(/^\d+ entries$/);
   });
 
   it('my line-up keeps one’s place where a pick is removed and taken back', async () => {
