@@ -2,22 +2,11 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dist, manifestOf } from './other-build.ts';
 
-const SEED = 20_260_718;
+let state = 20_260_718;
 const AT_ONCE = 24;
 
-/** A generator of the same pseudo-random numbers in every run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** The next number, from 0 up to 1. */
-const next = numbers(SEED);
+/** The next number, from 0 up to 1: the same ones in every run (Park and Miller's generator). */
+const next = (): number => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 /** The next whole number below a limit. */
 const upTo = (limit: number): number => Math.floor(next() * limit);
 const one = <Choice>(choices: readonly Choice[]): Choice => choices[upTo(choices.length)] as Choice;

@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
 export interface Answer {
@@ -16,16 +17,8 @@ export const ask = (
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = get(origin + path, { ...options, agent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-      response.on('error', reject);
+      const { statusCode: status = 0, headers } = response;
+      text(response).then((body) => resolve({ status, headers, body }), reject);
     });
     request.setTimeout(20_000, () => request.destroy(new Error('No answer')));
     request.on('error', reject);
@@ -35,6 +28,8 @@ export interface Load {
   /** How many answers have come so far. */
   readonly answered: number;
   readonly failures: readonly string[];
+  /** Waits until so many more have come. */
+  more(amount: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -70,6 +65,10 @@ export function startLoad(origin: string, pages: readonly string[], visitors: nu
       return load.answered;
     },
     failures: load.failures,
+    async more(amount) {
+      const enough = load.answered + amount;
+      while (load.answered <= enough) await setTimeout(READING);
+    },
     async stop() {
       load.going = false;
       await Promise.all(visits);

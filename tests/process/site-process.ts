@@ -69,15 +69,8 @@ export class SiteProcess {
       },
     });
     const site = new SiteProcess(child, at);
-    const started = performance.now();
-    while (performance.now() - started < PATIENCE) {
-      if (child.exitCode !== null || child.signalCode !== null)
-        throw new Error(`The site ended with ${child.exitCode ?? child.signalCode}`);
-      if ((await fetch(`${site.origin}/healthz`).catch(() => undefined))?.ok) return site;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    child.kill('SIGKILL');
-    throw new Error('The site did not start');
+    await site.#until('/healthz');
+    return site;
   }
 
   get origin(): string {
@@ -100,15 +93,20 @@ export class SiteProcess {
   }
 
   /** Waits until every document is made. */
-  async ready(): Promise<void> {
+  ready = (): Promise<void> => this.#until('/readyz');
+
+  /** Waits until all is well at an address. @throws where the process ends before that, or takes too long, which ends it */
+  async #until(address: string): Promise<void> {
     const started = performance.now();
     while (performance.now() - started < PATIENCE) {
-      if (this.#child.exitCode !== null || this.#child.signalCode !== null)
-        throw new Error('The site ended before it was ready');
-      if ((await fetch(`${this.origin}/readyz`)).ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      const { exitCode, signalCode } = this.#child;
+      if (exitCode !== null || signalCode !== null)
+        throw new Error(`The site ended with ${exitCode ?? signalCode}`);
+      if ((await fetch(this.origin + address).catch(() => undefined))?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    throw new Error('The site did not become ready');
+    this.#child.kill('SIGKILL');
+    throw new Error(`All is not well at ${address}`);
   }
 
   /** Sends a signal to stop; resolves with the exit code. */
