@@ -26,17 +26,18 @@ describe('What the privacy page says', () => {
     log.length = 0;
   });
 
-  it('of the log is the whole of each line, for a page, a file, a kept answer and an unknown address', async () => {
+  it('of the log is the whole of each line, for a page, a file, a kept answer, a visitor’s own page and an unknown address', async () => {
     const ids: (string | undefined)[] = [];
-    for (const address of ['/lineup?typed=secret', '/lineup', '/robots.txt', '/nowhere?typed=secret'])
+    const rendered = ['/my-line-up?picks=secret', '/nowhere?typed=secret'];
+    for (const address of ['/lineup?typed=secret', '/lineup', '/robots.txt', ...rendered])
       ids.push((await get(address).set(told)).headers['x-request-id']);
     // Of a tracing proxy's name for the request, the log takes over what is one.
     const { headers } = await get('/lineup').set({ ...told, traceparent: 'my-name-is-secret' });
     ids.push(headers['x-request-id']);
-    expect(new Set(ids).size).toBe(5);
+    expect(new Set(ids).size).toBe(6);
     expect(log.map(({ requestId }) => requestId)).toEqual(ids);
     expect(log.map(({ traceparent }) => traceparent)).toEqual([
-      ...Array.from({ length: 4 }, () => told.traceparent),
+      ...Array.from({ length: 5 }, () => told.traceparent),
       undefined,
     ]);
     // An answer that was broken off has one field more, a process puts its build into each line, the edge two of its own.
