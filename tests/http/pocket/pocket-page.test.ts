@@ -7,11 +7,7 @@ import { openSite } from '../site.ts';
 import { textOf } from '../text-of.ts';
 
 const { get, htmlOf } = openSite();
-const htmlAt = async (query = ''): Promise<string> => {
-  const { status, text } = await get(`/pocket${query}`);
-  expect(status, query).toBe(200);
-  return text;
-};
+const htmlAt = async (query = ''): Promise<string> => (await get(`/pocket${query}`).expect(200)).text;
 /** What is said of a set that is marked. */
 const markedIn = (html: string): readonly string[] =>
   Array.from(

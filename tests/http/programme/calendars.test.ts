@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
 import { sets } from '../../../shared/festival/programme.ts';
 import { calendarFiles, calendarFileText } from '../../../server/resources/programme/calendars.ts';
@@ -69,20 +69,15 @@ describe('The calendars', () => {
     expect(await textAt('blea-tarn-friday.ics')).not.toContain('GEO');
   });
 
-  it('have the same bytes in every time zone', () => {
-    const before = process.env['TZ'];
-    try {
-      const inZone = (zone: string) => {
-        process.env['TZ'] = zone;
-        const offset = new Date(2026, 6, 18).getTimezoneOffset();
-        return { offset, files: calendarFiles(sets, []).map((file) => calendarFileText(file, ORIGIN)) };
-      };
-      const [utc, newYork] = [inZone('UTC'), inZone('America/New_York')];
-      expect([utc.offset, newYork.offset]).toEqual([0, 240]);
-      expect(newYork.files).toEqual(utc.files);
-    } finally {
-      if (before === undefined) delete process.env['TZ'];
-      else process.env['TZ'] = before;
-    }
+  it('have the same bytes in every time zone', ({ onTestFinished }) => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const inZone = (zone: string) => {
+      vi.stubEnv('TZ', zone);
+      const offset = new Date(2026, 6, 18).getTimezoneOffset();
+      return { offset, files: calendarFiles(sets, []).map((file) => calendarFileText(file, ORIGIN)) };
+    };
+    const [utc, newYork] = [inZone('UTC'), inZone('America/New_York')];
+    expect([utc.offset, newYork.offset]).toEqual([0, 240]);
+    expect(newYork.files).toEqual(utc.files);
   });
 });

@@ -5,11 +5,7 @@ import { openSite } from '../../http/site.ts';
 import { textOf } from '../../http/text-of.ts';
 
 const { get } = openSite();
-const htmlOf = async (query: string): Promise<string> => {
-  const { status, text } = await get(`/plan${query}`);
-  expect(status, query).toBe(200);
-  return text;
-};
+const htmlOf = async (query: string): Promise<string> => (await get(`/plan${query}`).expect(200)).text;
 
 /** The way that was asked for, as visitors read it. */
 const toldBy = async (query: string): Promise<string> => {
