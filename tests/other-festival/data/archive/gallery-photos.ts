@@ -1,3 +1,4 @@
+import { nightPhotos } from '../pictures/night-photos.ts';
 export const galleryPage = {
   title: 'Snapshots',
   description: 'Fourteen snapshots of the island while it was full of music, with the weather left in.',
@@ -6,19 +7,4 @@ export const galleryPage = {
   view: { close: 'Shut', previous: 'Back one', next: 'On one' },
 } as const;
 
-export const galleryPhotos: readonly PictureId[] = [
-  'kettle-and-stove',
-  'boots-and-mud',
-  'summit-in-mist',
-  'cairn',
-  'row-of-bikes',
-  'kites',
-  'bar-lamps',
-  'merch-table',
-  'sound-desk',
-  'amps-and-pedals',
-  'hands-on-strings',
-  'hands-on-keys',
-  'soundcheck',
-  'last-song',
-];
+export const galleryPhotos: readonly PictureId[] = nightPhotos.slice(0, 14).map(({ id }) => id);

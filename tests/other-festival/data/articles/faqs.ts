@@ -14,12 +14,6 @@ export const faqGroups: readonly FaqGroup[] = [
     heading: 'The crossing',
     questions: [
       { id: 'ferry', question: 'Is there a ferry back?', short: 'Usually', answer: 'Ask the skipper.' },
-    ],
-  },
-  {
-    id: 'night',
-    heading: 'The night',
-    questions: [
       {
         id: 'lamp',
         question: 'Is the lamp on all night?',
