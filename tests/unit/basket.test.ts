@@ -10,7 +10,20 @@ import {
 } from '../../shared/rules/basket/basket-contents.ts';
 import { availabilityOf, stampsOf } from '../../shared/rules/basket/availability.ts';
 import { priceLine } from '../../shared/rules/basket/price-line.ts';
-import { sampleShop as products, sampleTickets as festivalTickets } from './sample-festival.ts';
+
+const festivalTickets = [
+  { id: 'weekend', price: 145 },
+  { id: 'weekend-camping', price: 195 },
+  { id: 'day-friday', price: 65 },
+  { id: 'day-sunday', price: 65 },
+] as const;
+
+const products = [
+  ...festivalTickets,
+  { id: 'parking', price: 30 },
+  { id: 'locker', price: 20 },
+  { id: 'train-ticket', price: 25 },
+] as const;
 
 describe('The basket', () => {
   const basketOf = (query: string) => basketFromQuery(new URLSearchParams(query), products);

@@ -2,17 +2,34 @@ import { describe, expect, it } from 'vitest';
 import type { Change, SetFacts } from '../../../shared/data/programme/change-model.ts';
 import type { EventSet } from '../../../shared/data/programme/model.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
-import { markOf, type Names } from '../../../shared/rules/changes/set-mark.ts';
+import { markOf, type ChangeWords, type Names } from '../../../shared/rules/changes/set-mark.ts';
 import { toldChanges } from '../../../shared/rules/changes/told-changes.ts';
 import { whenTold } from '../../../shared/rules/changes/told-days.ts';
 import { talk } from '../programme/sample-events.ts';
-import {
-  sampleChangeWords as changeWords,
-  sampleFestival as festival,
-  samplePlaces,
-} from '../sample-festival.ts';
+import { sampleFestival as festival } from '../sample-festival.ts';
 
-const names = { days: festival.days, places: samplePlaces as unknown as Names['places'] };
+const places = { courtyard: { name: 'The Courtyard' }, library: { name: 'The Library' } };
+const names = { days: festival.days, places: places as unknown as Names['places'] };
+
+const changeWords: ChangeWords = {
+  mark: {
+    moved: 'Moved from {was}',
+    movedTo: 'Moved to {is}',
+    ends: 'Was to end at {was}',
+    endsNow: 'Ends at {is} now',
+    cancelled: 'Cancelled',
+    back: 'On after all',
+  },
+  between: 'to',
+  announced: 'Announced: {when}.',
+  sentences: {
+    moved: '{title} has moved: now {is}, was {was}.',
+    cancelled: '{title} is cancelled. It was down for {was}.',
+    back: '{title} is on after all: {is}.',
+    withdrawn: '{title} is no longer in the programme. It was down for {was}.',
+    fact: '{title}: now {is}, was {was}.',
+  },
+};
 
 /** A set of these facts: a talk called Owls. */
 const owls = (facts: Partial<EventSet> = {}) => {

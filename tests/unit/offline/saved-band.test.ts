@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { savedWhen, turnedSince, noticeIn, withBand } from '../../../shared/rules/offline/with-band.ts';
-import { sampleBandWords as bandWords } from '../sample-festival.ts';
 
 const saving = {
   build: 'b',
@@ -9,7 +8,19 @@ const saving = {
   styles: '/assets/offline-181196ca.css',
   language: 'en-GB',
   days: { '2026-07-18': 'Friday', '2026-07-19': 'Saturday', '2026-07-20': 'Sunday' },
-  words: bandWords,
+  words: {
+    label: 'Saved page',
+    saved: 'Saved',
+    before: 'before',
+    today: 'today',
+    on: 'on',
+    at: 'at',
+    offline: 'no connection now.',
+    slow: 'no answer yet.',
+    part: 'Your choice needs one.',
+    notSaved: 'The page you asked for isn’t kept on this device',
+    notice: 'Urgent notice, as it stood',
+  },
 };
 /** By the device's clock, in July 2026. */
 const july = (day: number, hour = 14, minute = 2) => new Date(2026, 6, day, hour, minute);

@@ -5,7 +5,7 @@ import type {
   WrittenProgramme,
   WrittenSet,
 } from '../../../shared/rules/programme/checks/written.ts';
-import { arabStrap, bdrmm, open, paths, problemsWith, right, seaPower } from './sample-programme.ts';
+import { arabStrap, bdrmm, open, paths, playing, problemsWith, right, seaPower } from './sample-programme.ts';
 
 /** The problems when the first of the concerts is written like this. */
 const problemsOf = (event: WrittenEvent) => problemsWith({ events: [event, seaPower, bdrmm] });
@@ -15,9 +15,17 @@ const problemsOfSet = (set: WrittenSet) =>
 it('A programme without mistakes has no problem, with sets that follow each other and several at once where much happens', () => {
   expect(checkProgramme(right)).toEqual([]);
   expect(problemsOfSet({ start: '20:00', end: '21:15' })).toEqual([]);
-  const inPaddock = { ...arabStrap, place: 'paddock', sets: [{ ...arabStrap.sets[0], end: '22:00' }] };
+  const inPaddock = { ...playing(arabStrap, { end: '22:00' }), place: 'paddock' };
   expect(problemsWith({ events: [inPaddock, { ...seaPower, place: 'paddock' }, bdrmm] })).toEqual([]);
 });
+
+const moved = {
+  at: '2026-07-17T14:02:00+01:00',
+  set: 'arab-strap',
+  before: { start: '19:00' },
+  after: { start: '19:20' },
+  why: 'The van broke down.',
+};
 
 describe('A volunteer’s mistake is explained:', () => {
   it('an end before the start, also one after midnight that counts from midnight, and a time in another form', () => {
@@ -37,25 +45,21 @@ describe('A volunteer’s mistake is explained:', () => {
     expect(problemsOfSet({ start: '20:30', end: '21:20' })).toEqual([
       'Two sets on the Castle Stage overlap on Friday: Arab Strap (20:30 to 21:20) and Sea Power (21:15 to 22:45)',
     ]);
-    const talk = {
-      ...arabStrap,
-      place: 'library',
-      sets: [{ ...arabStrap.sets[0], start: '21:00', end: '22:00' }],
-    };
-    const moved = { ...seaPower, sets: [{ ...seaPower.sets[0], place: 'library' }] };
-    expect(problemsWith({ events: [talk, moved, bdrmm] })).toEqual([
+    const talk = { ...playing(arabStrap, { start: '21:00', end: '22:00' }), place: 'library' };
+    const elsewhere = playing(seaPower, { place: 'library' });
+    expect(problemsWith({ events: [talk, elsewhere, bdrmm] })).toEqual([
       'Two sets at The Library overlap on Friday: Arab Strap (21:00 to 22:00) and Sea Power (21:15 to 22:45)',
     ]);
   });
 
   it('two bands at once on two stages, unless one is cancelled', () => {
-    const late = { ...arabStrap, sets: [{ ...arabStrap.sets[0], start: '21:00', end: '22:00' }] };
-    const elsewhere = { ...seaPower, sets: [{ ...seaPower.sets[0], place: 'library' }] };
+    const late = playing(arabStrap, { start: '21:00', end: '22:00' });
+    const elsewhere = playing(seaPower, { place: 'library' });
     expect(problemsWith({ events: [late, elsewhere, bdrmm] })).toEqual([
       'Two bands play at once on Friday: Arab Strap (21:00 to 22:00) and Sea Power (21:15 to 22:45). The texts promise one band at a time',
     ]);
     expect(problemsWith({ urgent: true, events: [late, elsewhere, bdrmm] })).toEqual([]);
-    const off = { ...late, sets: [{ ...late.sets[0], cancelled: true }] };
+    const off = playing(late, { cancelled: true });
     expect(problemsWith({ events: [off, elsewhere, bdrmm] })).toEqual([]);
   });
 
@@ -91,8 +95,8 @@ describe('A volunteer’s mistake is explained:', () => {
   });
 
   it('an id that stands for two things, or for none', () => {
-    const sets = [{ ...seaPower.sets[0], start: '23:00', end: '23:30' }];
-    const twin = { ...seaPower, title: 'Sea Power again', place: 'paddock', sets };
+    const later = playing(seaPower, { start: '23:00', end: '23:30' });
+    const twin = { ...later, title: 'Sea Power again', place: 'paddock' };
     expect(problemsWith({ events: [...right.events, twin] })).toEqual([
       '2 events have the id sea-power: Sea Power; Sea Power again',
       '2 sets have the id sea-power: Friday, Sea Power; Friday, Sea Power again',
@@ -156,13 +160,6 @@ describe('A volunteer’s mistake is explained:', () => {
   });
 
   it('a change that nobody can be told, or that contradicts the programme', () => {
-    const moved = {
-      at: '2026-07-17T14:02:00+01:00',
-      set: 'arab-strap',
-      before: { start: '19:00' },
-      after: { start: '19:20' },
-      why: 'The van broke down.',
-    };
     const problemsOfChanges = (...changes: WrittenProgramme['changes']) => problemsWith({ changes });
     expect(problemsOfChanges(moved)).toEqual([]);
     expect(problemsOfChanges({ ...moved, set: 'arab-strip', at: 'Friday, 2pm', why: '' })).toEqual([
@@ -183,15 +180,8 @@ describe('A volunteer’s mistake is explained:', () => {
   });
 
   it('a change that is told twice, or of a set that is withdrawn and still there', () => {
-    const at = '2026-07-17T14:02:00+01:00';
-    const late = {
-      at,
-      set: 'arab-strap',
-      before: { start: '19:00' },
-      after: { start: '19:20' },
-      why: 'A van.',
-    };
-    expect(problemsWith({ changes: [late, late] })).toEqual([
+    const { at } = moved;
+    expect(problemsWith({ changes: [moved, moved] })).toEqual([
       `The change of arab-strap at ${at} is there twice: put both into one entry`,
     ]);
     const before = { day: 'friday', start: '19:20', end: '20:30', place: 'castle' };

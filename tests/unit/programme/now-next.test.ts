@@ -88,36 +88,33 @@ describe('The last change', () => {
 });
 
 describe('What a page that stays open needs', () => {
-  const titles = (instant: string) => setsAhead(sets, at(instant)).sets.map(({ event }) => event.title);
+  const ahead = (instant: string, days?: number) => {
+    const { sets: sent, completeUntil } = setsAhead(sets, at(instant), days);
+    return [sent.map(({ event }) => event.title).join(' '), completeUntil];
+  };
 
   it('is the rest of today, the next day, and the first of the day after', () => {
-    expect(titles('2026-07-18T21:00:00')).toEqual([
-      'Power',
-      'Lane',
-      'Vesper',
-      'Choir',
-      'Owls',
-      'Wren',
-      'Swim',
+    expect(ahead('2026-07-18T21:00:00')).toEqual([
+      'Power Lane Vesper Choir Owls Wren Swim',
+      at('2026-07-20T09:45:00'),
     ]);
-    expect(setsAhead(sets, at('2026-07-18T21:00:00')).completeUntil).toBe(at('2026-07-20T09:45:00'));
   });
 
   it('is all that is left, when that is not more than two days', () => {
-    expect(titles('2026-07-19T12:00:00')).toEqual(['Wren', 'Swim', 'Team', 'Mossop']);
-    expect(setsAhead(sets, at('2026-07-19T12:00:00')).completeUntil).toBeUndefined();
+    expect(ahead('2026-07-19T12:00:00')).toEqual(['Wren Swim Team Mossop', undefined]);
   });
 
   it('is the rest of today, and the first of the next day, where the page lists the others', () => {
-    const { sets: today, completeUntil } = setsAhead(sets, at('2026-07-18T21:00:00'), 1);
     // Two begin together on the next day.
-    expect(today.map(({ event }) => event.title)).toEqual(['Power', 'Lane', 'Vesper', 'Choir', 'Owls']);
-    expect(completeUntil).toBe(today.at(-1)?.startsAt);
+    expect(ahead('2026-07-18T21:00:00', 1)).toEqual([
+      'Power Lane Vesper Choir Owls',
+      at('2026-07-19T10:30:00'),
+    ]);
   });
 
   it('leads to the same answers as the whole programme for as long as it says', () => {
-    const { sets: ahead, completeUntil = 0 } = setsAhead(sets, at('2026-07-18T14:20:00'));
+    const { sets: sent, completeUntil = 0 } = setsAhead(sets, at('2026-07-18T14:20:00'));
     for (let now = at('2026-07-18T14:20:00'); now < completeUntil; now += 15 * 60_000)
-      expect(nowAndNext(ahead, now)).toEqual(nowAndNext(sets, now));
+      expect(nowAndNext(sent, now)).toEqual(nowAndNext(sets, now));
   });
 });

@@ -1,6 +1,6 @@
 /** A programme without mistakes, as somebody wrote it, for tests of the checks. */
 import { checkProgramme } from '../../../shared/rules/programme/check-programme.ts';
-import type { WrittenProgramme } from '../../../shared/rules/programme/checks/written.ts';
+import type { WrittenProgramme, WrittenSet } from '../../../shared/rules/programme/checks/written.ts';
 
 export const open = {
   surface: 'Grass',
@@ -21,6 +21,12 @@ export const concert = (id: string, artist: string, day: string, start: string, 
   place: 'castle',
   access,
   sets: [{ id, day, start, end }],
+});
+
+/** An event, with other facts of its set. */
+export const playing = (event: ReturnType<typeof concert>, set: WrittenSet) => ({
+  ...event,
+  sets: event.sets.map((own) => ({ ...own, ...set })),
 });
 
 export const arabStrap = concert('arab-strap', 'Arab Strap', 'friday', '19:20', '20:30');
