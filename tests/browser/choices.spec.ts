@@ -1,9 +1,17 @@
 import { expect, expectLive, test } from './test.ts';
 
-test('The line-up filters by day in place, says how many acts are shown, keeps the day in the address, and Back returns to it', async ({
+test('The line-up has its first acts on the first screen, filters by day in place, says how many acts are shown, keeps the day in the address, and Back returns to it', async ({
   page,
 }) => {
   await page.goto('/lineup');
+  const names = await page.getByRole('article').getByRole('heading').all();
+  for (const [width, height, first] of [
+    [390, 844, 1],
+    [1440, 900, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of names.slice(0, first)) await expect(name).toBeInViewport({ ratio: 1 });
+  }
   const cards = page.getByRole('main').getByRole('article').filter({ visible: true });
   await expect(cards).toHaveCount(12);
   await expectLive(page, 'day-filter');

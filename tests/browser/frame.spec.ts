@@ -1,7 +1,9 @@
 import { expectStill, noteShifts } from './shifts.ts';
 import { expect, test } from './test.ts';
 
-test('The first press of Tab offers a link that skips the header', async ({ page }) => {
+test('The first press of Tab offers a link that skips the header; the colophon at the page’s foot takes no more than a phone’s screen, and half of one on a desk', async ({
+  page,
+}) => {
   await page.goto('/info/camping');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -9,20 +11,15 @@ test('The first press of Tab offers a link that skips the header', async ({ page
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/info/camping#content');
-});
 
-test('The colophon at a page’s foot takes no more than a phone’s screen, and half of one on a desk', async ({
-  page,
-}) => {
+  const foot = page.getByRole('contentinfo');
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot.getByRole('button', { name: 'Save battery and data' })).toBeVisible();
   for (const [width, height, most] of [
     [360, 780, 780],
     [1440, 900, 460],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/info/camping');
-    const foot = page.getByRole('contentinfo');
-    await foot.scrollIntoViewIfNeeded();
-    await expect(foot.getByRole('button', { name: 'Save battery and data' })).toBeVisible();
     expect((await foot.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(most);
   }
 });

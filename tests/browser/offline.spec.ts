@@ -13,6 +13,7 @@ import { SiteProcess } from '../process/site-process.ts';
 import { StubReplica } from '../process/stub-replica.ts';
 import { refuseToKeep, saveData } from './conditions.ts';
 import { brokenRules } from './every-page/access-faults.ts';
+import { recordPictures } from './foreign-requests.ts';
 import { served, type Served } from './served.ts';
 import { createTestApp } from '../test-app.ts';
 import { expect, expectLive, test } from './test.ts';
@@ -298,10 +299,7 @@ for (const isSaved of [true, false])
   }) => {
     await start();
     const saving = page.getByRole('button', { name: 'Save battery and data' });
-    const pictures: string[] = [];
-    page.on('request', (asked) => {
-      if (asked.resourceType() === 'image' && !asked.url().includes('icon')) pictures.push(asked.url());
-    });
+    const pictures = recordPictures(page);
     await open(page, isSaved ? schedule : '/tickets');
     if (isSaved) await expect(line(page)).toBeVisible({ timeout: SAVING });
     await page.getByText('This site sets no cookies.').scrollIntoViewIfNeeded();

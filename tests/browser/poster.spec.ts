@@ -15,20 +15,6 @@ const smallOf = (links: Element[]): (string | null)[] =>
     })
     .map(({ textContent }) => textContent);
 
-test('The line-up’s first screen shows its first acts with the name, on a desk and on a phone', async ({
-  page,
-}) => {
-  await page.goto('/lineup');
-  const names = await page.getByRole('article').getByRole('heading').all();
-  for (const [width, height, count] of [
-    [1440, 900, 4],
-    [390, 844, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const name of names.slice(0, count)) await expect(name).toBeInViewport({ ratio: 1 });
-  }
-});
-
 /** A3 in px: 297 × 420 mm. */
 const sheet = { width: 1123, height: 1587 };
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { inks } from '../../shared/look/tokens.ts';
 import { refuseToKeep } from './conditions.ts';
 import { brokenRules } from './every-page/access-faults.ts';
+import { recordPictures } from './foreign-requests.ts';
 import { expect, test } from './test.ts';
 
 const INK = 'rgb(23, 25, 58)';
@@ -40,15 +41,6 @@ async function goToFoot(page: Page): Promise<void> {
   await page.getByText('This site sets no cookies.').scrollIntoViewIfNeeded();
   await expect(switchOn(page)).toBeVisible();
   await switchOn(page).scrollIntoViewIfNeeded();
-}
-
-/** Records the pictures that a page requests. The icon and the menu's print are none of them. */
-function recordPictures(page: Page): string[] {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image' && !/icon/.test(request.url())) pictures.push(request.url());
-  });
-  return pictures;
 }
 
 /** Here, without a worker, browsers request the first picture of other pages before any script runs. All of these are lazy. */
