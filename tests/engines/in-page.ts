@@ -6,11 +6,11 @@ const visible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
   (getComputedStyle(element).display === 'contents' && Array.from(element.children).some(visible));
 
-/** The visible elements with this role, whose accessible name begins with this one. */
+/** The visible elements with this role, or one of these (`link|tab`), whose accessible name begins with this one. */
 function find(role: string, name = '', within = 'body'): HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>(`${within} *`)).filter(
     (element) =>
-      getRole(element) === role &&
+      role.split('|').includes(getRole(element) ?? '') &&
       visible(element) &&
       !isInaccessible(element) &&
       computeAccessibleName(element).trim().startsWith(name),

@@ -90,7 +90,8 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     await visitor.open('/nightjar-2026/schedule');
     await visitor.click('button', 'Pick Bodega');
     await expect.poll(visitor.asking('count', 'button', 'Bodega, picked')).toBe(1);
-    await visitor.click('link', 'Saturday', 'main');
+    // The tabs come alive as the mouse passes over them.
+    await visitor.click('link|tab', 'Saturday', 'main');
     await expect.poll(visitor.asking('count', 'tabpanel', 'Saturday')).toBe(1);
     expect(await visitor.ask('count', 'listitem', '', '[role=tabpanel]:not([hidden])')).toBe(10);
     await visitor.press('ArrowRight');

@@ -7,9 +7,18 @@ import { Program } from './program.ts';
 /** The small browser that comes with the WebKitGTK library. */
 const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0];
 
-/** One command of WebDriver: https://w3c.github.io/webdriver/ */
-async function command(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+/**
+ * One command of WebDriver: https://w3c.github.io/webdriver/
+ * @param patience milliseconds until it fails for want of an answer
+ */
+async function command(
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  body?: object,
+  patience = 120_000,
+): Promise<unknown> {
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: unknown };
   if (answer.ok) return value;
   const { error, message } = value as { error: string; message: string };
@@ -43,8 +52,9 @@ export async function startWebKit(file: string, { javaScript, origin }: EngineOp
     },
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const session = `${address}/session/${sessionId}`;
+  // The driver never answers for a script that it has sent to a page which another one takes the place of.
   const run = (expression: string) =>
-    command('POST', `${session}/execute/sync`, { script: `return ${expression};`, args: [] });
+    command('POST', `${session}/execute/sync`, { script: `return ${expression};`, args: [] }, 10_000);
 
   return {
     name: `WebKitGTK ${capabilities.browserVersion}`,
