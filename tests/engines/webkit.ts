@@ -52,7 +52,7 @@ export async function startWebKit(file: string, { javaScript, origin }: EngineOp
     },
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const session = `${address}/session/${sessionId}`;
-  // The driver never answers for a script that it has sent to a page which another one takes the place of.
+  // The driver may never answer for a script that it has sent to a page while another takes its place.
   const run = (expression: string) =>
     command('POST', `${session}/execute/sync`, { script: `return ${expression};`, args: [] }, 10_000);
 
