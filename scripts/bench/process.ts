@@ -42,7 +42,8 @@ export async function processMeasures(): Promise<readonly Measure[]> {
 
   await using site = await startSite();
   const heads = await Promise.all(documents.map((address) => headOf(site.origin + address)));
-  const sizes = heads.map(({ size }) => size);
+  // Views are many addresses of one page.
+  const sizes = heads.filter((_, index) => !documents[index]?.includes('?')).map(({ size }) => size);
   const mixed = documents.flatMap((address, index) =>
     mixedRequests(address, heads[index]?.etag ?? '', index),
   );
