@@ -2,11 +2,11 @@
 import { pages } from '../shared/routes.tsx';
 import { createApp, type App, type AppOptions } from './app.ts';
 import { resources } from './resources/resources.ts';
-import type { Give } from './today/load-site.ts';
-
-/** Parameters of the function that `load-site.ts` makes of the bundle. */
-declare const GIVE: Give;
 
 export type CreateSite = (options: Omit<AppOptions, 'pages' | 'resources'>) => App;
+export type Give = (createSite: CreateSite) => void;
+
+/** A parameter of the function that `load-site.ts` makes of the bundle. */
+declare const GIVE: Give;
 
 GIVE((options) => createApp({ ...options, pages, resources }));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { unexpectedError } from '../../shared/data/wording/error-pages.ts';
+import { unexpectedError } from '../../shared/data/wording/error-wording.ts';
 import { sendLine, VARY, writeHead, type ResponseHeaders, type Headers } from '../http/headers.ts';
 import { type CacheLookup, holdsTag, toCached } from '../cache/cached.ts';
 import { localsOf } from '../log/request-log.ts';

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { editions } from '../../shared/data/archive/editions.ts';
-import { overloaded, unexpectedError } from '../../shared/data/wording/error-pages.ts';
+import { overloaded, unexpectedError } from '../../shared/data/wording/error-wording.ts';
 import { unexpectedErrorPage } from '../../shared/pages/error-pages.tsx';
 import { compressedFor, sendBody, sendCached, type Cached } from '../cache/cached.ts';
 import { savesData } from '../cache/negotiation.ts';

@@ -3,12 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Today } from '../../shared/data/today.ts';
-import type { CreateSite } from '../site.ts';
+import type { CreateSite, Give } from '../site.ts';
 
 /** The bundle of the site in `dist/`. */
 export const SITE = 'site.js';
-
-export type Give = (createSite: CreateSite) => void;
 
 /**
  * Compiles the site, and evaluates it anew for each state of what is different today: whatever its modules compute from

@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/type/page-title.tsx';
-import { overloaded, unexpectedError } from '../data/wording/error-pages.ts';
+import { overloaded, unexpectedError } from '../data/wording/error-wording.ts';
 import { definePage, type Page } from '../page.ts';
 
 /** Answers requests while the render queue is full. It is kept, so that it needs no rendering itself. */

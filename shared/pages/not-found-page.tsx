@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PageLink } from '../components/type/page-link.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import { notFound } from '../data/wording/error-pages.ts';
+import { notFound } from '../data/wording/error-wording.ts';
 import { definePage, type Page } from '../page.ts';
 import { lean } from '../look/lean.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';

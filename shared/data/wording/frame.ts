@@ -1,7 +1,7 @@
 /** The wording of what stands around every page. */
 import type { Text, TextLink, Turning } from '../blocks.ts';
 import { festival } from '../festival.ts';
-import { unexpectedError } from './error-pages.ts';
+import { unexpectedError } from './error-wording.ts';
 import { home } from './home.ts';
 import { nextSale } from './season-wording.ts';
 
