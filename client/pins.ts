@@ -27,13 +27,4 @@ addEventListener('click', ({ target }) => {
     );
 });
 
-// Where the sheet is larger than the screen, it begins at the stages.
-const stage = document.querySelector('main svg .stage');
-const sheet = stage?.closest('div');
-if (stage && sheet)
-  sheet.addEventListener('change', () => {
-    const { left, width } = stage.getBoundingClientRect();
-    sheet.scrollLeft += left + width / 2 - sheet.clientWidth / 2;
-  });
-
 for (const button of document.querySelectorAll<HTMLElement>('[data-click]')) button.hidden = false;

@@ -208,8 +208,8 @@ export const planPage = definePage({
             {asked.ways?.answer?.drawing && <WayDrawn {...asked.ways.answer.drawing} />}
           </PlanSheet>
           <label>
-            <input type="checkbox" />
-            {copy.larger}
+            <input type="checkbox" defaultChecked={!asked.hasList} />
+            {copy.whole}
           </label>
         </div>
         {asked.ways && <Ways {...asked.ways} words={waysWording} />}

@@ -17,6 +17,7 @@ const list = css`
       column-span: all;
     }
     > * {
+      break-inside: avoid;
       margin-bottom: 1.25rem;
     }
   }
@@ -30,8 +31,6 @@ const list = css`
     padding: 0.5rem 0.75rem 0.35rem;
     ${on.second};
     ${capitals('1.6rem/1', 80)};
-    break-after: avoid;
-    print-color-adjust: exact;
     @media (max-width: 34em) {
       position: sticky;
       z-index: 1;
@@ -47,7 +46,6 @@ const list = css`
   }
   li {
     ${wrapping('0 0.75rem', 'baseline')};
-    break-inside: avoid;
     padding-block: 0.75rem;
     border-bottom: 1px solid;
     /* Below the group's heading, which stays. */

@@ -217,7 +217,7 @@ export const planPaper = (isLarge: boolean) => css`
   }
 `;
 
-/** The sheet on which it is printed: from edge to edge on phones, where it is whole, or larger than the screen and moved below it. */
+/** The sheet on which it is printed: from edge to edge on phones, where it is moved below the screen, beginning at the stages, or whole. */
 export const sheetStyle = css`
   border-block: ${rule};
   margin-inline: calc(50% - 50vw);
@@ -227,7 +227,7 @@ export const sheetStyle = css`
   ${boxedChoices};
   > label {
     position: sticky;
-    left: 0;
+    right: 0;
     border-width: 3px 0 0;
   }
   @media print, (min-width: 34.01em) {
@@ -236,8 +236,13 @@ export const sheetStyle = css`
     }
   }
   @media screen and (max-width: 34em) {
-    &:has(> label > :checked) > svg {
-      width: 40rem;
+    /* Its right end is its beginning: there are the stages. */
+    direction: rtl;
+    > * {
+      direction: ltr;
+    }
+    &:not(:has(> label > :checked)) > svg {
+      width: 160vw;
       max-width: none;
     }
   }

@@ -26,8 +26,8 @@ interface PlanWording extends Summary {
   readonly lead: Text;
   /** What the drawing is called. */
   readonly drawing: string;
-  /** On a phone, shows the drawing larger than the screen. */
-  readonly larger: string;
+  /** On a phone, shows all of the drawing, which is larger than the screen. */
+  readonly whole: string;
   readonly list: { readonly heading: string; readonly link: string; readonly note: Text };
   /** Stands before the list: its heading, and what leads to it. */
   readonly told: { readonly heading: string; readonly link: string };
@@ -52,7 +52,7 @@ export const planPage: PlanWording = {
   description: `The grounds of ${festival.fullName} as a plan and as a list: stages, toilets, water, food, first aid and camping, with distances, ground and steps.`,
   lead: `Double line: step-free. Dotted: not, or not checked.${paths.some(({ closed }) => closed) ? ' Barred: closed.' : ''}`,
   drawing: 'Plan of the grounds: the list has the same',
-  larger: 'Larger',
+  whole: 'Whole',
   list: {
     heading: 'The same as a list',
     link: 'The same as a list',
