@@ -24,6 +24,7 @@ import { cardGrid, column, lowHead, measure } from '../look/measures.ts';
 import { festivalData, setsData } from '../structured-data/event-data.ts';
 import { starOf } from '../festival/stars.ts';
 import { starredAt, withPicks } from './starred-page.ts';
+import { inReach } from '../look/surfaces.ts';
 import { media, notOnPaper, wrapping } from '../look/tokens.ts';
 
 const layout = column('0.9rem');
@@ -31,9 +32,10 @@ const layout = column('0.9rem');
 const posterLink = css`
   ${notOnPaper};
   justify-self: end;
-  padding-block: 0.6rem;
-  ${media.desktop} {
-    margin-top: -3.65rem;
+  ${inReach};
+  margin-top: -3.65rem;
+  ${media.cramped} {
+    margin-top: 0;
   }
 `;
 

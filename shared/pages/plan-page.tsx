@@ -199,6 +199,10 @@ export const planPage = definePage({
       <div css={[layout, asked.hasList ? withKey : besideAnswer, planMarks, targetMarks(sheet.boards)]}>
         {asked.meeting && <Meeting {...asked.meeting} words={meetWording} />}
         <div css={sheetStyle}>
+          <label>
+            <input type="checkbox" defaultChecked={!asked.hasList} />
+            {copy.whole}
+          </label>
           <PlanSheet
             {...sheet}
             listAt={asked.hasList ? '' : pathTo(name)}
@@ -207,10 +211,6 @@ export const planPage = definePage({
             {asked.meets && <GridSquares grid={grid} />}
             {asked.ways?.answer?.drawing && <WayDrawn {...asked.ways.answer.drawing} />}
           </PlanSheet>
-          <label>
-            <input type="checkbox" defaultChecked={!asked.hasList} />
-            {copy.whole}
-          </label>
         </div>
         {asked.ways && <Ways {...asked.ways} words={waysWording} />}
         {asked.meets && <MeetForm words={meetWording} grid={grid} chosen={asked.meeting?.square ?? ''} />}

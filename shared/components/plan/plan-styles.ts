@@ -228,7 +228,7 @@ export const sheetStyle = css`
   > label {
     position: sticky;
     right: 0;
-    border-width: 3px 0 0;
+    border-width: 0 0 3px;
   }
   @media print, (min-width: 34.01em) {
     > label {

@@ -29,9 +29,6 @@ const sheet = css`
   /* The print's tall cut. */
   @media ${phone} {
     grid-template-rows: 96vw;
-    > div:first-of-type {
-      --lie: 50% 60%;
-    }
   }
   border: ${rule};
   ${on.ground};
@@ -64,7 +61,7 @@ const nameStyle = css`
   max-width: none;
   padding: 2cqi 3cqi;
   @media ${phone} {
-    padding-top: 7cqi;
+    padding-top: 4.5cqi;
   }
 `;
 

@@ -7,7 +7,7 @@ export const styles = css`
   ${wrapping('0 1.5rem', 'center')};
   nav {
     flex: 1 0 100%;
-    ${media.tablet} {
+    ${media.desktop} {
       flex: none;
     }
   }
