@@ -93,8 +93,8 @@ export const bedsPage: ListPage & Labels<'distance' | 'price' | 'back'> = {
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },
   scale: prices,
   pictures: [
-    { picture: 'castle-at-dawn', after: 2 },
-    { picture: 'asleep-on-a-rug-in-blue', after: 5 },
+    { picture: 'asleep-on-a-rug-in-blue', after: 2 },
+    { picture: 'moon-over-the-mere', after: 6 },
   ],
   closing: [
     'If you can’t find a bed, you want ',
