@@ -17,12 +17,15 @@ const name = 'offline';
 const signal = css`
   ${solidForme};
   svg {
+    --line: clamp(12px, 2.4vw, 30px);
     display: block;
-    width: 100%;
+    width: calc(100% - var(--line));
     height: clamp(7rem, 26vw, 21rem);
+    margin: calc(var(--line) / 2) auto;
+    overflow: visible;
     fill: none;
     stroke: currentcolor;
-    stroke-width: 8;
+    stroke-width: var(--line);
   }
   path {
     vector-effect: non-scaling-stroke;
@@ -56,8 +59,8 @@ export const offlinePage = definePage({
         <PageTitle title={copy.title} lead={copy.lead} low />
         <div css={signal}>
           <svg viewBox="0 0 220 100" preserveAspectRatio="none" aria-hidden="true">
-            {[20, 40, 60, 80, 99].map((height, index) => (
-              <path key={height} d={`M${1 + index * 46} 99h34v-${height - 2}h-34z`} />
+            {[20, 40, 60, 80, 100].map((height, index) => (
+              <path key={height} d={`M${index * 47} 100h32v-${height}h-32z`} />
             ))}
           </svg>
         </div>

@@ -53,7 +53,8 @@ export const panels = css`
     overscroll-behavior-x: contain;
     scroll-snap-type: x proximity;
     > section {
-      min-width: min(100vw - 2.25rem, max(16rem, 74vw));
+      /* Of the next page, only its margin shows. */
+      min-width: calc(100vw - 3.15rem);
       scroll-snap-align: center;
       &:not(:nth-child(8)) {
         --further: ' →';

@@ -94,7 +94,7 @@ export const bedsPage: ListPage & Labels<'distance' | 'price' | 'back'> = {
   scale: prices,
   pictures: [
     { picture: 'asleep-on-a-rug-in-blue', after: 2 },
-    { picture: 'moon-over-the-mere', after: 6 },
+    { picture: 'late-night-tent-in-blue', after: 5 },
   ],
   closing: [
     'If you can’t find a bed, you want ',

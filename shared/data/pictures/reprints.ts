@@ -64,6 +64,14 @@ export const reprints = [
     alt: 'A black kettle on a camping stove, close, with two mugs.',
   },
   {
+    id: 'late-night-tent-in-blue',
+    of: 'late-night-tent',
+    width: 1200,
+    height: 800,
+    section: 'area',
+    alt: 'A dance tent, lit from inside, at two in the morning; three people are still on their way to it.',
+  },
+  {
     id: 'towels-on-the-jetty-in-pink',
     of: 'towels-on-the-jetty',
     width: 1000,
