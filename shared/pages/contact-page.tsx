@@ -105,7 +105,7 @@ const stamp = css`
   position: relative;
   justify-self: end;
   grid-area: 1 / 1;
-  width: clamp(6.5rem, 16vw, 11rem);
+  width: max(min(6.5rem, 30vw), min(16vw, 11rem));
   padding: 0.75rem;
   rotate: 3deg;
   border: 8px dotted var(--ground);
@@ -120,9 +120,9 @@ const stamp = css`
   &::after {
     content: '';
     position: absolute;
-    right: 60%;
-    bottom: -20%;
-    width: 85%;
+    right: 55%;
+    bottom: -18%;
+    width: 75%;
     aspect-ratio: 1;
     border: 8px double var(--text);
     border-radius: 50%;
@@ -130,8 +130,8 @@ const stamp = css`
   ${media.desktop} {
     grid-area: 1 / 2 / span 2;
     &::after {
-      right: 130%;
-      bottom: 3%;
+      right: 115%;
+      bottom: 1%;
       aspect-ratio: 2;
       border: 0;
       border-radius: 0;

@@ -31,8 +31,8 @@ const layout = column('0.9rem');
 
 const posterLink = css`
   ${notOnPaper};
-  justify-self: end;
   ${inReach};
+  place-self: start end;
   margin-top: -3.65rem;
   ${media.cramped} {
     margin-top: 0;

@@ -69,7 +69,7 @@ const section = css`
     width: fit-content;
     padding: 0.07em 0.05em 0;
     margin: 0 0.05em 0.5rem calc(-0.05em - var(--bearing));
-    font-size: min(9rem, 40vw);
+    font-size: min(9rem, 35vw);
     font-stretch: 100%;
     line-height: 0.8;
     text-shadow: 0.04em 0.04em 0 var(--shade, var(--first));
@@ -95,13 +95,14 @@ const section = css`
   }
   p {
     width: 100%;
-    padding-left: 1rem;
+    padding-left: 0.75rem;
     line-height: 1.35;
   }
-  /* An initial: on phones the first words stand beside it, as far as they fit there whole. */
+  /* An initial: on phones the first words stand beside it, as far as they fit there whole, all but M's and W's at one edge. */
   @media (min-width: 17.01em) {
     h2 {
       float: left;
+      min-width: 0.97em;
     }
     li {
       min-width: min-content;

@@ -46,14 +46,13 @@ export const panels = css`
       }
     }
   }
-  /* On phones one leafs through them. */
+  /* On phones one leafs through them: of the next one only the margin shows. */
   @media screen and (max-width: 34em) and (min-width: 17em) {
     grid: auto / auto-flow min-content;
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-snap-type: x proximity;
     > section {
-      /* Of the next page, only its margin shows. */
       min-width: calc(100vw - 3.15rem);
       scroll-snap-align: center;
       &:not(:nth-child(8)) {

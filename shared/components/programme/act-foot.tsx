@@ -5,7 +5,7 @@ import type { Artist } from '../../data/programme/line-up.ts';
 import type { artistPage } from '../../data/programme/profiles.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
-import { media, notOnPaper, stacked } from '../../look/tokens.ts';
+import { capitals, media, notOnPaper, stacked } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -44,21 +44,26 @@ const content = css`
       font-weight: 700;
     }
   }
+  /* On phones one card has its words at its left. */
+  @media (min-width: 22.01em) and (max-width: 47.99em) {
+    > div:nth-child(2):last-child {
+      grid: auto / repeat(2, minmax(0, 1fr));
+      grid-column: 1 / -1;
+      column-gap: 1.25rem;
+      > p {
+        ${capitals('clamp(1.8rem, 8vw, 3.5rem) / 1', 72)};
+      }
+    }
+  }
   /* What can be pressed has its shadow in the text's colour, because the ground is the second ink. */
   > div,
   > section > a {
     --second: var(--text);
   }
   > section > a {
-    min-height: 3.5rem;
-    justify-self: start;
-    font-size: 1.4rem;
+    min-height: clamp(4rem, 8vw, 7rem);
+    font-size: clamp(1.8rem, 3.4vw, 3rem);
     white-space: normal;
-    ${media.desktop} {
-      justify-self: stretch;
-      min-height: 7rem;
-      font-size: 3rem;
-    }
   }
 `;
 

@@ -59,10 +59,7 @@ const sheet = css`
 
 const nameStyle = css`
   max-width: none;
-  padding: 2cqi 3cqi;
-  @media ${phone} {
-    padding-top: 4.5cqi;
-  }
+  padding: max(2cqi, 1rem) 3cqi 2cqi;
 `;
 
 /* In ink with letters of paper, by day and by night. */
