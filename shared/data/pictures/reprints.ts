@@ -69,7 +69,7 @@ export const reprints = [
     width: 1200,
     height: 800,
     section: 'area',
-    alt: 'A dance tent, lit from inside, at two in the morning; three people are still on their way to it.',
+    alt: 'A dance tent, lit from inside, late at night; three people are still on their way to it.',
   },
   {
     id: 'towels-on-the-jetty-in-pink',
