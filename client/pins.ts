@@ -27,4 +27,10 @@ addEventListener('click', ({ target }) => {
     );
 });
 
+// Browsers do not move a box sideways to what has the focus in a drawing.
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof SVGElement && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest' });
+});
+
 for (const button of document.querySelectorAll<HTMLElement>('[data-click]')) button.hidden = false;

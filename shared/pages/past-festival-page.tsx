@@ -101,7 +101,6 @@ const story = css`
 
 const highlights = css`
   border: ${rule};
-  background: var(--ground);
   padding: clamp(1.25rem, 3vw, 2.25rem);
   box-shadow: 6px 6px 0 var(--second);
 `;

@@ -217,7 +217,7 @@ export const planPaper = (isLarge: boolean) => css`
   }
 `;
 
-/** The sheet on which it is printed: from edge to edge on phones, where it is moved below the screen, beginning at the stages, or whole. */
+/** The sheet on which it is printed: from edge to edge on phones, where it is moved below the screen, from its right end with the stages, or whole. */
 export const sheetStyle = css`
   border-block: ${rule};
   margin-inline: calc(50% - 50vw);
@@ -236,13 +236,12 @@ export const sheetStyle = css`
     }
   }
   @media screen and (max-width: 34em) {
-    /* Its right end is its beginning: there are the stages. */
     direction: rtl;
     > * {
       direction: ltr;
     }
     &:not(:has(> label > :checked)) > svg {
-      width: 160vw;
+      width: max(170vw, 35rem);
       max-width: none;
     }
   }

@@ -62,7 +62,7 @@ const content = css`
   }
   > section > a {
     min-height: clamp(4rem, 8vw, 7rem);
-    font-size: clamp(1.8rem, 3.4vw, 3rem);
+    font-size: clamp(1.4rem, min(8vw, 1.2rem + 2.6vw), 3rem);
     white-space: normal;
   }
 `;

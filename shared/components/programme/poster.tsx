@@ -37,9 +37,6 @@ const sheet = css`
   @media screen and (min-width: 64em) {
     grid-template-rows: 25rem;
     aspect-ratio: auto;
-    > p {
-      padding-top: 1.6cqi;
-    }
   }
   ${lean} {
     grid-template-rows: none;
