@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import { aboveFooter, belowHead, fromSide, measure } from '../../look/measures.ts';
 import { inksOfDay, media, on, stacked, woodType } from '../../look/tokens.ts';
 
-/** A block of ink from edge to edge. */
+/** A block of ink from edge to edge, by night, too. */
 export const blockOfInk = css`
   ${fromSide};
   ${stacked('1.25rem')};
   padding: 2rem var(--side);
-  ${on.flatSecond};
+  ${on.second};
+  ${inksOfDay};
   border-block: 3px solid var(--second);
   print-color-adjust: exact;
   break-inside: avoid;
@@ -16,10 +17,9 @@ export const blockOfInk = css`
   }
 `;
 
-/** A page's largest, which by night is solid, too: the head's dots are printed on it. */
+/** A page's largest: the head's dots are printed on it. */
 export const solidForme = css`
   ${blockOfInk};
-  ${inksOfDay};
   --head: ${belowHead.plain};
   margin-bottom: 4rem;
   *:has(h1) + & {

@@ -6,10 +6,11 @@ import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { aboveFooter, column, fromSide } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, on, rule, stacked, statement } from '../../look/tokens.ts';
+import { capitals, inksOfDay, media, on, rule, stacked, statement } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Proofs } from '../pictures/proofs.tsx';
+import { paperLetters } from '../pictures/title-in-print.tsx';
 import { Band } from './band.tsx';
 import { ColumnHeading } from './column-heading.tsx';
 import { FactList } from './fact-list.tsx';
@@ -24,8 +25,12 @@ const layout = css`
   }
   /* Where a sheet ends, browsers lay out grids wrongly: what floats in them is cut, and rows overlap. */
   @media print {
-    display: block;
-    > * + * {
+    &,
+    > section {
+      display: block;
+    }
+    > * + *,
+    > section > * + * {
       margin-top: 1rem;
     }
   }
@@ -96,11 +101,9 @@ export function ArticleLayout({ facts, index, styles = layout, children }: Artic
 const body = css`
   ${layout};
   > :where(section) {
+    ${stacked('1.25rem')};
     padding-top: 1.25rem;
     border-top: ${rule};
-    > * + * {
-      margin-top: 1.25rem;
-    }
     > figure {
       ${stacked('3px')};
       margin-inline: calc(-1 * var(--side));
@@ -119,17 +122,16 @@ const body = css`
       ${statement};
     }
     ${media.desktop} {
-      ${stacked('1.75rem 2.5rem')};
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 1.75rem 2.5rem;
       > * {
         grid-column: 1 / -1;
-        margin-top: 0;
       }
       > h2 {
-        grid-column: 1;
+        grid-column: var(--in, 1);
       }
       > h2 + div {
-        grid-column: 2;
+        grid-column: var(--in, 2);
       }
       &:not([data-few]) > h2 + div > :is(p, ul, ol) {
         font-size: 1.125rem;
@@ -138,15 +140,39 @@ const body = css`
   }
 `;
 
-/* Prints below a text that is much lower: one from edge to edge, or two side by side. */
-const below = css`
+/* One print from edge to edge, or two side by side: the heading is printed on their foot, and the text stands below. */
+const printed = css`
   section& {
+    --in: 1 / -1;
+    padding-top: 0;
+    border-top: 0;
     > figure {
+      grid-row: 1;
       ${media.tablet} {
         grid: auto / auto-flow minmax(0, 1fr);
         > :where(:only-child) img {
           aspect-ratio: 2.2;
         }
+      }
+    }
+    @media screen and (forced-colors: none) {
+      > h2 {
+        grid-row: 1;
+        align-self: end;
+        z-index: 1;
+        ${paperLetters};
+      }
+    }
+    > h2 + div {
+      columns: 2 24rem;
+      column-gap: 2.5rem;
+      :is(p, li, table) {
+        break-inside: avoid;
+      }
+      > p:only-child {
+        column-span: all;
+        font-size: clamp(1.25rem, 0.9rem + 1.8vw, 2.6rem);
+        line-height: 1.25;
       }
     }
   }
@@ -155,14 +181,11 @@ const below = css`
 /* A print beside heading and text is as high as both, and goes to one edge: the first at the right, the next at the left. */
 const beside = css`
   section& {
+    --in: 1;
     ${media.desktop} {
       grid-template-rows: auto 1fr;
       padding-top: 0;
       border-top: 0;
-      > h2,
-      > h2 + div {
-        grid-column: var(--text-in, 1);
-      }
       > h2 {
         padding-top: 1.25rem;
       }
@@ -179,7 +202,7 @@ const beside = css`
         }
       }
       &[data-left] {
-        --text-in: 2;
+        --in: 2;
         --print-in: 1;
         > figure {
           margin-inline: calc(-1 * var(--side)) 0;
@@ -195,7 +218,8 @@ const slab = css`
     margin-inline: calc(-1 * var(--side));
     padding: 2.25rem var(--side) 2rem;
     border-color: var(--first);
-    ${on.flatFirst};
+    ${on.first};
+    ${inksOfDay};
     print-color-adjust: exact;
     main > :last-child > &:last-child {
       margin-bottom: -${aboveFooter};
@@ -212,12 +236,7 @@ const slab = css`
 /* A list under its heading over the whole width, in columns under rules. */
 const listed = css`
   section& {
-    > h2,
-    > h2 + div {
-      ${media.desktop} {
-        grid-column: 1 / -1;
-      }
-    }
+    --in: 1 / -1;
     > div:not(:has(> h3)) > ul {
       gap: 1rem 2rem;
       max-width: none;
@@ -237,10 +256,12 @@ const listed = css`
   }
 `;
 
-const styles = { below, beside, slab, listed };
+const styles = { printed, beside, slab, listed };
 
 /** Letters of a heading that over the whole width would be a poster. */
 const SHORT_HEADING = 11;
+/** Over the whole width, and so that a print has room above it. */
+const LARGEST = 'max(4.25rem, 13vw - 2rem)';
 /** Letters of a text for large type, and of a list for columns, with those of their links' addresses. */
 const [SHORT, SHORT_LIST] = [290, 430];
 
@@ -259,7 +280,7 @@ interface Contents {
 function kindOf({ texts, prints, bands, proofs, before }: Contents): Kind {
   const { length } = JSON.stringify(texts);
   const [print] = prints;
-  if (print && (prints.length > 1 || (length < SHORT && !isTall(print.picture)))) return 'below';
+  if (print && (prints.length > 1 || (length < SHORT && !isTall(print.picture)))) return 'printed';
   if (print) return 'beside';
   const isList = length < SHORT_LIST && texts.some((block) => typeof block === 'object' && 'list' in block);
   if (isList || texts.length === 0) return 'listed';
@@ -286,7 +307,7 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
     const sizes =
       prints.length > 1
         ? pictureSizes.halfScreen
-        : kind === 'below'
+        : kind === 'printed'
           ? pictureSizes.full(1)
           : pictureSizes.besideText;
     return (
@@ -297,9 +318,9 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
         data-left={isLeft || undefined}
         {...(kind !== 'plain' && { css: styles[kind] })}
       >
-        {kind === 'listed' && heading.length > SHORT_HEADING ? (
+        {kind === 'printed' || (kind === 'listed' && heading.length > SHORT_HEADING) ? (
           <h2 id={anchorOf(heading)}>
-            <WoodType text={heading} longest={10} ems={5} together={11} />
+            <WoodType text={heading} longest={13} broken={6.2} wide={10} together={10} largest={LARGEST} />
           </h2>
         ) : (
           <ColumnHeading id={anchorOf(heading)} text={heading} />
