@@ -75,10 +75,7 @@ const framed = css`
 
 /* From edge to edge, with lines over the full measure: the bill of that year's poster, in full ink by night, too. */
 const bill = css`
-  ${inkBlock('second')};
-  --flat: initial;
-  --on-flat: var(--ink);
-  --text: var(--ink);
+  ${inkBlock};
   margin: 0 0 5rem;
   padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 3vw, 2.5rem);
   > * {

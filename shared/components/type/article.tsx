@@ -147,7 +147,7 @@ const printed = css`
     padding-top: 0;
     border-top: 0;
     > figure {
-      grid-row: 1;
+      grid-area: 1 / 1 / auto / -1;
       ${media.tablet} {
         grid: auto / auto-flow minmax(0, 1fr);
         > :where(:only-child) img {
@@ -157,7 +157,7 @@ const printed = css`
     }
     @media screen and (forced-colors: none) {
       > h2 {
-        grid-row: 1;
+        grid-area: 1 / 1 / auto / -1;
         align-self: end;
         z-index: 1;
         ${paperLetters};
@@ -225,9 +225,6 @@ const slab = css`
       margin-bottom: -${aboveFooter};
     }
   }
-  p {
-    color: var(--text);
-  }
   a {
     text-decoration-color: currentcolor;
   }
@@ -267,24 +264,15 @@ const [SHORT, SHORT_LIST] = [290, 430];
 
 type Kind = keyof typeof styles | 'plain';
 
-interface Contents {
-  readonly texts: readonly Block[];
-  readonly prints: readonly Print[];
-  readonly bands: readonly BandBlock[];
-  readonly proofs: readonly Downloads[];
-  /** How the sections before this one are set. */
-  readonly before: readonly Kind[];
-}
-
-/** How a section is set follows from what it has. */
-function kindOf({ texts, prints, bands, proofs, before }: Contents): Kind {
+/** How a section is set follows from what it has, how many blocks else it has, and how the last one is set. */
+function kindOf(texts: readonly Block[], prints: readonly Print[], others: number, last?: Kind): Kind {
   const { length } = JSON.stringify(texts);
   const [print] = prints;
   if (print && (prints.length > 1 || (length < SHORT && !isTall(print.picture)))) return 'printed';
   if (print) return 'beside';
   const isList = length < SHORT_LIST && texts.some((block) => typeof block === 'object' && 'list' in block);
   if (isList || texts.length === 0) return 'listed';
-  return length < SHORT && bands.length + proofs.length === 0 && before.at(-1) !== 'slab' ? 'slab' : 'plain';
+  return length < SHORT && others === 0 && last !== 'slab' ? 'slab' : 'plain';
 }
 
 type AnyBlock = ArticleSection['blocks'][number];
@@ -301,15 +289,11 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
     const bands = blocks.filter(isBand);
     const proofs = blocks.filter(isProofs);
     const texts = blocks.filter(isInText);
-    const kind = kindOf({ texts, prints, bands, proofs, before });
+    const kind = kindOf(texts, prints, bands.length + proofs.length, before.at(-1));
     before.push(kind);
     const isLeft = kind === 'beside' && before.filter((one) => one === kind).length % 2 === 0;
-    const sizes =
-      prints.length > 1
-        ? pictureSizes.halfScreen
-        : kind === 'printed'
-          ? pictureSizes.full(1)
-          : pictureSizes.besideText;
+    const { halfScreen, full, besideText } = pictureSizes;
+    const sizes = prints[1] ? halfScreen : kind === 'printed' ? full(1) : besideText;
     return (
       <section
         key={heading}

@@ -22,7 +22,6 @@ const block = css`
   p,
   ul,
   ol {
-    color: var(--text);
     ${statement};
   }
   ul,

@@ -36,6 +36,9 @@ const list = css`
   ${media.tablet} {
     --share: calc(88% / var(--across));
   }
+  ${media.wide} {
+    --least: calc(10.4rem / var(--across));
+  }
   > div {
     flex: 1 1 var(--share);
     /* As wide as its longest word at least, and never wider than the list. */
@@ -49,13 +52,18 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    ${capitals('clamp(1.6rem, 0.7rem + 2.7vw, 2.9rem) / 1', 66)};
+    ${capitals('1em/1', 66)};
+    font-size: max(clamp(1.6rem, 0.7rem + 2.7vw, 2.9rem), var(--least, 0rem));
     text-wrap: balance;
   }
   .note {
     margin-top: 0.3rem;
     font: 400 clamp(0.9rem, 1.25vw, 1rem) / 1.35 ${readingType};
     text-transform: none;
+  }
+  /* As large as the others, what is short is set wider. */
+  > .short dd {
+    font-stretch: 120%;
   }
   /* A telephone number, coordinates or an address stay on one line. */
   > :is(.number, :has([href^='mailto'])) {
@@ -88,7 +96,8 @@ export function FactList({ id, facts }: { readonly id?: string; readonly facts: 
   const classOf = (value: Text) => {
     const text = plainText(settled(value, year));
     if (/.{35}|\.$/.test(text)) return 'sentence';
-    return /^[\d., -]{10}/.test(text) ? 'number' : undefined;
+    if (/^[\d., -]{10}/.test(text)) return 'number';
+    return text.length < 6 ? 'short' : undefined;
   };
   return (
     <dl

@@ -35,6 +35,9 @@ function OutsideLink({ to, children }: { readonly to: string; readonly children:
   );
 }
 
+/** Letters of a link that stays on one line, so that “line-up” is not broken. */
+const SHORT = 14;
+
 /** Text with links in it, as it is at this point of the year. */
 export function RunningText({ text: all }: { readonly text: Text }) {
   const text = settled(all, usePageContext().year);
@@ -43,7 +46,7 @@ export function RunningText({ text: all }: { readonly text: Text }) {
     if (typeof piece === 'string') return piece;
     const Link = piece.to.startsWith('https:') ? OutsideLink : PageLink;
     return (
-      <Link key={piece.text} to={piece.to}>
+      <Link key={piece.text} to={piece.to} {...(piece.text.length < SHORT && { css: unbroken })}>
         {piece.text}
       </Link>
     );
