@@ -15,6 +15,10 @@ export const blockOfInk = css`
   a {
     text-decoration-color: currentcolor;
   }
+  main > &:last-child,
+  main > :last-child > &:last-child {
+    margin-bottom: -${aboveFooter};
+  }
 `;
 
 /** A page's largest: the head's dots are printed on it. */
@@ -31,9 +35,6 @@ export const solidForme = css`
     *:has(h1):has(picture) + & {
       --head: ${belowHead.print};
     }
-  }
-  main > &:last-child {
-    margin-bottom: -${aboveFooter};
   }
   > p {
     max-width: none;

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { ArticleSection, BandBlock, Block, Downloads, Fact, Print } from '../../data/blocks.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { aboveFooter, column, fromSide } from '../../look/measures.ts';
+import { column, fromSide } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, inksOfDay, media, on, rule, stacked, statement } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, statement } from '../../look/tokens.ts';
+import { blockOfInk } from '../broadsides/forme.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Proofs } from '../pictures/proofs.tsx';
@@ -194,7 +195,7 @@ const beside = css`
         grid-area: 1 / var(--print-in, 2) / span 2;
         min-height: 31vw;
         max-height: 37vw;
-        margin-left: 0;
+        margin-inline: var(--margins, 0 calc(-1 * var(--side)));
         img {
           position: absolute;
           height: 100%;
@@ -204,9 +205,7 @@ const beside = css`
       &[data-left] {
         --in: 2;
         --print-in: 1;
-        > figure {
-          margin-inline: calc(-1 * var(--side)) 0;
-        }
+        --margins: calc(-1 * var(--side)) 0;
       }
     }
   }
@@ -215,18 +214,11 @@ const beside = css`
 /* A short text without a print: a block of the first ink. */
 const slab = css`
   section& {
-    margin-inline: calc(-1 * var(--side));
-    padding: 2.25rem var(--side) 2rem;
-    border-color: var(--first);
+    ${blockOfInk};
     ${on.first};
-    ${inksOfDay};
-    print-color-adjust: exact;
-    main > :last-child > &:last-child {
-      margin-bottom: -${aboveFooter};
-    }
-  }
-  a {
-    text-decoration-color: currentcolor;
+    column-gap: 2.5rem;
+    margin-inline: calc(-1 * var(--side));
+    border-color: var(--first);
   }
 `;
 

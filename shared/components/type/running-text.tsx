@@ -35,9 +35,6 @@ function OutsideLink({ to, children }: { readonly to: string; readonly children:
   );
 }
 
-/** Letters of a link that stays on one line, so that “line-up” is not broken. */
-const SHORT = 14;
-
 /** Text with links in it, as it is at this point of the year. */
 export function RunningText({ text: all }: { readonly text: Text }) {
   const text = settled(all, usePageContext().year);
@@ -46,7 +43,8 @@ export function RunningText({ text: all }: { readonly text: Text }) {
     if (typeof piece === 'string') return piece;
     const Link = piece.to.startsWith('https:') ? OutsideLink : PageLink;
     return (
-      <Link key={piece.text} to={piece.to} {...(piece.text.length < SHORT && { css: unbroken })}>
+      // A short link stays on one line, so that “line-up” is not broken.
+      <Link key={piece.text} to={piece.to} {...(piece.text.length < 14 && { css: unbroken })}>
         {piece.text}
       </Link>
     );
