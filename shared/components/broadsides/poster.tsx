@@ -44,10 +44,11 @@ const stubs = css`
     color: var(--ink);
     font-weight: 700;
     line-height: 1.25;
-    mask:
-      radial-gradient(circle 0.45rem at calc(var(--torn) - 2px) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
-      radial-gradient(circle 0.45rem at calc(var(--torn) - 2px) 100%, #0000 98%, #000) 0 100% / 100% 51%
-        no-repeat;
+    --notch: circle 0.45rem at calc(var(--torn) - 2px);
+    mask: 0 0 / 100% 51% no-repeat;
+    mask-image:
+      radial-gradient(var(--notch) 0, #0000 98%, #000), radial-gradient(var(--notch) 100%, #0000 98%, #000);
+    mask-position-y: 0, 100%;
     &::before {
       ${silently('counter(stub)')};
       display: grid;

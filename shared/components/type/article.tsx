@@ -249,8 +249,8 @@ const styles = { printed, beside, slab, listed };
 
 /** Letters of a heading that over the whole width would be a poster. */
 const SHORT_HEADING = 11;
-/** Over the whole width, and so that a print has room above it. */
-const LARGEST = 'max(4.25rem, 13vw - 2rem)';
+/** A heading's one line, above which the print has room. */
+const ON_PRINT = { longest: Infinity, ems: 8.5, largest: 'max(4rem, 12vw)' };
 /** Letters of a text for large type, and of a list for columns, with those of their links' addresses. */
 const [SHORT, SHORT_LIST] = [290, 430];
 
@@ -296,7 +296,10 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
       >
         {kind === 'printed' || (kind === 'listed' && heading.length > SHORT_HEADING) ? (
           <h2 id={anchorOf(heading)}>
-            <WoodType text={heading} longest={13} broken={6.2} wide={10} together={10} largest={LARGEST} />
+            <WoodType
+              text={heading}
+              {...(kind === 'printed' ? ON_PRINT : { longest: 10, ems: 5, together: 11 })}
+            />
           </h2>
         ) : (
           <ColumnHeading id={anchorOf(heading)} text={heading} />
