@@ -148,7 +148,6 @@ const printed = css`
     padding-top: 0;
     border-top: 0;
     > figure {
-      grid-area: 1 / 1 / auto / -1;
       ${media.tablet} {
         grid: auto / auto-flow minmax(0, 1fr);
         > :where(:only-child) img {
@@ -156,9 +155,11 @@ const printed = css`
         }
       }
     }
-    @media screen and (forced-colors: none) {
-      > h2 {
+    @media screen and (forced-colors: none) and (min-width: 10.1em) {
+      > :is(h2, figure) {
         grid-area: 1 / 1 / auto / -1;
+      }
+      > h2 {
         align-self: end;
         z-index: 1;
         ${paperLetters};
@@ -173,7 +174,6 @@ const printed = css`
       > p:only-child {
         column-span: all;
         font-size: clamp(1.25rem, 0.9rem + 1.8vw, 2.6rem);
-        line-height: 1.25;
       }
     }
   }

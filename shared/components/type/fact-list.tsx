@@ -36,9 +36,6 @@ const list = css`
   ${media.tablet} {
     --share: calc(88% / var(--across));
   }
-  ${media.wide} {
-    --least: calc(10.4rem / var(--across));
-  }
   > div {
     flex: 1 1 var(--share);
     /* As wide as its longest word at least, and never wider than the list. */
@@ -52,8 +49,7 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    ${capitals('1em/1', 66)};
-    font-size: max(clamp(1.6rem, 0.7rem + 2.7vw, 2.9rem), var(--least, 0rem));
+    ${capitals('clamp(1.6rem, 0.7rem + 2.7vw, 2.9rem) / 1', 66)};
     text-wrap: balance;
   }
   .note {
