@@ -1,7 +1,7 @@
 /** Surfaces that components share: buttons, cards, sheets, blocks of ink. */
 import { css } from '@emotion/react';
 import { focusRing, foldMark, laid } from './decorations.ts';
-import { capitals, media, on, rule, onHover } from './tokens.ts';
+import { capitals, inksOfDay, media, on, rule, onHover } from './tokens.ts';
 
 /** Links and buttons. Their shadow, in the second ink, looks printed out of register; hover and focus remove it. */
 export const pressable = css`
@@ -193,12 +193,13 @@ export const halftoneEdge = css`
   }
 `;
 
-/** A block of an ink with such an edge. What is in it can change the ink by `--block`. */
-export const inkBlock = (ink: 'first' | 'second') => css`
+/** A block of the second ink with such an edge, by night, too. What is in it can change the ink by `--block`. */
+export const inkBlock = css`
   ${halftoneEdge};
-  --block: var(--${ink});
-  background: var(--flat, var(--block));
-  color: var(--on-flat, var(--block));
+  ${inksOfDay};
+  --block: var(--second);
+  background: var(--block);
+  color: var(--ink);
 `;
 
 /** A notice that answers what the visitor has just done. The stripe is a shadow: a border would have mitred corners. */

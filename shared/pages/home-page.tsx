@@ -60,14 +60,11 @@ const onSecond = css`
 /* The second ink, from edge to edge of the screen. */
 const band = css`
   && {
-    ${inkBlock('second')};
+    ${inkBlock};
     margin-inline: calc(50% - 50vw);
     padding: clamp(2rem, 5vw, 4rem) calc(50vw - 50%) 3rem;
     a {
       text-decoration-color: currentcolor;
-    }
-    > p {
-      color: var(--text);
     }
   }
 `;

@@ -18,7 +18,7 @@ import { misprint } from '../look/decorations.ts';
 import { column, measure, stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { buttonStyle, halftoneEdge, inkBlock } from '../look/surfaces.ts';
-import { capitals, inksOfDay, media, on, rule, stacked, wrapping } from '../look/tokens.ts';
+import { capitals, media, on, rule, stacked, wrapping } from '../look/tokens.ts';
 
 const block = css`
   ${halftoneEdge};
@@ -75,8 +75,7 @@ const framed = css`
 
 /* From edge to edge, with lines over the full measure: the bill of that year's poster, in full ink by night, too. */
 const bill = css`
-  ${inkBlock('second')};
-  ${inksOfDay};
+  ${inkBlock};
   margin: 0 0 5rem;
   padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 3vw, 2.5rem);
   > * {

@@ -122,8 +122,8 @@ export const stack = css`
   }
   dt {
     ${figureType};
-    flex: 1 1 9rem;
-    font-size: max(1.1rem, min(var(--amount) * 0.12rem, var(--amount) * 0.05rem + var(--amount) * 0.06vw));
+    flex: 1 1 max(9rem, var(--amount) * 0.58rem);
+    font-size: max(1.1rem, min(var(--amount) * 0.096rem, var(--amount) * 0.235vw));
     font-stretch: 84%;
     line-height: 1;
     text-wrap: balance;

@@ -22,7 +22,7 @@ const sheet = css`
   counter-reset: clause;
   section {
     counter-increment: clause;
-    margin-bottom: 1.75rem;
+    margin-bottom: 2.25rem;
     break-inside: avoid;
   }
   section > h2 {

@@ -2,24 +2,28 @@ import { css } from '@emotion/react';
 import { aboveFooter, belowHead, fromSide, measure } from '../../look/measures.ts';
 import { inksOfDay, media, on, stacked, woodType } from '../../look/tokens.ts';
 
-/** A block of ink from edge to edge. */
+/** A block of ink from edge to edge, by night, too. */
 export const blockOfInk = css`
   ${fromSide};
   ${stacked('1.25rem')};
   padding: 2rem var(--side);
-  ${on.flatSecond};
+  ${on.second};
+  ${inksOfDay};
   border-block: 3px solid var(--second);
   print-color-adjust: exact;
   break-inside: avoid;
   a {
     text-decoration-color: currentcolor;
   }
+  main > &:last-child,
+  main > :last-child > &:last-child {
+    margin-bottom: -${aboveFooter};
+  }
 `;
 
-/** A page's largest, which by night is solid, too: the head's dots are printed on it. */
+/** A page's largest: the head's dots are printed on it. */
 export const solidForme = css`
   ${blockOfInk};
-  ${inksOfDay};
   --head: ${belowHead.plain};
   margin-bottom: 4rem;
   *:has(h1) + & {
@@ -31,9 +35,6 @@ export const solidForme = css`
     *:has(h1):has(picture) + & {
       --head: ${belowHead.print};
     }
-  }
-  main > &:last-child {
-    margin-bottom: -${aboveFooter};
   }
   > p {
     max-width: none;

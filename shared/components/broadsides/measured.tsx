@@ -30,7 +30,7 @@ export const Drawn = ({ forme, rows }: Drawing) => (
       >
         <dt>{forme === 'nothing' ? <WoodType text={name} ems={4.4} /> : name}</dt>
         <dd className={amount || forme === 'nothing' ? 'figure' : undefined}>
-          {forme === 'steps' ? <WoodType text={figure} longest={Infinity} ems={3.6} /> : figure}
+          {forme === 'steps' ? <WoodType text={figure} longest={5} ems={3.6} /> : figure}
         </dd>
         {note && (
           <dd>

@@ -3,7 +3,7 @@ import type { Band } from '../../data/blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Paragraph, TextList } from '../type/running-text.tsx';
 import { silently } from '../../look/decorations.ts';
-import { inks, statement, woodType, wrapping } from '../../look/tokens.ts';
+import { inks, capitals, statement, wrapping } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { solidForme } from './forme.ts';
 
@@ -11,12 +11,11 @@ const sheet = css`
   ${solidForme};
   > p {
     max-width: 30em;
-    color: var(--text);
     ${statement};
   }
 `;
 
-/* Each has its number on the part that is torn off. Round notches stand where it tears. */
+/* Each has its number, as high as it is, on the part that is torn off. Round notches stand where it tears. */
 const stubs = css`
   ${solidForme};
   ul {
@@ -24,15 +23,19 @@ const stubs = css`
     counter-reset: stub;
   }
   li {
+    --torn: 3.75rem;
+    --number: 5rem;
     flex: 1 1 17rem;
     counter-increment: stub;
     display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr);
+    grid-template-columns: var(--torn) minmax(0, 1fr);
     column-gap: 0.75rem;
     align-items: center;
     min-height: 4.25rem;
     padding: 0.9rem 1rem 0.9rem 0;
     @media screen and (min-width: 48em) {
+      --torn: 6rem;
+      --number: 10.5rem;
       min-height: 8rem;
       padding-block: 1.25rem;
       font-size: 1.2rem;
@@ -41,9 +44,11 @@ const stubs = css`
     color: var(--ink);
     font-weight: 700;
     line-height: 1.25;
-    mask:
-      radial-gradient(circle 0.45rem at calc(3.5rem - 2px) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
-      radial-gradient(circle 0.45rem at calc(3.5rem - 2px) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
+    --notch: circle 0.45rem at calc(var(--torn) - 2px);
+    mask: 0 0 / 100% 51% no-repeat;
+    mask-image:
+      radial-gradient(var(--notch) 0, #0000 98%, #000), radial-gradient(var(--notch) 100%, #0000 98%, #000);
+    mask-position-y: 0, 100%;
     &::before {
       ${silently('counter(stub)')};
       display: grid;
@@ -51,7 +56,9 @@ const stubs = css`
       height: calc(100% + 2.5rem);
       margin-block: -1.25rem;
       border-right: 3px dashed var(--ink);
-      font: 900 2.25rem/1 ${woodType};
+      padding-top: 0.07em;
+      ${capitals('1em/0.9', 74)};
+      font-size: var(--number);
     }
     @media print, (forced-colors: active) {
       border: 3px solid;

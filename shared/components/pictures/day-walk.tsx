@@ -4,7 +4,7 @@ import { printOf } from '../../data/pictures/prints.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneStrip, inkBlock } from '../../look/surfaces.ts';
-import { inksOfDay, media, stacked } from '../../look/tokens.ts';
+import { media, stacked } from '../../look/tokens.ts';
 import { slugOf } from '../../rules/text/slug.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -25,8 +25,7 @@ const framed = css`
 
 /* The bands are printed in the section's inks in turn, and the last one is night: no other has a night edition. */
 const band = css`
-  ${inkBlock('second')};
-  ${inksOfDay};
+  ${inkBlock};
   padding-block: clamp(1rem, 3.5vw, 3rem);
   section:nth-of-type(even) > & {
     --block: var(--first);

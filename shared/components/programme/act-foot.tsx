@@ -15,7 +15,7 @@ import { PlayTimes } from './play-times.tsx';
 /* The second ink, from edge to edge. */
 const band = css`
   ${notOnPaper};
-  ${inkBlock('second')};
+  ${inkBlock};
   /* Below is no more paper than the halftone edge needs. */
   margin-block: 4rem -2.75rem;
   padding-block: clamp(1.5rem, 4vw, 3rem) 2rem;

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import type { ArticleSection, BandBlock, Block, Downloads, Fact, Print } from '../../data/blocks.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { aboveFooter, column, fromSide } from '../../look/measures.ts';
+import { column, fromSide } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, statement } from '../../look/tokens.ts';
+import { blockOfInk } from '../broadsides/forme.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Proofs } from '../pictures/proofs.tsx';
+import { paperLetters } from '../pictures/title-in-print.tsx';
 import { Band } from './band.tsx';
 import { ColumnHeading } from './column-heading.tsx';
 import { FactList } from './fact-list.tsx';
@@ -24,8 +26,12 @@ const layout = css`
   }
   /* Where a sheet ends, browsers lay out grids wrongly: what floats in them is cut, and rows overlap. */
   @media print {
-    display: block;
-    > * + * {
+    &,
+    > section {
+      display: block;
+    }
+    > * + *,
+    > section > * + * {
       margin-top: 1rem;
     }
   }
@@ -96,11 +102,9 @@ export function ArticleLayout({ facts, index, styles = layout, children }: Artic
 const body = css`
   ${layout};
   > :where(section) {
+    ${stacked('1.25rem')};
     padding-top: 1.25rem;
     border-top: ${rule};
-    > * + * {
-      margin-top: 1.25rem;
-    }
     > figure {
       ${stacked('3px')};
       margin-inline: calc(-1 * var(--side));
@@ -119,17 +123,16 @@ const body = css`
       ${statement};
     }
     ${media.desktop} {
-      ${stacked('1.75rem 2.5rem')};
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 1.75rem 2.5rem;
       > * {
         grid-column: 1 / -1;
-        margin-top: 0;
       }
       > h2 {
-        grid-column: 1;
+        grid-column: var(--in, 1);
       }
       > h2 + div {
-        grid-column: 2;
+        grid-column: var(--in, 2);
       }
       &:not([data-few]) > h2 + div > :is(p, ul, ol) {
         font-size: 1.125rem;
@@ -138,9 +141,12 @@ const body = css`
   }
 `;
 
-/* Prints below a text that is much lower: one from edge to edge, or two side by side. */
-const below = css`
+/* One print from edge to edge, or two side by side: the heading is printed on their foot, and the text stands below. */
+const printed = css`
   section& {
+    --in: 1 / -1;
+    padding-top: 0;
+    border-top: 0;
     > figure {
       ${media.tablet} {
         grid: auto / auto-flow minmax(0, 1fr);
@@ -149,20 +155,38 @@ const below = css`
         }
       }
     }
+    @media screen and (forced-colors: none) and (min-width: 10.1em) {
+      > :is(h2, figure) {
+        grid-area: 1 / 1 / auto / -1;
+      }
+      > h2 {
+        align-self: end;
+        z-index: 1;
+        ${paperLetters};
+      }
+    }
+    > h2 + div {
+      columns: 2 24rem;
+      column-gap: 2.5rem;
+      :is(p, li, table) {
+        break-inside: avoid;
+      }
+      > p:only-child {
+        column-span: all;
+        font-size: clamp(1.25rem, 0.9rem + 1.8vw, 2.6rem);
+      }
+    }
   }
 `;
 
 /* A print beside heading and text is as high as both, and goes to one edge: the first at the right, the next at the left. */
 const beside = css`
   section& {
+    --in: 1;
     ${media.desktop} {
       grid-template-rows: auto 1fr;
       padding-top: 0;
       border-top: 0;
-      > h2,
-      > h2 + div {
-        grid-column: var(--text-in, 1);
-      }
       > h2 {
         padding-top: 1.25rem;
       }
@@ -171,7 +195,7 @@ const beside = css`
         grid-area: 1 / var(--print-in, 2) / span 2;
         min-height: 31vw;
         max-height: 37vw;
-        margin-left: 0;
+        margin-inline: var(--margins, 0 calc(-1 * var(--side)));
         img {
           position: absolute;
           height: 100%;
@@ -179,11 +203,9 @@ const beside = css`
         }
       }
       &[data-left] {
-        --text-in: 2;
+        --in: 2;
         --print-in: 1;
-        > figure {
-          margin-inline: calc(-1 * var(--side)) 0;
-        }
+        --margins: calc(-1 * var(--side)) 0;
       }
     }
   }
@@ -192,32 +214,18 @@ const beside = css`
 /* A short text without a print: a block of the first ink. */
 const slab = css`
   section& {
+    ${blockOfInk};
+    ${on.first};
+    column-gap: 2.5rem;
     margin-inline: calc(-1 * var(--side));
-    padding: 2.25rem var(--side) 2rem;
     border-color: var(--first);
-    ${on.flatFirst};
-    print-color-adjust: exact;
-    main > :last-child > &:last-child {
-      margin-bottom: -${aboveFooter};
-    }
-  }
-  p {
-    color: var(--text);
-  }
-  a {
-    text-decoration-color: currentcolor;
   }
 `;
 
 /* A list under its heading over the whole width, in columns under rules. */
 const listed = css`
   section& {
-    > h2,
-    > h2 + div {
-      ${media.desktop} {
-        grid-column: 1 / -1;
-      }
-    }
+    --in: 1 / -1;
     > div:not(:has(> h3)) > ul {
       gap: 1rem 2rem;
       max-width: none;
@@ -237,33 +245,26 @@ const listed = css`
   }
 `;
 
-const styles = { below, beside, slab, listed };
+const styles = { printed, beside, slab, listed };
 
 /** Letters of a heading that over the whole width would be a poster. */
 const SHORT_HEADING = 11;
+/** A heading's one line, above which the print has room. */
+const ON_PRINT = { longest: Infinity, ems: 8.5, largest: 'max(4rem, 12vw)' };
 /** Letters of a text for large type, and of a list for columns, with those of their links' addresses. */
 const [SHORT, SHORT_LIST] = [290, 430];
 
 type Kind = keyof typeof styles | 'plain';
 
-interface Contents {
-  readonly texts: readonly Block[];
-  readonly prints: readonly Print[];
-  readonly bands: readonly BandBlock[];
-  readonly proofs: readonly Downloads[];
-  /** How the sections before this one are set. */
-  readonly before: readonly Kind[];
-}
-
-/** How a section is set follows from what it has. */
-function kindOf({ texts, prints, bands, proofs, before }: Contents): Kind {
+/** How a section is set follows from what it has, how many blocks else it has, and how the last one is set. */
+function kindOf(texts: readonly Block[], prints: readonly Print[], others: number, last?: Kind): Kind {
   const { length } = JSON.stringify(texts);
   const [print] = prints;
-  if (print && (prints.length > 1 || (length < SHORT && !isTall(print.picture)))) return 'below';
+  if (print && (prints.length > 1 || (length < SHORT && !isTall(print.picture)))) return 'printed';
   if (print) return 'beside';
   const isList = length < SHORT_LIST && texts.some((block) => typeof block === 'object' && 'list' in block);
   if (isList || texts.length === 0) return 'listed';
-  return length < SHORT && bands.length + proofs.length === 0 && before.at(-1) !== 'slab' ? 'slab' : 'plain';
+  return length < SHORT && others === 0 && last !== 'slab' ? 'slab' : 'plain';
 }
 
 type AnyBlock = ArticleSection['blocks'][number];
@@ -280,15 +281,11 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
     const bands = blocks.filter(isBand);
     const proofs = blocks.filter(isProofs);
     const texts = blocks.filter(isInText);
-    const kind = kindOf({ texts, prints, bands, proofs, before });
+    const kind = kindOf(texts, prints, bands.length + proofs.length, before.at(-1));
     before.push(kind);
     const isLeft = kind === 'beside' && before.filter((one) => one === kind).length % 2 === 0;
-    const sizes =
-      prints.length > 1
-        ? pictureSizes.halfScreen
-        : kind === 'below'
-          ? pictureSizes.full(1)
-          : pictureSizes.besideText;
+    const { halfScreen, full, besideText } = pictureSizes;
+    const sizes = prints[1] ? halfScreen : kind === 'printed' ? full(1) : besideText;
     return (
       <section
         key={heading}
@@ -297,9 +294,12 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
         data-left={isLeft || undefined}
         {...(kind !== 'plain' && { css: styles[kind] })}
       >
-        {kind === 'listed' && heading.length > SHORT_HEADING ? (
+        {kind === 'printed' || (kind === 'listed' && heading.length > SHORT_HEADING) ? (
           <h2 id={anchorOf(heading)}>
-            <WoodType text={heading} longest={10} ems={5} together={11} />
+            <WoodType
+              text={heading}
+              {...(kind === 'printed' ? ON_PRINT : { longest: 10, ems: 5, together: 11 })}
+            />
           </h2>
         ) : (
           <ColumnHeading id={anchorOf(heading)} text={heading} />

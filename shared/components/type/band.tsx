@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
-import { aboveFooter } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { lineLength, stacked, statement } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
@@ -13,16 +12,12 @@ const block = css`
   ${halftoneEdge};
   --block: var(--second);
   margin: 1.75rem calc(-1 * var(--side)) 40px;
-  main > :last-child > &:last-child {
-    margin-bottom: -${aboveFooter};
-    &::after {
-      content: none;
-    }
+  main > :last-child > &:last-child::after {
+    content: none;
   }
   p,
   ul,
   ol {
-    color: var(--text);
     ${statement};
   }
   ul,

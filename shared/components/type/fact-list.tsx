@@ -57,6 +57,10 @@ const list = css`
     font: 400 clamp(0.9rem, 1.25vw, 1rem) / 1.35 ${readingType};
     text-transform: none;
   }
+  /* As large as the others, what is short is set wider. */
+  > .short dd {
+    font-stretch: 120%;
+  }
   /* A telephone number, coordinates or an address stay on one line. */
   > :is(.number, :has([href^='mailto'])) {
     flex-basis: max(12.5rem, var(--share));
@@ -88,7 +92,8 @@ export function FactList({ id, facts }: { readonly id?: string; readonly facts: 
   const classOf = (value: Text) => {
     const text = plainText(settled(value, year));
     if (/.{35}|\.$/.test(text)) return 'sentence';
-    return /^[\d., -]{10}/.test(text) ? 'number' : undefined;
+    if (/^[\d., -]{10}/.test(text)) return 'number';
+    return text.length < 6 ? 'short' : undefined;
   };
   return (
     <dl

@@ -43,7 +43,8 @@ export function RunningText({ text: all }: { readonly text: Text }) {
     if (typeof piece === 'string') return piece;
     const Link = piece.to.startsWith('https:') ? OutsideLink : PageLink;
     return (
-      <Link key={piece.text} to={piece.to}>
+      // A short link with a hyphen, such as “line-up”, stays on one line.
+      <Link key={piece.text} to={piece.to} {...(/^.{1,9}-.{1,9}$/.test(piece.text) && { css: unbroken })}>
         {piece.text}
       </Link>
     );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
 import { buttonStyle, inkBlock, inReach } from '../../look/surfaces.ts';
-import { inksOfDay, lineLength, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { inForcedColors, lineLength, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 
 export const tools = css`
   /* As a notice. */
@@ -49,8 +49,7 @@ export const tools = css`
   .from-link,
   .share,
   .compare {
-    ${inkBlock('second')};
-    ${inksOfDay};
+    ${inkBlock};
     ${stacked('0.9rem', 'start')};
     justify-items: start;
     padding: 1.25rem;
@@ -61,9 +60,7 @@ export const tools = css`
     button {
       box-shadow: 5px 5px 0 var(--text);
     }
-    @media (forced-colors: active) {
-      border: 3px solid;
-    }
+    ${inForcedColors('border: 3px solid')};
   }
   .compare {
     --block: var(--first);
