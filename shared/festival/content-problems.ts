@@ -2,6 +2,7 @@ import { festival } from '../data/festival.ts';
 import { announced } from '../data/programme/announced.ts';
 import { changes } from '../data/programme/changes.ts';
 import { events } from '../data/programme/events.ts';
+import { unprinted } from '../data/pictures/prints.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import { paths } from '../data/programme/footpaths.ts';
 import { profiles } from '../data/programme/profiles.ts';
@@ -11,8 +12,9 @@ import { checkProgramme } from '../rules/programme/check-programme.ts';
 import { allPlaces } from './all-places.ts';
 
 /** What is wrong with the content of `shared/data/`, or with what would be different today, in sentences for whoever wrote it. */
-export const contentProblems = (today = asPlanned): readonly string[] =>
-  checkProgramme({
+export const contentProblems = (today = asPlanned): readonly string[] => [
+  ...unprinted(),
+  ...checkProgramme({
     urgent: today !== asPlanned,
     days: festival.days,
     lineUp,
@@ -23,4 +25,5 @@ export const contentProblems = (today = asPlanned): readonly string[] =>
     announced: announced.sets,
     events: eventsOf(events, today),
     schedule,
-  });
+  }),
+];

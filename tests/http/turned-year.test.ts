@@ -3,6 +3,7 @@ import { festival } from '../../shared/data/festival.ts';
 import { edition } from '../../shared/addressing/paths.ts';
 import { priceOf } from '../../shared/data/products.ts';
 import { concerts } from '../../shared/data/programme/concerts.ts';
+import { places } from '../../shared/data/programme/places.ts';
 import { profiles } from '../../shared/data/programme/profiles.ts';
 import { formerActs } from '../../shared/festival/editions.ts';
 import { clockTime } from '../../shared/figures/clock.ts';
@@ -77,7 +78,7 @@ describe('When the year is turned,', () => {
   it('an act’s page says when it played, sells nothing, and is of that year', async () => {
     const { text } = await after('/artist/sea-power');
     expect(titleOf(text)).toBe(`Sea Power · ${festival.fullName} ${festival.year}`);
-    expect(textOf(text)).toContain(`${festival.year}: Friday, 9.15pm, Castle Stage`);
+    expect(textOf(text)).toContain(`${festival.year}: Friday, 9.15pm, ${places.castle.name}`);
     expect(textOf(text)).not.toContain('Be there');
     const { title = '', sets: [set] = [] } =
       concerts.find((act) => !act.sets[0]?.cancelled && !hasProfile(profiles, act.title)) ?? {};

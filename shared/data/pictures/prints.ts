@@ -27,6 +27,12 @@ export function printOf(id: PictureId): PrintRecord {
   return print;
 }
 
+/** What is wrong with pictures that are in the list only, in sentences for whoever wrote it. */
+export const unprinted = (): readonly string[] =>
+  pictures
+    .filter(({ id }) => !prints[id])
+    .map(({ id }) => `The picture ${id} has no print. Run npm run pictures to print it`);
+
 /** Whether a print is as high as it is wide, or higher. */
 export const isTall = (id: PictureId): boolean => printOf(id).height >= printOf(id).width;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
+import { places } from '../../../shared/data/programme/places.ts';
 import { sets } from '../../../shared/festival/programme.ts';
 import { calendarFiles, calendarFileText } from '../../../server/resources/programme/calendars.ts';
 import { openSite } from '../site.ts';
@@ -21,7 +22,9 @@ describe('The calendars', () => {
     const found = (title: string) => entries.find(({ summary }) => summary === title);
     // Said once more without the rules that compute them: 9.15pm, after midnight, and before the festival's day begins.
     expect(found('Sea Power')?.start).toBe(Date.UTC(2026, 6, 18, 20, 15));
-    expect(found('Sea Power')?.location).toBe('Castle Stage, Eskmere Castle, Eskdale, Cumbria, CA19 9ZZ');
+    expect(found('Sea Power')?.location).toBe(
+      `${places.castle.name}, Eskmere Castle, Eskdale, Cumbria, CA19 9ZZ`,
+    );
     expect(found('Vesper Low')?.start).toBe(Date.UTC(2026, 6, 18, 23, 40));
     expect(found('Vesper Low')?.end).toBe(Date.UTC(2026, 6, 19, 1));
     expect(found('Harter Fell for breakfast')?.start).toBe(Date.UTC(2026, 6, 19, 4));

@@ -54,7 +54,7 @@ describe('The programme', () => {
     expect(shownIn(html)).toEqual(all);
     const rows = html.split('<li id="set-').slice(1).map(textOf);
     expect(rows.find((row) => row.includes('Sea Power'))).toContain(
-      'Sea Power 9.15pm until 10.45pm Castle Stage Music Loud Strobe?',
+      `Sea Power 9.15pm until 10.45pm ${places.castle.name} Music Loud Strobe?`,
     );
     expect(rows.find((row) => row.includes('Selkie'))).toContain(
       'Selkie 12 midnight until 2am The Small Hours DJ',
