@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { expect, it, vi } from 'vitest';
+import { encodingFor } from '../../server/cache/negotiation.ts';
 import { Recent } from '../../server/cache/recent.ts';
 
 it('The server remembers what was asked for last, and makes again what was forgotten', () => {
@@ -7,4 +9,12 @@ it('The server remembers what was asked for last, and makes again what was forgo
   const ask = (name: string) => recent.get(name, () => ({ name: made[made.push(name) - 1] ?? '' })).name;
   expect(['a', 'b', 'a', 'c', 'a', 'b'].map(ask)).toEqual(['a', 'b', 'a', 'c', 'a', 'b']);
   expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
+
+it('Of the encodings that clients make up, the server remembers a few', () => {
+  const remember = vi.spyOn(Map.prototype, 'set');
+  for (let client = 0; client < 200; client += 1)
+    encodingFor({ headers: { 'accept-encoding': `x-${client}` } } as unknown as IncomingMessage);
+  expect(remember.mock.calls.filter(([key]) => /^x-/.test(String(key))).length).toBeLessThanOrEqual(64);
+  remember.mockRestore();
 });
