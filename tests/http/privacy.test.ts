@@ -51,17 +51,7 @@ describe('What the privacy page says', () => {
   it('is not in the log is not in it', () => {
     const lines = JSON.stringify(log);
     expect(lines).toContain('203.0.113.0');
-    for (const secret of [
-      '203.0.113.77',
-      '198.51',
-      'browser-by',
-      'came-from',
-      'a-cookie',
-      'typed',
-      'secret',
-      '"cy"',
-    ])
-      expect(lines).not.toContain(secret);
+    expect(lines).not.toMatch(/203\.0\.113\.77|198\.51|browser-by|came-from|a-cookie|typed|secret|"cy"/);
   });
 
   it('of the edge’s log is the same, and how the edge fetched the answer', () => {

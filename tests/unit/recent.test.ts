@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { encodingFor } from '../../server/cache/negotiation.ts';
 import { Recent } from '../../server/cache/recent.ts';
@@ -12,9 +11,8 @@ it('The server remembers what was asked for last, and makes again what was forgo
 });
 
 it('Of the encodings that clients make up, the server remembers a few', () => {
-  const remember = vi.spyOn(Map.prototype, 'set');
+  using remember = vi.spyOn(Map.prototype, 'set');
   for (let client = 0; client < 200; client += 1)
-    encodingFor({ headers: { 'accept-encoding': `x-${client}` } } as unknown as IncomingMessage);
-  expect(remember.mock.calls.filter(([key]) => /^x-/.test(String(key))).length).toBeLessThanOrEqual(64);
-  remember.mockRestore();
+    encodingFor({ headers: { 'accept-encoding': `x-${client}` } } as never);
+  expect(remember.mock.calls.filter(([key]) => /^x-/.test(String(key))).length).toBeLessThan(65);
 });
