@@ -164,14 +164,7 @@ describe('While visitors go on', () => {
     expect(line?.['documents']).toBeGreaterThan(2);
     expect(line?.['documents']).toBeLessThan(30);
     // The former states do nothing any more.
-    await expect
-      .poll(() =>
-        Math.max(
-          ...lines('at work')
-            .slice(-20)
-            .map(({ n }) => Number(n)),
-        ),
-      )
-      .toBe(1);
+    const atWork = () => Array.from(lines('at work').slice(-20), ({ n }) => n);
+    await expect.poll(atWork).toEqual(Array.from({ length: 20 }, () => 1));
   });
 });
