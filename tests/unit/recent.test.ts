@@ -14,5 +14,5 @@ it('Of the encodings that clients make up, the server remembers a few', () => {
   using remember = vi.spyOn(Map.prototype, 'set');
   for (let client = 0; client < 200; client += 1)
     encodingFor({ headers: { 'accept-encoding': `x-${client}` } } as never);
-  expect(remember.mock.calls.filter(([key]) => /^x-/.test(String(key))).length).toBeLessThan(65);
+  expect(remember.mock.calls.filter(([key]) => String(key).startsWith('x-')).length).toBeLessThan(65);
 });
