@@ -110,7 +110,8 @@ test('A photo opens large, leads on with arrow keys and swipes, fills a phone’
   for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     await first.click();
     await expect(dialog).toBeVisible();
-    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+    for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
     await expect(dialog.getByText('(9/12)')).toBeVisible();
     await close();
     await expect(dialog).toHaveCount(0);

@@ -72,6 +72,8 @@ test('Nothing moves when a page’s scripts arrive late', async ({ page }) => {
     '/tickets/purchase',
     '/gallery',
     '/contact',
+    '/a-z',
+    '/nightjar-2026/programme',
   ])
     await expectStill(page, address, () => expect(page.getByRole('contentinfo')).toBeAttached());
 });

@@ -184,9 +184,12 @@ test('Once the schedule was opened, the site can be installed, and what one need
   await expect(band(page)).toContainText('Bridge shut');
   await expect.poll(() => noticeOf(page), { timeout: SAVING }).toBe('');
   await end(page);
+  // An edge whose servers are gone is no connection, either.
+  proxy.answer = (_req, res) => void res.writeHead(502).end();
+  const later = await page.context().newPage();
+  await open(later, '/info/first-time');
+  await expect(band(later)).toHaveText(offline);
   await proxy.stop();
-  await open(page, '/info/first-time');
-  await expect(band(page)).toHaveText(offline);
 });
 
 test('A new build, a rollback and the operator’s switch are there at the first load with a connection', async ({

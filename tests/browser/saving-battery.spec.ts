@@ -56,7 +56,9 @@ test.describe('The switch that saves battery and data', () => {
     await page.goto('/lineup');
     expect(await movingOn(page)).toBeGreaterThan(0);
     const other = await context.newPage();
-    await other.goto('/info/camping');
+    await other.emulateMedia({ reducedMotion: 'reduce' });
+    await other.goto('/lineup');
+    expect(await movingOn(other)).toBe(0);
     await goToFoot(page);
     await expect(switchOn(page)).toHaveAttribute('aria-pressed', 'false');
     const { width = 0, height = 0, y = 0 } = (await switchOn(page).boundingBox()) ?? {};

@@ -13,7 +13,8 @@ const told = {
   Referer: 'https://came-from.example/here',
   Cookie: 'a-cookie=1',
   'Accept-Language': 'cy',
-  'X-Forwarded-For': '203.0.113.77',
+  'X-Forwarded-For': '198.51.100.9, 203.0.113.77',
+  'X-Request-Id': 'my secret id',
   traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
 };
 
@@ -50,8 +51,7 @@ describe('What the privacy page says', () => {
   it('is not in the log is not in it', () => {
     const lines = JSON.stringify(log);
     expect(lines).toContain('203.0.113.0');
-    for (const secret of ['203.0.113.77', 'browser-by', 'came-from', 'a-cookie', 'typed', 'secret', '"cy"'])
-      expect(lines).not.toContain(secret);
+    expect(lines).not.toMatch(/203\.0\.113\.77|198\.51|browser-by|came-from|a-cookie|typed|secret|"cy"/);
   });
 
   it('of the edge’s log is the same, and how the edge fetched the answer', () => {

@@ -77,7 +77,6 @@ describe('Ten thousand hostile requests', () => {
     await settle();
     expect(site.broken).toEqual([]);
     expect(site.log.filter(({ msg }) => String(msg).includes('forged'))).toEqual([]);
-    expect(site.log.filter((line) => JSON.stringify(line).includes('1.2.3.4'))).toEqual([]);
   });
 });
 

@@ -63,7 +63,9 @@ export async function weightFaults(page: Page, address: string, origin: string):
     ({ type, name, bytes }) =>
       type === 'image' && bytes > limits.firstPicture && inView.some((image) => image.name === name),
   );
-  const fromElsewhere = await page.locator('link[rel=stylesheet], script:not([type])').count();
+  const fromElsewhere = await page
+    .locator('link:is([rel=stylesheet], [rel=preconnect], [rel=dns-prefetch]), script:not([type])')
+    .count();
   return [
     ...(script > 0 && script <= limitOfScript(address) ? [] : [`${script} bytes of script`]),
     ...(fonts <= limits.fonts && fontFiles === 2 ? [] : [`${fonts} bytes in ${fontFiles} fonts`]),
@@ -74,6 +76,8 @@ export async function weightFaults(page: Page, address: string, origin: string):
       .map(({ name }) => `${name} is lazy in the first screen`),
     ...(requests.length <= limits.requests ? [] : [`requests ${requests.map(({ name }) => name).join()}`]),
     ...foreign().map((request) => `requests ${request}`),
-    ...(fromElsewhere ? ['a stylesheet or a script that holds up the page'] : []),
+    ...(fromElsewhere
+      ? ['a stylesheet or a script that holds up the page, or a link that tells others of the visit']
+      : []),
   ];
 }
