@@ -7,6 +7,7 @@ import { filled } from '../figures/filled.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import type { Year } from '../rules/calendar/year.ts';
 import { dayAt } from '../rules/programme/day-at.ts';
+import { isOn } from '../rules/programme/on-now.ts';
 import { setsThatHappen } from './programme.ts';
 
 const acts = setsThatHappen.filter(({ event: { kind } }) => kind === 'music' || kind === 'dj');
@@ -34,7 +35,7 @@ export function heroLines({ season, passed }: Year, now: number, prices: string)
   if (passed.lastNightEnds) return strip.lastMorning;
   const today = dayAt(now, festival);
   if (!today) return strip.firstEvening;
-  const on = acts.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+  const on = acts.filter((set) => isOn(set, now));
   const next = acts.find(({ day, startsAt }) => day === today.id && startsAt > now);
   return [
     ...on.map((set) => lineOf(strip.on, set)),

@@ -26,7 +26,7 @@ export const dayHeading = css`
   ${dayInk};
   h2 {
     position: sticky;
-    z-index: 1;
+    z-index: 2;
     top: ${headerHeight};
     padding: 0.5rem 0.75rem 0.35rem;
     border-block: ${rule};

@@ -39,11 +39,11 @@ const rowOf = (name: string): string =>
  */
 export const filling = css`
   --letters: (var(--ems) + var(--half, 0) / 10);
-  --high: (var(--length) * var(--tall) - var(--rest)) / (var(--lines, 1) * 0.85 + 0.2);
+  --high: (var(--length) * var(--tall) - var(--rest)) / (var(--lines, 1) * var(--led, 0.85) + 0.2);
   /* Than the narrowest. */
   --wider: clamp(1.02, var(--measure) / var(--letters) / max(1.2, var(--high)), 2.17);
   font-stretch: calc(62% + (var(--wider) - 1.02) * 59%);
-  line-height: 0.85;
+  line-height: var(--led, 0.85);
   overflow-wrap: anywhere;
   @supports (width: 1cqi) {
     font-size: max(1.15rem, min(100cqi / var(--letters) / var(--wider), 1rem * var(--high)));

@@ -63,10 +63,14 @@ const activitiesStyle = css`
     ${on.first};
     print-color-adjust: exact;
   }
-  h2 {
-    margin-top: 0.4rem;
+  header > * {
+    max-width: none;
+    + h2 {
+      margin-top: 0.4rem;
+    }
   }
   ul {
+    margin-top: 0.5rem;
     border-top: ${rule};
   }
   li li {
@@ -75,26 +79,11 @@ const activitiesStyle = css`
     align-items: center;
     padding-block: 0.5rem;
     border-bottom: 1px solid;
+    break-inside: avoid;
     font-size: 0.95rem;
     line-height: 1.25;
     > a {
       padding: 0.6rem 0.5rem;
-    }
-    /* A day stands above its time, which has no room beside it. */
-    @media not all and (min-width: 80em) {
-      > b,
-      > span {
-        grid-column: 1;
-      }
-      > a {
-        grid-area: 1 / 2 / span 2;
-      }
-      > button {
-        grid-area: 1 / 3 / span 2;
-      }
-    }
-    ${media.wide} {
-      grid-template-columns: 5rem minmax(0, 1fr) auto auto;
     }
     > p {
       grid-column: 1 / -1;
@@ -110,19 +99,12 @@ const activitiesStyle = css`
       grid-row: span 2;
       grid-template-rows: subgrid;
     }
-    /* So many times would be twice as high as the row: they stand beside the rest. */
+    /* So many times would be twice as high as the row: with its words they are as wide as two. */
     > li:has(li:nth-of-type(6)) {
       grid-column: span 2;
-      grid-template: repeat(3, auto) 1fr / subgrid;
-      column-gap: 1.75rem;
-      > div {
-        display: contents;
-      }
-      > div > * {
-        grid-column: 1;
-      }
       ul {
-        grid-area: 1 / 2 / span 4;
+        columns: 2;
+        column-gap: 1.75rem;
       }
     }
   }
@@ -145,7 +127,7 @@ const activities = kidsActivities.map((event) => {
       day: nameOfDay(set.day, festival.days),
     })),
     access: held.map((place) => ({
-      place: places[place].name,
+      place: { id: place, ...places[place] },
       marks: accessMarks(accessOf({ event, place }, places)),
     })),
   };
@@ -178,27 +160,29 @@ export const kidsTeensPage = definePage({
             <li key={id} id={id}>
               <header>
                 <p>
-                  <WoodType text={ageGroup} longest={5} ems={3} />
+                  <WoodType text={ageGroup} longest={5} ems={3} together={4.4} />
                 </p>
                 <h2>
-                  <WoodType text={title} longest={16} ems={6.5} broken={7} />
+                  <WoodType text={title} longest={16} ems={6.5} broken={7} wide={6.4} />
                 </h2>
               </header>
               <div>
                 <p>{description}</p>
                 {access.map(({ place, marks }) => (
-                  <AccessSigns key={place} of={place} access={marks} wording={programme} />
+                  <AccessSigns key={place.id} of={place.name} access={marks} wording={programme}>
+                    <PlaceLink {...place} />
+                  </AccessSigns>
                 ))}
                 <ul>
                   {times.map(({ id: set, day, start, end, place, mark, star, answers }) => (
                     <li key={set} id={`set-${set}`}>
-                      <b>{mark?.cancelled ? <s>{day}</s> : day}</b>
                       <span>
+                        <b>{mark?.cancelled ? <s>{day}</s> : day}</b>
+                        {access.length > 1 && [' · ', <PlaceLink key={place.id} {...place} />]}
+                        <br />
                         <time dateTime={start}>{clockTime(clockOf(start))}</time>
                         {` ${programme.until} `}
                         <time dateTime={end}>{clockTime(clockOf(end))}</time>
-                        <br />
-                        <PlaceLink {...place} />
                       </span>
                       <a href={calendarPath(set)} aria-label={`${calendar}: ${title}, ${day}`}>
                         {calendar}

@@ -8,12 +8,13 @@ import { NeedInputs } from '../components/needs/need-inputs.tsx';
 import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { WoodType } from '../components/type/wood-type.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { myLineUpPage } from '../data/wording/my-line-up-wording.ts';
 import { fitWords, needWords, needsPage as wording } from '../data/wording/needs-wording.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
-import { capitals, media, onHover, rule, stacked, wrapping } from '../look/tokens.ts';
+import { capitals, media, onHover, rule, stacked } from '../look/tokens.ts';
 import { boxedChoices } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle, ticketPaper } from '../look/surfaces.ts';
@@ -96,43 +97,48 @@ const form = css`
   }
 `;
 
-/* Bars: what fits is solid, with its number in it, what is not known a screen of dots, what does not fit is left blank. */
+/*
+ * Each need in wood type, and how much fits it printed below: solid, with its number as high as the ink; what is not
+ * known in dots; what does not fit is left blank. A number that is longer than its ink stands after the dots.
+ */
 const bars = css`
-  --bar: clamp(min(3.5rem, 16vw), 8vw, 7rem);
-  --beside: 0;
-  ${stacked('calc(var(--bar) * 0.3)')};
-  li {
-    position: relative;
-    /* A bar that is too short for its number has it at the end of the dots. */
-    @media (max-width: 48em) {
-      --beside: clamp(0, (0.2 - var(--fits)) * 999, 1);
+  --bar: clamp(3.25rem, 17vw, 6.5rem);
+  ${stacked('2.25rem 1.75rem')};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Without one beside it. */
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
     }
-    ${wrapping('0 1.5rem', 'baseline')};
-    justify-content: space-between;
+  }
+  li {
+    ${stacked('0.25rem', 'end')};
+    position: relative;
     break-inside: avoid;
+    --print: var(--second);
+    &:nth-of-type(even) {
+      --print: var(--first);
+    }
   }
   b {
-    order: 1;
-    flex: 0 0 100%;
-    box-sizing: border-box;
+    --dots: radial-gradient(var(--print) 3px, #0000 3.5px);
+    grid-row: 2;
+    overflow: hidden;
     height: var(--bar);
-    margin-top: 0.35rem;
-    padding: 0.06em 0.12em 0 calc(var(--beside) * var(--asked) * 100% + 0.12em);
-    border: ${rule};
-    /* Dots as far as nobody knows, and over them what is known. */
+    padding-left: calc(var(--beside) * var(--asked) * 100% + 0.08em);
+    border-bottom: ${rule};
     background:
-      linear-gradient(var(--second) 0 0) 0 / calc(var(--fits) * 100%) no-repeat,
+      linear-gradient(var(--print) 0 0) 0 / calc(var(--fits) * 100%) no-repeat,
       linear-gradient(90deg, #0000 calc(var(--asked) * 100%), var(--ground) 0),
-      radial-gradient(var(--second) 1.8px, #0000 2.3px) 0 0 / 8px 8px;
-    ${capitals('1em/1', 66)};
-    align-content: center;
-    font-size: calc(var(--bar) * 0.9);
+      var(--dots) 0 0 / 12px 12px,
+      var(--dots) 6px 6px / 12px 12px;
+    ${capitals('1em/1', 90)};
+    font-size: calc(var(--bar) * 1.38);
+    line-height: calc(var(--bar) * 1.22);
     color: color-mix(in srgb, var(--text) calc(var(--beside) * 100%), var(--ink));
     print-color-adjust: exact;
   }
   a {
-    ${capitals('1em/1', 75)};
-    font-size: clamp(1.3rem, 5.6vw, 3.25rem);
     text-decoration: none;
     /* The whole row can be pressed. */
     &::after {
@@ -190,10 +196,13 @@ export const needsPage = definePage({
                 css={css`
                   --fits: ${fits / all};
                   --asked: ${(fits + unknown) / all};
+                  --beside: ${fits / all < 0.25 ? 1 : 0};
                 `}
               >
                 <b aria-hidden="true">{fits}</b>
-                <PageLink to={to}>{need}</PageLink>
+                <PageLink to={to}>
+                  <WoodType text={need} longest={Infinity} ems={7.5} />
+                </PageLink>
                 <p>{text}</p>
               </li>
             ))}

@@ -5,7 +5,6 @@ import { addressOf } from '../addressing/page-addresses.ts';
 import { pathTo } from '../addressing/paths.ts';
 import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses.ts';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { NowNext } from '../components/programme/now-next-section.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { lowHead, measure } from '../look/measures.ts';
@@ -17,6 +16,7 @@ import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
+import { lineUp } from '../data/programme/line-up.ts';
 import { places, type PlaceId } from '../data/programme/places.ts';
 import { fitWords, needsPage } from '../data/wording/needs-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
@@ -27,13 +27,13 @@ import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/event-facts.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
 import { byDay } from '../rules/programme/by-day.ts';
-import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
+import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { answersOf, fitCounts } from '../festival/needs.ts';
 import { insideText } from '../festival/last-entry.ts';
-import { bill, marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
+import { bill, marksOf, sets, setsThatHappen } from '../festival/programme.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { starOf } from '../festival/stars.ts';
 import { starredByNeeds, withFits } from './starred-page.ts';
@@ -53,6 +53,8 @@ const views = {
   fits: ['any', ...fitViews],
 } as const;
 
+const headliners = lineUp.filter(({ name: act }) => bill.some(({ acts }) => acts[0] === act));
+
 /** A set as its row shows it. */
 export const programmeEntry = (set: TimedSet): ProgrammeEntry => {
   const { id, event, place, startsAt, endsAt } = set;
@@ -69,7 +71,7 @@ export const programmeEntry = (set: TimedSet): ProgrammeEntry => {
     mark: marksOf([id])[0],
     answers: answersOf({ event, place }),
     star: starOf(id),
-    isHeadliner: event.kind === 'music' && bill.some(({ acts: [headliner] }) => headliner === event.artist),
+    print: headliners.find(({ name: act }) => event.kind === 'music' && act === event.artist)?.picture,
   };
 };
 
@@ -106,17 +108,19 @@ export const programmePage = definePage({
   changesAt: (now) => nextPageChange(setsThatHappen, now),
   ...withFits,
   load: ({ view, query, now }) => {
+    const at = now.getTime();
     const shown = rows.filter(({ set, entry }) => isInView(view, set, entry.answers));
     const { needs, starred } = starredByNeeds(addressOf({ name, views }, { entry: '', view }), query);
     return {
       copy: wording,
       calendar: programmeFiles.links,
-      nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
-      boardFirst: changesSoon(setsThatHappen, now.getTime()),
       starred,
       view,
       needs,
-      days: byDay(festival.days, shown, ({ entry }) => entry),
+      days: byDay(festival.days, shown, ({ set, entry }) => ({
+        ...entry,
+        isOn: !set.cancelled && isOn(set, at),
+      })),
       kinds: wording.kinds.map((kind) => ({
         ...kind,
         href: addressWithPicks(
@@ -131,10 +135,10 @@ export const programmePage = definePage({
     };
   },
   meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
-  Component({ copy, calendar, view, needs, days, kinds, places: choices, nowNext, boardFirst, starred }) {
-    const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
-    /* It tells of every kind. */
-    const board = view.kind === 'all' && <NowNext {...nowNext} todayOnly />;
+  Component({ copy, calendar, view, needs, days, kinds, places: choices, starred }) {
+    const entries = days.flatMap((day) => day.entries);
+    const count = entries.length;
+    const on = entries.filter(({ isOn: plays }) => plays).map(({ id }) => `set-${id}`);
     const kind = kinds.find(({ id }) => id !== 'all' && id === view.kind);
     return (
       <WithStars starred={starred}>
@@ -146,7 +150,6 @@ export const programmePage = definePage({
           />
         </div>
         <div css={layout}>
-          {boardFirst && board}
           {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
           {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
           {rows.length > 0 && (
@@ -170,9 +173,16 @@ export const programmePage = definePage({
               <Island
                 name="programme-list"
                 when="load"
-                props={{ ...copy.filter, count, unit: copy.unit, onNow: nowNextWords.on }}
+                props={{ ...copy.filter, count, unit: copy.unit, on, onNow: nowNextWords.on }}
               />
-              <ProgrammeDays days={days} wording={copy} needs={needs} calendar={calendar} />
+              <ProgrammeDays
+                days={days}
+                wording={copy}
+                needs={needs}
+                calendar={calendar}
+                onNow={nowNextWords.on}
+              />
+              <Paragraph text={copy.key.text} />
             </>
           )}
           {count > 0 && count < MANY && (
@@ -181,10 +191,9 @@ export const programmePage = definePage({
               wording={copy}
               calendar={calendar.short}
               asking={{ needs, words: copy.fit }}
+              note={copy.key}
             />
           )}
-          {count > 0 && <Paragraph text={copy.key} />}
-          {!boardFirst && board}
         </div>
       </WithStars>
     );

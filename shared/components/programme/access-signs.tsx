@@ -26,16 +26,14 @@ export const accessSigns = css`
     line-height: 1.55;
     /* The sign of what is folded follows the last word. */
     &::after {
-      ${silentContent('\\A0+')};
-      font-size: 1.5em;
-      font-weight: 700;
-      line-height: 0;
-      vertical-align: -0.1em;
+      ${silentContent('\\2060+')};
+      margin-left: 0.35em;
     }
     &:is([open] > *)::after {
-      ${silentContent('\\A0−')};
+      ${silentContent('\\2060−')};
     }
   }
+  li summary::after,
   summary > :is(strong, i) {
     padding: 0.2em 0.35em 0.12em;
     border: 2px solid;

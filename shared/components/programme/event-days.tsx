@@ -236,7 +236,7 @@ function roomIn(days: readonly DayOf<EventEntry>[]) {
   const most = Math.max(...described);
   const longest = described.indexOf(most);
   const isAlone = described.lastIndexOf(most) === longest;
-  if (!isAlone || (longest > 0 && longest < days.length - 1)) return undefined;
+  if (!isAlone || days.length === 1 || (longest > 0 && longest < days.length - 1)) return undefined;
   return { longest, columns: longest === 0 ? '2 / -1' : '1 / -2' };
 }
 

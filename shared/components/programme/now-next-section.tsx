@@ -21,26 +21,17 @@ interface NowNextProps {
   readonly words: typeof nowNextWords;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
-  /** Only today's sets are sent to the browser: the page itself lists all of them. */
-  readonly todayOnly?: boolean;
 }
 
 /**
  * What is on at each place, and what comes next, on a page that changes with it (`changesAt`). Where it changes
  * within a day, it is an island that keeps itself true; otherwise it costs no script.
  */
-export function NowNext({
-  sets,
-  marks,
-  places,
-  words: { lastMorning, ...words },
-  now,
-  todayOnly = false,
-}: NowNextProps) {
+export function NowNext({ sets, marks, places, words: { lastMorning, ...words }, now }: NowNextProps) {
   const { festival, page, year } = usePageContext();
   const { days, utcOffset } = festival;
   if (sets.length === 0) return null;
-  const { sets: ahead, completeUntil } = setsAhead(sets, now, todayOnly ? 1 : 2);
+  const { sets: ahead, completeUntil } = setsAhead(sets, now);
   const isLive = changesSoon(ahead, now);
   const shown = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === ahead[0]?.startsAt);
 

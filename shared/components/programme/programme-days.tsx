@@ -6,6 +6,7 @@ import { clockTime } from '../../figures/clock.ts';
 import { hourSign } from '../../figures/time-scale.ts';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { silently } from '../../look/decorations.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
 import {
   capitals,
   headerHeight,
@@ -16,6 +17,7 @@ import {
   unbroken,
   notOnPaper,
 } from '../../look/tokens.ts';
+import type { PictureId } from '../../data/pictures/pictures.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import type { AccessMarks } from '../../rules/programme/access-marks.ts';
@@ -25,6 +27,7 @@ import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { Fit, wordsForFits } from '../needs/fit.tsx';
+import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { AccessSigns, dotted } from './access-signs.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
@@ -48,17 +51,32 @@ export interface ProgrammeEntry {
   /** What it answers to every need, as `fitsOf` writes it. */
   readonly answers: string;
   readonly star: StarProps;
-  /** The last act of its day, whose name is as wide as its block. */
-  readonly isHeadliner: boolean;
+  /** Of the last act of its day: its print. Name and print are as wide as the day. */
+  readonly print?: PictureId | undefined;
+  readonly isOn?: boolean;
 }
+
+/* On phones from edge to edge. */
+const layout = css`
+  ${dayColumns};
+  --side: 1.2rem;
+  @media (max-width: 48em) {
+    --side: 1rem;
+    margin-inline: -1rem;
+  }
+`;
 
 /* Paper has one sheet for each day. */
 const dayStyle = css`
   ${dayHeading};
+  h2 {
+    padding: 0.38em var(--side) 0;
+    > span {
+      max-width: 30rem;
+    }
+  }
   > p {
-    max-width: none;
-    padding-block: 0.6rem;
-    border-bottom: ${rule};
+    padding: 0.6rem var(--side);
     font-size: 0.9rem;
   }
   @media print {
@@ -70,16 +88,16 @@ const dayStyle = css`
 
 /*
  * The hour in wood type stays on a strip of the day's ink while what begins in it goes by. Beside it, one below the
- * other, the entries: those of a stage are blocks of its ink, and the headliner's is the largest.
+ * other, the entries: those of a stage are blocks of its ink. The headliner's is as wide as the day, with its print.
  */
 const hours = css`
   container-type: inline-size;
-  --hours: 2.75rem;
-  --below: calc(${headerHeight} + 3.4rem);
+  --hours: 3.25rem;
+  --below: calc(${headerHeight} + 3.9rem);
   > ol {
     border-bottom: ${rule};
   }
-  /* The island marks the time of what is on: a tab on the row's upper edge, which moves nothing. */
+  /* What is on: a tab on the row's upper edge, which moves nothing. */
   [data-now]::after {
     content: attr(data-now);
     position: absolute;
@@ -92,7 +110,7 @@ const hours = css`
   }
   li {
     position: relative;
-    padding: 0.5rem 0 0.4rem 0.6rem;
+    padding: 0.5rem calc(var(--side) - 0.6rem) 0.4rem 0.6rem;
     & + li {
       border-top: 1px solid var(--text);
     }
@@ -138,7 +156,10 @@ const hours = css`
     }
     /* The name as wide as its block, and the star below it. */
     [data-headliner] {
-      padding: 1rem 0.6rem;
+      padding-block: 1rem;
+      > div {
+        max-width: none;
+      }
       h3 {
         margin: 0 0 0.75rem;
       }
@@ -147,7 +168,7 @@ const hours = css`
       }
       > div + * {
         align-self: end;
-        margin: 0 -0.6rem 0 0;
+        margin: 0;
       }
     }
   }
@@ -205,7 +226,7 @@ const hours = css`
   }
   ${media.tablet} {
     --hours: 4rem;
-    --below: calc(${headerHeight} + 4rem);
+    --below: calc(${headerHeight} + 5rem);
     div {
       max-width: ${lineLength};
       font-size: 0.9rem;
@@ -216,6 +237,7 @@ const hours = css`
     li {
       padding: 2pt 0;
     }
+    img,
     details a {
       display: none;
     }
@@ -232,12 +254,45 @@ const hours = css`
   }
 `;
 
+/* The day that has least on has its headliner's print, as much higher as the day is shorter than the others. */
+const withPrint = css`
+  ${media.desktop} {
+    &,
+    > div {
+      flex: 1;
+      display: flex;
+      flex-direction: column;
+    }
+  }
+  ol:has(picture) {
+    flex: 1 0 auto;
+    grid-template-rows: 1fr;
+    [data-headliner] {
+      padding: 0;
+      grid-template-rows: 1fr auto;
+      > div,
+      > div + * {
+        grid-row: 2;
+        margin: 0.6rem;
+      }
+    }
+  }
+  img {
+    grid-area: 1 / 1 / auto / -1;
+    height: 0;
+    min-height: max(100%, min(75cqi, 24rem));
+    max-height: 48rem;
+  }
+`;
+
 interface ProgrammeDaysProps {
   readonly days: readonly DayOf<ProgrammeEntry>[];
   readonly wording: typeof programmePage;
   /** Those of the address. */
   readonly needs: readonly Need[];
   readonly calendar: CalendarLinksWording;
+  /** Marks what is on. */
+  readonly onNow: string;
 }
 
 /** A set: when, what, where, and what a visitor has to know beforehand. The filter finds it by its id. */
@@ -246,24 +301,27 @@ function Row({
   wording,
   needs,
   calendar,
-}: Omit<ProgrammeDaysProps, 'days'> & { readonly entry: ProgrammeEntry }) {
-  const { id, title, href, place, mark, isHeadliner } = entry;
+  onNow,
+  isPrinted,
+}: Omit<ProgrammeDaysProps, 'days'> & { readonly entry: ProgrammeEntry; readonly isPrinted: boolean }) {
+  const { id, title, href, place, mark, print } = entry;
   const carried = useCarried();
-  const name = isHeadliner ? <WoodType text={title} ems={5} /> : title;
+  const name = print ? <WoodType text={title} ems={5} /> : title;
   return (
     <li
       id={`set-${id}`}
       data-ink={place.ink}
-      data-headliner={isHeadliner || undefined}
+      data-headliner={print && ''}
       data-minutes={(Date.parse(entry.end) - Date.parse(entry.start)) / 60_000}
       data-cancelled={mark?.cancelled}
     >
+      {isPrinted && print && <Picture id={print} sizes={pictureSizes.besideHours} widest={900} />}
       <div>
         <h3>
           <a href={carried(href)}>{mark?.cancelled ? <s>{name}</s> : name}</a>
         </h3>
         {mark && <ChangeMark {...mark} />}
-        <p>
+        <p data-now={entry.isOn ? onNow : undefined}>
           <span>
             <time dateTime={entry.start}>{clockTime(clockOf(entry.start))}</time>
             {` ${wording.until} ${clockTime(clockOf(entry.end))}`}
@@ -281,28 +339,42 @@ function Row({
 }
 
 /** All sets, by day and hour. */
-export const ProgrammeDays = ({ days, ...shown }: ProgrammeDaysProps) => (
-  <div css={dayColumns} {...wordsForFits({ needs: shown.needs, words: shown.wording.fit })}>
-    {days.map(({ id, name, entries }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
-        <h2 id={`${id}-heading`}>{name}</h2>
-        <CalendarLinks id={id} of={name} wording={shown.calendar} />
-        <div css={hours}>
-          {Array.from(
-            Map.groupBy(entries, ({ start }) => clockOf(start).slice(0, 2)),
-            ([hour, begun]) => {
-              const { sign, half } = hourSign(`${hour}:00`);
-              return (
-                <ol key={hour} data-sign={sign} data-half={half}>
-                  {begun.map((entry) => (
-                    <Row key={entry.id} entry={entry} {...shown} />
-                  ))}
-                </ol>
-              );
-            },
-          )}
-        </div>
-      </section>
-    ))}
-  </div>
-);
+export const ProgrammeDays = ({ days, ...shown }: ProgrammeDaysProps) => {
+  const fewest = Math.min(...days.map(({ entries }) => entries.length));
+  const shortest = days.find(({ entries }) => entries.length === fewest);
+  return (
+    <div css={layout} {...wordsForFits({ needs: shown.needs, words: shown.wording.fit })}>
+      {days.map((day) => {
+        const { id, name, entries } = day;
+        return (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-heading`}
+            css={[dayStyle, day === shortest && withPrint]}
+          >
+            <h2 id={`${id}-heading`}>
+              <WoodType text={name} ems={5.6} />
+            </h2>
+            <div css={hours}>
+              {Array.from(
+                Map.groupBy(entries, ({ start }) => clockOf(start).slice(0, 2)),
+                ([hour, begun]) => {
+                  const { sign, half } = hourSign(`${hour}:00`);
+                  return (
+                    <ol key={hour} data-sign={sign} data-half={half}>
+                      {begun.map((entry) => (
+                        <Row key={entry.id} entry={entry} isPrinted={day === shortest} {...shown} />
+                      ))}
+                    </ol>
+                  );
+                },
+              )}
+            </div>
+            <CalendarLinks id={id} of={name} wording={shown.calendar} />
+          </section>
+        );
+      })}
+    </div>
+  );
+};

@@ -94,9 +94,10 @@ const list = css`
       margin: 0.4rem 0 0 -0.45rem;
     }
   }
-  /* Several in turn close the day: a slab of ink. */
+  /* Several in turn close the day: a slab of ink, led so that no comma touches the line below. */
   li:has(> [data-several]) {
     --edge: var(--text);
+    --led: 0.98;
     --stars: 3.4;
     color: var(--ground);
   }

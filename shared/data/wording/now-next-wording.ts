@@ -3,7 +3,7 @@ import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 
-/** What is on, and what comes next: on home, the schedule and the programme. */
+/** What is on, and what comes next: on home and the schedule. */
 export const nowNextWords = {
   on: 'On now',
   next: 'Up next',

@@ -45,7 +45,7 @@ interface ProgrammeWording extends Summary {
   readonly notKnown: { readonly sign: string; readonly facts: Readonly<Record<AccessFact, string>> };
   /** Of a set after last entry: the time follows. */
   readonly inside: { readonly term: string; readonly by: string };
-  readonly key: Text;
+  readonly key: { readonly title: string; readonly text: Text };
 }
 
 /** The wording of the programme, which shows all sets by day and hour. */
@@ -121,13 +121,16 @@ export const programmePage: ProgrammeWording = {
   fit: fitWords,
   notKnown: notKnownPage,
   inside: { term: 'Through the gate', by: 'by' },
-  key: [
-    'Check what is stamped before you choose; + has the rest. ',
-    ...notKnownPage.key,
-    ' Say ',
-    { text: 'what you need', to: 'needs' },
-    ' to mark what fits. What you star is in ',
-    { text: 'your line-up', to: 'my-line-up' },
-    '.',
-  ],
+  key: {
+    title: 'The stamps',
+    text: [
+      'Check what is stamped before you choose; + has the rest. ',
+      ...notKnownPage.key,
+      ' Say ',
+      { text: 'what you need', to: 'needs' },
+      ' to mark what fits. What you star is in ',
+      { text: 'your line-up', to: 'my-line-up' },
+      '.',
+    ],
+  },
 };

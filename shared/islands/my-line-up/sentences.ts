@@ -42,7 +42,7 @@ export function clashSentences(
     way: wayText(clash.way, way),
     walk: spanText(clash.way.minutes),
     minutes,
-    first: minutes.replace(/^1 minute$/, 'minute'),
+    first: minutes.replace(/^1\sminute$/, 'minute'),
   };
   return [filled(clashText(clash, words), values), filled(words[remedy.by], values)];
 }

@@ -4,15 +4,7 @@ import { inReach } from '../../look/surfaces.ts';
 
 export const styles = css`
   ${filterField};
-  --room: 4.9rem;
-  /* Beside its label on the narrowest phone, too. */
-  label {
-    flex-wrap: nowrap;
-  }
-  input {
-    flex-basis: 6rem;
-    min-width: 0;
-  }
+  --room: 6.6rem;
   a {
     ${inReach};
     margin-block: -0.6rem;

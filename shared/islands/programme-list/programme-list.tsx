@@ -43,15 +43,16 @@ function markRows(now: number, mark: string): readonly string[] {
 }
 
 export interface ProgrammeListProps extends FilterWords {
-  /** What rows of what is on are marked with, and the link to the first of them says. */
+  /** The ids of the rows of what is on, what they are marked with, and the link to the first of them says. */
+  readonly on: readonly string[];
   readonly onNow: string;
 }
 
 const HALF_A_MINUTE = 30_000;
 
-/** Finds words in the programme, and marks what is on. */
-export function ProgrammeList({ onNow, ...words }: ProgrammeListProps) {
-  const [on, setOn] = useState<readonly string[]>([]);
+/** Finds words in the programme, and keeps the marks of what is on true. */
+export function ProgrammeList({ on: rendered, onNow, ...words }: ProgrammeListProps) {
+  const [on, setOn] = useState(rendered);
   useEffect(() => {
     const mark = () => setOn(markRows(currentTime(), onNow));
     mark();

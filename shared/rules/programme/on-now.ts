@@ -3,7 +3,6 @@
 export interface Slot {
   readonly day: unknown;
   readonly place: unknown;
-  /** A set is on from its start until just before its end. */
   readonly startsAt: number;
   readonly endsAt: number;
   readonly role?: SetRole | undefined;
@@ -29,6 +28,10 @@ export const roleOf = (kind: string, { startsAt, endsAt }: Slot): SetRole | unde
 const placeOf = <One extends Slot>({ place, role }: One): One['place'] | undefined =>
   role === 'drop-in' ? undefined : place;
 
+/** A set is on from its start until just before its end. */
+export const isOn = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>, now: number): boolean =>
+  startsAt <= now && now < endsAt;
+
 /** Sets by their places, in the order of their first ones; drop-ins of all places together, without one. */
 const byPlace = <One extends Slot>(all: readonly One[]) =>
   [...new Set(all.map(placeOf))].map((place) => ({
@@ -43,7 +46,7 @@ const byPlace = <One extends Slot>(all: readonly One[]) =>
  */
 export function nowAndNext<One extends Slot>(sets: readonly One[], now: number) {
   const ahead = sets.filter(({ startsAt }) => startsAt > now);
-  const current = sets.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+  const current = sets.filter((set) => isOn(set, now));
   const on = byPlace(current).map((here) => ({
     ...here,
     /** The first to begin there on the same day. */
@@ -106,11 +109,10 @@ export interface Ahead<One extends Slot> {
  * What a page needs to stay true while it is open: the sets of today and of the next day, as far as they are not over,
  * and the first of the day after.
  * @param sets in the order of their beginnings
- * @param count of days with sets, today included
  */
-export function setsAhead<One extends Slot>(sets: readonly One[], now: number, count = 2): Ahead<One> {
+export function setsAhead<One extends Slot>(sets: readonly One[], now: number): Ahead<One> {
   const left = sets.filter(({ endsAt }) => endsAt > now);
-  const later = [...new Set(left.map(({ day }) => day))][count];
+  const later = [...new Set(left.map(({ day }) => day))][2];
   const last = left.find(({ day }) => later !== undefined && day === later)?.startsAt;
   if (last === undefined) return { sets: left };
   const missing = left.filter(({ startsAt }) => startsAt > last);

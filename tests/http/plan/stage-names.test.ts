@@ -19,7 +19,7 @@ it.each([
   const text = await htmlOf(address);
   // Rows of the programme have it after the times.
   const names = text.matchAll(
-    /(?:<small[^>]*>|<\/time>(?: until [^<]*<\/span> |<br\/>)(?!<strong))(.*?)(?:<\/small>|<\/p>|<\/span>)/g,
+    /(?:<small[^>]*>|<\/time> until [^<]*<\/span> (?!<strong)|<\/b> · )(.*?)(?:<\/small>|<\/p>|<br\/>)/g,
   );
   let count = 0;
   for (const [, content = ''] of names) {

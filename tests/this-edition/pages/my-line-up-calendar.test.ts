@@ -33,7 +33,8 @@ describe('The calendar of picks', () => {
   });
 
   it('says when one must set off for a set, by what the visitor needs if the address has it, and where a set ends that moves', async () => {
-    const textOf = async (query: string) => (await calendarOf(query)).replaceAll('\r\n ', '');
+    const textOf = async (query: string) =>
+      (await calendarOf(query)).replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
     const picks = '?picks=arab-strap,hob-lane,lantern-procession';
     expect(await textOf(picks)).toContain('6 minutes on foot after Arab Strap: set off by 11.09pm.');
     const own = await textOf(`${picks}&needs=step-free,slower`);

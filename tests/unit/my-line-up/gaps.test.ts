@@ -135,6 +135,6 @@ it('A day is summed up from set to set, from where each ends, without what is ca
 });
 
 it.each([
-  [60, '1 hour'],
-  [121, '2 hours 1 minute'],
+  [60, '1\u00A0hour'],
+  [121, '2\u00A0hours 1\u00A0minute'],
 ])('A stretch of %i minutes reads %s', (minutes, text) => expect(spanText(minutes)).toBe(text));

@@ -88,8 +88,8 @@ describe('The last change', () => {
 });
 
 describe('What a page that stays open needs', () => {
-  const ahead = (instant: string, days?: number) => {
-    const { sets: sent, completeUntil } = setsAhead(sets, at(instant), days);
+  const ahead = (instant: string) => {
+    const { sets: sent, completeUntil } = setsAhead(sets, at(instant));
     return [sent.map(({ event }) => event.title).join(' '), completeUntil];
   };
 
@@ -102,14 +102,6 @@ describe('What a page that stays open needs', () => {
 
   it('is all that is left, when that is not more than two days', () => {
     expect(ahead('2026-07-19T12:00:00')).toEqual(['Wren Swim Team Mossop', undefined]);
-  });
-
-  it('is the rest of today, and the first of the next day, where the page lists the others', () => {
-    // Two begin together on the next day.
-    expect(ahead('2026-07-18T21:00:00', 1)).toEqual([
-      'Power Lane Vesper Choir Owls',
-      at('2026-07-19T10:30:00'),
-    ]);
   });
 
   it('leads to the same answers as the whole programme for as long as it says', () => {
