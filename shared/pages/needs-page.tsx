@@ -105,6 +105,7 @@ const bars = css`
   --bar: clamp(3.25rem, 17vw, 6.5rem);
   ${stacked('2.25rem 1.75rem')};
   ${media.desktop} {
+    --bar: min(9vw, 6.5rem);
     grid-template-columns: repeat(2, minmax(0, 1fr));
     /* Without one beside it. */
     > :first-child:nth-last-child(odd) {
@@ -112,7 +113,7 @@ const bars = css`
     }
   }
   li {
-    ${stacked('0.25rem', 'end')};
+    ${stacked('calc(var(--bar) * 0.15)', 'end')};
     position: relative;
     break-inside: avoid;
     --print: var(--second);
@@ -123,9 +124,8 @@ const bars = css`
   b {
     --dots: radial-gradient(var(--print) 3px, #0000 3.5px);
     grid-row: 2;
-    overflow: hidden;
     height: var(--bar);
-    padding-left: calc(var(--beside) * var(--asked) * 100% + 0.08em);
+    padding: 0.14em 0 0 calc(var(--beside) * var(--asked) * 100% + 0.08em);
     border-bottom: ${rule};
     background:
       linear-gradient(var(--print) 0 0) 0 / calc(var(--fits) * 100%) no-repeat,
@@ -133,8 +133,11 @@ const bars = css`
       var(--dots) 0 0 / 12px 12px,
       var(--dots) 6px 6px / 12px 12px;
     ${capitals('1em/1', 90)};
-    font-size: calc(var(--bar) * 1.38);
-    line-height: calc(var(--bar) * 1.22);
+    font-size: min(var(--bar) * 1.38, 24vw);
+    /* Its middle is the bar's, however high a line is. */
+    display: grid;
+    grid-template-rows: 100%;
+    align-items: center;
     color: color-mix(in srgb, var(--text) calc(var(--beside) * 100%), var(--ink));
     print-color-adjust: exact;
   }

@@ -52,6 +52,7 @@ const [{ from: earliest } = { from: '00:00' }] = hoursAround(
 /* Wide screens have the hours beside the title. */
 const head = css`
   ${lowHead};
+  --short: 66%;
   ${media.desktop} {
     > div > div {
       grid-template-columns: minmax(0, 1fr) minmax(31rem, 0.8fr);

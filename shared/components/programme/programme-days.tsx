@@ -61,8 +61,8 @@ const layout = css`
   ${dayColumns};
   --side: 1.2rem;
   @media (max-width: 48em) {
-    --side: 1rem;
-    margin-inline: -1rem;
+    --side: min(1rem, 6vw);
+    margin-inline: calc(-1 * var(--side));
   }
 `;
 
@@ -180,7 +180,7 @@ const hours = css`
     }
     /* The longest names have a word of a dozen letters. */
     h3 {
-      font-size: clamp(1rem, (100cqi - var(--hours) - 3.5rem) / 6, 2.5rem);
+      font-size: clamp(1rem, (100cqi - var(--hours) - 4rem) / 6.3, 2.5rem);
     }
   }
   [data-ink='first'] {
@@ -280,8 +280,7 @@ const withPrint = css`
   img {
     grid-area: 1 / 1 / auto / -1;
     height: 0;
-    min-height: max(100%, min(75cqi, 24rem));
-    max-height: 48rem;
+    min-height: clamp(min(75cqi, 24rem), 100%, 50rem);
   }
 `;
 

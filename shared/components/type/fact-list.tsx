@@ -59,7 +59,7 @@ const list = css`
   }
   /* As large as the others, what is short is set wider. */
   > .short dd {
-    font-stretch: 120%;
+    font-stretch: var(--short, 120%);
   }
   /* A telephone number, coordinates or an address stay on one line. */
   > :is(.number, :has([href^='mailto'])) {
