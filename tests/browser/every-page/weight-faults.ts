@@ -76,8 +76,6 @@ export async function weightFaults(page: Page, address: string, origin: string):
       .map(({ name }) => `${name} is lazy in the first screen`),
     ...(requests.length <= limits.requests ? [] : [`requests ${requests.map(({ name }) => name).join()}`]),
     ...foreign().map((request) => `requests ${request}`),
-    ...(fromElsewhere
-      ? ['a stylesheet or a script that holds up the page, or a link that tells others of the visit']
-      : []),
+    ...(fromElsewhere ? ['what holds up the page, or tells others of the visit'] : []),
   ];
 }

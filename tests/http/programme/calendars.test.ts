@@ -22,9 +22,8 @@ describe('The calendars', () => {
     const found = (title: string) => entries.find(({ summary }) => summary === title);
     // Said once more without the rules that compute them: 9.15pm, after midnight, and before the festival's day begins.
     expect(found('Sea Power')?.start).toBe(Date.UTC(2026, 6, 18, 20, 15));
-    expect(found('Sea Power')?.location).toBe(
-      `${places.castle.name}, Eskmere Castle, Eskdale, Cumbria, CA19 9ZZ`,
-    );
+    const at = `${places.castle.name}, Eskmere Castle, Eskdale, Cumbria, CA19 9ZZ`;
+    expect(found('Sea Power')?.location).toBe(at);
     expect(found('Vesper Low')?.start).toBe(Date.UTC(2026, 6, 18, 23, 40));
     expect(found('Vesper Low')?.end).toBe(Date.UTC(2026, 6, 19, 1));
     expect(found('Harter Fell for breakfast')?.start).toBe(Date.UTC(2026, 6, 19, 4));

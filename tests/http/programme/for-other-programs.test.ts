@@ -53,12 +53,9 @@ it('/programme.txt has every set under its day, in the order of the beginnings, 
   for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(72);
   expect(text.endsWith('\n')).toBe(true);
   const [, friday = '', saturday = '', sunday = ''] = text.split(/^[A-Z]+\n=+\n/m);
-  expect(friday).toMatch(
-    new RegExp(
-      `^9\\.15pm +Sea Power\\n +${places.castle.name}, until 10\\.45pm\\n[^]*^12\\.40am +Vesper Low\\n +${places.lateTent.name}, until 2am\\n`,
-      'm',
-    ),
-  );
+  const { castle, lateTent } = places;
+  expect(friday).toMatch(new RegExp(`^9\\.15pm +Sea Power\\n +${castle.name}, until 10\\.45pm\\n`, 'm'));
+  expect(friday).toMatch(new RegExp(`^12\\.40am +Vesper Low\\n +${lateTent.name}, until 2am\\n`, 'm'));
   expect(saturday.trimStart()).toMatch(/^5am +Harter Fell for breakfast\n +The castle gate, until 11am\n/);
   expect(sunday).toMatch(/^12 midnight +Selkie\n/m);
   for (const [day, part] of [friday, saturday, sunday].entries())
