@@ -48,7 +48,9 @@ const stubs = css`
     mask: 0 0 / 100% 51% no-repeat;
     mask-image:
       radial-gradient(var(--notch) 0, #0000 98%, #000), radial-gradient(var(--notch) 100%, #0000 98%, #000);
-    mask-position-y: 0, 100%;
+    mask-position:
+      0 0,
+      0 100%;
     &::before {
       ${silently('counter(stub)')};
       display: grid;

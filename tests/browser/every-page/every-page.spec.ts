@@ -8,7 +8,7 @@ import { offMeasure } from './ink-of-lines.ts';
 import { shownPictureFaults } from './loaded-pictures.ts';
 import { wrongSizesHere } from './picture-faults.ts';
 import { screenFaults } from './screen-faults.ts';
-import { lastingHover, sharedNames } from './style-faults.ts';
+import { lastingHover, sharedNames, unknownProperties } from './style-faults.ts';
 import { weightFaults } from './weight-faults.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -41,6 +41,7 @@ for (const address of everyAddress)
     await expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
     note(await page.evaluate(lastingHover));
     note(await page.evaluate(sharedNames));
+    note(await page.evaluate(unknownProperties));
     const seen = await screenFaults(page, { isClose, part, hasPictures: true });
     note(seen.found);
     await page.setViewportSize({ width: 360, height: 640 });

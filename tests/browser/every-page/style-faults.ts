@@ -27,3 +27,12 @@ export function sharedNames(): string[] {
     ...(names.includes('title') ? [] : ['the title has no name for transitions']),
   ];
 }
+
+/** Properties that this browser does not know, so that what is styled with them is not. */
+export const unknownProperties = (): string[] =>
+  Array.from(document.styleSheets, ({ ownerNode }) => ownerNode?.textContent)
+    .join('')
+    .replaceAll(/@(font-face|view-transition) *{[^}]*}/g, '')
+    .match(/(?<=[;{])[a-z][a-z-]*(?=:[^{}]*[;}])/g)
+    ?.filter((name) => !CSS.supports(name, 'inherit'))
+    .map((name) => `no property is called ${name}`) ?? ['no styles'];
