@@ -101,6 +101,8 @@ export interface Drawing {
     readonly note?: Text;
     /** Printed in the first ink, not in the second. */
     readonly isFirst?: boolean;
+    /** Of a way: all downhill. */
+    readonly falls?: boolean;
   }[];
 }
 

@@ -59,6 +59,8 @@ const activitiesStyle = css`
     --first: var(--second);
   }
   header {
+    display: grid;
+    align-content: space-between;
     padding: 0.9rem 1rem 0.4rem;
     ${on.first};
     print-color-adjust: exact;

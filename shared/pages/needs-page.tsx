@@ -121,6 +121,16 @@ const bars = css`
       --print: var(--first);
     }
   }
+  ${media.desktop} {
+    li {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
+    /* Names side by side stand on one line, a Q's tail below it. */
+    b + a {
+      align-self: baseline;
+    }
+  }
   b {
     --dots: radial-gradient(var(--print) 3px, #0000 3.5px);
     grid-row: 2;

@@ -38,11 +38,19 @@ const sections: readonly Section[] = notKnown.map(({ finding, things }) => ({
   ],
 }));
 
-const { title, description, lead } = wording;
+/** How often each fact is not known, the most frequent first. */
+const open = notKnown.flatMap(({ things }) => things.flatMap((thing) => thing.of.flatMap(() => thing.open)));
+const rows = Array.from(
+  Map.groupBy(open, (fact) => fact),
+  ([fact, { length }]) => ({ name: wording.facts[fact], figure: length.toString(), amount: length }),
+).toSorted((one, other) => other.amount - one.amount);
+
+const { title, description, lead, counts } = wording;
 
 export const notKnownListPage = furtherInformationPage('not-known-yet', title, {
   title,
   description,
   lead,
+  ...(rows.length > 0 && { broadside: { heading: counts, forme: 'lengths', rows } as const }),
   sections,
 });

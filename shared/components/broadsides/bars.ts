@@ -17,7 +17,7 @@ export const lengths = css`
     }
   }
   dt,
-  dd:last-child {
+  dd:not(.figure) {
     font-size: 1.125rem;
     font-weight: 700;
     line-height: 1.25;
@@ -45,7 +45,7 @@ export const lengths = css`
         display: block;
       }
     }
-    /* Its ground: flat, or a slope. */
+    /* Its ground: flat, or a slope, up or down. */
     + dd::before {
       content: '';
       flex: none;
@@ -53,6 +53,7 @@ export const lengths = css`
       height: 1.1rem;
       background: var(--bar, var(--second));
       clip-path: polygon(0 100%, 0 var(--flat-top, 100%), 100% var(--flat-top, 0), 100% 100%);
+      scale: var(--falls, 1);
     }
   }
 `;

@@ -20,12 +20,13 @@ export const Drawn = ({ forme, rows }: Drawing) => (
       `,
     ]}
   >
-    {rows.map(({ name, figure, amount, note, isFirst }) => (
+    {rows.map(({ name, figure, amount, note, isFirst, falls }) => (
       <div
         key={name}
         css={css`
           --amount: ${amount};
           ${isFirst ? '--bar: var(--first); --flat-top: 55%;' : ''}
+          ${falls ? '--falls: -1 1;' : ''}
         `}
       >
         <dt>{forme === 'nothing' ? <WoodType text={name} ems={4.4} /> : name}</dt>

@@ -91,6 +91,10 @@ const form = css`
   ${questionStyle};
   label {
     flex: 1 1 15rem;
+    /* The pace: the longest of its list is not cut off. */
+    &:last-of-type {
+      flex-basis: 100%;
+    }
   }
 `;
 

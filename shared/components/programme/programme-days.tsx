@@ -161,7 +161,7 @@ const hours = css`
         max-width: none;
       }
       h3 {
-        margin: 0 0 0.75rem;
+        margin: 0 0.6rem 0.75rem 0;
       }
       h3 ~ * {
         margin-right: 2.75rem;

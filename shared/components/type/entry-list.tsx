@@ -72,8 +72,13 @@ const away = css`
   &::before {
     width: calc(var(--far) * (100% + var(--margin)));
     height: var(--bar);
-    /* Drawn from the far end: where an edge is between two pixels, one more block would begin there. */
-    background: repeating-linear-gradient(-90deg, #0000 0 3px, var(--second) 0 calc(100% / var(--miles)));
+    --mile: calc(100% / var(--miles));
+    /* A trace longer than a mile: where the far end is between two pixels, one more block would begin there. */
+    background: repeating-linear-gradient(
+      90deg,
+      var(--second) 0 calc(var(--mile) - 3px),
+      #0000 0 calc(var(--mile) + 0.02px)
+    );
     print-color-adjust: exact;
   }
   &::after {

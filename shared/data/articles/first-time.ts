@@ -101,8 +101,8 @@ export const firstTime: Article = {
         {
           forme: 'lengths',
           rows: [
-            { name: 'Information point', figure: 'Just inside', amount: 0, note: 'The yellow flag' },
-            { ...wayLength('Medical and welfare tents', 'gate', 'medical'), note: 'Open all hours' },
+            { name: 'Information point', figure: 'Just inside, at the yellow flag', amount: 0 },
+            wayLength('Medical and welfare tents, open all hours', 'gate', 'medical'),
             wayLength(places.castle.name, 'gate', 'castle'),
             wayLength('Camping fields', 'gate', 'beckField'),
           ],

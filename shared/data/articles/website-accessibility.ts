@@ -16,6 +16,15 @@ export const websiteAccessibility: Article = {
     { text: 'Accessibility', to: 'info/accessibility' },
     '.',
   ],
+  broadside: {
+    heading: 'How far you can enlarge it',
+    forme: 'lengths',
+    rows: [
+      { name: 'As it comes', figure: '100%', amount: 100, isFirst: true },
+      { name: 'Letters on a phone', figure: '300%', amount: 300 },
+      { name: 'Whole pages', figure: '400%', amount: 400 },
+    ],
+  },
   facts: [
     { term: 'Standard', value: 'WCAG 2.2 AA', note: 'Met in part: see what falls short' },
     { term: 'Questions', value: 'By email', note: [email] },
@@ -28,8 +37,7 @@ export const websiteAccessibility: Article = {
           list: [
             'Everything by keyboard alone',
             'Nearly everything without JavaScript',
-            'Pages enlarged to 400%, letters to 300% on a phone, and your own spacing',
-            'By day, by night, and in your own colours',
+            'By day, by night, in your own colours and with your own spacing',
             [
               { text: 'Save battery and data', to: 'info/privacy#what-stays-with-you' },
               ': no pictures, nothing moves',

@@ -22,11 +22,13 @@ const groundOf = ({ stretches }: Way): string =>
 /** A way to draw to scale: its name, its metres, and its ground. What is level has an ink of its own. */
 export function wayLength(name: string, from: Id, to: Id): MeasuredBroadside['rows'][number] {
   const way = wayBetween(from, to);
+  const goes = way.stretches.map(({ slope }) => typeof slope === 'object' && slope.goes);
   return {
     name,
     figure: metresText(way.metres),
     amount: way.metres,
     note: groundOf(way),
     isFirst: way.stretches.every(({ slope }) => slope === 'level'),
+    falls: goes.includes('down') && !goes.includes('up'),
   };
 }

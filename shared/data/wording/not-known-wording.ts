@@ -5,6 +5,8 @@ import type { PlaceFact } from '../programme/ground-model.ts';
 
 interface NotKnownWording extends Summary {
   readonly lead: Text;
+  /** Above how often nobody knows each fact. */
+  readonly counts: string;
   /** In rows and lists: follows a fact that nobody knows. */
   readonly sign: string;
   readonly facts: Readonly<Record<PlaceFact | EventFact, string>>;
@@ -26,6 +28,7 @@ export const notKnownPage: NotKnownWording = {
     { text: 'ask us', to: 'contact' },
     ' before you spend anything.',
   ],
+  counts: 'How often nobody knows',
   sign: '?',
   facts: {
     surface: 'Ground',
