@@ -131,8 +131,9 @@ export const nothing = css`
   ${drawing};
   gap: max(0.5rem, 1.5rem - 1vw);
   > div {
+    ${stacked('0.6rem')};
     ${media.tablet} {
-      ${stacked('2rem')};
+      gap: 2rem;
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
     }
