@@ -117,14 +117,14 @@ const note = css`
   &::before {
     content: '';
     float: right;
-    width: 1.6rem;
-    height: 1.6rem;
-    margin: 0.2rem 2.4rem 0 0.6rem;
-    border-radius: 50%;
-    background: var(--first);
-    box-shadow:
-      1.2rem 0 var(--second),
-      2.4rem 0.2rem;
+    width: 4rem;
+    height: 1.8rem;
+    margin: 0.2rem 0 0 0.6rem;
+    background:
+      radial-gradient(circle at 0.8rem 0.8rem, var(--first) 0.78rem, #0000 0.8rem),
+      radial-gradient(circle at 2rem 0.8rem, var(--second) 0.78rem, #0000 0.8rem),
+      radial-gradient(circle at 3.2rem 1rem, var(--text) 0.78rem, #0000 0.8rem);
+    background-blend-mode: var(--overprint);
   }
 `;
 
