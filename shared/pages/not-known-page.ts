@@ -38,8 +38,8 @@ const sections: readonly Section[] = notKnown.map(({ finding, things }) => ({
   ],
 }));
 
-/** How often each fact is not known, the most frequent first. */
 const open = notKnown.flatMap(({ things }) => things.flatMap((thing) => thing.of.flatMap(() => thing.open)));
+/** How often each fact is not known, the most frequent first. */
 const rows = Array.from(
   Map.groupBy(open, (fact) => fact),
   ([fact, { length }]) => ({ name: wording.facts[fact], figure: length.toString(), amount: length }),
