@@ -45,9 +45,13 @@ const stubs = css`
     font-weight: 700;
     line-height: 1.25;
     --notch: circle 0.45rem at calc(var(--torn) - 2px);
-    mask:
-      radial-gradient(var(--notch) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
-      radial-gradient(var(--notch) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
+    /* In longhands: a browser that lacks a newer form drops a shorthand with a variable whole. */
+    mask: 0 0 / 100% 51% no-repeat;
+    mask-image:
+      radial-gradient(var(--notch) 0, #0000 98%, #000), radial-gradient(var(--notch) 100%, #0000 98%, #000);
+    mask-position:
+      0 0,
+      0 100%;
     &::before {
       ${silently('counter(stub)')};
       display: grid;
