@@ -1,14 +1,19 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import type { Band } from '../../data/blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Paragraph, TextList } from '../type/running-text.tsx';
 import { silently } from '../../look/decorations.ts';
-import { inks, capitals, statement, wrapping } from '../../look/tokens.ts';
+import { breakLines } from '../../look/line-breaks.ts';
+import { inks, capitals, stacked, statement, wrapping } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { solidForme } from './forme.ts';
 
 const sheet = css`
   ${solidForme};
+  > h2 {
+    ${stacked('1.25vw')};
+  }
   > p {
     max-width: 30em;
     ${statement};
@@ -70,13 +75,27 @@ const stubs = css`
   }
 `;
 
-/** A few words as large as the page is wide, line under line; over a list, such as of what to bring, a row of tickets. */
-export const PosterSheet = ({ band: { title, text, list } }: { readonly band: Band }) => (
-  <section css={list ? stubs : sheet} aria-labelledby={anchorOf(title)}>
-    <h2 id={anchorOf(title)}>
-      <WoodType text={title} longest={list ? 8 : 9} ems={list ? 4 : 5} together={list && 7.5} />
-    </h2>
-    {text && <Paragraph text={text} />}
-    {list && <TextList items={list} />}
-  </section>
-);
+/** A text in two lines at most, and the fewest em on a line with which it is: the fewer, the larger the type. */
+function inTwoLines(text: string, ems = 5): { readonly lines: readonly string[]; readonly ems: number } {
+  const lines = breakLines(text, ems * 1.8, { whole: ems, broken: ems });
+  return lines.length > 2 ? inTwoLines(text, ems + 0.5) : { lines, ems };
+}
+
+/** A few words as large as the page is wide, in two lines; over a list, such as of what to bring, a row of tickets. */
+export function PosterSheet({ band: { title, text, list } }: { readonly band: Band }) {
+  const { lines, ems } = list ? { lines: [title], ems: 7.5 } : inTwoLines(title);
+  return (
+    <section css={list ? stubs : sheet} aria-labelledby={anchorOf(title)}>
+      <h2 id={anchorOf(title)}>
+        {/* Narrow screens break each again. */}
+        {lines.map((line) => (
+          <Fragment key={line}>
+            <WoodType text={line} longest={list ? 8 : 9} ems={list ? 4 : 5} wide={ems} together={ems} />{' '}
+          </Fragment>
+        ))}
+      </h2>
+      {text && <Paragraph text={text} />}
+      {list && <TextList items={list} />}
+    </section>
+  );
+}
