@@ -46,6 +46,9 @@ export const lineLength = '26.5em';
 export const statement =
   'font-size: clamp(1.125rem, 0.9rem + 0.9vw, 1.6rem); font-weight: 600; line-height: 1.35';
 
+/** The same, so large that a line takes the measure. */
+export const wideStatement = `${statement}; font-size: clamp(1.125rem, 0.6rem + 2.4vw, 2.6rem)`;
+
 /** Side by side, on further lines where one is too short. @param align as in `align-items` */
 export const wrapping = (gap: string, align?: string): string =>
   `display: flex; flex-wrap: wrap; gap: ${gap}; ${align ? `align-items: ${align}` : ''}`;

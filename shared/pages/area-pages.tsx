@@ -13,12 +13,12 @@ import type { Labels, ListPage, Place } from '../data/blocks.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../rules/grade-of.ts';
 import { column } from '../look/measures.ts';
-import { statement } from '../look/tokens.ts';
+import { wideStatement } from '../look/tokens.ts';
 
 const layout = css`
   ${column('3rem')};
   > p {
-    ${statement};
+    ${wideStatement};
   }
 `;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { ListPicture } from '../../data/blocks.ts';
 import type { Distance } from '../../figures/distance.ts';
-import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, inksOfDay, media, on, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
@@ -47,16 +47,36 @@ const inColumns = css`
 const byDistance = css`
   ${stacked('clamp(2.5rem, 4vw, 3.5rem)')};
   --margin: clamp(5rem, 17.5vw, 14rem);
+  --figure: clamp(48px, 9.4vw, 136px);
+  ${media.desktop} {
+    --margin: min(24vw, 19rem);
+    --figure: min(18vw, 260px);
+  }
   ${media.cramped} {
     --margin: 0rem;
+  }
+  /* The first opens the list on a block of ink. */
+  > li:first-child {
+    --key: var(--paper);
+    ${inksOfDay};
+    margin-block: 1rem;
+    ${on.first};
+    box-shadow: 0 0 0 100vmax var(--first);
+    clip-path: inset(-2rem -100vmax);
+    print-color-adjust: exact;
+    > h2 {
+      font-size: clamp(1.75rem, 0.7rem + 3.6vw, 4.5rem);
+    }
+    > p:last-child {
+      ${statement};
+    }
   }
 `;
 
 const away = css`
   --bar: var(--hill, clamp(1.25rem, 3.5vw, 2.75rem));
-  --figure: clamp(48px, 9.4vw, 136px);
   position: relative;
-  min-height: calc(var(--bar) + var(--figure) + 3rem);
+  min-height: calc(var(--bar) + 0.85 * var(--figure) + 3rem);
   padding-left: var(--margin);
   /* The way, and the rule that it stands on. */
   &::before,
@@ -102,17 +122,14 @@ const away = css`
       ${capitals('clamp(1.4rem, 2.1vw, 1.75rem)/1.05', 76)};
     }
   }
-  /* Below the figure, a text has the whole column. */
-  dl ~ * {
-    margin-left: calc(-1 * var(--margin));
-  }
-  ${media.tablet} {
+  /* On phones, a text has the whole column, below the figure. */
+  @media (max-width: 47.99em) {
     dl ~ * {
-      margin-left: 0;
+      margin-left: calc(-1 * var(--margin));
     }
   }
   ${media.desktop} {
-    grid: repeat(4, auto) 1fr / minmax(0, 1fr) minmax(0, clamp(15rem, 24vw, 19rem));
+    grid: repeat(4, auto) 1fr / minmax(0, 1fr) minmax(0, clamp(15rem, 23vw, 18rem));
     column-gap: 3rem;
     &::before,
     &::after {
@@ -120,10 +137,12 @@ const away = css`
     }
     > dl {
       grid-area: 3 / 2 / span 3;
+      padding-left: 1.2rem;
+      border-left: ${rule};
     }
   }
   ${media.wide} {
-    font-size: 1.1em;
+    font-size: 1.15em;
   }
 `;
 
@@ -134,6 +153,7 @@ const figure = css`
   b {
     display: block;
     ${capitals('1em/0.85', 62)};
+    margin-bottom: -0.07em;
     font-size: var(--figure);
   }
   ${media.cramped} {
@@ -161,9 +181,8 @@ const climb = (share: number, profile: string) => {
 };
 
 const goods = css`
-  display: grid;
+  ${stacked('0 1.5rem', 'start')};
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-  column-gap: 1.5rem;
   li {
     padding-block: 0.2rem;
     border-top: 1px solid;
@@ -173,7 +192,8 @@ const goods = css`
 const keyStyle = css`
   justify-self: start;
   padding: 0.15rem 0.6rem;
-  ${on.first};
+  background: var(--key, var(--first));
+  color: var(--ink);
   font-weight: 700;
 `;
 
