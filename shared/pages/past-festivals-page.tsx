@@ -11,7 +11,7 @@ import { definePage } from '../page.ts';
 import { stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { pressableCard } from '../look/surfaces.ts';
-import { media, stacked, woodType } from '../look/tokens.ts';
+import { media, stacked, wideStatement, woodType } from '../look/tokens.ts';
 
 const grid = css`
   ${stacked('2.5rem')};
@@ -64,6 +64,10 @@ const attendance = css`
 
 const above = css`
   margin-bottom: 4rem;
+  /* Few words are large. */
+  section p {
+    ${wideStatement};
+  }
 `;
 
 /** All editions so far, and the story of the years without one. */
