@@ -5,6 +5,7 @@ import { printOf } from '../../data/pictures/prints.ts';
 import { column } from '../../look/measures.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
+import { blockOfInk } from '../broadsides/forme.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { SIGN, SignGlyphs, signId } from '../plan/signs.tsx';
 import { Paragraph } from './running-text.tsx';
@@ -19,13 +20,21 @@ const layout = css`
   ul {
     ${stacked('1.5rem')};
   }
+  section > h2 {
+    ${blockOfInk};
+    margin-inline: calc(-1 * var(--side));
+    padding-block: 0.35em 0.25em;
+    font-size: clamp(2rem, 6.4vw, 5.5rem);
+  }
   li {
-    ${stacked('clamp(1.25rem, 4vw, 2rem)')};
-    grid-template-columns: clamp(6rem, 25vw, 16rem) minmax(0, 1fr);
+    ${stacked('clamp(1.25rem, 4vw, 2.5rem)')};
+    grid-template-columns: clamp(6rem, 37vw - 3rem, 26rem) minmax(0, 1fr);
     align-items: center;
-    padding-top: 1.5rem;
-    border-top: ${rule};
-    font-size: clamp(1rem, 0.6rem + 1.4vw, 1.75rem);
+    font-size: clamp(1rem, 0.5rem + 2.2vw, 2.25rem);
+    + li {
+      padding-top: 1.5rem;
+      border-top: ${rule};
+    }
     break-inside: avoid;
     ${media.cramped} {
       grid-template-columns: minmax(0, 1fr);
@@ -50,7 +59,7 @@ const layout = css`
 function sizesOf(id: PictureId): string {
   const { width, height } = printOf(id);
   const share = Math.max(1, width / height);
-  return `clamp(${6.6 * share}rem, ${25 * share}vw, ${17.6 * share}rem)`;
+  return `clamp(${6.6 * share}rem, ${37 * share}vw - ${3.3 * share}rem, ${29.2 * share}rem)`;
 }
 
 /** Sections in Easy Read: each row has a print or a sign, and its sentences, a line each. */
@@ -74,7 +83,7 @@ export const EasyRows = ({ sections }: Pick<EasyPage, 'sections'>) => {
                     <Picture
                       id={row.picture}
                       sizes={sizesOf(row.picture)}
-                      widest={600}
+                      widest={900}
                       eager={section === 0 && 'low'}
                     />
                   ) : (
