@@ -42,8 +42,8 @@ export const pictureSizes = {
   third: `${phoneSizes(84)},(min-width: 64em) calc(${columns(4.5)} / 3 - 6px), (min-width: 48em) calc(${columns(2.25)} / 3 - 6px), calc(${phoneMeasure} - 6px)`,
   /** Beside the hours of a day, which on narrow desktops is much higher than others; on smaller screens nearly the whole width. */
   besideHours: '(min-width: 86em) 26vw, (min-width: 64em) 44rem, 90vw',
-  /** In the receipt's column; on smaller screens the whole width. */
-  receipt: `${phoneSizes(92)},(min-width: 64em) clamp(20.25rem, 33vw, 33.75rem), 93vw`,
+  /** Below the receipt, and cropped to its column's width; on smaller screens the whole width. */
+  receipt: `${phoneSizes(92)},(min-width: 64em) min(1150px, 86vw), 93vw`,
   /** One of four on a sheet of proofs, on tablets of two, on phones the sheet's width. */
   proof: `${phoneSizes(80)},(min-width: 64em) calc(${columns(5.5)} / 4), (min-width: 48em) calc(50vw - 4.1rem), calc(100vw - 4.9rem)`,
   /** Small, beside a full line of text from tablets on. */

@@ -44,7 +44,6 @@ interface Purchase extends Omit<ComponentProps<typeof Receipt>, 'items'> {
 
 const layout = css`
   ${column('2.5rem')};
-  align-items: start;
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) clamp(18rem, 33vw, 30rem);
     gap: clamp(2rem, 3.5vw, 3rem);
@@ -79,14 +78,26 @@ const list = css`
   }
 `;
 
-/* Receipt and print: on a wide screen a column that stays in view beside the list. */
+/* On a wide screen a column beside the list: the receipt stays in view, before a print that reaches to the list's end. */
 const aside = css`
   display: contents;
   ${media.desktop} {
     ${stacked('2rem')};
     grid-area: 1 / 2;
-    position: sticky;
-    top: 6rem;
+    grid-template-rows: auto 1fr;
+    > section {
+      position: sticky;
+      top: 6rem;
+      z-index: 1;
+    }
+    > figure {
+      contain: size;
+      /* As high as its file, and no further cropped than to the people in it. */
+      max-height: min(1500px, 108vw);
+    }
+    img {
+      height: 100%;
+    }
   }
   figure {
     border: ${rule};

@@ -96,7 +96,6 @@ export const reprints = [
     height: 1000,
     section: 'home',
     light: 'day',
-    small: true,
     alt: 'Three people on their way in under the castle gate, between two banners.',
   },
   {
