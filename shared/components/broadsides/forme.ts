@@ -16,7 +16,8 @@ export const blockOfInk = css`
     text-decoration-color: currentcolor;
   }
   main > &:last-child,
-  main > :last-child > &:last-child {
+  main > :last-child > &:last-child,
+  main > :last-child > :last-child > &:last-child {
     margin-bottom: -${aboveFooter};
   }
 `;

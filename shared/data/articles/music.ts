@@ -72,13 +72,15 @@ export const music: Article & { readonly lineUpLink: string } = {
       heading: 'How loud',
       blocks: [
         'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The sound desk checks every hour. The farmer has her own meter, and a telephone.',
-        `It’s much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders.`,
         {
-          note: [
-            'There are ',
-            { text: 'platforms and quiet places', to: 'info/accessibility#seeing-and-hearing' },
-            '.',
-          ],
+          band: {
+            title: 'Much louder in front',
+            text: [
+              `Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders. There are `,
+              { text: 'platforms and quiet places', to: 'info/accessibility#seeing-and-hearing' },
+              '.',
+            ],
+          },
         },
       ],
     },

@@ -17,50 +17,40 @@ export const websiteAccessibility: Article = {
     '.',
   ],
   broadside: {
-    heading: 'How far you can enlarge it',
-    forme: 'lengths',
-    rows: [
-      { name: 'As it comes', figure: '100%', amount: 100, isFirst: true },
-      { name: 'Letters on a phone', figure: '300%', amount: 300 },
-      { name: 'Whole pages', figure: '400%', amount: 400 },
-    ],
+    heading: 'How far it is for everyone',
+    choice: {
+      yes: {
+        title: 'What works',
+        list: [
+          'Everything by keyboard alone',
+          'Nearly everything without JavaScript',
+          'By day, by night, in your own colours and with your own spacing',
+          [
+            { text: 'Save battery and data', to: 'info/privacy#what-stays-with-you' },
+            ': no pictures, nothing moves',
+          ],
+          [{ text: 'What the plan shows', to: 'plan#in-words' }, ', told in metres and words'],
+        ],
+      },
+      no: {
+        title: 'What falls short',
+        list: [
+          'Nobody who uses a screen reader every day has tried it for us. Programs checked what it tells one.',
+          'Nobody has tried the Easy Read pages with readers yet.',
+          'There’s no page in British Sign Language.',
+          'The player on artists’ pages is Spotify’s, and we can’t mend it.',
+          'Contact and newsletter need JavaScript. Email us instead.',
+        ],
+      },
+    },
   },
   facts: [
     { term: 'Standard', value: 'WCAG 2.2 AA', note: 'Met in part: see what falls short' },
+    { term: 'Letters on a phone', value: '300%', note: 'Enlarged, all can be read' },
+    { term: 'Whole pages', value: '400%', note: 'Enlarged, nothing is lost' },
     { term: 'Questions', value: 'By email', note: [email] },
   ],
   sections: [
-    {
-      heading: 'What works',
-      blocks: [
-        {
-          list: [
-            'Everything by keyboard alone',
-            'Nearly everything without JavaScript',
-            'By day, by night, in your own colours and with your own spacing',
-            [
-              { text: 'Save battery and data', to: 'info/privacy#what-stays-with-you' },
-              ': no pictures, nothing moves',
-            ],
-            [{ text: 'What the plan shows', to: 'plan#in-words' }, ', told in metres and words'],
-          ],
-        },
-      ],
-    },
-    {
-      heading: 'What falls short',
-      blocks: [
-        {
-          list: [
-            'Nobody who uses a screen reader every day has tried it for us. Programs checked what it tells one.',
-            'Nobody has tried the Easy Read pages with readers yet.',
-            'There’s no page in British Sign Language.',
-            'The player on artists’ pages is Spotify’s, and we can’t mend it.',
-            'Contact and newsletter need JavaScript. Email us instead.',
-          ],
-        },
-      ],
-    },
     {
       heading: 'How it was tested',
       blocks: [
@@ -75,13 +65,18 @@ export const websiteAccessibility: Article = {
           email,
           ' or ring ',
           phone,
-          ', and say which page it was. We answer within two working days, with what you need in another form, and with when it will be mended.',
+          ', and say which page. We answer within two working days, with what you need in another form and when it will be mended.',
         ],
-        [
-          'Not happy with the answer? Ask the ',
-          { text: 'Equality Advisory and Support Service', to: outside.equalityAdvice },
-          '.',
-        ],
+        {
+          band: {
+            title: 'Not happy with the answer?',
+            text: [
+              'Ask the ',
+              { text: 'Equality Advisory and Support Service', to: outside.equalityAdvice },
+              '.',
+            ],
+          },
+        },
       ],
     },
   ],

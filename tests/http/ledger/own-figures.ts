@@ -25,7 +25,6 @@ export const ownFigures: readonly string[] = [
   'info/accessibility: bench 50 cm high',
   'info/accessibility: boards at the stage, an hour before',
   'info/accessibility: answer within two working days',
-  'info/website-accessibility: As it comes: 100%',
   'info/website-accessibility: Letters on a phone: 300%',
   'info/website-accessibility: Whole pages: 400%',
   'info/website-accessibility: answer within two working days',
