@@ -120,6 +120,7 @@ export function askedOfPlan(query: URLSearchParams) {
   const marked = meeting ?? goal;
   return {
     ways,
+    answer: ways?.answer,
     meets,
     meeting,
     /** The middle of the square that is marked: to meet in, or to be found from a start not chosen yet. */

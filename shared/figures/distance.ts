@@ -1,7 +1,7 @@
 import { numberWord } from './number-word.ts';
 
-/** Metres as visitors read them: `450 metres`. */
-export const metresText = (metres: number): string => `${metres} metres`;
+/** Metres as visitors read them, number and unit on one line: `450 metres`. */
+export const metresText = (metres: number): string => `${metres}\u00A0metres`;
 
 const mileUnit = (miles: number): string => (miles === 1 ? 'mile' : 'miles');
 

@@ -34,7 +34,10 @@ function metricAt([narrow, normal, wide]: GlyphMetrics['advance'], stretch: numb
 }
 
 const glyphsOf = (text: string) =>
-  Array.from(text.normalize('NFC').toUpperCase(), (character) => glyphs[character] ?? MISSING);
+  Array.from(
+    text.normalize('NFC').replaceAll('\u00A0', ' ').toUpperCase(),
+    (character) => glyphs[character] ?? MISSING,
+  );
 
 /** The advance widths of glyphs together, at each measured width. */
 const advanceOf = (drawn: readonly GlyphMetrics[]): GlyphMetrics['advance'] =>

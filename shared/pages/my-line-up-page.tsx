@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { PosterSheet } from '../components/broadsides/poster.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import { lowHead, headingBeside, stack } from '../look/measures.ts';
@@ -7,7 +8,7 @@ import { Prose } from '../components/type/prose.tsx';
 import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { lettersOf } from '../look/line-breaks.ts';
-import { media, notOnPaper, on, rule, woodType } from '../look/tokens.ts';
+import { notOnPaper } from '../look/tokens.ts';
 import { columnsOf, rowsOf } from '../figures/columns.ts';
 import { definePage } from '../page.ts';
 import { lineUpContent } from '../festival/line-up-content.ts';
@@ -16,43 +17,14 @@ import { askedLineUps } from '../rules/my-line-up/asked-line-ups.ts';
 import { ownPicks } from '../rules/my-line-up/pick-actions.ts';
 import { isEmpty } from '../rules/my-line-up/picks.ts';
 
-/*
- * As what is picked will stand: a row of stubs. The browser may keep picks of which the server knows nothing: it looks
- * before the page says that there are none.
- */
+/* The browser may keep picks of which the server knows nothing: it looks before the page says that there are none. */
 const emptyStyle = css`
-  && ol {
-    gap: 1rem 1.75rem;
-    max-width: none;
-    padding: 0;
-    list-style: none;
-    counter-reset: step;
-    ${media.desktop} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-  li {
-    position: relative;
-    padding: 0.9rem 1rem 0.9rem min(7rem, 30%);
-    border: ${rule};
-    counter-increment: step;
-    &::before {
-      content: counter(step);
-      position: absolute;
-      inset: 0 auto 0 0;
-      display: grid;
-      place-content: center;
-      width: min(6rem, 25%);
-      border-right: 3px dashed var(--ink);
-      ${on.first};
-      font: 900 4rem/1 ${woodType};
-    }
-    &:nth-of-type(2)::before {
-      background: var(--second);
-    }
+  margin-top: -2.75rem;
+  && > section {
+    padding-top: 4rem;
   }
   @media (scripting: enabled) {
-    &:not(:has(~ [data-live], ~ [data-failed])) {
+    &:not(:has(~ * > [data-live], ~ * > [data-failed])) {
       animation: unsure 3s;
     }
   }
@@ -108,17 +80,16 @@ export const myLineUpPage = definePage({
         <div css={head}>
           <PageTitle title={copy.title} lead={copy.lead} />
         </div>
+        <section id="no-picks" hidden={!isEmpty(lineUps.picks) || !isEmpty(lineUps.other)} css={emptyStyle}>
+          <PosterSheet
+            band={{
+              title: copy.empty.heading,
+              ...(ids.size === 0 && { text: `${toCome.programme.title}.` }),
+              list: copy.empty.steps,
+            }}
+          />
+        </section>
         <div css={stack}>
-          <section
-            id="no-picks"
-            hidden={!isEmpty(lineUps.picks) || !isEmpty(lineUps.other)}
-            css={emptyStyle}
-            aria-labelledby="no-picks-heading"
-          >
-            <h2 id="no-picks-heading">{copy.empty.heading}</h2>
-            {ids.size === 0 && <p>{toCome.programme.title}.</p>}
-            <Prose blocks={[{ steps: copy.empty.steps }]} />
-          </section>
           <Island
             name="my-line-up"
             when="load"

@@ -1,8 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { hrefOf, pathTo, viewPath } from '../addressing/paths.ts';
+import { WAY_ID } from '../addressing/plan-addresses.ts';
 import { GridSquares, MapPins, WayDrawn } from '../components/plan/asked-on-plan.tsx';
 import { MeetForm, Meeting } from '../components/plan/meet-here.tsx';
-import { Ways } from '../components/plan/ways-section.tsx';
+import { Ways, WayTold, withWay } from '../components/plan/ways-section.tsx';
 import { PlanChoices, planMarks, targetMarks } from '../components/plan/plan-choices.tsx';
 import { PlanList } from '../components/plan/plan-list.tsx';
 import { PlanSheet } from '../components/plan/plan-sheet.tsx';
@@ -17,7 +18,7 @@ import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { headerHeight, media, notOnPaper, stacked, wrapping } from '../look/tokens.ts';
+import { headerHeight, media, notOnPaper, stacked, unbroken, wrapping } from '../look/tokens.ts';
 import { allPlaces, metresFromGate } from '../festival/all-places.ts';
 import { groundsPlan, shownOnPlan, toldPlan } from '../festival/grounds-plan.ts';
 import { definePage } from '../page.ts';
@@ -93,7 +94,7 @@ const layout = css`
   @media print {
     display: block;
     width: 100%;
-    > section {
+    > :is(section, #${WAY_ID}) {
       display: none;
     }
   }
@@ -136,6 +137,12 @@ const told = css`
   }
 `;
 
+const wholeLinks = css`
+  a {
+    ${unbroken};
+  }
+`;
+
 const links = css`
   ${notOnPaper};
   ${wrapping('0.75rem')};
@@ -172,11 +179,11 @@ export const planPage = definePage({
     const state = asked.title ?? needs.map((need) => copy.needs[need]).join(', ');
     return { ...copy, title: state ? `${state} · ${copy.title}` : copy.title };
   },
-  Component: ({ copy, sheet, groups: listed, needs, isLarge, asked }) => (
+  Component: ({ copy, sheet, groups: listed, needs, isLarge, asked, asked: { answer } }) => (
     <>
       <Global styles={planPaper(isLarge)} />
       <PageTitle title={copy.title} lead={copy.lead} low>
-        <p>
+        <p css={wholeLinks}>
           {isLarge ? (
             copy.large.how
           ) : (
@@ -196,7 +203,14 @@ export const planPage = definePage({
           )}
         </p>
       </PageTitle>
-      <div css={[layout, asked.hasList ? withKey : besideAnswer, planMarks, targetMarks(sheet.boards)]}>
+      <div
+        css={[
+          layout,
+          asked.hasList ? withKey : answer ? withWay : besideAnswer,
+          planMarks,
+          targetMarks(sheet.boards),
+        ]}
+      >
         {asked.meeting && <Meeting {...asked.meeting} words={meetWording} />}
         <div css={sheetStyle}>
           <label>
@@ -209,9 +223,10 @@ export const planPage = definePage({
             onTop={<MapPins side={SHEET / grid.columns} meeting={asked.marked} tent={meetWording.tent} />}
           >
             {asked.meets && <GridSquares grid={grid} />}
-            {asked.ways?.answer?.drawing && <WayDrawn {...asked.ways.answer.drawing} />}
+            {answer?.drawing && <WayDrawn {...answer.drawing} />}
           </PlanSheet>
         </div>
+        {answer && <WayTold {...answer} words={waysWording} />}
         {asked.ways && <Ways {...asked.ways} words={waysWording} />}
         {asked.meets && <MeetForm words={meetWording} grid={grid} chosen={asked.meeting?.square ?? ''} />}
         <p css={links}>

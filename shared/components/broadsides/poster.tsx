@@ -20,24 +20,19 @@ const sheet = css`
   }
 `;
 
-/* Each has its number, as high as it is, on the part that is torn off. Round notches stand where it tears. */
-const stubs = css`
-  ${solidForme};
-  ul {
-    ${wrapping('0.9rem')};
-    counter-reset: stub;
-  }
+/** A list as a row of tickets. Each has its number, as high as it is, on the part that is torn off. Round notches stand where it tears. */
+export const tickets = css`
+  ${wrapping('0.9rem')};
+  counter-reset: stub;
   li {
     --torn: 3.75rem;
     --number: 5rem;
     flex: 1 1 17rem;
     counter-increment: stub;
-    display: grid;
-    grid-template-columns: var(--torn) minmax(0, 1fr);
-    column-gap: 0.75rem;
-    align-items: center;
+    position: relative;
+    align-content: center;
     min-height: 4.25rem;
-    padding: 0.9rem 1rem 0.9rem 0;
+    padding: 0.9rem 1rem 0.9rem calc(var(--torn) + 0.75rem);
     @media screen and (min-width: 48em) {
       --torn: 6rem;
       --number: 10.5rem;
@@ -59,10 +54,11 @@ const stubs = css`
       0 100%;
     &::before {
       ${silently('counter(stub)')};
+      position: absolute;
+      inset: 0 auto 0 0;
       display: grid;
       place-items: center;
-      height: calc(100% + 2.5rem);
-      margin-block: -1.25rem;
+      width: var(--torn);
       border-right: 3px dashed var(--ink);
       padding-top: 0.07em;
       ${capitals('1em/0.9', 74)};
@@ -72,6 +68,13 @@ const stubs = css`
       border: 3px solid;
       mask: none;
     }
+  }
+`;
+
+const stubs = css`
+  ${solidForme};
+  ul {
+    ${tickets};
   }
 `;
 

@@ -11,6 +11,14 @@ import { answerStyle, questionStyle, sectionStyle } from './plan-styles.ts';
 const answer = css`
   ${answerStyle};
   ${on.second};
+  b {
+    display: block;
+    font-size: clamp(7rem, 14vw, 11rem);
+    line-height: 0.85;
+  }
+  i {
+    font-size: 0;
+  }
   a {
     overflow-wrap: anywhere;
     text-decoration-color: currentcolor;
@@ -27,7 +35,13 @@ interface MeetingProps {
 /** A meeting place in words, with the link to it. The script offers to share it, and to keep it as the tent's. */
 export const Meeting = ({ square, phrase, words }: MeetingProps) => (
   <section aria-labelledby="meeting" css={answer}>
-    <h2 id="meeting" tabIndex={-1}>{`${square}, ${phrase}`}</h2>
+    <h2 id="meeting" tabIndex={-1}>
+      <b>
+        {square}
+        <i>,</i>
+      </b>{' '}
+      {phrase}
+    </h2>
     <p>
       {words.send} <a href={meetPath(square)}>{usePageContext().origin + meetPath(square)}</a>
     </p>

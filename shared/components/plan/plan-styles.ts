@@ -241,7 +241,8 @@ export const sheetStyle = css`
       direction: ltr;
     }
     &:not(:has(> label > :checked)) > svg {
-      width: max(170vw, 35rem);
+      /* It begins where no name is cut: the labels leave a gap there. */
+      width: 181vw;
       max-width: none;
     }
   }
@@ -273,6 +274,7 @@ export const questionStyle = css`
   select {
     flex: 1;
     min-width: 4rem;
+    font-size: min(1em, 4.1vw);
   }
   ${notOnPaper};
 `;

@@ -2,7 +2,17 @@ import { css } from '@emotion/react';
 import { placePath, pathTo } from '../../addressing/paths.ts';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import type { waysWording } from '../../data/wording/ways-wording.ts';
-import { lineLength } from '../../look/tokens.ts';
+import {
+  capitals,
+  headerHeight,
+  inForcedColors,
+  inks,
+  inksOfDay,
+  media,
+  on,
+  stacked,
+  statement,
+} from '../../look/tokens.ts';
 import { filled } from '../../figures/filled.ts';
 import type { ToldWay } from '../../rules/plan/tell-way.ts';
 import type { End } from '../../rules/plan/way-across.ts';
@@ -10,26 +20,112 @@ import { Paragraph } from '../type/running-text.tsx';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { type Need, wayNeeds } from '../../rules/needs/needs.ts';
 import { NeedInputs } from '../needs/need-inputs.tsx';
-import { answerStyle, questionStyle, sectionStyle } from './plan-styles.ts';
+import { tickets } from '../broadsides/poster.tsx';
+import { questionStyle, sectionStyle } from './plan-styles.ts';
 
+/* Across the page, by night, too: how far it is, to be read from across a room, beside the plan; below both, the way as tickets. */
 const told = css`
-  ${answerStyle};
-  p > strong {
-    font-size: 1.25rem;
+  ${inksOfDay};
+  ${stacked('1.5rem 2rem')};
+  color: var(--ink);
+  border-image: linear-gradient(var(--second) 0 0) fill 0 / 0 / 2.75rem 100vw 1.5rem;
+  ${inForcedColors('border-image: none')};
+  a {
+    text-decoration-color: currentcolor;
+  }
+  > * {
+    ${stacked('1rem', 'start')};
+  }
+  > hgroup {
+    container-type: inline-size;
+    p {
+      max-width: none;
+      ${statement};
+    }
   }
   ol {
-    padding-left: 1.6em;
-    list-style: decimal;
-  }
-  li {
-    max-width: ${lineLength};
-    padding-block: 0.25rem;
-  }
-  li a {
-    font-weight: 700;
+    ${tickets};
   }
   ul {
     columns: 20rem;
+    column-gap: 2rem;
+  }
+  ul > li {
+    padding-block: 0.25rem;
+    break-inside: avoid;
+  }
+`;
+
+/* What it comes to: metres as large as the column, minutes by day and in the dark below. */
+const sum = css`
+  && {
+    ${stacked('0.75rem')};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${capitals('6cqi/1', 76)};
+    text-wrap: balance;
+  }
+  b {
+    display: block;
+    font-size: min(34cqi, 72cqi / var(--digits));
+    line-height: 0.8;
+  }
+  span:is(:first-child, :nth-last-child(3)) {
+    grid-column: 1 / -1;
+  }
+  span:first-child {
+    font-size: 15cqi;
+    line-height: 0.9;
+    b {
+      line-height: 0.74;
+      font-size: min(61cqi, 183cqi / var(--digits));
+    }
+  }
+  span + span {
+    padding: 0.9rem 0.9rem 0.75rem;
+    background: ${inks.stub};
+  }
+  /* In the dark. */
+  span:is(:nth-child(3):last-child, :nth-child(2):nth-last-child(3)) {
+    ${on.ink};
+  }
+`;
+
+/** Around the plan and a way: where the browser can, the plan lies between the two parts of the way. */
+export const withWay = css`
+  @supports (grid-template-rows: subgrid) {
+    > #${WAY_ID} {
+      grid-row: 1 / 4;
+      grid-template-rows: subgrid;
+      > section {
+        grid-row: 3;
+      }
+    }
+    grid-template-columns: minmax(0, 1fr);
+    > * {
+      grid-column: 1 / -1;
+    }
+    > :has(> svg) {
+      grid-row: 2;
+      z-index: 1;
+      box-shadow: none;
+    }
+    ${media.desktop} {
+      grid-template-columns: min(56vw, 100vh - ${headerHeight} - 3rem, 46rem) minmax(0, 1fr);
+      > #${WAY_ID} {
+        grid-area: 1 / 1 / 3 / 3;
+        grid-template: subgrid / subgrid;
+        > hgroup {
+          grid-column: 2;
+        }
+        > section {
+          grid-area: 2 / 1 / 3 / 3;
+        }
+      }
+      > :has(> svg) {
+        grid-area: 1 / 1;
+        align-self: start;
+      }
+    }
   }
 `;
 
@@ -45,45 +141,69 @@ interface WayToldProps {
   readonly words: typeof waysWording;
 }
 
+/** A sum with its figures in wood type, each with what it counts. */
+const Sum = ({ text }: { readonly text: string }) => {
+  const [, ...parts] = text.split(/(\d+)(?=\s)/);
+  const figures = parts.filter((_, index) => index % 2 === 0);
+  return (
+    <p css={sum}>
+      {figures.map((figure, index) => (
+        <span
+          key={index}
+          css={css`
+            --digits: ${figure.length};
+          `}
+        >
+          <b>{figure}</b>
+          {parts[2 * index + 1]?.replace(/^\s/, ' ')}
+        </span>
+      ))}
+    </p>
+  );
+};
+
 /** A way in words. Each place in it leads to its entry in the list of the plan. */
-const WayTold = ({ title, way, note, buses, back, words }: WayToldProps) => (
+export const WayTold = ({ title, way, note, buses, back, words }: WayToldProps) => (
   <div css={told} id={WAY_ID} tabIndex={-1} role="group" aria-label={title}>
-    <h3>{title}</h3>
-    {note && <p>{note}</p>}
-    {way && (
-      <>
+    <hgroup>
+      <h2>{title}</h2>
+      {note && <p>{note}</p>}
+      {way && <Sum text={way.sum} />}
+      {way?.verdict && <p>{way.verdict}</p>}
+    </hgroup>
+    <section>
+      {way && (
+        <>
+          <ol>
+            {way.stretches.map(({ to, name, before, after }) => (
+              <li key={to}>
+                {before}
+                {name && <a href={placePath(to)}>{name}</a>}
+                {after}
+              </li>
+            ))}
+          </ol>
+          {buses && <p>{buses}</p>}
+          {way.beside.length > 0 && (
+            <>
+              <h3>{words.beside}</h3>
+              <ul>
+                {way.beside.map(({ id, name, has }) => (
+                  <li key={id}>
+                    <a href={placePath(id)}>{name}</a>: {has}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+      {back && (
         <p>
-          <strong>{way.sum}</strong> {way.verdict}
+          <a href={back}>{words.back}</a>
         </p>
-        <ol>
-          {way.stretches.map(({ to, name, before, after }) => (
-            <li key={to}>
-              {before}
-              {name && <a href={placePath(to)}>{name}</a>}
-              {after}
-            </li>
-          ))}
-        </ol>
-        {buses && <p>{buses}</p>}
-        {way.beside.length > 0 && (
-          <>
-            <p>{words.beside}</p>
-            <ul>
-              {way.beside.map(({ id, name, has }) => (
-                <li key={id}>
-                  <a href={placePath(id)}>{name}</a>: {has}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </>
-    )}
-    {back && (
-      <p>
-        <a href={back}>{words.back}</a>
-      </p>
-    )}
+      )}
+    </section>
   </div>
 );
 
@@ -93,7 +213,7 @@ const form = css`
     flex: 1 1 15rem;
     /* The pace: the longest of its list is not cut off. */
     &:last-of-type {
-      flex-basis: 100%;
+      flex-basis: 24rem;
     }
   }
 `;
@@ -139,12 +259,11 @@ const WayForm = ({ words, from, to, needs, groups }: WayFormProps) => (
 interface WaysProps {
   readonly words: typeof waysWording;
   readonly form: Omit<WayFormProps, 'words'>;
-  readonly answer: Omit<WayToldProps, 'words'> | undefined;
   /** What is still to be chosen before there is an answer. */
   readonly lacks: string | undefined;
 }
 
-export const Ways = ({ words, form: asked, answer, lacks }: WaysProps) => (
+export const Ways = ({ words, form: asked, lacks }: WaysProps) => (
   <section aria-labelledby="ways" css={sectionStyle}>
     <h2 id="ways" tabIndex={-1}>
       {words.heading}
@@ -155,7 +274,6 @@ export const Ways = ({ words, form: asked, answer, lacks }: WaysProps) => (
       </h3>
     )}
     <WayForm {...asked} words={words} />
-    {answer && <WayTold {...answer} words={words} />}
     <Paragraph text={words.home} />
   </section>
 );

@@ -42,18 +42,17 @@ export const panels = css`
         ${silently("counter(page) '/8' var(--further, '')")};
         position: absolute;
         inset: auto 0.75rem 0.6rem auto;
-        font-weight: 700;
+        ${capitals('1.25rem/1', 80)};
       }
     }
   }
-  /* On phones one leafs through them: of the next one only the margin shows. */
+  /* On phones one leafs through them, a page a screen. */
   @media screen and (max-width: 34em) and (min-width: 17em) {
-    grid: auto / auto-flow min-content;
+    grid: auto / auto-flow 100%;
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-snap-type: x proximity;
     > section {
-      min-width: calc(100vw - 3.15rem);
       scroll-snap-align: center;
       &:not(:nth-child(8)) {
         --further: ' →';

@@ -69,7 +69,7 @@ export const needsPage: Summary & {
   title: 'What I need',
   description:
     'Say once what you need: step-free, seats, no strobe, BSL, your own pace. The programme, your line-up and the plan follow.',
-  lead: 'Say it once: the programme, your line-up and the plan follow.',
+  lead: 'Say it once: the programme, your line\u2060-\u2060up and the plan follow.',
   keep: 'KEEP THIS',
   kept: 'Kept on this device. The programme, your line-up and the plan follow it.',
   counts: {
@@ -82,7 +82,7 @@ export const needsPage: Summary & {
   about: {
     heading: 'Who sees it',
     blocks: [
-      'Nobody but you. It’s kept on this device, or in the address of the page if you have no JavaScript. A link or a code of your line-up has it only if you tick the box there.',
+      'Nobody but you. It’s kept on this device, or in the address of the page if you have no JavaScript. A link or a code of your line\u2060-\u2060up has it only if you tick the box there.',
       'Where no step-free way is known, your line-up names the nearest place that has one. Where there are seats or cover for some, it counts as not known: nobody can say whether there’s room for you.',
     ],
   },

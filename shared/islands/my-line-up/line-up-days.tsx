@@ -41,6 +41,8 @@ const STUB = 35;
 
 /** Of more sets, only those in view are laid out and painted. */
 const MANY = 20;
+/** Beside other days, a day of fewer would leave most of its column empty. */
+const FEW = 3;
 
 /** What is drawn on the scale, one below the other. */
 interface Block extends Span {
@@ -165,10 +167,14 @@ export function LineUpDays({ rows, gone, content }: LineUpDaysProps) {
       content.ground,
     ),
   );
+  const sizes = content.days
+    .map((_, index) => rows.filter(({ set }) => set.day === index).length)
+    .filter((size) => size > 0);
+  const isWide = sizes.length === 1 || Math.min(...sizes) < FEW;
   return (
     <>
       <p className="sum">{sumText(picked, clashes.flat(), content.words)}</p>
-      <div className="days" data-many={rows.length > MANY || undefined}>
+      <div className="days" data-many={rows.length > MANY || undefined} data-wide={isWide || undefined}>
         {clashes.map((ofDay, index) => {
           const own = rows.filter(({ set }) => set.day === index);
           const goneHere = own.some(({ set }) => set.id === gone?.set) ? gone : undefined;

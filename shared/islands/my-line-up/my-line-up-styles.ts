@@ -6,7 +6,7 @@ import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { betweenPicks } from './between-picks-styles.ts';
 import { tools } from './line-up-tools-styles.ts';
-import { stub } from './stub-styles.ts';
+import { stub, wide } from './stub-styles.ts';
 
 export const styles = css`
   > div {
@@ -57,6 +57,9 @@ export const styles = css`
     --tall: 1.5;
   }
   ${stub};
+  .days[data-wide] {
+    ${wide};
+  }
   button[value] {
     min-height: 2.75rem;
     margin-bottom: -0.6rem;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { laid } from '../../look/decorations.ts';
 import { filling } from '../../look/time-scale.ts';
-import { capitals, wrapping, inForcedColors } from '../../look/tokens.ts';
+import { capitals, media, wrapping, inForcedColors } from '../../look/tokens.ts';
 
 /* Torn along its right edge. */
 const torn = css`
@@ -84,6 +84,31 @@ export const stub = css`
     &::before,
     &::after {
       content: none;
+    }
+  }
+`;
+
+/* Days with few sets have the page's width: stubs are whole tickets, and names as high as sets are long. */
+export const wide = css`
+  ${media.desktop} {
+    grid-template-columns: 100%;
+    > section {
+      max-width: none;
+    }
+    .gap p {
+      max-width: none;
+    }
+    .stub {
+      grid-template: minmax(0, 1fr) / 8rem minmax(0, 1fr) 15rem;
+      column-gap: 1.5rem;
+      align-items: center;
+      > p {
+        font-size: 2.25rem;
+      }
+      h3 {
+        --measure: 42;
+        --rest: (2 + var(--notes, 0));
+      }
     }
   }
 `;

@@ -125,7 +125,7 @@ it.each(['?meet=C4', '?meet=c4', '?meet=C&meet=4'])(
   async (query) => {
     const html = await htmlOf(query);
     const [, meeting = ''] = /<section aria-labelledby="meeting"[^>]*>(.*?)<\/section>/.exec(html) ?? [];
-    expect(textOf(meeting).trim()).toMatch(/^C4, (by|\d+0 metres \S+ of) \S+/);
+    expect(textOf(meeting).trim()).toMatch(/^C4 , (by|\d+0 metres \S+ of) \S+/);
     expect(meeting).toContain('<a href="/plan?meet=C4">http://localhost:3000/plan?meet=C4</a>');
     expect(meeting).toContain('href="/plan?to=C4#way"');
   },
