@@ -18,7 +18,7 @@ import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { headerHeight, media, notOnPaper, stacked, unbroken, wrapping } from '../look/tokens.ts';
+import { headerHeight, media, notOnPaper, stacked, wrapping } from '../look/tokens.ts';
 import { allPlaces, metresFromGate } from '../festival/all-places.ts';
 import { groundsPlan, shownOnPlan, toldPlan } from '../festival/grounds-plan.ts';
 import { definePage } from '../page.ts';
@@ -137,12 +137,6 @@ const told = css`
   }
 `;
 
-const wholeLinks = css`
-  a {
-    ${unbroken};
-  }
-`;
-
 const links = css`
   ${notOnPaper};
   ${wrapping('0.75rem')};
@@ -183,7 +177,7 @@ export const planPage = definePage({
     <>
       <Global styles={planPaper(isLarge)} />
       <PageTitle title={copy.title} lead={copy.lead} low>
-        <p css={wholeLinks}>
+        <p>
           {isLarge ? (
             copy.large.how
           ) : (

@@ -16,7 +16,7 @@ const phraseOf = (square: string): string =>
 describe('The grid over the plan', () => {
   it('has a phrase for every square', () => {
     for (const phrase of squaresOf(grid).map(phraseOf))
-      expect(phrase).toMatch(/^(by|\d+0 metres [a-z-]+ of) [a-z].{5,}/i);
+      expect(phrase).toMatch(/^(by|\d+0\smetres [a-z-]+ of) [a-z].{5,}/i);
   });
 
   it('knows a square however it is typed, and no other text as one', () => {

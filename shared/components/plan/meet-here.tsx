@@ -4,12 +4,14 @@ import { meetPath, wayPath } from '../../addressing/plan-addresses.ts';
 import { columnNames, rowNames, type Grid } from '../../rules/plan/grid.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { on } from '../../look/tokens.ts';
+import { on, rule, stacked } from '../../look/tokens.ts';
 import type { meetWording } from '../../data/wording/meet-wording.ts';
-import { answerStyle, questionStyle, sectionStyle } from './plan-styles.ts';
+import { questionStyle, sectionStyle } from './plan-styles.ts';
 
 const answer = css`
-  ${answerStyle};
+  ${stacked('0.75rem')};
+  padding: 1rem 1.25rem 1.25rem;
+  border: ${rule};
   ${on.second};
   b {
     display: block;

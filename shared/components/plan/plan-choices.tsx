@@ -12,7 +12,7 @@ import { SIGN, signId } from './signs.tsx';
 /* The key: each line has its sign as the plan has it. */
 const formStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(8.7rem, 6rem + 11vw, 14rem)), 1fr));
   padding: 0 3px 3px 0;
   ${media.desktop} {
     grid-auto-rows: 1fr;
@@ -27,8 +27,9 @@ const formStyle = css`
   label {
     ${boxedLabel};
     margin: 0 -3px -3px 0;
-    padding-right: 0.75rem;
-    gap: 0.6rem;
+    padding-right: min(0.75rem, 1.5vw);
+    gap: min(0.6rem, 1.5vw);
+    font-size: clamp(0.85rem, 0.7rem + 0.5vw, 1.25rem);
     line-height: 1.15;
     &:has(:checked) {
       ${on.text};
@@ -40,8 +41,8 @@ const formStyle = css`
   svg {
     flex: none;
     align-self: stretch;
-    width: 2.75rem;
-    padding: 0.4rem;
+    width: clamp(2.25rem, 1.4rem + 3vw, 4.5rem);
+    padding: clamp(0.3rem, 0.8vw, 0.75rem);
     ${on.text};
     fill: var(--ground);
     fill-rule: evenodd;
@@ -51,30 +52,9 @@ const formStyle = css`
     order: 1;
     margin-left: auto;
   }
-  ${media.wide} {
-    label {
-      font-size: 1.25rem;
-    }
-    svg {
-      width: 4.5rem;
-      padding: 0.75rem;
-    }
-  }
   ${media.cramped} {
     label {
       flex-wrap: wrap;
-    }
-  }
-  @media (max-width: 34em) {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.7rem), 1fr));
-    label {
-      gap: 0.35rem;
-      padding-right: 0.35rem;
-      font-size: 0.85rem;
-    }
-    svg {
-      width: 2.25rem;
-      padding: 0.3rem;
     }
   }
   @media print {

@@ -278,12 +278,3 @@ export const questionStyle = css`
   }
   ${notOnPaper};
 `;
-
-export const answerStyle = css`
-  ${stacked('0.75rem')};
-  padding: 1rem 1.25rem 1.25rem;
-  border: ${rule};
-  @media print {
-    break-inside: avoid;
-  }
-`;

@@ -11,7 +11,6 @@ import {
   media,
   on,
   stacked,
-  statement,
 } from '../../look/tokens.ts';
 import { filled } from '../../figures/filled.ts';
 import type { ToldWay } from '../../rules/plan/tell-way.ts';
@@ -23,7 +22,7 @@ import { NeedInputs } from '../needs/need-inputs.tsx';
 import { tickets } from '../broadsides/poster.tsx';
 import { questionStyle, sectionStyle } from './plan-styles.ts';
 
-/* Across the page, by night, too: how far it is, to be read from across a room, beside the plan; below both, the way as tickets. */
+/* Across the page, by night, too: how far it is, to be read from across a room, and each stretch as a ticket. */
 const told = css`
   ${inksOfDay};
   ${stacked('1.5rem 2rem')};
@@ -35,39 +34,34 @@ const told = css`
   }
   > * {
     ${stacked('1rem', 'start')};
-  }
-  > hgroup {
     container-type: inline-size;
-    p {
-      max-width: none;
-      ${statement};
-    }
   }
   ol {
     ${tickets};
   }
   ul {
     columns: 20rem;
-    column-gap: 2rem;
-  }
-  ul > li {
-    padding-block: 0.25rem;
-    break-inside: avoid;
   }
 `;
 
-/* What it comes to: metres as large as the column, minutes by day and in the dark below. */
+/* Metres as large as the column; below, minutes by day and in the dark. */
 const sum = css`
-  && {
-    ${stacked('0.75rem')};
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    ${capitals('6cqi/1', 76)};
-    text-wrap: balance;
-  }
+  ${stacked('0.75rem')};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${capitals('1.5rem/1', 76)};
+  font-size: 6cqi;
+  text-wrap: balance;
   b {
     display: block;
     font-size: min(34cqi, 72cqi / var(--digits));
     line-height: 0.8;
+  }
+  span + span {
+    padding: 0.9rem 0.9rem 0.75rem;
+    background: ${inks.stub};
+  }
+  span:is(:nth-child(3):last-child, :nth-child(2):nth-last-child(3)) {
+    ${on.ink};
   }
   span:is(:first-child, :nth-last-child(3)) {
     grid-column: 1 / -1;
@@ -80,49 +74,36 @@ const sum = css`
       font-size: min(61cqi, 183cqi / var(--digits));
     }
   }
-  span + span {
-    padding: 0.9rem 0.9rem 0.75rem;
-    background: ${inks.stub};
-  }
-  /* In the dark. */
-  span:is(:nth-child(3):last-child, :nth-child(2):nth-last-child(3)) {
-    ${on.ink};
-  }
 `;
 
-/** Around the plan and a way: where the browser can, the plan lies between the two parts of the way. */
+/** Around plan and way: where the browser can, the plan lies on the way's ink, between its two parts or beside the first. */
 export const withWay = css`
   @supports (grid-template-rows: subgrid) {
-    > #${WAY_ID} {
-      grid-row: 1 / 4;
-      grid-template-rows: subgrid;
-      > section {
-        grid-row: 3;
-      }
-    }
     grid-template-columns: minmax(0, 1fr);
+    ${media.desktop} {
+      grid-template-columns: min(56vw, 100vh - ${headerHeight} - 3rem, 46rem) minmax(0, 1fr);
+    }
     > * {
       grid-column: 1 / -1;
+    }
+    > #${WAY_ID} {
+      grid-row: 1 / 4;
+      grid-template: subgrid / subgrid;
+      > section {
+        grid-area: 3 / 1 / 4 / -1;
+      }
+      ${media.desktop} {
+        > hgroup {
+          grid-area: 1 / 2 / 3;
+        }
+      }
     }
     > :has(> svg) {
       grid-row: 2;
       z-index: 1;
       box-shadow: none;
-    }
-    ${media.desktop} {
-      grid-template-columns: min(56vw, 100vh - ${headerHeight} - 3rem, 46rem) minmax(0, 1fr);
-      > #${WAY_ID} {
-        grid-area: 1 / 1 / 3 / 3;
-        grid-template: subgrid / subgrid;
-        > hgroup {
-          grid-column: 2;
-        }
-        > section {
-          grid-area: 2 / 1 / 3 / 3;
-        }
-      }
-      > :has(> svg) {
-        grid-area: 1 / 1;
+      ${media.desktop} {
+        grid-area: 1 / 1 / 3;
         align-self: start;
       }
     }
@@ -141,34 +122,25 @@ interface WayToldProps {
   readonly words: typeof waysWording;
 }
 
-/** A sum with its figures in wood type, each with what it counts. */
-const Sum = ({ text }: { readonly text: string }) => {
-  const [, ...parts] = text.split(/(\d+)(?=\s)/);
-  const figures = parts.filter((_, index) => index % 2 === 0);
-  return (
-    <p css={sum}>
-      {figures.map((figure, index) => (
-        <span
-          key={index}
-          css={css`
-            --digits: ${figure.length};
-          `}
-        >
-          <b>{figure}</b>
-          {parts[2 * index + 1]?.replace(/^\s/, ' ')}
-        </span>
-      ))}
-    </p>
-  );
-};
-
 /** A way in words. Each place in it leads to its entry in the list of the plan. */
 export const WayTold = ({ title, way, note, buses, back, words }: WayToldProps) => (
   <div css={told} id={WAY_ID} tabIndex={-1} role="group" aria-label={title}>
     <hgroup>
       <h2>{title}</h2>
       {note && <p>{note}</p>}
-      {way && <Sum text={way.sum} />}
+      <p css={sum}>
+        {way?.sum.split(/(?=\b\d+\s)/).map((part) => {
+          const [figure = '', ...counted] = part.split(/\s/);
+          const digits = css`
+            --digits: ${figure.length};
+          `;
+          return (
+            <span key={part} css={digits}>
+              <b>{figure}</b> {counted.join(' ')}
+            </span>
+          );
+        })}
+      </p>
       {way?.verdict && <p>{way.verdict}</p>}
     </hgroup>
     <section>

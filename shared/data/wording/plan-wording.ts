@@ -61,7 +61,7 @@ export const planPage: PlanWording = {
   told: { heading: 'The plan in words', link: 'In words' },
   shown: { one: '{count} place shown', many: '{count} places shown' },
   large: {
-    link: 'Large print, A3',
+    link: 'Large\u00A0print,\u00A0A3',
     how: 'Printed from here, it’s one sheet of A3 with large letters. The access desk has copies.',
   },
   pocket: { text: 'Pocket programme', to: 'pocket' },

@@ -41,8 +41,8 @@ const STUB = 35;
 
 /** Of more sets, only those in view are laid out and painted. */
 const MANY = 20;
-/** Beside other days, a day of fewer would leave most of its column empty. */
-const FEW = 3;
+/** Days of fewer, on average, would leave columns empty. */
+const FEW = 4;
 
 /** What is drawn on the scale, one below the other. */
 interface Block extends Span {
@@ -167,10 +167,8 @@ export function LineUpDays({ rows, gone, content }: LineUpDaysProps) {
       content.ground,
     ),
   );
-  const sizes = content.days
-    .map((_, index) => rows.filter(({ set }) => set.day === index).length)
-    .filter((size) => size > 0);
-  const isWide = sizes.length === 1 || Math.min(...sizes) < FEW;
+  const days = new Set(rows.map(({ set }) => set.day)).size;
+  const isWide = days === 1 || rows.length < FEW * days;
   return (
     <>
       <p className="sum">{sumText(picked, clashes.flat(), content.words)}</p>

@@ -41,7 +41,6 @@ export const styles = css`
     }
     > section {
       ${dayHeading};
-      max-width: 46rem;
     }
   }
   ${timeScale};
@@ -173,9 +172,6 @@ export const styles = css`
     .sum,
     .unknown {
       display: none;
-    }
-    .days > section {
-      max-width: none;
     }
     .days > section + section,
     .compared + .compared {

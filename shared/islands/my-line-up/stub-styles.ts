@@ -92,9 +92,6 @@ export const stub = css`
 export const wide = css`
   ${media.desktop} {
     grid-template-columns: 100%;
-    > section {
-      max-width: none;
-    }
     .gap p {
       max-width: none;
     }

@@ -40,7 +40,7 @@ describe('The plan', () => {
     );
     // What is not known is said as such where it may keep somebody away.
     expect(entryOf(html, 'lawn')).toContain('No seats. Slope? Steps? Shade?');
-    expect(text(entryOf(html, 'lockers'))).toMatch(/ metresCharging\. Steps\?$/);
+    expect(text(entryOf(html, 'lockers'))).toMatch(/\smetresCharging\. Steps\?$/);
     expect(html).toContain('“?” means <a href="/info/not-known-yet">not known yet</a>.');
   });
 

@@ -104,7 +104,7 @@ describe('The way that a visitor asks the plan for', () => {
     ['?from=curlewField&to=castle', 'From Curlew Field to the Castle Stage'],
     ['?to=C4', 'Choose where you start from'],
     ['?needs=', 'Find your way'],
-    ['?meet=C4', 'Meet here: C4, 130 metres north-west of accessible camping'],
+    ['?meet=C4', 'Meet here: C4, 130\u00A0metres north-west of accessible camping'],
     ['?show=accessible-toilets,step-free', 'Accessible toilets, Step-free'],
   ])('%s has a title of its own', async (query, state) =>
     expect(/<title>(.*?) · The plan · /.exec(await htmlOf(query))?.[1]).toBe(state),

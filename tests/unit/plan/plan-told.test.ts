@@ -31,9 +31,9 @@ const told = (...paths: readonly Path[]) =>
 
 it('The plan in words follows from positions and paths, as one walks them, and leaves out what no open path reaches', () => {
   expect(told(path('stage', 320), path('raft', 95))).toEqual([
-    'The stage: 320 metres east, gentle, uphill. The gate is north of the raft, 95 metres, gentle, downhill.',
+    'The stage: 320\u00A0metres east, gentle, uphill. The gate is north of the raft, 95\u00A0metres, gentle, downhill.',
   ]);
   expect(told(path('stage', 320), path('raft', 95, { closed: true }))).toEqual([
-    'The stage: 320 metres east, gentle, uphill.',
+    'The stage: 320\u00A0metres east, gentle, uphill.',
   ]);
 });
