@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PosterSheet } from '../components/broadsides/poster.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
-import { lowHead, headingBeside, stack } from '../look/measures.ts';
+import { headingBeside, stack } from '../look/measures.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
@@ -36,16 +36,11 @@ const emptyStyle = css`
   }
 `;
 
+/* Paper has the days alone. */
 const about = css`
   && {
     ${notOnPaper};
   }
-`;
-
-/* Paper has the days alone. */
-const head = css`
-  ${lowHead};
-  ${notOnPaper};
 `;
 
 const ids = new Set(sets.map(({ id }) => id));
@@ -77,8 +72,8 @@ export const myLineUpPage = definePage({
     const { origin } = usePageContext();
     return (
       <>
-        <div css={head}>
-          <PageTitle title={copy.title} lead={copy.lead} />
+        <div css={notOnPaper}>
+          <PageTitle title={copy.title} lead={copy.lead} low />
         </div>
         <section id="no-picks" hidden={!isEmpty(lineUps.picks) || !isEmpty(lineUps.other)} css={emptyStyle}>
           <PosterSheet

@@ -38,7 +38,7 @@ test('What a visitor needs is kept on the device; line-up and comparison follow 
   const field = page.getByLabel('Your friend’s link');
   await field.fill('https://nightjar.example/my-line-up?picks=tuners-guide,arab-strap&needs=lamps');
   await field.press('Enter');
-  const both = page.getByText(/what both of you need: Step-free, .*lamps.*Slowest: 35 metres per minute\./i);
+  const both = page.getByText(/what both of you need: Step-free, .*lamps.*Slowest: 35\smetres per minute\./i);
   await expect(both).toBeVisible();
   await expect(page).toHaveURL(
     '/my-line-up?picks=the-waeve,arab-strap&with=tuners-guide,arab-strap&with-needs=lamps',

@@ -12,7 +12,7 @@ import { SIGN, signId } from './signs.tsx';
 /* The key: each line has its sign as the plan has it. */
 const formStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(8.7rem, 6rem + 11vw, 14rem)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(8.7rem, 34vw, 14rem)), 1fr));
   padding: 0 3px 3px 0;
   ${media.desktop} {
     grid-auto-rows: 1fr;

@@ -210,7 +210,7 @@ export const planPaper = (isLarge: boolean) => css`
     main > div:has(h1) {
       padding-top: 5mm !important;
     }
-    ${isLarge ? 'main :is(p, label) { font-size: 18pt; }' : ''}
+    ${isLarge ? 'main :is(p, label) { font-size: 18pt !important; }' : ''}
     main > div > div {
       width: 100%;
     }
@@ -242,7 +242,7 @@ export const sheetStyle = css`
     }
     &:not(:has(> label > :checked)) > svg {
       /* It begins where no name is cut: the labels leave a gap there. */
-      width: 181vw;
+      width: max(181vw, 35rem);
       max-width: none;
     }
   }

@@ -4,10 +4,10 @@ import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import type { waysWording } from '../../data/wording/ways-wording.ts';
 import {
   capitals,
-  headerHeight,
   inForcedColors,
   inks,
   inksOfDay,
+  lineLength,
   media,
   on,
   stacked,
@@ -41,6 +41,10 @@ const told = css`
   }
   ul {
     columns: 20rem;
+    line-height: 1.75;
+  }
+  ul > li {
+    max-width: ${lineLength};
   }
 `;
 
@@ -78,33 +82,35 @@ const sum = css`
 
 /** Around plan and way: where the browser can, the plan lies on the way's ink, between its two parts or beside the first. */
 export const withWay = css`
-  @supports (grid-template-rows: subgrid) {
-    grid-template-columns: minmax(0, 1fr);
-    ${media.desktop} {
-      grid-template-columns: min(56vw, 100vh - ${headerHeight} - 3rem, 46rem) minmax(0, 1fr);
-    }
-    > * {
-      grid-column: 1 / -1;
-    }
-    > #${WAY_ID} {
-      grid-row: 1 / 4;
-      grid-template: subgrid / subgrid;
-      > section {
-        grid-area: 3 / 1 / 4 / -1;
-      }
+  @media (min-width: 10.01em) {
+    @supports (grid-template-rows: subgrid) {
+      grid-template-columns: minmax(0, 1fr);
       ${media.desktop} {
-        > hgroup {
-          grid-area: 1 / 2 / 3;
+        grid-template-columns: min(55vw, 43rem) minmax(0, 1fr);
+      }
+      > * {
+        grid-column: 1 / -1;
+      }
+      > #${WAY_ID} {
+        grid-row: 1 / 4;
+        grid-template: subgrid / subgrid;
+        > section {
+          grid-area: 3 / 1 / 4 / -1;
+        }
+        ${media.desktop} {
+          > hgroup {
+            grid-area: 1 / 2 / 3;
+          }
         }
       }
-    }
-    > :has(> svg) {
-      grid-row: 2;
-      z-index: 1;
-      box-shadow: none;
-      ${media.desktop} {
-        grid-area: 1 / 1 / 3;
-        align-self: start;
+      > :has(> svg) {
+        grid-row: 2;
+        z-index: 1;
+        box-shadow: none;
+        ${media.desktop} {
+          grid-area: 1 / 1 / 3;
+          align-self: start;
+        }
       }
     }
   }
