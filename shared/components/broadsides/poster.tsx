@@ -5,7 +5,7 @@ import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Paragraph, TextList } from '../type/running-text.tsx';
 import { silently } from '../../look/decorations.ts';
 import { breakLines } from '../../look/line-breaks.ts';
-import { inks, capitals, stacked, statement, wrapping } from '../../look/tokens.ts';
+import { inForcedColors, inks, capitals, stacked, statement, wrapping } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { solidForme } from './forme.ts';
 
@@ -63,6 +63,7 @@ export const tickets = css`
       padding-top: 0.07em;
       ${capitals('1em/0.9', 74)};
       font-size: var(--number);
+      ${inForcedColors('forced-color-adjust: none; color: CanvasText; border-color: CanvasText')};
     }
     @media print, (forced-colors: active) {
       border: 3px solid;

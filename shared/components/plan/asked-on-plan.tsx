@@ -93,11 +93,11 @@ const drawn = css`
   stroke: var(--text);
   path {
     vector-effect: non-scaling-stroke;
-    stroke-width: 5px;
+    stroke-width: clamp(5px, 0.75vw, 10px);
   }
   path:first-of-type {
     stroke: var(--ground);
-    stroke-width: 11px;
+    stroke-width: clamp(11px, 1.4vw, 20px);
   }
   circle {
     vector-effect: non-scaling-stroke;

@@ -59,6 +59,7 @@ const sum = css`
     display: block;
     font-size: min(34cqi, 72cqi / var(--digits));
     line-height: 0.8;
+    ${inForcedColors('forced-color-adjust: none; color: CanvasText')};
   }
   span + span {
     padding: 0.9rem 0.9rem 0.75rem;
