@@ -57,7 +57,7 @@ export const tickets = css`
       position: absolute;
       inset: 0 auto 0 0;
       display: grid;
-      place-items: center;
+      place-content: center;
       width: var(--torn);
       border-right: 3px dashed var(--ink);
       padding-top: 0.07em;
