@@ -13,7 +13,7 @@ export const lengths = css`
   > div {
     ${stacked('0.4rem 1rem')};
     ${media.tablet} {
-      grid-template-columns: auto 1fr;
+      grid-template-columns: fit-content(60%) 1fr;
     }
   }
   dt,
