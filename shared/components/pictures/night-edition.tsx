@@ -7,7 +7,13 @@ const filtered = (filter: string) => css`
     filter: url('#${filter}');
   }
 `;
-const styles = { night: filtered('night'), moon: filtered('moon'), teal: filtered('teal') };
+const styles = {
+  night: filtered('night'),
+  moon: filtered('moon'),
+  teal: filtered('teal'),
+  'lit-moon': filtered('lit-moon'),
+  'lit-teal': filtered('lit-teal'),
+};
 
 /** The styles of a picture's image in a dark colour scheme, if it has a night edition. */
 export const nightEdition = (id: PictureId) => {
@@ -26,19 +32,38 @@ const night = (
   </filter>
 );
 
-const matrix = (id: string, values: string) => (
+/* Each ink becomes another: paper the cool ink, the cool ink a deeper one; warm inks stay, and dark is nearly black. */
+const moon = '1.62 -1.02 -.39 0 .03 .26 .51 -.28 0 .04 -.06 .26 .68 0 .02 0 0 0 1 0';
+const teal = '1.57 -.86 -.65 0 .06 .2 .68 -.27 0 .02 .04 0 .58 0 .05 0 0 0 1 0';
+
+const moonlit = (id: string, inks: string) => (
   <filter id={id} colorInterpolationFilters="sRGB">
-    <feColorMatrix values={values} />
+    <feColorMatrix values={inks} />
   </filter>
 );
 
-/** Moonlight turns paper blue: red and green lose by how much blue there is, of which warm inks have next to none. */
-const moon = matrix('moon', '1.1 0 -.75 0 .06 0 1 -.4 0 .06 0 0 .9 0 .06 0 0 0 1 0');
-/** The same where the second ink is teal: as if printed on teal paper. */
-const teal = matrix('teal', '1.1 0 -.8 0 .06 0 1 -.32 0 .04 0 0 .72 0 .06 0 0 0 1 0');
+const same = '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 ';
+
+/** Paper alone has much red and much blue. Blurred, it is whole only where no dots are near: there it stays paper. */
+const lit = (id: string, inks: string) => (
+  <filter id={id} colorInterpolationFilters="sRGB">
+    <feColorMatrix values={`${same}2 0 2 0 -2.3`} result="p" />
+    <feGaussianBlur stdDeviation="2.6" />
+    <feColorMatrix values={`${same}0 0 0 6 -4.6`} result="w" />
+    <feColorMatrix in="SourceGraphic" values={inks} result="m" />
+    <feComposite in="p" in2="w" operator="in" />
+    <feComposite in2="m" />
+  </filter>
+);
 
 /** The filters that styles refer to, by their ids. */
-export const nightFilters = { night, moon, teal };
+export const nightFilters = {
+  night,
+  moon: moonlit('moon', moon),
+  teal: moonlit('teal', teal),
+  'lit-moon': lit('lit-moon', moon),
+  'lit-teal': lit('lit-teal', teal),
+};
 
 /** Where the server puts the filters that a document refers to, once all of its styles are known. */
 export const FilterPlace = () => <svg width="0" height="0" />;
