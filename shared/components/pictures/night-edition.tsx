@@ -33,7 +33,7 @@ const night = (
 );
 
 /* Each ink becomes another: paper the cool ink, the cool ink a deeper one; warm inks stay, and dark is nearly black. */
-const moon = '1.62 -1.02 -.39 0 .03 .26 .51 -.28 0 .04 -.06 .26 .68 0 .02 0 0 0 1 0';
+const moon = '1.68 -1.06 -.41 0 .03 .28 .53 -.32 0 .04 -.14 .3 .7 0 .02 0 0 0 1 0';
 const teal = '1.57 -.86 -.65 0 .06 .2 .68 -.27 0 .02 .04 0 .58 0 .05 0 0 0 1 0';
 
 const moonlit = (id: string, inks: string) => (
