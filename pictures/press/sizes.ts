@@ -52,8 +52,8 @@ const tallRatio = 1.25;
 /**
  * The widths that are printed, each with the largest size of its file in kilobytes. They follow the slots of the pages:
  * 309 and 618 are a card of the line-up at one and two device pixels, 600 and 1120 the head of a page. Neighbours differ
- * by at most 1.5, so that a browser never fills a slot with a much larger file. 600 and 800 are seen dot by dot: with fewer bytes
- * their dots run into blotches.
+ * by at most 1.5, so that a browser never fills a slot with a much larger file. Where each dot is seen, at 600 and 800, fewer
+ * bytes leave blotches.
  */
 const widths = {
   landscape: { 400: 9, 600: 25, 800: 42, 1120: 54, 1600: 138 },
