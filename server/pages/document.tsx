@@ -137,12 +137,6 @@ const fontPreloads = (assets: Assets): string =>
     .map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`)
     .join('');
 
-/** Written once: every document has some of them. Only within an svg does React know their elements. */
-const filters = Object.entries(nightFilters).map(
-  ([id, filter]) =>
-    [id, renderToStaticMarkup(<svg>{filter}</svg>).slice('<svg>'.length, -'</svg>'.length)] as const,
-);
-
 /** The document around a page. Titles, descriptions, canonical links and social tags are written here alone. */
 export const documentAround = (head: DocumentHead) => ({
   /** Up to the body's content, with the styles of what is above the fold. */
@@ -152,7 +146,9 @@ export const documentAround = (head: DocumentHead) => ({
   fold: (styles: string): string => renderToStaticMarkup(<AtFold {...head} styles={styles} />),
   /** @param styles all of the document */
   filters: (styles: string): string =>
-    `<svg width="0" height="0">${filters.map(([id, filter]) => (styles.includes(`#${id}`) ? filter : '')).join('')}</svg>`,
+    `<svg width="0" height="0" color-interpolation-filters="sRGB">${Object.entries(nightFilters)
+      .map(([id, filter]) => (styles.includes(`#${id}'`) ? `<filter id="${id}">${filter}</filter>` : ''))
+      .join('')}</svg>`,
   end: `${renderToStaticMarkup(<Tail {...head} />)}</body></html>`,
 });
 

@@ -105,7 +105,7 @@ export function Poster({ days, picture, pages, toCome }: PosterProps) {
   return (
     <article aria-label={festival.fullName} css={sheet}>
       <Global styles={paper} />
-      <TitleInPrint id={picture} sizes={pictureSizes.square} tall={phone} eager lie="50% 24%">
+      <TitleInPrint id={picture} sizes={pictureSizes.square} tall={phone} eager lie="50% 33%">
         <p css={nameStyle}>
           <WoodType text={festival.name} ems={6.6} largest="99cqi" />
         </p>

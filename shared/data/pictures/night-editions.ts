@@ -1,64 +1,74 @@
 /**
- * The prints that dark colour schemes show as another edition. Each was looked at. The others stay: what is a night already,
- * what loses its colours or its subject.
+ * The prints that dark colour schemes show as another edition, with those printed from the same originals. Each was looked
+ * at. The others stay: what is a night already, what loses its colours or its subject.
  */
 import type { PictureId } from './pictures.ts';
 
-/** Skies deep blue, suns as moons, lit windows as they are. */
+/** Skies deep blue, suns as moons. */
 export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
-  'asleep-on-a-rug',
-  'asleep-on-a-rug-in-blue',
   'bass-from-the-side',
-  'beck-and-footbridge',
-  'cairn',
-  'camping-community',
-  'camping-community-in-amber',
-  'campsite-at-six',
   'castle-at-dawn',
-  'child-on-shoulders',
-  'experience',
   'food-stalls-at-dusk',
   'hero-castle',
-  'hero-dawn',
-  'hero-hands',
-  'kettle-and-stove',
   'lost-bird',
-  'lost-bird-in-teal',
-  'merch-table',
   'music',
   'raised-wristbands',
-  'shuttle-bus',
   'singer-from-the-pit',
   'stage-from-the-back',
-  'steam-train',
-  'steam-train-in-blue',
-  'stores-in-teal',
-  'summit-in-mist',
-  'sunrise-over-the-fell',
+  'stores',
   'tickets',
-  'walkers-on-the-ridge',
-  'walkers-on-the-ridge-in-blue',
-  'walks',
-  'wheelchair-platform',
   'wide-arab-strap',
   'wide-house-artist',
   'wide-sea-power',
-  'wild-swimming',
-  'wild-swimming-in-blue',
 ]);
 
-/** As if printed on blue or teal paper, whichever is the print's cool ink: what has much bare paper, which glares by night. */
+/** As if printed on blue or teal paper, whichever is the print's cool ink: where paper is sky, which glares by night. */
 export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
+  'beck-and-footbridge',
   'boots-and-mud',
+  'brass-band',
+  'camping-community',
+  'choir-in-the-woods',
+  'falconry-lawn',
+  'kids-teens',
+  'kites',
+  'pubs-food',
+  'reading-in-the-hay',
+  'row-of-bikes',
+  'soundcheck',
+  'summit-in-mist',
+  'talks',
+  'things-to-do',
+  'walks',
+]);
+
+/** The same, but what is paper through and through stays so: moons, lamps, a lit gate, a white dog. */
+export const lit: ReadonlySet<PictureId> = new Set<PictureId>([
+  'about',
+  'amps-and-pedals',
+  'asleep-on-a-rug',
   'bunting-and-lanterns',
+  'cairn',
+  'campsite-at-six',
   'castle-gate',
+  'child-on-shoulders',
   'courtyard-morning',
   'dog-in-the-shade',
-  'falconry-lawn',
+  'drumming-workshop',
+  'experience',
+  'guided-walks',
   'hands-on-strings',
-  'soundcheck',
+  'kettle-and-stove',
+  'merch-table',
+  'pie-and-peas',
+  'shuttle-bus',
+  'steam-train',
   'stile-and-dog',
-  'summit-in-mist-in-teal',
+  'sunrise-over-the-fell',
+  'tents-in-rain',
   'towels-on-the-jetty',
-  'towels-on-the-jetty-in-pink',
+  'walkers-on-the-ridge',
+  'wheelchair-platform',
+  'wild-swimming',
+  'wristband-queue',
 ]);

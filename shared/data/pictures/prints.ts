@@ -1,5 +1,5 @@
 /** The pictures' prints, as `npm run pictures` records them in `prints.json`. */
-import { moonlit, nightEditions } from './night-editions.ts';
+import { lit, moonlit, nightEditions } from './night-editions.ts';
 import type { Picture } from './picture-entry.ts';
 import { pictures, type PictureId } from './pictures.ts';
 import manifest from './prints.json' with { type: 'json' };
@@ -38,17 +38,22 @@ export const isTall = (id: PictureId): boolean => printOf(id).height >= printOf(
 
 const entries: readonly Picture[] = pictures;
 
+const originals = new Map(entries.map(({ id, of }) => [id, of ?? id]));
+const isIn = (list: ReadonlySet<string>, id: PictureId) => list.has(originals.get(id) ?? id);
+
 /** The prints of these sections have teal for their cool ink, as far as their entries name no other pair. */
 const teal = new Set<string>(
   entries
-    .filter(({ inks = '', section }) => inks.endsWith('teal') || (!inks && /info|archive/.test(section)))
+    .filter(({ inks = '', section }) => inks.endsWith('teal') || (!inks && /home|info|archive/.test(section)))
     .map(({ id }) => id),
 );
 
 /** As which edition a dark colour scheme shows the picture, if as another one: moonlight has the print's cool ink. */
 export function nightEditionOf(id: PictureId) {
-  if (moonlit.has(id)) return teal.has(id) ? 'teal' : 'moon';
-  return nightEditions.has(id) ? 'night' : undefined;
+  const moon = teal.has(id) ? 'teal' : 'moon';
+  if (isIn(lit, id)) return `lit-${moon}` as const;
+  if (isIn(moonlit, id)) return moon;
+  return isIn(nightEditions, id) ? 'night' : undefined;
 }
 
 const fronts = new Map(entries.map(({ id, front }) => [id, front]));
