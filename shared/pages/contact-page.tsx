@@ -14,7 +14,7 @@ import { definePage } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
-import { lineLength, media, readingType, rule, stacked } from '../look/tokens.ts';
+import { lineLength, media, readingType, rule, stacked, wrapping } from '../look/tokens.ts';
 
 /* A number as large as the screen is wide. */
 const number = css`
@@ -146,23 +146,13 @@ const stamp = css`
 const departments = css`
   ${stacked('1.5rem')};
   ul {
-    ${stacked('2rem')};
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-    ${media.wide} {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-    }
+    ${wrapping('2rem')};
   }
+  /* Those of the last row share it. */
   li {
+    flex: 1 1 15rem;
     padding-top: 0.9rem;
     border-top: ${rule};
-    ${media.wide} {
-      grid-column: span 3;
-      /* Three in the last row share it. */
-      &:nth-of-type(4n + 1):nth-last-of-type(3),
-      &:nth-of-type(4n + 1):nth-last-of-type(3) ~ li {
-        grid-column: span 4;
-      }
-    }
   }
   h3 {
     margin-bottom: 0.4rem;

@@ -21,22 +21,20 @@ import { definePage, entriesOf } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { buttonStyle, pressableCard } from '../look/surfaces.ts';
-import { media, stacked } from '../look/tokens.ts';
+import { stacked } from '../look/tokens.ts';
 
-/* Prints that lead to other pages. */
+/* Prints that lead to other pages, three in a row. */
 const doors = css`
-  ${stacked('2rem')};
+  ${stacked('clamp(0.6rem, 2vw, 2rem)')};
+  grid-template-columns: repeat(auto-fit, minmax(max(5rem, 25%), 1fr));
   > li {
     ${pressableCard};
   }
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    img {
-      aspect-ratio: 1;
-    }
+  img {
+    aspect-ratio: 1;
   }
   h2 {
-    padding: 0.9rem 0.9rem 0.65rem;
+    padding: min(0.9rem, 2vw) min(0.9rem, 2vw) 0.5vw;
   }
 `;
 

@@ -1,12 +1,12 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { ArticleSection, BandBlock, Block, Downloads, Fact, Print } from '../../data/blocks.ts';
+import type { ArticleSection, Block, Fact } from '../../data/blocks.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { column, fromSide } from '../../look/measures.ts';
+import { fromSide, measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, on, rule, stacked, statement } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
 import { blockOfInk } from '../broadsides/forme.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -14,15 +14,17 @@ import { Proofs } from '../pictures/proofs.tsx';
 import { paperLetters } from '../pictures/title-in-print.tsx';
 import { Band } from './band.tsx';
 import { ColumnHeading } from './column-heading.tsx';
+import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
-import { Prose } from './prose.tsx';
+import { inColumns, Prose } from './prose.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const layout = css`
   ${fromSide};
-  ${column('2.5rem')};
-  ${media.tablet} {
-    gap: 3.5rem;
+  ${measure};
+  ${wrapping('clamp(2.5rem, 6vw, 3.5rem) 1.25rem')};
+  > * {
+    flex: 1 1 100%;
   }
   /* Where a sheet ends, browsers lay out grids wrongly: what floats in them is cut, and rows overlap. */
   @media print {
@@ -41,12 +43,9 @@ const layout = css`
 const strip = css`
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, clamp(9rem, 17vw, 13rem)), 1fr));
     column-gap: 1.25rem;
     border-top: ${rule};
-    ${media.tablet} {
-      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-    }
   }
   a {
     display: flex;
@@ -55,12 +54,9 @@ const strip = css`
     min-height: 2.75rem;
     padding-block: 0.45rem 0.35rem;
     border-bottom: 1px solid var(--text);
-    ${capitals('0.9rem/1.15', 84)};
+    ${capitals('clamp(0.9rem, 1.4vw, 1.1rem)/1.15', 84)};
     text-decoration: none;
     ${inkedOnHover};
-    ${media.wide} {
-      font-size: 1.1rem;
-    }
   }
 `;
 
@@ -98,7 +94,7 @@ export function ArticleLayout({ facts, index, styles = layout, children }: Artic
   );
 }
 
-/* On wide screens the heading at the left, the text at its right, from edge to edge what else there is. */
+/* On wide screens in two columns. From edge to edge, but for its text, what a section has. */
 const body = css`
   ${layout};
   > :where(section) {
@@ -118,9 +114,24 @@ const body = css`
         margin-inline: 0;
       }
     }
-    /* Few words are large. */
-    &[data-few] p {
+    /* Few words are large, and what a longer text begins with. */
+    &[data-few] :is(p, li),
+    > h2 + div > p:first-child {
       ${statement};
+    }
+    /* A table is a board. */
+    > div:has(> table) {
+      @media screen {
+        margin-inline: calc(-1 * var(--side));
+        padding: 2rem var(--side);
+        ${on.text};
+      }
+      ${media.tablet} {
+        font-size: 1.35rem;
+        .figure {
+          font-size: clamp(2.25rem, 4.2vw, 3.75rem);
+        }
+      }
     }
     ${media.desktop} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -128,23 +139,33 @@ const body = css`
       > * {
         grid-column: 1 / -1;
       }
-      > h2 {
-        grid-column: var(--in, 1);
+      > :is(h2, h2 + div) {
+        grid-column: var(--in, 1 / -1);
       }
-      > h2 + div {
-        grid-column: var(--in, 2);
-      }
-      &:not([data-few]) > h2 + div > :is(p, ul, ol) {
-        font-size: 1.125rem;
-      }
+    }
+  }
+`;
+
+/* The text in two columns below the heading. */
+const columns = css`
+  section& > h2 + div {
+    columns: 2 24rem;
+    column-gap: 2.5rem;
+    p,
+    li {
+      break-inside: avoid;
+    }
+    > p:only-child {
+      column-span: all;
+      font-size: clamp(1.25rem, 0.9rem + 1.8vw, 2.6rem);
     }
   }
 `;
 
 /* One print from edge to edge, or two side by side: the heading is printed on their foot, and the text stands below. */
 const printed = css`
+  ${columns};
   section& {
-    --in: 1 / -1;
     padding-top: 0;
     border-top: 0;
     > figure {
@@ -163,17 +184,6 @@ const printed = css`
         align-self: end;
         z-index: 1;
         ${paperLetters};
-      }
-    }
-    > h2 + div {
-      columns: 2 24rem;
-      column-gap: 2.5rem;
-      :is(p, li, table) {
-        break-inside: avoid;
-      }
-      > p:only-child {
-        column-span: all;
-        font-size: clamp(1.25rem, 0.9rem + 1.8vw, 2.6rem);
       }
     }
   }
@@ -211,6 +221,22 @@ const beside = css`
   }
 `;
 
+/* Short texts that follow each other: posters side by side. */
+const poster = css`
+  section& {
+    flex-basis: 20rem;
+    align-content: space-between;
+    padding: 1.5rem;
+    ${on.first};
+    a {
+      text-decoration-color: currentcolor;
+    }
+  }
+  section& + &:not(& + & + &) {
+    background: var(--second);
+  }
+`;
+
 /* A short text without a print: a block of the first ink. */
 const slab = css`
   section& {
@@ -219,82 +245,86 @@ const slab = css`
     column-gap: 2.5rem;
     margin-inline: calc(-1 * var(--side));
     border-color: var(--first);
-  }
-`;
-
-/* A list under its heading over the whole width, in columns under rules. */
-const listed = css`
-  section& {
-    --in: 1 / -1;
-    > div:not(:has(> h3)) > ul {
-      gap: 1rem 2rem;
-      max-width: none;
-      ${media.tablet} {
-        grid-template-columns: repeat(auto-fit, minmax(max(11rem, 16%), 1fr));
-      }
-      > li {
-        padding: 0.75rem 0 0;
-        border-top: ${rule};
-        font-weight: 600;
-        line-height: 1.35;
-        &::before {
-          content: none;
-        }
-      }
+    > h2 {
+      --in: 1;
+    }
+    > h2 + div {
+      --in: 2;
     }
   }
 `;
 
-const styles = { printed, beside, slab, listed };
+/* A list or a drawing under its heading, over the whole width. */
+const listed = css`
+  section& {
+    p {
+      ${statement};
+    }
+    > h2 + div > ul {
+      ${inColumns};
+    }
+  }
+`;
+
+const styles = { printed, columns, beside, poster, slab, listed };
 
 /** Letters of a heading that over the whole width would be a poster. */
 const SHORT_HEADING = 11;
 /** A heading's one line, above which the print has room. */
 const ON_PRINT = { longest: Infinity, ems: 8.5, largest: 'max(4rem, 12vw)' };
-/** Letters of a text for large type, and of a list for columns, with those of their links' addresses. */
-const [SHORT, SHORT_LIST] = [290, 430];
+/** Letters of a text for large type, with those of its links' addresses. */
+const SHORT = 290;
 
-type Kind = keyof typeof styles | 'plain';
+type AnyBlock = ArticleSection['blocks'][number];
+const isA =
+  <Key extends string>(key: Key) =>
+  (block: AnyBlock): block is Extract<AnyBlock, Readonly<Record<Key, unknown>>> =>
+    typeof block === 'object' && key in block;
+const [isPrint, isTable] = [isA('picture'), isA('table')];
+const [isProofs, isBand] = [isA('downloads'), isA('band')];
+const isInText = (block: AnyBlock): block is Block =>
+  ![isPrint, isTable, isProofs, isBand].some((is) => is(block));
+/** Lists and drawings. */
+const isWide = (block: AnyBlock) => ['list', 'steps', 'rows', 'specimen'].some((key) => isA(key)(block));
 
-/** How a section is set follows from what it has, how many blocks else it has, and how the last one is set. */
-function kindOf(texts: readonly Block[], prints: readonly Print[], others: number, last?: Kind): Kind {
+/** What a section is made of. Its text, if short and alone, can be a block of ink. */
+function partsOf({ heading, blocks }: ArticleSection) {
+  const texts = blocks.filter(isInText);
   const { length } = JSON.stringify(texts);
+  const isAlone = length < SHORT && texts.length > 0 && texts.length === blocks.length;
+  return { heading, blocks, texts, length, prints: blocks.filter(isPrint), isAlone };
+}
+type Parts = ReturnType<typeof partsOf>;
+
+/** How a section is set follows from what it has, how long that is, and whether a neighbour is as short. */
+function kindOf({ texts, length, prints, isAlone }: Parts, neighbours: readonly (Parts | undefined)[]) {
   const [print] = prints;
   if (print && (prints.length > 1 || (length < SHORT && !isTall(print.picture)))) return 'printed';
   if (print) return 'beside';
-  const isList = length < SHORT_LIST && texts.some((block) => typeof block === 'object' && 'list' in block);
-  if (isList || texts.length === 0) return 'listed';
-  return length < SHORT && others === 0 && last !== 'slab' ? 'slab' : 'plain';
+  if (isAlone && neighbours.some((one) => one?.isAlone)) return 'poster';
+  if (texts.length < 4 && texts.some(isWide)) return 'listed';
+  return isAlone ? 'slab' : 'columns';
 }
-
-type AnyBlock = ArticleSection['blocks'][number];
-const isPrint = (block: AnyBlock): block is Print => typeof block === 'object' && 'picture' in block;
-const isBand = (block: AnyBlock): block is BandBlock => typeof block === 'object' && 'band' in block;
-const isProofs = (block: AnyBlock): block is Downloads => typeof block === 'object' && 'downloads' in block;
-const isInText = (block: AnyBlock): block is Block => !isPrint(block) && !isBand(block) && !isProofs(block);
 
 /** Each under its heading, which links lead to. */
 const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
-  const before: Kind[] = [];
-  return sections.map(({ heading, blocks }) => {
-    const prints = blocks.filter(isPrint);
-    const bands = blocks.filter(isBand);
-    const proofs = blocks.filter(isProofs);
-    const texts = blocks.filter(isInText);
-    const kind = kindOf(texts, prints, bands.length + proofs.length, before.at(-1));
-    before.push(kind);
-    const isLeft = kind === 'beside' && before.filter((one) => one === kind).length % 2 === 0;
+  const all = sections.map(partsOf);
+  const kinds = all.map((parts, index) => kindOf(parts, [all[index - 1], all[index + 1]]));
+  return all.map(({ heading, blocks, texts, prints }, index) => {
+    const kind = kinds[index] ?? 'columns';
+    const isLeft = kind === 'beside' && kinds.slice(0, index).filter((one) => one === kind).length % 2 === 1;
+    const isAcross = (kind === 'listed' || kind === 'columns') && heading.length > SHORT_HEADING;
     const { halfScreen, full, besideText } = pictureSizes;
     const sizes = prints[1] ? halfScreen : kind === 'printed' ? full(1) : besideText;
     return (
       <section
         key={heading}
         aria-labelledby={anchorOf(heading)}
-        data-few={JSON.stringify(texts).length < SHORT || undefined}
+        data-few={JSON.stringify(kind === 'columns' ? texts.slice(1) : texts).length < SHORT || undefined}
         data-left={isLeft || undefined}
-        {...(kind !== 'plain' && { css: styles[kind] })}
+        css={styles[kind]}
       >
-        {kind === 'printed' || (kind === 'listed' && heading.length > SHORT_HEADING) ? (
+        {kind === 'printed' || isAcross ? (
           <h2 id={anchorOf(heading)}>
             <WoodType
               text={heading}
@@ -312,10 +342,13 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
             ))}
           </figure>
         )}
-        {proofs.map(({ downloads }, index) => (
-          <Proofs key={index} of={downloads} />
+        {blocks.filter(isTable).map(({ table }) => (
+          <DataTable key={table.caption} table={table} />
         ))}
-        {bands.map(({ band }) => (
+        {blocks.filter(isProofs).map(({ downloads }, at) => (
+          <Proofs key={at} of={downloads} />
+        ))}
+        {blocks.filter(isBand).map(({ band }) => (
           <Band key={band.title} band={band} />
         ))}
       </section>

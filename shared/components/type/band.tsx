@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { lineLength, stacked, statement } from '../../look/tokens.ts';
+import { statement } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../broadsides/forme.ts';
+import { inColumns } from './prose.tsx';
 import { Paragraph, TextList } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
@@ -20,31 +21,12 @@ const block = css`
   main > :last-child > :last-child > &:last-child::after {
     content: none;
   }
-  p,
-  ul,
-  ol {
+  p {
     ${statement};
   }
   ul,
   ol {
-    ${stacked('0.6rem 2.5rem')};
-    font-size: 1.125rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  }
-  li {
-    max-width: ${lineLength};
-  }
-  ul > li {
-    padding-top: 0.6rem;
-    border-top: 3px solid;
-  }
-  ol {
-    padding-left: 1.75rem;
-    list-style: decimal;
-    gap: 0.9rem 3.5rem;
-    li::marker {
-      font-weight: 700;
-    }
+    ${inColumns};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Table } from '../../data/blocks.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { capitals, lineLength, readingType, rule, wrapping } from '../../look/tokens.ts';
+import { capitals, lineLength, readingType, wrapping } from '../../look/tokens.ts';
 import { silently } from '../../look/decorations.ts';
 
 const table = css`
@@ -16,13 +16,13 @@ const table = css`
   th,
   td {
     padding: 0.5rem 1rem 0.5rem 0;
-    border-bottom: 1px solid var(--text);
+    border-bottom: 1px solid;
     text-align: left;
     vertical-align: top;
     font-weight: 400;
   }
   thead th {
-    border-bottom: ${rule};
+    border-bottom: 3px solid;
     font-weight: 700;
   }
   .figure {
@@ -41,7 +41,7 @@ const table = css`
     tbody tr {
       ${wrapping('0.35rem 1.25rem', 'end')};
       padding-block: 0.75rem 0.6rem;
-      border-top: ${rule};
+      border-top: 3px solid;
     }
     tbody :is(th, td) {
       flex: 1 1 100%;

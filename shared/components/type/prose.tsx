@@ -1,41 +1,55 @@
 import { css } from '@emotion/react';
-import { laid } from '../../look/decorations.ts';
+import { silently } from '../../look/decorations.ts';
 import type { Block, Text } from '../../data/blocks.ts';
-import { lineLength, on, rule, stacked, inForcedColors } from '../../look/tokens.ts';
+import { capitals, lineLength, media, on, rule, stacked } from '../../look/tokens.ts';
 import { Drawn } from '../broadsides/measured.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { Specimen } from './specimen.tsx';
 import { Paragraph, TextList } from './running-text.tsx';
 
+/* Points under rules, steps under their numbers. */
+const list = css`
+  ${stacked('0.75rem 2rem')};
+  max-width: ${lineLength};
+  counter-reset: step;
+  list-style: none;
+  > li {
+    padding-top: 0.6rem;
+    border-top: 3px solid;
+    font-weight: 600;
+    line-height: 1.35;
+    counter-increment: step;
+  }
+  &:is(ol) > li::before {
+    ${silently('counter(step)')};
+    display: block;
+    ${capitals('clamp(5rem, 13vw, 12rem)/0.9')};
+  }
+`;
+
+/** A list over the whole width. */
+export const inColumns = css`
+  ${list};
+  max-width: none;
+  font-size: clamp(1.125rem, 0.9rem + 0.6vw, 1.4rem);
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(max(11.75rem, var(--least, 16%)), 1fr));
+  }
+  &:has(> :nth-child(6)) {
+    --least: 30%;
+  }
+`;
+
 const flow = css`
   > * + * {
     margin-top: 1rem;
   }
-  > ul,
-  > ol {
-    ${stacked('0.5rem')};
-    max-width: calc(${lineLength} + 1.5rem);
-  }
-  > ul > li {
-    padding-left: 1.5rem;
-    position: relative;
-    &::before {
-      ${laid('0.45em auto auto 0')};
-      width: 0.7rem;
-      height: 0.7rem;
-      background: var(--first);
-      box-shadow: 3px 3px 0 var(--text);
-      print-color-adjust: exact;
-      ${inForcedColors('border: 0.35rem solid')};
-    }
+  > ul {
+    ${list};
   }
   > ol {
-    padding-left: 1.5rem;
-    list-style: decimal;
-    li::marker {
-      font-weight: 700;
-    }
+    ${inColumns};
   }
 `;
 
