@@ -98,7 +98,7 @@ export const infoPage = definePage({
           <ul css={doors}>
             {copy.doors.map(({ text, to, picture }) => (
               <li key={to}>
-                <Picture id={picture} sizes={isTall(picture) ? pictureSizes.third : pictureSizes.half} />
+                <Picture id={picture} sizes={pictureSizes.door(isTall(picture) ? 1 : 1.5)} />
                 <h2>
                   <PageLink to={to}>
                     <WoodType text={text} ems={4.6} />

@@ -232,8 +232,11 @@ const poster = css`
       text-decoration-color: currentcolor;
     }
   }
-  section& + &:not(& + & + &) {
+  & + & {
     background: var(--second);
+  }
+  & + & + & {
+    background: var(--first);
   }
 `;
 
@@ -272,8 +275,8 @@ const styles = { printed, columns, beside, poster, slab, listed };
 const SHORT_HEADING = 11;
 /** A heading's one line, above which the print has room. */
 const ON_PRINT = { longest: Infinity, ems: 8.5, largest: 'max(4rem, 12vw)' };
-/** Letters of a text for large type, with those of its links' addresses. */
-const SHORT = 290;
+/** Letters of a text for large type, and of one that is higher than a print beside it, with those of its links' addresses. */
+const [SHORT, LONG] = [290, 700];
 
 type AnyBlock = ArticleSection['blocks'][number];
 const isA =
@@ -299,7 +302,8 @@ type Parts = ReturnType<typeof partsOf>;
 /** How a section is set follows from what it has, how long that is, and whether a neighbour is as short. */
 function kindOf({ texts, length, prints, isAlone }: Parts, neighbours: readonly (Parts | undefined)[]) {
   const [print] = prints;
-  if (print && (prints.length > 1 || (length < SHORT && !isTall(print.picture)))) return 'printed';
+  const isBeside = length > SHORT ? length < LONG : print && isTall(print.picture);
+  if (print && (prints.length > 1 || !isBeside)) return 'printed';
   if (print) return 'beside';
   if (isAlone && neighbours.some((one) => one?.isAlone)) return 'poster';
   if (texts.length < 4 && texts.some(isWide)) return 'listed';
