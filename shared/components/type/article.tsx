@@ -263,7 +263,7 @@ const listed = css`
     p {
       ${statement};
     }
-    > h2 + div > ul {
+    > h2 + div > :is(ul, ol) {
       ${inColumns};
     }
   }

@@ -24,8 +24,10 @@ const block = css`
   p {
     ${statement};
   }
-  ul,
-  ol {
+`;
+
+const listed = css`
+  > :is(ul, ol) {
     ${inColumns};
   }
 `;
@@ -37,7 +39,7 @@ interface BandProps {
 
 /** What a reader must not miss: a poster in the second ink, over the whole width. */
 export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h3' }: BandProps) => (
-  <div css={block}>
+  <div css={[block, (list ?? steps) && listed]}>
     <Heading id={anchorOf(title)}>
       <WoodType text={title} longest={8} ems={4} together={7.5} />
     </Heading>

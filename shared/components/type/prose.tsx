@@ -1,36 +1,35 @@
 import { css } from '@emotion/react';
-import { silently } from '../../look/decorations.ts';
 import type { Block, Text } from '../../data/blocks.ts';
-import { capitals, lineLength, media, on, rule, stacked } from '../../look/tokens.ts';
+import { lineLength, media, on, rule, stacked } from '../../look/tokens.ts';
 import { Drawn } from '../broadsides/measured.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { Specimen } from './specimen.tsx';
 import { Paragraph, TextList } from './running-text.tsx';
 
-/* Points under rules, steps under their numbers. */
-const list = css`
-  ${stacked('0.75rem 2rem')};
-  max-width: ${lineLength};
-  counter-reset: step;
-  list-style: none;
+const ruled = `
   > li {
     padding-top: 0.6rem;
     border-top: 3px solid;
     font-weight: 600;
     line-height: 1.35;
-    counter-increment: step;
-  }
-  &:is(ol) > li::before {
-    ${silently('counter(step)')};
-    display: block;
-    ${capitals('clamp(5rem, 13vw, 12rem)/0.9')};
   }
 `;
 
-/** A list over the whole width. */
+const flow = css`
+  > * + * {
+    margin-top: 1rem;
+  }
+  > :is(ul, ol) {
+    ${stacked('0.75rem')};
+    max-width: ${lineLength};
+    ${ruled}
+  }
+`;
+
+/** A list in columns over the whole width. */
 export const inColumns = css`
-  ${list};
+  ${stacked('1rem 2rem')};
   max-width: none;
   font-size: clamp(1.125rem, 0.9rem + 0.6vw, 1.4rem);
   ${media.tablet} {
@@ -39,18 +38,7 @@ export const inColumns = css`
   &:has(> :nth-child(6)) {
     --least: 30%;
   }
-`;
-
-const flow = css`
-  > * + * {
-    margin-top: 1rem;
-  }
-  > ul {
-    ${list};
-  }
-  > ol {
-    ${inColumns};
-  }
+  ${ruled}
 `;
 
 const note = css`

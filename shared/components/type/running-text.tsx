@@ -4,7 +4,8 @@ import { settled } from '../../rules/calendar/settled.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { css } from '@emotion/react';
-import { unbroken } from '../../look/tokens.ts';
+import { silently } from '../../look/decorations.ts';
+import { capitals, unbroken } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 
 const sign = css`
@@ -58,6 +59,17 @@ export const Paragraph = ({ text, ...attributes }: ComponentProps<'p'> & { reado
   </p>
 );
 
+/* Each step under its number. */
+const steps = css`
+  counter-reset: step;
+  > li::before {
+    counter-increment: step;
+    ${silently('counter(step)')};
+    display: block;
+    ${capitals('clamp(5rem, 13vw, 12rem)/0.9')};
+  }
+`;
+
 /** A list of such texts, numbered if they are steps. */
 export const TextList = ({
   items,
@@ -66,7 +78,7 @@ export const TextList = ({
   readonly items: readonly Text[];
   readonly as?: 'ul' | 'ol';
 }) => (
-  <List>
+  <List css={List === 'ol' ? steps : undefined}>
     {items.map((item, index) => (
       <li key={index}>
         <RunningText text={item} />
