@@ -42,12 +42,19 @@ export const solidForme = css`
   }
 `;
 
-/** On the page's ground, as wide as its content. */
+/** On the page's ground, as wide as its content: the facts below it are on an ink. */
 export const openForme = css`
   ${measure};
   ${stacked('1.5rem')};
   margin-bottom: 4rem;
   break-inside: avoid;
+  + div > dl {
+    --ground: var(--second);
+    --text: var(--ink);
+    a {
+      text-decoration-color: currentcolor;
+    }
+  }
 `;
 
 export const figureType = css`

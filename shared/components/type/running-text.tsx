@@ -62,8 +62,10 @@ export const Paragraph = ({ text, ...attributes }: ComponentProps<'p'> & { reado
 /* Each step under its number. */
 const steps = css`
   counter-reset: step;
-  > li::before {
+  > li {
     counter-increment: step;
+  }
+  > li::before {
     ${silently('counter(step)')};
     display: block;
     ${capitals('clamp(5rem, 13vw, 12rem)/0.9')};
