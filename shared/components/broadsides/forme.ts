@@ -51,9 +51,7 @@ export const openForme = css`
   + div > dl {
     --ground: var(--second);
     --text: var(--ink);
-    a {
-      text-decoration-color: currentcolor;
-    }
+    --first: var(--ink);
   }
 `;
 

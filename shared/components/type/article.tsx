@@ -119,20 +119,6 @@ const body = css`
     > h2 + div > p:first-child {
       ${statement};
     }
-    /* A table is a board. */
-    > div:has(> table) {
-      @media screen {
-        margin-inline: calc(-1 * var(--side));
-        padding: 2rem var(--side);
-        ${on.text};
-      }
-      ${media.tablet} {
-        font-size: 1.35rem;
-        .figure {
-          font-size: clamp(2.25rem, 4.2vw, 3.75rem);
-        }
-      }
-    }
     ${media.desktop} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 1.75rem 2.5rem;
@@ -269,6 +255,23 @@ const listed = css`
   }
 `;
 
+/* A table is a board. */
+const board = css`
+  > div:has(> table) {
+    @media screen {
+      margin-inline: calc(-1 * var(--side));
+      padding: 2rem var(--side);
+      ${on.text};
+    }
+    ${media.tablet} {
+      font-size: 1.35rem;
+      .figure {
+        font-size: clamp(2.25rem, 4.2vw, 3.75rem);
+      }
+    }
+  }
+`;
+
 const styles = { printed, columns, beside, poster, slab, listed };
 
 /** Letters of a heading that over the whole width would be a poster. */
@@ -326,7 +329,7 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
         aria-labelledby={anchorOf(heading)}
         data-few={JSON.stringify(kind === 'columns' ? texts.slice(1) : texts).length < SHORT || undefined}
         data-left={isLeft || undefined}
-        css={styles[kind]}
+        css={[styles[kind], blocks.some(isTable) && board]}
       >
         {kind === 'printed' || isAcross ? (
           <h2 id={anchorOf(heading)}>

@@ -31,12 +31,12 @@ const flow = css`
 export const inColumns = css`
   ${stacked('1rem 2rem')};
   max-width: none;
-  font-size: clamp(1.125rem, 0.9rem + 0.6vw, 1.4rem);
+  font-size: clamp(1.125rem, 1.75vw, 1.4rem);
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(max(11.75rem, var(--least, 16%)), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(var(--least, 13.5rem), 1fr));
   }
   &:has(> :nth-child(6)) {
-    --least: 30%;
+    --least: max(13.5rem, 30%);
   }
   ${ruled}
 `;

@@ -80,7 +80,7 @@ export const TextList = ({
   readonly items: readonly Text[];
   readonly as?: 'ul' | 'ol';
 }) => (
-  <List css={List === 'ol' ? steps : undefined}>
+  <List {...(List === 'ol' && { css: steps })}>
     {items.map((item, index) => (
       <li key={index}>
         <RunningText text={item} />
