@@ -236,9 +236,9 @@ const slab = css`
     border-color: var(--first);
     > h2 {
       --in: 1;
-    }
-    > h2 + div {
-      --in: 2;
+      + div {
+        --in: 2;
+      }
     }
   }
 `;

@@ -36,7 +36,7 @@ export const inColumns = css`
     grid-template-columns: repeat(auto-fit, minmax(var(--least, 13.5rem), 1fr));
   }
   &:has(> :nth-child(6)) {
-    --least: max(13.5rem, 30%);
+    --least: 30%;
   }
   ${ruled}
 `;

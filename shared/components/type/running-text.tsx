@@ -62,10 +62,8 @@ export const Paragraph = ({ text, ...attributes }: ComponentProps<'p'> & { reado
 /* Each step under its number. */
 const steps = css`
   counter-reset: step;
-  > li {
-    counter-increment: step;
-  }
   > li::before {
+    counter-increment: step;
     ${silently('counter(step)')};
     display: block;
     ${capitals('clamp(5rem, 13vw, 12rem)/0.9')};

@@ -92,7 +92,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Noise and sleep',
       blocks: [
-        `The information point lends 80 pairs of ear defenders, free, from babies’ sizes up. Under-${numberWord(ages.freeBelow)}s should wear them if they can see a stage that is playing. The best place with a child is behind the sound desk.`,
+        `The information point lends 80 pairs of ear defenders, free, from babies’ sizes up. Under-${numberWord(ages.freeBelow)}s should wear them in sight of a stage that is playing. The best place with a child is behind the sound desk.`,
         `Families camp in ${fields.family.name}, on the ordinary camping ticket.`,
       ],
     },
@@ -125,7 +125,7 @@ export const familiesDogs: Article = {
       heading: 'Dog tickets',
       blocks: [
         [
-          'A dog’s ticket is free, but every dog needs one, and an adult of its own. Write to ',
+          'Every dog needs a free ticket, and an adult of its own. Write to ',
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
           ' with your order number, its name and its microchip number, then pick up its tag at the gate.',
         ],
@@ -154,7 +154,7 @@ export const familiesDogs: Article = {
         {
           list: [
             `On a short lead, ${metresInWords(limits.leadMetres)} at most, day and night.`,
-            'Never left in a car or a tent. A parked car in July can kill a dog in minutes. If we see one, we ring the police.',
+            'Never left in a tent or a car. A parked car in July kills in minutes: we ring the police.',
             'Bag the poo, for a bin with a dog on its lid.',
             `There’s shade under the trees at ${places.clearing.name}, and a bowl at every drinking tap.`,
             'Bring proof of its jabs.',
