@@ -143,7 +143,8 @@ export const WayTold = ({ title, way, note, buses, back, words }: WayToldProps) 
           `;
           return (
             <span key={part} css={digits}>
-              <b>{figure}</b> {counted.join(' ')}
+              <b>{figure}</b>
+              {` ${counted.join(' ')}`}
             </span>
           );
         })}
