@@ -2,16 +2,12 @@ import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { nightEditionOf } from '../../data/pictures/prints.ts';
 
-const filtered = (filter: string) => css`
-  @media screen and (prefers-color-scheme: dark) {
-    filter: url('#${filter}');
-  }
-`;
-
 /** The styles of a picture's image in a dark colour scheme, if it has a night edition. */
 export const nightEdition = (id: PictureId) => {
   const edition = nightEditionOf(id);
-  return edition && filtered(edition);
+  return (
+    edition && css({ '@media screen and (prefers-color-scheme: dark)': { filter: `url('#${edition}')` } })
+  );
 };
 
 const curve = (channel: string, exponent: number) =>
@@ -30,7 +26,7 @@ const lit = '9 0 -6 0 -2.7';
 const moonlight = (cool: string, stays: string) =>
   `${matrix}${cool} 0 0 0 1 0" result="m"/><feGaussianBlur in="SourceGraphic" stdDeviation="1.4"/>${matrix}1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 ${stays}" result="w"/><feComposite in="SourceGraphic" in2="w" operator="in"/><feComposite in2="m"/>`;
 
-/** The filters that styles refer to, by their ids. At night, warm ink and paper's halftones sink, solid paper stays. */
+/** The filters that styles refer to, by their ids. In `night`, warm ink and paper's halftones sink, solid paper stays. */
 export const nightFilters = {
   night: `<feComponentTransfer>${curve('R', 2)}${curve('G', 1.5)}${curve('B', 1.35)}</feComponentTransfer>`,
   moon: moonlight(blue, warm),
