@@ -4,6 +4,7 @@ import type { ArticleSection, Block, Fact } from '../../data/blocks.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { fromSide, measure } from '../../look/measures.ts';
+import { night } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
@@ -207,22 +208,22 @@ const beside = css`
   }
 `;
 
-/* Short texts that follow each other: posters side by side. */
+/* Short texts that follow each other: posters side by side, the fewer their words, the larger. */
 const poster = css`
   section& {
     flex-basis: 20rem;
-    align-content: space-between;
+    align-content: start;
     padding: 1.5rem;
-    ${on.first};
+    background: var(--poster);
+    color: var(--ink);
     a {
       text-decoration-color: currentcolor;
     }
   }
-  & + & {
-    background: var(--second);
-  }
-  & + & + & {
-    background: var(--first);
+  ${media.tablet} {
+    section&&& :is(p, li) {
+      font-size: calc(var(--grown) * clamp(1.125rem, 0.9rem + 0.9vw, 1.6rem));
+    }
   }
 `;
 
@@ -255,7 +256,7 @@ const listed = css`
   }
 `;
 
-/* A table is a board. */
+/* A table is a board; by night it is printed in the first ink. */
 const board = css`
   > div:has(> table) {
     @media screen {
@@ -263,6 +264,7 @@ const board = css`
       padding: 2rem var(--side);
       ${on.text};
     }
+    ${night(on.first)};
     ${media.tablet} {
       font-size: 1.35rem;
       .figure {
@@ -272,12 +274,33 @@ const board = css`
   }
 `;
 
-const styles = { printed, columns, beside, poster, slab, listed };
+/* Nothing but a band: its heading is a line above the band's, on its ink. */
+const banded = css`
+  section& {
+    gap: 0;
+    padding-top: 0;
+    border-top: 0;
+    > h2 {
+      margin-inline: calc(-1 * var(--side));
+      padding: 2rem var(--side) 0;
+      ${on.second};
+      font-size: 1.35rem;
+      print-color-adjust: exact;
+      + div {
+        margin-top: 0;
+        padding-top: 0.75rem;
+        border-top: 0;
+      }
+    }
+  }
+`;
+
+const styles = { printed, columns, beside, poster, slab, listed, banded };
 
 /** Letters of a heading that over the whole width would be a poster. */
 const SHORT_HEADING = 11;
 /** A heading's one line, above which the print has room. */
-const ON_PRINT = { longest: Infinity, ems: 8.5, largest: 'max(4rem, 12vw)' };
+const ON_PRINT = { longest: Infinity, ems: 8.5 };
 /** Letters of a text for large type, and of one that is higher than a print beside it, with those of its links' addresses. */
 const [SHORT, LONG] = [290, 700];
 
@@ -303,8 +326,12 @@ function partsOf({ heading, blocks }: ArticleSection) {
 type Parts = ReturnType<typeof partsOf>;
 
 /** How a section is set follows from what it has, how long that is, and whether a neighbour is as short. */
-function kindOf({ texts, length, prints, isAlone }: Parts, neighbours: readonly (Parts | undefined)[]) {
+function kindOf(
+  { blocks, texts, length, prints, isAlone }: Parts,
+  neighbours: readonly (Parts | undefined)[],
+) {
   const [print] = prints;
+  if (texts.length === 0 && blocks.every(isBand)) return 'banded';
   const isBeside = length > SHORT ? length < LONG : print && isTall(print.picture);
   if (print && (prints.length > 1 || !isBeside)) return 'printed';
   if (print) return 'beside';
@@ -317,7 +344,8 @@ function kindOf({ texts, length, prints, isAlone }: Parts, neighbours: readonly 
 const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
   const all = sections.map(partsOf);
   const kinds = all.map((parts, index) => kindOf(parts, [all[index - 1], all[index + 1]]));
-  return all.map(({ heading, blocks, texts, prints }, index) => {
+  const longest = Math.max(...all.map(({ length }, index) => (kinds[index] === 'poster' ? length : 0)));
+  return all.map(({ heading, blocks, texts, length, prints }, index) => {
     const kind = kinds[index] ?? 'columns';
     const isLeft = kind === 'beside' && kinds.slice(0, index).filter((one) => one === kind).length % 2 === 1;
     const isAcross = (kind === 'listed' || kind === 'columns') && heading.length > SHORT_HEADING;
@@ -329,9 +357,19 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
         aria-labelledby={anchorOf(heading)}
         data-few={JSON.stringify(kind === 'columns' ? texts.slice(1) : texts).length < SHORT || undefined}
         data-left={isLeft || undefined}
-        css={[styles[kind], blocks.some(isTable) && board]}
+        css={[
+          styles[kind],
+          kind === 'poster' &&
+            css({
+              '--poster': `var(--${index % 2 ? 'first' : 'second'})`,
+              '--grown': Math.min(1.5, Math.sqrt(longest / length)).toFixed(2),
+            }),
+          blocks.some(isTable) && board,
+        ]}
       >
-        {kind === 'printed' || isAcross ? (
+        {kind === 'banded' ? (
+          <h2 id={anchorOf(heading)}>{heading}</h2>
+        ) : kind === 'printed' || isAcross ? (
           <h2 id={anchorOf(heading)}>
             <WoodType
               text={heading}
