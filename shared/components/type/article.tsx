@@ -274,24 +274,15 @@ const board = css`
   }
 `;
 
-/* Nothing but a band: its heading is a line above the band's, on its ink. */
+/* Nothing but a band: the heading is a line above the band's, on its ink. */
 const banded = css`
   section& {
-    gap: 0;
+    display: block;
     padding-top: 0;
     border-top: 0;
-    > h2 {
-      margin-inline: calc(-1 * var(--side));
-      padding: 2rem var(--side) 0;
-      ${on.second};
-      font-size: 1.35rem;
-      print-color-adjust: exact;
-      + div {
-        margin-top: 0;
-        padding-top: 0.75rem;
-        border-top: 0;
-      }
-    }
+  }
+  h2 {
+    font-size: 1.35rem;
   }
 `;
 
@@ -309,19 +300,27 @@ const isA =
   <Key extends string>(key: Key) =>
   (block: AnyBlock): block is Extract<AnyBlock, Readonly<Record<Key, unknown>>> =>
     typeof block === 'object' && key in block;
-const [isPrint, isTable] = [isA('picture'), isA('table')];
+const [isPrint, isTable, isList] = [isA('picture'), isA('table'), isA('list')];
 const [isProofs, isBand] = [isA('downloads'), isA('band')];
 const isInText = (block: AnyBlock): block is Block =>
   ![isPrint, isTable, isProofs, isBand].some((is) => is(block));
 /** Lists and drawings. */
 const isWide = (block: AnyBlock) => ['list', 'steps', 'rows', 'specimen'].some((key) => isA(key)(block));
 
+/** About how much room a section takes, in letters: further lines of a heading, and what items leave empty, count as some. */
+function roomOf({ heading, blocks }: ArticleSection) {
+  const items = blocks.flatMap<unknown>((block) => (isList(block) ? block.list : []));
+  const texts = JSON.stringify(blocks, (key, value: unknown) => (key === 'to' ? undefined : value));
+  return texts.length + 20 * blocks.length + 40 * items.length + (heading.length > 13 ? 60 : 0);
+}
+
 /** What a section is made of. Its text, if short and alone, can be a block of ink. */
-function partsOf({ heading, blocks }: ArticleSection) {
+function partsOf(section: ArticleSection) {
+  const { blocks } = section;
   const texts = blocks.filter(isInText);
   const { length } = JSON.stringify(texts);
   const isAlone = length < SHORT && texts.length > 0 && texts.length === blocks.length;
-  return { heading, blocks, texts, length, prints: blocks.filter(isPrint), isAlone };
+  return { ...section, texts, length, prints: blocks.filter(isPrint), isAlone };
 }
 type Parts = ReturnType<typeof partsOf>;
 
@@ -344,8 +343,8 @@ function kindOf(
 const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
   const all = sections.map(partsOf);
   const kinds = all.map((parts, index) => kindOf(parts, [all[index - 1], all[index + 1]]));
-  const longest = Math.max(...all.map(({ length }, index) => (kinds[index] === 'poster' ? length : 0)));
-  return all.map(({ heading, blocks, texts, length, prints }, index) => {
+  const largest = Math.max(...sections.filter((_, index) => kinds[index] === 'poster').map(roomOf));
+  return all.map(({ heading, blocks, texts, prints }, index) => {
     const kind = kinds[index] ?? 'columns';
     const isLeft = kind === 'beside' && kinds.slice(0, index).filter((one) => one === kind).length % 2 === 1;
     const isAcross = (kind === 'listed' || kind === 'columns') && heading.length > SHORT_HEADING;
@@ -362,14 +361,12 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
           kind === 'poster' &&
             css({
               '--poster': `var(--${index % 2 ? 'first' : 'second'})`,
-              '--grown': Math.min(1.5, Math.sqrt(longest / length)).toFixed(2),
+              '--grown': Math.min(1.5, Math.sqrt(largest / roomOf({ heading, blocks }))).toFixed(2),
             }),
           blocks.some(isTable) && board,
         ]}
       >
-        {kind === 'banded' ? (
-          <h2 id={anchorOf(heading)}>{heading}</h2>
-        ) : kind === 'printed' || isAcross ? (
+        {kind === 'banded' ? null : kind === 'printed' || isAcross ? (
           <h2 id={anchorOf(heading)}>
             <WoodType
               text={heading}
@@ -394,7 +391,9 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
           <Proofs key={at} of={downloads} />
         ))}
         {blocks.filter(isBand).map(({ band }) => (
-          <Band key={band.title} band={band} />
+          <Band key={band.title} band={band}>
+            {kind === 'banded' && <h2 id={anchorOf(heading)}>{heading}</h2>}
+          </Band>
         ))}
       </section>
     );
