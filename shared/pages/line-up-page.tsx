@@ -20,7 +20,7 @@ import { artistPath, pathTo, viewPath } from '../addressing/paths.ts';
 import { bill, marksOfAct } from '../festival/programme.ts';
 import { showsUnder } from '../rules/day-choice.ts';
 import { withPlayingDays } from '../rules/programme/bill.ts';
-import { cardGrid, column, lowHead, measure } from '../look/measures.ts';
+import { cardGrid, column, measure } from '../look/measures.ts';
 import { festivalData, setsData } from '../structured-data/event-data.ts';
 import { starOf } from '../festival/stars.ts';
 import { starredAt, withPicks } from './starred-page.ts';
@@ -39,9 +39,8 @@ const posterLink = css`
   }
 `;
 
-/* Low, because the poster below is the page: by its own title, not by this one. */
+/* The poster below is the page: by its own title, not by this one. */
 const posterHead = css`
-  ${lowHead};
   ${notOnPaper};
   > div > div {
     ${wrapping('0 2rem', 'center')};
@@ -98,7 +97,7 @@ export const lineUpPage = definePage({
       return (
         <>
           <div css={posterHead}>
-            <PageTitle title={copy.title}>
+            <PageTitle title={copy.title} low>
               <p>
                 <a href={carried(pathTo('lineup'))}>{copy.poster.back}</a>
               </p>

@@ -41,6 +41,10 @@ const about = css`
   && {
     ${notOnPaper};
   }
+  > div {
+    columns: 2 22rem;
+    column-gap: 2.5rem;
+  }
 `;
 
 const ids = new Set(sets.map(({ id }) => id));

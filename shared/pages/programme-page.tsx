@@ -7,7 +7,7 @@ import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
-import { lowHead, measure } from '../look/measures.ts';
+import { measure } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
 import { ProgrammeDays, type ProgrammeEntry } from '../components/programme/programme-days.tsx';
 import { accessSigns } from '../components/programme/access-signs.tsx';
@@ -142,13 +142,12 @@ export const programmePage = definePage({
     const kind = kinds.find(({ id }) => id !== 'all' && id === view.kind);
     return (
       <WithStars starred={starred}>
-        <div css={lowHead}>
-          <PageTitle
-            title={kind?.label ?? copy.title}
-            lead={kind?.lead ?? copy.lead}
-            picture={kind?.picture}
-          />
-        </div>
+        <PageTitle
+          title={kind?.label ?? copy.title}
+          lead={kind?.lead ?? copy.lead}
+          picture={kind?.picture}
+          low
+        />
         <div css={layout}>
           {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
           {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}

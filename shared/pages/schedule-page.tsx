@@ -7,7 +7,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { foldedStrip } from '../look/surfaces.ts';
-import { lowHead, stack } from '../look/measures.ts';
+import { stack } from '../look/measures.ts';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
@@ -51,7 +51,6 @@ const [{ from: earliest } = { from: '00:00' }] = hoursAround(
 
 /* Wide screens have the hours beside the title. */
 const head = css`
-  ${lowHead};
   --short: 66%;
   ${media.desktop} {
     > div > div {
@@ -211,7 +210,7 @@ export const schedulePage = definePage({
     <WithStars starred={starred}>
       <Global styles={paper} />
       <div css={head}>
-        <PageTitle title={copy.title}>
+        <PageTitle title={copy.title} low>
           <FactList facts={copy.hours} />
         </PageTitle>
       </div>

@@ -31,6 +31,7 @@ export const drawing = css`
   }
   .edge {
     fill: var(--ink);
+    font-stretch: 62%;
   }
   .halo,
   a > text {

@@ -72,11 +72,11 @@ const sum = css`
     grid-column: 1 / -1;
   }
   span:first-child {
-    font-size: 15cqi;
+    font-size: 15.8cqi;
     line-height: 0.9;
     b {
       line-height: 0.74;
-      font-size: min(61cqi, 183cqi / var(--digits));
+      font-size: min(62.5cqi, 187cqi / var(--digits));
     }
   }
 `;

@@ -8,6 +8,7 @@ import type { artistPage } from '../../data/programme/profiles.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
+import { halftoneStrip } from '../../look/surfaces.ts';
 import { media, on, rule, stacked } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
@@ -48,10 +49,15 @@ const inSky = css`
   }
 `;
 
-/* The name stands above the picture, and its foot in it. */
+/* The name stands above the picture, into which the ink behind it dissolves, and its foot in it. */
 const onEdge = css`
   --drop: min(8.3vw, 6.7rem);
   background: var(--first);
+  &::after {
+    ${halftoneStrip};
+    inset: var(--drop) 0 auto;
+    z-index: -1;
+  }
   h1 {
     margin-top: calc(min(1.5vw, 1.2rem) - var(--drop));
   }

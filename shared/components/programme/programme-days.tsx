@@ -254,7 +254,7 @@ const hours = css`
   }
 `;
 
-/* The day that has least on has its headliner's print, as much higher as the day is shorter than the others. */
+/* With its headliner's print, beside other days as much higher as the day is shorter than they are. */
 const withPrint = css`
   ${media.desktop} {
     &,
@@ -284,6 +284,15 @@ const withPrint = css`
   }
 `;
 
+/* Beside a day that has less on. */
+const withoutPrint = css`
+  ${media.desktop} {
+    img {
+      display: none;
+    }
+  }
+`;
+
 interface ProgrammeDaysProps {
   readonly days: readonly DayOf<ProgrammeEntry>[];
   readonly wording: typeof programmePage;
@@ -301,8 +310,7 @@ function Row({
   needs,
   calendar,
   onNow,
-  isPrinted,
-}: Omit<ProgrammeDaysProps, 'days'> & { readonly entry: ProgrammeEntry; readonly isPrinted: boolean }) {
+}: Omit<ProgrammeDaysProps, 'days'> & { readonly entry: ProgrammeEntry }) {
   const { id, title, href, place, mark, print } = entry;
   const carried = useCarried();
   const name = print ? <WoodType text={title} ems={5} /> : title;
@@ -314,7 +322,7 @@ function Row({
       data-minutes={(Date.parse(entry.end) - Date.parse(entry.start)) / 60_000}
       data-cancelled={mark?.cancelled}
     >
-      {isPrinted && print && <Picture id={print} sizes={pictureSizes.besideHours} widest={900} />}
+      {print && <Picture id={print} sizes={pictureSizes.besideHours} widest={900} />}
       <div>
         <h3>
           <a href={carried(href)}>{mark?.cancelled ? <s>{name}</s> : name}</a>
@@ -350,7 +358,7 @@ export const ProgrammeDays = ({ days, ...shown }: ProgrammeDaysProps) => {
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            css={[dayStyle, day === shortest && withPrint]}
+            css={[dayStyle, withPrint, day !== shortest && withoutPrint]}
           >
             <h2 id={`${id}-heading`}>
               <WoodType text={name} ems={5.6} />
@@ -363,7 +371,7 @@ export const ProgrammeDays = ({ days, ...shown }: ProgrammeDaysProps) => {
                   return (
                     <ol key={hour} data-sign={sign} data-half={half}>
                       {begun.map((entry) => (
-                        <Row key={entry.id} entry={entry} isPrinted={day === shortest} {...shown} />
+                        <Row key={entry.id} entry={entry} {...shown} />
                       ))}
                     </ol>
                   );

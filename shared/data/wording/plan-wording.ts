@@ -52,7 +52,7 @@ export const planPage: PlanWording = {
   description: `The grounds of ${festival.fullName} as a plan and as a list: stages, toilets, water, food, first aid and camping, with distances, ground and steps.`,
   lead: `Double line: step-free. Dotted: not, or not checked.${paths.some(({ closed }) => closed) ? ' Barred: closed.' : ''}`,
   drawing: 'Plan of the grounds: the list has the same',
-  whole: 'Whole',
+  whole: 'The whole plan',
   list: {
     heading: 'The same as a list',
     link: 'The same as a list',

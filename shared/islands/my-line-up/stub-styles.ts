@@ -92,6 +92,9 @@ export const stub = css`
 export const wide = css`
   ${media.desktop} {
     grid-template-columns: 100%;
+    h2 {
+      font-size: 4.5rem;
+    }
     .gap p {
       max-width: none;
     }
