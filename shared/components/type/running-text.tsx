@@ -5,7 +5,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { css } from '@emotion/react';
 import { silently } from '../../look/decorations.ts';
-import { capitals, unbroken } from '../../look/tokens.ts';
+import { capitals, lineLength, unbroken } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 
 const sign = css`
@@ -61,7 +61,7 @@ export const Paragraph = ({ text, ...attributes }: ComponentProps<'p'> & { reado
 
 /* Each step beside its number, two in a row where there is room. */
 const steps = css`
-  --least: max(18rem, 40%);
+  --least: max(22rem, 40%);
   counter-reset: step;
   > li {
     --number: clamp(4.5rem, 10vw, 9rem);
@@ -70,6 +70,7 @@ const steps = css`
     padding-left: calc(0.9 * var(--number));
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
+      padding-right: max(0px, 100% - 0.9 * var(--number) - ${lineLength});
     }
     &::before {
       counter-increment: step;
