@@ -214,8 +214,10 @@ const poster = css`
     flex-basis: 20rem;
     align-content: start;
     padding: 1.5rem;
-    background: var(--poster);
-    color: var(--ink);
+    ${on.first};
+    &:nth-of-type(odd) {
+      background: var(--second);
+    }
     a {
       text-decoration-color: currentcolor;
     }
@@ -359,10 +361,7 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
         css={[
           styles[kind],
           kind === 'poster' &&
-            css({
-              '--poster': `var(--${index % 2 ? 'first' : 'second'})`,
-              '--grown': Math.min(1.5, Math.sqrt(largest / roomOf({ heading, blocks }))).toFixed(2),
-            }),
+            css({ '--grown': Math.sqrt(largest / roomOf({ heading, blocks })).toFixed(2) }),
           blocks.some(isTable) && board,
         ]}
       >
