@@ -98,8 +98,19 @@ const lentSigns = {
   range: Array.from(signs, (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16)}`).join(),
   scale: Number((signScale * 100).toFixed(1)),
 };
+
+/** Pairs that stand closer or further apart than their advance widths, but T before J: that has more than the typeface gives it. */
+const kerning: Record<string, readonly number[]> = {};
+const pairs = Object.keys(glyphs).flatMap((left) => Object.keys(glyphs).map((right) => left + right));
+for (const pair of pairs) {
+  const amounts = masters.map((font) => {
+    const { positions, glyphs: drawn } = font.layout(pair);
+    return (positions[0]?.xAdvance ?? 0) - (drawn[0]?.advanceWidth ?? 0);
+  });
+  if (pair !== 'TJ' && amounts.some((amount) => amount !== 0)) kerning[pair] = amounts;
+}
 const { unitsPerEm, capHeight } = narrow;
 await writeFile(
   'shared/look/wood-type-metrics.json',
-  `${JSON.stringify({ unitsPerEm, capHeight, lentSigns, glyphs })}\n`,
+  `${JSON.stringify({ unitsPerEm, capHeight, lentSigns, glyphs, kerning })}\n`,
 );

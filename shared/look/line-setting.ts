@@ -1,4 +1,11 @@
-import { capHeight, glyphs, measuredWidths, unitsPerEm, type GlyphMetrics } from './wood-type-metrics.ts';
+import {
+  capHeight,
+  glyphs,
+  kerning,
+  measuredWidths,
+  unitsPerEm,
+  type GlyphMetrics,
+} from './wood-type-metrics.ts';
 
 /** One line of a heading, fitted to a length. Lengths are of the ink: from the first letter's edge to the last one's. */
 export interface SetLine {
@@ -33,25 +40,23 @@ function metricAt([narrow, normal, wide]: GlyphMetrics['advance'], stretch: numb
   return units / unitsPerEm;
 }
 
-const glyphsOf = (text: string) =>
-  Array.from(
-    text.normalize('NFC').replaceAll('\u00A0', ' ').toUpperCase(),
-    (character) => glyphs[character] ?? MISSING,
-  );
+const lettersOf = (text: string) => Array.from(text.normalize('NFC').replaceAll('\u00A0', ' ').toUpperCase());
+const glyphsOf = (text: string) => lettersOf(text).map((letter) => glyphs[letter] ?? MISSING);
 
-/** The advance widths of glyphs together, at each measured width. */
-const advanceOf = (drawn: readonly GlyphMetrics[]): GlyphMetrics['advance'] =>
-  drawn.reduce<GlyphMetrics['advance']>(
-    ([narrow, normal, wide], { advance }) => [narrow + advance[0], normal + advance[1], wide + advance[2]],
-    [0, 0, 0],
-  );
+/** The advance widths of a text's letters together, with their kerning, at each measured width. */
+const advanceOf = (text: string): GlyphMetrics['advance'] =>
+  lettersOf(text)
+    .flatMap((letter, at, all) => [
+      (glyphs[letter] ?? MISSING).advance,
+      kerning[`${letter}${all[at + 1]}`] ?? ([0, 0, 0] as const),
+    ])
+    .reduce(([narrow, normal, wide], more) => [narrow + more[0], normal + more[1], wide + more[2]]);
 
 /**
  * The length of a text's letters with their bearings, in em.
  * @param stretch the width axis, in per cent, from 50 to 150
  */
-export const lengthAt = (text: string, stretch: number): number =>
-  metricAt(advanceOf(glyphsOf(text)), stretch);
+export const lengthAt = (text: string, stretch: number): number => metricAt(advanceOf(text), stretch);
 
 /** The room before a letter's ink, in em, at the normal width. */
 export const bearingOf = (letter: string): number => metricAt((glyphsOf(letter)[0] ?? MISSING).left, NORMAL);
@@ -76,7 +81,7 @@ export const CLOSED_UP = 0.12;
 function inkOf(text: string): (stretch: number) => SetLine {
   const drawn = glyphsOf(text);
   const [first = MISSING, last = first] = [drawn.at(0), drawn.at(-1)];
-  const advance = advanceOf(drawn);
+  const advance = advanceOf(text);
   const isClosedUp = BEFORE_J.test(text);
   return (stretch) => {
     const start = metricAt(first.left, stretch);

@@ -46,8 +46,8 @@ export const pictureSizes = {
   besideHours: '(min-width: 86em) 26vw, (min-width: 64em) 44rem, 90vw',
   /** Below the receipt, and cropped to its column's width; on smaller screens the whole width. */
   receipt: `${phoneSizes(92)},(min-width: 64em) min(1150px, 86vw), 93vw`,
-  /** One of four on a sheet of proofs, on tablets of two, on phones the sheet's width. */
-  proof: `${phoneSizes(80)},(min-width: 64em) calc(${columns(5.5)} / 4), (min-width: 48em) calc(50vw - 4.1rem), calc(100vw - 4.9rem)`,
+  /** One of two on a sheet of proofs, on phones the sheet's width. */
+  proof: `${phoneSizes(80)},(min-width: 48em) calc(${columns(3.7)} / 2), calc(100vw - 4.9rem)`,
   /** Small, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) min(21rem, 22.7vw), (min-width: 48em) 19vw, 92vw`,
   /** Beside the letter it is as high as the letter. */

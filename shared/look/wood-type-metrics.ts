@@ -24,6 +24,8 @@ interface Metrics {
   /** Characters that the reading typeface lends the display typeface, as a Unicode range, and their scale in per cent. */
   readonly lentSigns: { readonly range: string; readonly scale: number };
   readonly glyphs: Readonly<Record<string, GlyphMetrics>>;
+  /** What is added to the first letter's advance width, by pair. */
+  readonly kerning: Readonly<Record<string, AtEachWidth>>;
 }
 
-export const { unitsPerEm, capHeight, lentSigns, glyphs } = measured as unknown as Metrics;
+export const { unitsPerEm, capHeight, lentSigns, glyphs, kerning } = measured as unknown as Metrics;

@@ -88,7 +88,6 @@ const postcard = css`
     background: linear-gradient(var(--text) 0 0) center / 3px calc(100% - 5rem) no-repeat;
     > h2 {
       align-self: start;
-      width: auto;
     }
     > :nth-last-child(2) {
       grid-area: 3 / 2 / span 3;
@@ -146,16 +145,20 @@ const stamp = css`
 const departments = css`
   ${stacked('1.5rem')};
   ul {
-    ${wrapping('2rem')};
+    columns: 4 15rem;
+    column-gap: 2rem;
   }
-  /* Those of the last row share it. */
   li {
-    flex: 1 1 15rem;
-    padding-top: 0.9rem;
+    ${wrapping('0 1.25rem')};
+    padding-block: 0.75rem;
     border-top: ${rule};
+    break-inside: avoid;
+  }
+  h3,
+  h3 + p {
+    flex: 1 0 100%;
   }
   h3 {
-    margin-bottom: 0.4rem;
     font-size: 2.1rem;
     font-stretch: 68%;
     line-height: 0.95;

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { Deed } from '../../data/blocks.ts';
-import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
-import { inks, lineLength, media, on, stacked } from '../../look/tokens.ts';
+import { inks, inksOfDay, lineLength, media, on, stacked } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { ColumnHeading } from '../type/column-heading.tsx';
 import { Prose } from '../type/prose.tsx';
@@ -10,15 +9,16 @@ import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { silently } from '../../look/decorations.ts';
 
-/* A sheet of lighter paper, by night of ink, with a double rule. */
+/* A sheet of lighter paper with a double rule. */
 const sheet = css`
   ${measure};
+  ${inksOfDay};
   --ground: ${inks.stub};
-  ${night('--ground: var(--ink)')};
   margin-bottom: 3rem;
   padding: 1rem;
+  text-wrap: wrap;
   border: 10px double var(--text);
-  background: var(--ground);
+  ${on.ground};
   counter-reset: clause;
   section {
     counter-increment: clause;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { laid } from '../../look/decorations.ts';
-import type { ChoiceBroadside, TitledList } from '../../data/blocks.ts';
+import type { ChoiceBroadside } from '../../data/blocks.ts';
 import { fromSide } from '../../look/measures.ts';
 import { media, on, inForcedColors } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
@@ -32,22 +32,23 @@ const halves = css`
     }
     ${inForcedColors('border: 3px solid')};
   }
-  /* Both lists end at one height. */
+  /* The lists share their rules. */
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
     > h2 {
       grid-column: 1 / -1;
     }
-    > div {
+    > div,
+    > div > ul {
       display: grid;
-      grid-template-rows: auto 1fr;
+      grid-template-rows: subgrid;
+      grid-row: 2 / span var(--rows);
+    }
+    > div {
       padding-right: 2.5rem;
       + div {
         padding-inline: 2.5rem var(--side);
       }
-    }
-    ul {
-      display: grid;
     }
   }
   h3 {
@@ -58,39 +59,40 @@ const halves = css`
     padding: 0.7rem 0 0.7rem 2.6rem;
     border-top: 3px solid;
     font-weight: 600;
-    /* A stamp with its sign, drawn: screen readers have the list's heading. */
-    &::before,
-    &::after {
-      ${laid('0.7rem auto auto 0')};
-      width: 1.6rem;
-      height: 1.6rem;
-      border: 3px solid;
-      background: var(--paper);
-    }
-    &::after {
+    /* Its sign, drawn: screen readers have the list's heading. */
+    &::before {
+      ${laid('0.85rem auto auto 0')};
+      width: 1.5rem;
+      height: 1.5rem;
       forced-color-adjust: none;
-      background: var(--ink);
-      border: 0;
-      scale: 0.6;
+      background: currentcolor;
       clip-path: var(--sign, ${tick});
     }
   }
 `;
 
-const List = ({ title, list }: TitledList) => (
-  <div>
-    <h3>
-      <WoodType text={title} longest={7} ems={4.4} />
-    </h3>
-    <TextList items={list} />
-  </div>
-);
+/** Letters of a title on one line. */
+const SHORT = 13;
 
 /** What is wanted, with ticks, beside what is not, with crosses: two posters. */
-export const TwoPosters = ({ heading, choice: { yes, no } }: ChoiceBroadside) => (
-  <section css={halves} aria-labelledby={anchorOf(heading)}>
-    <h2 id={anchorOf(heading)}>{heading}</h2>
-    <List {...yes} />
-    <List {...no} />
-  </section>
-);
+export function TwoPosters({ heading, choice: { yes, no } }: ChoiceBroadside) {
+  const lists = [yes, no];
+  const isShort = lists.every(({ title }) => title.length <= SHORT);
+  const rows = 1 + Math.max(...lists.map(({ list }) => list.length));
+  return (
+    <section css={[halves, css({ '--rows': rows })]} aria-labelledby={anchorOf(heading)}>
+      <h2 id={anchorOf(heading)}>{heading}</h2>
+      {lists.map(({ title, list }) => (
+        <div key={title}>
+          <h3>
+            <WoodType
+              text={title}
+              {...(isShort ? { longest: Infinity, ems: 5.4 } : { longest: 11, ems: 4.4 })}
+            />
+          </h3>
+          <TextList items={list} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -18,9 +18,6 @@ const strip = css`
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    ${media.desktop} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
   }
   li {
     counter-increment: proof;

@@ -4,6 +4,7 @@ import type { ArticleSection, Block, Fact } from '../../data/blocks.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { fromSide, measure } from '../../look/measures.ts';
+import { night } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
@@ -207,22 +208,24 @@ const beside = css`
   }
 `;
 
-/* Short texts that follow each other: posters side by side. */
+/* Short texts that follow each other: posters side by side, the fewer their words, the larger. */
 const poster = css`
   section& {
     flex-basis: 20rem;
-    align-content: space-between;
+    align-content: start;
     padding: 1.5rem;
     ${on.first};
+    &:nth-of-type(odd) {
+      background: var(--second);
+    }
     a {
       text-decoration-color: currentcolor;
     }
   }
-  & + & {
-    background: var(--second);
-  }
-  & + & + & {
-    background: var(--first);
+  ${media.tablet} {
+    section&&& :is(p, li) {
+      font-size: calc(var(--grown) * clamp(1.125rem, 0.9rem + 0.9vw, 1.6rem));
+    }
   }
 `;
 
@@ -255,7 +258,7 @@ const listed = css`
   }
 `;
 
-/* A table is a board. */
+/* A table is a board; by night it is printed in the first ink. */
 const board = css`
   > div:has(> table) {
     @media screen {
@@ -263,6 +266,7 @@ const board = css`
       padding: 2rem var(--side);
       ${on.text};
     }
+    ${night(on.first)};
     ${media.tablet} {
       font-size: 1.35rem;
       .figure {
@@ -272,12 +276,24 @@ const board = css`
   }
 `;
 
-const styles = { printed, columns, beside, poster, slab, listed };
+/* Nothing but a band: the heading is a line above the band's, on its ink. */
+const banded = css`
+  section& {
+    display: block;
+    padding-top: 0;
+    border-top: 0;
+  }
+  h2 {
+    font-size: 1.35rem;
+  }
+`;
+
+const styles = { printed, columns, beside, poster, slab, listed, banded };
 
 /** Letters of a heading that over the whole width would be a poster. */
 const SHORT_HEADING = 11;
 /** A heading's one line, above which the print has room. */
-const ON_PRINT = { longest: Infinity, ems: 8.5, largest: 'max(4rem, 12vw)' };
+const ON_PRINT = { longest: Infinity, ems: 8.5 };
 /** Letters of a text for large type, and of one that is higher than a print beside it, with those of its links' addresses. */
 const [SHORT, LONG] = [290, 700];
 
@@ -286,25 +302,37 @@ const isA =
   <Key extends string>(key: Key) =>
   (block: AnyBlock): block is Extract<AnyBlock, Readonly<Record<Key, unknown>>> =>
     typeof block === 'object' && key in block;
-const [isPrint, isTable] = [isA('picture'), isA('table')];
+const [isPrint, isTable, isList] = [isA('picture'), isA('table'), isA('list')];
 const [isProofs, isBand] = [isA('downloads'), isA('band')];
 const isInText = (block: AnyBlock): block is Block =>
   ![isPrint, isTable, isProofs, isBand].some((is) => is(block));
 /** Lists and drawings. */
 const isWide = (block: AnyBlock) => ['list', 'steps', 'rows', 'specimen'].some((key) => isA(key)(block));
 
+/** About how much room a section takes, in letters: further lines of a heading, and what items leave empty, count as some. */
+function roomOf({ heading, blocks }: ArticleSection) {
+  const items = blocks.flatMap<unknown>((block) => (isList(block) ? block.list : []));
+  const texts = JSON.stringify(blocks, (key, value: unknown) => (key === 'to' ? undefined : value));
+  return texts.length + 20 * blocks.length + 40 * items.length + (heading.length > 13 ? 60 : 0);
+}
+
 /** What a section is made of. Its text, if short and alone, can be a block of ink. */
-function partsOf({ heading, blocks }: ArticleSection) {
+function partsOf(section: ArticleSection) {
+  const { blocks } = section;
   const texts = blocks.filter(isInText);
   const { length } = JSON.stringify(texts);
   const isAlone = length < SHORT && texts.length > 0 && texts.length === blocks.length;
-  return { heading, blocks, texts, length, prints: blocks.filter(isPrint), isAlone };
+  return { ...section, texts, length, prints: blocks.filter(isPrint), isAlone };
 }
 type Parts = ReturnType<typeof partsOf>;
 
 /** How a section is set follows from what it has, how long that is, and whether a neighbour is as short. */
-function kindOf({ texts, length, prints, isAlone }: Parts, neighbours: readonly (Parts | undefined)[]) {
+function kindOf(
+  { blocks, texts, length, prints, isAlone }: Parts,
+  neighbours: readonly (Parts | undefined)[],
+) {
   const [print] = prints;
+  if (texts.length === 0 && blocks.every(isBand)) return 'banded';
   const isBeside = length > SHORT ? length < LONG : print && isTall(print.picture);
   if (print && (prints.length > 1 || !isBeside)) return 'printed';
   if (print) return 'beside';
@@ -317,6 +345,7 @@ function kindOf({ texts, length, prints, isAlone }: Parts, neighbours: readonly 
 const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
   const all = sections.map(partsOf);
   const kinds = all.map((parts, index) => kindOf(parts, [all[index - 1], all[index + 1]]));
+  const largest = Math.max(...sections.filter((_, index) => kinds[index] === 'poster').map(roomOf));
   return all.map(({ heading, blocks, texts, prints }, index) => {
     const kind = kinds[index] ?? 'columns';
     const isLeft = kind === 'beside' && kinds.slice(0, index).filter((one) => one === kind).length % 2 === 1;
@@ -329,9 +358,14 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
         aria-labelledby={anchorOf(heading)}
         data-few={JSON.stringify(kind === 'columns' ? texts.slice(1) : texts).length < SHORT || undefined}
         data-left={isLeft || undefined}
-        css={[styles[kind], blocks.some(isTable) && board]}
+        css={[
+          styles[kind],
+          kind === 'poster' &&
+            css({ '--grown': Math.sqrt(largest / roomOf({ heading, blocks })).toFixed(2) }),
+          blocks.some(isTable) && board,
+        ]}
       >
-        {kind === 'printed' || isAcross ? (
+        {kind === 'banded' ? null : kind === 'printed' || isAcross ? (
           <h2 id={anchorOf(heading)}>
             <WoodType
               text={heading}
@@ -356,7 +390,9 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
           <Proofs key={at} of={downloads} />
         ))}
         {blocks.filter(isBand).map(({ band }) => (
-          <Band key={band.title} band={band} />
+          <Band key={band.title} band={band}>
+            {kind === 'banded' && <h2 id={anchorOf(heading)}>{heading}</h2>}
+          </Band>
         ))}
       </section>
     );

@@ -61,9 +61,12 @@ const table = css`
     /* Screen readers say the column's heading by themselves. */
     td::before {
       ${silently('attr(data-head)')};
-      display: block;
+      margin-right: 0.6em;
       font: 400 0.9rem/1.35 ${readingType};
       text-transform: none;
+    }
+    .figure::before {
+      display: block;
     }
   }
 `;

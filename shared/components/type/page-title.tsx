@@ -101,11 +101,11 @@ const introduction = css`
   }
 `;
 
-/* Beside a title, it would leave the block's half empty. */
-const tall = css`
+/** A print that is cropped beside a title: otherwise a part of the block would be empty. */
+const cropped = (ratio: string) => css`
   ${media.desktop} {
     > picture > img {
-      aspect-ratio: 4 / 3;
+      aspect-ratio: ${ratio};
     }
   }
 `;
@@ -122,12 +122,20 @@ interface PageTitleProps {
 }
 
 /** The letters of a title that beside its picture is set in narrower, higher letters, so that both are as high. */
-const SHORT = 6;
+const SHORT = 7;
+/** A title on one line, which beside its picture is lower than others. */
+const LOW = /^(\S{8,}|.{8,10})$/;
 
 /** The head of a page: title, lead and picture on a block of the first ink. */
 export const PageTitle = ({ title, lead, more, picture, low, children }: PageTitleProps) => (
   <div css={[block, low && lowBlock]}>
-    <div css={[content, picture ? withPicture : withoutPicture, picture && isTall(picture) && tall]}>
+    <div
+      css={[
+        content,
+        picture ? withPicture : withoutPicture,
+        picture && (LOW.test(title) ? cropped('2') : isTall(picture) && cropped('4 / 3')),
+      ]}
+    >
       <h1>
         <WoodType
           text={title}

@@ -5,7 +5,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { css } from '@emotion/react';
 import { silently } from '../../look/decorations.ts';
-import { capitals, unbroken } from '../../look/tokens.ts';
+import { capitals, lineLength, unbroken } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 
 const sign = css`
@@ -59,14 +59,27 @@ export const Paragraph = ({ text, ...attributes }: ComponentProps<'p'> & { reado
   </p>
 );
 
-/* Each step under its number. */
+/* Each step beside its number, two in a row where there is room. */
 const steps = css`
+  --least: max(22rem, 40%);
   counter-reset: step;
-  > li::before {
-    counter-increment: step;
-    ${silently('counter(step)')};
-    display: block;
-    ${capitals('clamp(5rem, 13vw, 12rem)/0.9')};
+  > li {
+    --number: clamp(4.5rem, 10vw, 9rem);
+    position: relative;
+    min-height: calc(0.8 * var(--number) + 0.6rem);
+    padding-left: calc(0.9 * var(--number));
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      padding-right: max(0px, 100% - 0.9 * var(--number) - ${lineLength});
+    }
+    &::before {
+      counter-increment: step;
+      ${silently('counter(step)')};
+      position: absolute;
+      left: 0;
+      ${capitals('1em/0.9')};
+      font-size: var(--number);
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Specimen as SpecimenData } from '../../data/blocks.ts';
 import { silently } from '../../look/decorations.ts';
-import { inks, inForcedColors } from '../../look/tokens.ts';
+import { inks, inForcedColors, unbroken } from '../../look/tokens.ts';
 
 const holes = (edge: string) =>
   `radial-gradient(circle, var(--ground) 0.25rem, var(--ink) 0.28rem 0.34rem, #0000 0.37rem) ${edge} 0 / 1.75rem 1.5rem repeat-y`;
@@ -20,9 +20,9 @@ const paper = css`
     padding-bottom: 1rem;
     border-bottom: 2px dashed;
     line-height: 1.6;
-    overflow-wrap: anywhere;
   }
   b {
+    ${unbroken};
     counter-increment: value;
     margin-right: 0.5em;
     &::after {

@@ -29,7 +29,7 @@ const block = css`
   padding-bottom: 0.25em;
   font-family: ${woodType};
   font-weight: 900;
-  font-kerning: none;
+  font-kerning: normal;
   /* Without it, browsers may round each advance width to whole pixels. */
   text-rendering: geometricprecision;
   text-transform: uppercase;

@@ -56,6 +56,7 @@ export const press: Article = {
     {
       heading: 'Bands and agents',
       blocks: [
+        { picture: 'hands-on-keys' },
         [
           'For bookings and technical sheets, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
