@@ -1,6 +1,6 @@
 /** The formes that draw what the amounts are about. */
 import { css } from '@emotion/react';
-import { laid } from '../../look/decorations.ts';
+import { laid, silently } from '../../look/decorations.ts';
 import { capitals, media, on, stacked } from '../../look/tokens.ts';
 import { drawing, figureType } from './forme.ts';
 
@@ -200,5 +200,40 @@ export const steps = css`
     ${media.tablet} {
       grid-area: 3 / auto;
     }
+  }
+`;
+
+/** What nobody knows: an empty question mark each. Eighteen fill a row, on phones twelve. */
+export const unknown = css`
+  ${drawing};
+  gap: 0.4rem;
+  > div {
+    ${stacked('0.2rem 1rem')};
+    grid-template-columns: 1fr auto;
+    container-type: inline-size;
+    align-items: center;
+    &::after {
+      ${silently('var(--unknown)')};
+      grid-column: 1 / -1;
+      ${figureType};
+      font-size: 13cqi;
+      font-stretch: 75%;
+      line-height: 0.8;
+      letter-spacing: 0.09em;
+      overflow-wrap: anywhere;
+      color: #0000;
+      -webkit-text-stroke: 0.042em var(--text);
+    }
+    ${media.desktop} {
+      grid-template-columns: 15cqi 4cqi 1fr;
+      &::after {
+        grid-column: auto;
+        font-size: 6.7cqi;
+      }
+    }
+  }
+  dt,
+  .figure {
+    ${capitals('clamp(1.5rem, 2.6vw, 2.4rem)/1', 84)};
   }
 `;

@@ -46,10 +46,9 @@ const inColumns = css`
  */
 const byDistance = css`
   ${stacked('clamp(2.5rem, 4vw, 3.5rem)')};
-  --margin: clamp(5rem, 17.5vw, 14rem);
-  --figure: clamp(48px, 9.4vw, 136px);
+  --figure: clamp(3.5rem, 23.5vw, 8rem);
+  --margin: calc(1.3 * var(--figure));
   ${media.desktop} {
-    --margin: min(24vw, 19rem);
     --figure: min(18vw, 260px);
   }
   ${media.cramped} {
@@ -64,9 +63,6 @@ const byDistance = css`
     box-shadow: 0 0 0 100vmax var(--first);
     clip-path: inset(-2rem -100vmax);
     print-color-adjust: exact;
-    > h2 {
-      font-size: clamp(1.75rem, 0.7rem + 3.6vw, 4.5rem);
-    }
     > p:last-child {
       ${statement};
     }
@@ -74,7 +70,7 @@ const byDistance = css`
 `;
 
 const away = css`
-  --bar: var(--hill, clamp(1.25rem, 3.5vw, 2.75rem));
+  --bar: var(--hill, clamp(1.8rem, 3.5vw, 2.75rem));
   position: relative;
   min-height: calc(var(--bar) + 0.85 * var(--figure) + 3rem);
   padding-left: var(--margin);
@@ -106,7 +102,7 @@ const away = css`
     border-top: ${rule};
   }
   h2 {
-    font-size: calc(clamp(1rem, 0.7rem + 2vw, 2.6rem) * (1 + 0.75 * var(--near)));
+    font-size: calc(clamp(1.5rem, 0.7rem + 2vw, 2.6rem) + (0.2rem + 2.2vw) * var(--near));
     font-stretch: 76%;
   }
   /* Each fact is stamped on a line of its own. */
@@ -119,11 +115,14 @@ const away = css`
       content: none;
     }
     dd {
-      ${capitals('clamp(1.4rem, 2.1vw, 1.75rem)/1.05', 76)};
+      ${capitals('clamp(1.15rem, 2.1vw, 1.75rem)/1.05', 76)};
     }
   }
   /* On phones, a text has the whole column, below the figure. */
   @media (max-width: 47.99em) {
+    dl {
+      min-height: calc(0.85 * var(--figure));
+    }
     dl ~ * {
       margin-left: calc(-1 * var(--margin));
     }
