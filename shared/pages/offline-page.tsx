@@ -30,7 +30,7 @@ const signal = css`
   }
 `;
 
-const index = css`
+const listed = css`
   ${column('1.25rem')};
   margin-bottom: 3.5rem;
 `;
@@ -57,7 +57,7 @@ export const offlinePage = definePage({
             ))}
           </svg>
         </div>
-        <section css={index}>
+        <section css={listed}>
           <h2>{copy.listHeading}</h2>
           <WoodIndex pages={saved} />
         </section>

@@ -1,7 +1,7 @@
 /** The formes that draw what the amounts are about. */
 import { css } from '@emotion/react';
 import { laid, silently } from '../../look/decorations.ts';
-import { capitals, media, on, stacked } from '../../look/tokens.ts';
+import { capitals, media, on, stacked, wrapping } from '../../look/tokens.ts';
 import { drawing, figureType } from './forme.ts';
 
 /**
@@ -208,32 +208,26 @@ export const unknown = css`
   ${drawing};
   gap: 0.4rem;
   > div {
-    ${stacked('0.2rem 1rem')};
-    grid-template-columns: 1fr auto;
+    ${wrapping('0.2rem 1rem', 'center')};
     container-type: inline-size;
-    align-items: center;
     &::after {
       ${silently('var(--unknown)')};
-      grid-column: 1 / -1;
+      flex: 0 0 max(78cqi, min(100%, 40rem));
       ${figureType};
-      font-size: 13cqi;
+      font-size: max(6.6cqi, min(13cqi, 3.3rem));
       font-stretch: 75%;
-      line-height: 0.8;
       letter-spacing: 0.09em;
+      line-height: 0.8;
       overflow-wrap: anywhere;
       color: #0000;
       -webkit-text-stroke: 0.042em var(--text);
-    }
-    ${media.desktop} {
-      grid-template-columns: 15cqi 4cqi 1fr;
-      &::after {
-        grid-column: auto;
-        font-size: 6.7cqi;
-      }
     }
   }
   dt,
   .figure {
     ${capitals('clamp(1.5rem, 2.6vw, 2.4rem)/1', 84)};
+  }
+  dt {
+    flex: 1;
   }
 `;

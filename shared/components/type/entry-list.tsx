@@ -6,7 +6,7 @@ import { capitals, inksOfDay, media, on, rule, stacked, statement, wrapping } fr
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
-import { factLines, type ListedFact, ListedFacts } from './grade.tsx';
+import { type ListedFact, ListedFacts } from './grade.tsx';
 
 /** One entry of a programme list or an area guide. */
 export interface Entry {
@@ -21,7 +21,9 @@ export interface Entry {
 
 const entryStyle = css`
   ${stacked('0.6rem', 'start')};
-  ${factLines};
+  dd {
+    font-weight: 700;
+  }
 `;
 
 /* Two columns where there is room for them. The last one of an odd number has the whole row. */
@@ -102,7 +104,7 @@ const away = css`
     border-top: ${rule};
   }
   h2 {
-    font-size: calc(clamp(1.5rem, 0.7rem + 2vw, 2.6rem) + (0.2rem + 2.2vw) * var(--near));
+    font-size: calc(clamp(1.5rem, 0.7rem + 2vw, 2.6rem) + 2.4vw * var(--near));
     font-stretch: 76%;
   }
   /* Each fact is stamped on a line of its own. */
@@ -111,9 +113,6 @@ const away = css`
     margin-top: 0.3rem;
     padding-top: 0.3rem;
     border-top: 1px solid;
-    dt::after {
-      content: none;
-    }
     dd {
       ${capitals('clamp(1.15rem, 2.1vw, 1.75rem)/1.05', 76)};
     }
@@ -171,8 +170,7 @@ const climb = (share: number, profile: string) => {
     return `${along}% calc((100% - 0.75rem) * (1 - ${up} / 100))`;
   });
   return css`
-    --hill: calc(${share} * var(--highest) + 0.9rem);
-    --highest: clamp(7rem, 18vw, 15rem);
+    --hill: calc(${share} * clamp(7rem, 18vw, 15rem) + 0.9rem);
     &::before {
       clip-path: polygon(0 100%, ${edge.join()}, 100% 100%);
     }

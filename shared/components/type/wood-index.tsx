@@ -1,25 +1,19 @@
 import { css } from '@emotion/react';
 import type { NavItem } from '../../addressing/navigation.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, rule } from '../../look/tokens.ts';
+import { capitals, rule } from '../../look/tokens.ts';
 import { WoodType } from './wood-type.tsx';
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(30%, min(100%, 7rem)), 1fr));
   column-gap: clamp(1rem, 2vw, 2rem);
   border-top: ${rule};
   ${capitals('clamp(1.15rem, 3.2vw, 2.65rem)/1', 70)};
-  > :nth-child(-n + 3) {
-    @media not all and (min-width: 64em) {
+  @media (max-width: 47.99em) {
+    > :nth-child(-n + 3) {
       grid-column: 1 / -1;
     }
-  }
-  ${media.cramped} {
-    display: block;
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   a {
     display: block;
