@@ -100,9 +100,9 @@ export const infoPage = definePage({
           <FactList facts={copy.facts} />
           <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />
           <ul css={doors}>
-            {copy.doors.map(({ text, to, picture }) => (
+            {copy.doors.map(({ text, to, picture }, index) => (
               <li key={to}>
-                <Picture id={picture} sizes={pictureSizes.door(isTall(picture) ? 1 : 1.5)} />
+                <Picture id={picture} sizes={pictureSizes.door(isTall(picture) ? 1 : 1.5, index ? 42 : 90)} />
                 <h2>
                   <PageLink to={to}>
                     <WoodType text={text} ems={4.6} />

@@ -48,10 +48,11 @@ const inColumns = css`
  */
 const byDistance = css`
   ${stacked('clamp(2.5rem, 4vw, 3.5rem)')};
-  --figure: clamp(3.5rem, 23.5vw, 8rem);
-  --margin: calc(1.3 * var(--figure));
+  --figure: clamp(3.5rem, 21.5vw, 8rem);
+  --margin: calc(1.54 * var(--figure));
   ${media.desktop} {
     --figure: min(18vw, 260px);
+    --margin: min(24vw, 19rem);
   }
   ${media.cramped} {
     --margin: 0rem;
@@ -104,7 +105,7 @@ const away = css`
     border-top: ${rule};
   }
   h2 {
-    font-size: calc(clamp(1.5rem, 0.7rem + 2vw, 2.6rem) + 2.4vw * var(--near));
+    font-size: calc(clamp(1.5rem, 0.7rem + 2vw, 2.6rem) + (3vw - 0.3rem) * var(--near));
     font-stretch: 76%;
   }
   /* Each fact is stamped on a line of its own. */
