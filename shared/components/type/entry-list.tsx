@@ -121,7 +121,7 @@ const away = css`
   /* On phones, a text has the whole column, below the figure. */
   @media (max-width: 47.99em) {
     dl {
-      min-height: calc(0.85 * var(--figure));
+      min-height: calc(0.7 * var(--figure));
     }
     dl ~ * {
       margin-left: calc(-1 * var(--margin));
