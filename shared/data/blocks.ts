@@ -92,8 +92,8 @@ export type Block =
 
 /** Amounts that are drawn to scale, each with its figure. */
 export interface Drawing {
-  /** Distances; people; stops of a line, with the way to the next one; shares of a hundred; frontages, in whole metres; ages; parts of a day; what there is none of. */
-  readonly forme: 'lengths' | 'crowd' | 'line' | 'stack' | 'stalls' | 'steps' | 'day' | 'nothing';
+  /** Distances; people; stops of a line, with the way to the next one; shares of a hundred; frontages, in whole metres; ages; parts of a day; what there is none of; what nobody knows. */
+  readonly forme: 'lengths' | 'crowd' | 'line' | 'stack' | 'stalls' | 'steps' | 'day' | 'nothing' | 'unknown';
   readonly rows: readonly {
     readonly name: string;
     readonly figure: string;

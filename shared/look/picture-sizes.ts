@@ -40,8 +40,9 @@ export const pictureSizes = {
   besideText: `${phoneSizes(100)},(min-width: 64em) 52vw, 100vw`,
   /** One of three columns; on tablets beside its text, on phones the whole width. */
   third: `${phoneSizes(84)},(min-width: 64em) calc(${columns(4.5)} / 3 - 6px), (min-width: 48em) calc(${columns(2.25)} / 3 - 6px), calc(${phoneMeasure} - 6px)`,
-  /** A square, one of three in a row on every screen. @param ratio of the picture, at least 1 */
-  door: (ratio: number): string => `${phoneSizes(28 * ratio)},min(${28 * ratio}vw, ${26.5 * ratio}rem)`,
+  /** A square, one of three in a row. @param ratio of the picture, at least 1 @param phone its share of a phone's width */
+  door: (ratio: number, phone: number): string =>
+    `${phoneSizes(phone * ratio)},(max-width: 30em) ${phone * ratio}vw, min(${28 * ratio}vw, ${26.5 * ratio}rem)`,
   /** Beside the hours of a day, which on narrow desktops is much higher than others; on smaller screens nearly the whole width. */
   besideHours: '(min-width: 86em) 26vw, (min-width: 64em) 44rem, 90vw',
   /** Below the receipt, and cropped to its column's width; on smaller screens the whole width. */

@@ -12,13 +12,25 @@ import { walks, walksPage as walksCopy } from '../data/area/walks.ts';
 import type { Labels, ListPage, Place } from '../data/blocks.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../rules/grade-of.ts';
-import { column } from '../look/measures.ts';
-import { wideStatement } from '../look/tokens.ts';
+import { belowHead, column } from '../look/measures.ts';
+import { media, on, wideStatement } from '../look/tokens.ts';
 
 const layout = css`
   ${column('3rem')};
   > p {
     ${wideStatement};
+  }
+  /* Where no poster stands between, the first entry's ink joins the head's. */
+  *:has(h1) + & > ul > li:first-child {
+    ${on.second};
+    box-shadow: 0 0 0 100vmax var(--second);
+    clip-path: inset(calc(-1rem - ${belowHead.plain}) -100vmax -2rem);
+    ${media.desktop} {
+      clip-path: inset(calc(-1rem - ${belowHead.print}) -100vmax -2rem);
+    }
+    &::before {
+      --second: var(--first);
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import type { Band, Text } from '../data/blocks.ts';
+import type { ArticleSection, Text } from '../data/blocks.ts';
 import { calendar, dateOf } from '../data/calendar.ts';
 import type { EventFact } from '../data/programme/asked.ts';
 import type { Finding, PlaceFact } from '../data/programme/ground-model.ts';
@@ -22,16 +22,21 @@ const factsText = (facts: readonly (PlaceFact | EventFact)[]): string =>
     .map((word, index) => (index === 0 ? word : uncapitalised(word)))
     .join(', ');
 
-const bands: readonly Band[] = notKnown.map(({ finding, things }) => ({
-  title: finding.who ?? wording.nobody.who,
-  text: dueText(finding),
-  list: things.map(({ open, of }) => [
-    `${factsText(open)}: `,
-    ...of.flatMap(({ name, to }, index) => [
-      ...(index > 0 ? [', '] : []),
-      to === undefined ? name : { text: name, to },
-    ]),
-  ]),
+/** Who finds out what. */
+const sections: readonly ArticleSection[] = notKnown.map(({ finding, things }) => ({
+  heading: finding.who ?? wording.nobody.who,
+  blocks: [
+    dueText(finding),
+    {
+      list: things.map(({ open, of }) => [
+        `${factsText(open)}: `,
+        ...of.flatMap(({ name, to }, index) => [
+          ...(index > 0 ? [', '] : []),
+          to === undefined ? name : { text: name, to },
+        ]),
+      ]),
+    },
+  ],
 }));
 
 const open = notKnown.flatMap(({ things }) => things.flatMap((thing) => thing.of.flatMap(() => thing.open)));
@@ -41,12 +46,12 @@ const rows = Array.from(
   ([fact, { length }]) => ({ name: wording.facts[fact], figure: length.toString(), amount: length }),
 ).toSorted((one, other) => other.amount - one.amount);
 
-const { title, description, lead, counts, heading } = wording;
+const { title, description, lead, counts } = wording;
 
 export const notKnownListPage = furtherInformationPage('not-known-yet', title, {
   title,
   description,
   lead,
-  ...(rows.length > 0 && { broadside: { heading: counts, forme: 'lengths', rows } as const }),
-  sections: bands.length > 0 ? [{ heading, blocks: bands.map((band) => ({ band })) }] : [],
+  ...(rows.length > 0 && { broadside: { heading: counts, forme: 'unknown', rows } as const }),
+  sections,
 });

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
 import { usePageContext } from '../components/frame/page-context.tsx';
+import { ArticleBody } from '../components/type/article.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { WoodIndex } from '../components/type/wood-index.tsx';
-import { Prose } from '../components/type/prose.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { offlineWording } from '../data/wording/offline-wording.ts';
 import { solidForme } from '../components/broadsides/forme.ts';
-import { media } from '../look/tokens.ts';
-import { headingBeside, stack } from '../look/measures.ts';
+import { column } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 
 const name = 'offline';
@@ -32,14 +30,9 @@ const signal = css`
   }
 `;
 
-const inColumns = css`
-  ${media.desktop} {
-    columns: 2 22em;
-    gap: 2rem;
-    p {
-      break-inside: avoid;
-    }
-  }
+const listed = css`
+  ${column('1.25rem')};
+  margin-bottom: 3.5rem;
 `;
 
 /** What there is without a signal; the service worker shows it in the place of a page that is not saved. */
@@ -64,18 +57,11 @@ export const offlinePage = definePage({
             ))}
           </svg>
         </div>
-        <div css={stack}>
-          <section>
-            <h2>{copy.listHeading}</h2>
-            <WoodIndex pages={saved} />
-          </section>
-          <section css={headingBeside}>
-            <ColumnHeading text={copy.aboutHeading} />
-            <div css={inColumns}>
-              <Prose blocks={copy.about} />
-            </div>
-          </section>
-        </div>
+        <section css={listed}>
+          <h2>{copy.listHeading}</h2>
+          <WoodIndex pages={saved} />
+        </section>
+        <ArticleBody sections={[{ heading: copy.aboutHeading, blocks: copy.about }]} />
       </>
     );
   },

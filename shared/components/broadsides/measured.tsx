@@ -25,6 +25,7 @@ export const Drawn = ({ forme, rows }: Drawing) => (
         key={name}
         css={css`
           --amount: ${amount};
+          ${forme === 'unknown' ? `--unknown: '${'?'.repeat(amount)}';` : ''}
           ${isFirst ? '--bar: var(--first); --flat-top: 55%;' : ''}
           ${falls ? '--falls: -1 1;' : ''}
         `}
@@ -45,7 +46,10 @@ export const Drawn = ({ forme, rows }: Drawing) => (
 
 /** Such amounts as a page's broadside. */
 export const Measured = ({ of: { heading, title, ...drawing } }: { readonly of: MeasuredBroadside }) => (
-  <section css={title ? solidForme : openForme} aria-labelledby={anchorOf(heading)}>
+  <section
+    css={(title ?? drawing.forme === 'unknown') ? solidForme : openForme}
+    aria-labelledby={anchorOf(heading)}
+  >
     <h2 id={anchorOf(heading)}>{heading}</h2>
     {title && (
       <p>

@@ -1,7 +1,7 @@
 /** The formes that draw what the amounts are about. */
 import { css } from '@emotion/react';
-import { laid } from '../../look/decorations.ts';
-import { capitals, media, on, stacked } from '../../look/tokens.ts';
+import { laid, silently } from '../../look/decorations.ts';
+import { capitals, media, on, stacked, wrapping } from '../../look/tokens.ts';
 import { drawing, figureType } from './forme.ts';
 
 /**
@@ -200,5 +200,34 @@ export const steps = css`
     ${media.tablet} {
       grid-area: 3 / auto;
     }
+  }
+`;
+
+/** What nobody knows: an empty question mark each. Eighteen fill a row, on phones twelve. */
+export const unknown = css`
+  ${drawing};
+  gap: 0.4rem;
+  > div {
+    ${wrapping('0.2rem 1rem', 'center')};
+    container-type: inline-size;
+    &::after {
+      ${silently('var(--unknown)')};
+      flex: 0 0 max(78cqi, min(100%, 40rem));
+      ${figureType};
+      font-size: max(6.6cqi, min(13cqi, 3.3rem));
+      font-stretch: 75%;
+      letter-spacing: 0.09em;
+      line-height: 0.8;
+      overflow-wrap: anywhere;
+      color: #0000;
+      -webkit-text-stroke: 0.042em var(--text);
+    }
+  }
+  dt,
+  .figure {
+    ${capitals('clamp(1.5rem, 2.6vw, 2.4rem)/1', 84)};
+  }
+  dt {
+    flex: 1;
   }
 `;

@@ -18,7 +18,7 @@ import type { DayOf } from '../../rules/programme/by-day.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
-import { factLines, type ListedFact, ListedFacts } from '../type/grade.tsx';
+import { type ListedFact, ListedFacts } from '../type/grade.tsx';
 import { dayColumns, dayInk } from '../../look/day-columns.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -86,9 +86,18 @@ const list = css`
       text-decoration-line: none;
     }
   }
-  ${factLines};
   dl > div {
     line-height: 1.35;
+  }
+  dt,
+  dd {
+    display: inline;
+  }
+  dt::after {
+    content: ': ';
+  }
+  dd {
+    font-weight: 700;
   }
 `;
 

@@ -14,10 +14,6 @@ const block = css`
   ${halftoneEdge};
   --block: var(--second);
   margin: 1.75rem calc(-1 * var(--side)) 40px;
-  /* Of two in a row, the second has the first ink. */
-  & + & {
-    --second: var(--first);
-  }
   main > :last-child > &:last-child::after,
   main > :last-child > :last-child > &:last-child::after {
     content: none;

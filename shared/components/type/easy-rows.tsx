@@ -3,39 +3,51 @@ import type { EasyPage } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { printOf } from '../../data/pictures/prints.ts';
 import { column } from '../../look/measures.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
+import { GLYPH, signGlyphs } from '../../rules/plan/sign-glyphs.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../broadsides/forme.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { SIGN, SignGlyphs, signId } from '../plan/signs.tsx';
 import { Paragraph } from './running-text.tsx';
 
-/* Always the picture left and the words right, on phones, too. */
+/* Always the picture left and the words right, on wide screens two of them in a row. An odd one opens its section, over the whole row. */
 const layout = css`
-  ${column('3rem')};
-  > svg {
-    position: absolute;
-  }
+  ${column('2.25rem')};
   > section,
   ul {
-    ${stacked('1.5rem')};
+    ${stacked('1.5rem 2.5rem')};
+  }
+  ul {
+    ${media.desktop} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   section > h2 {
     ${blockOfInk};
     margin-inline: calc(-1 * var(--side));
-    padding-block: 0.35em 0.25em;
+    padding-block: 0.25em 0.15em;
     font-size: clamp(2rem, 6.4vw, 5.5rem);
   }
   li {
-    ${stacked('clamp(1.25rem, 4vw, 2.5rem)')};
-    grid-template-columns: clamp(6rem, 37vw - 3rem, 26rem) minmax(0, 1fr);
+    ${stacked('clamp(1rem, 2.2vw, 2rem)')};
+    grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
     align-items: center;
-    font-size: clamp(1rem, 0.5rem + 2.2vw, 2.25rem);
-    + li {
-      padding-top: 1.5rem;
-      border-top: ${rule};
-    }
+    font-size: clamp(1.05rem, 0.6rem + 1.6vw, 1.7rem);
+    line-height: 1.35;
     break-inside: avoid;
+    &:first-child:nth-last-child(odd) {
+      --print: 3 / 2;
+      grid-column: 1 / -1;
+      @media (max-width: 47.99em) {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      ${media.desktop} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        column-gap: 2.5rem;
+        font-size: clamp(1.05rem, 0.6rem + 2.2vw, 2.25rem);
+      }
+    }
     ${media.cramped} {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -43,15 +55,18 @@ const layout = css`
       ${stacked('0.5rem')};
     }
   }
-  img {
-    aspect-ratio: 1;
+  img,
+  li > div > svg {
+    aspect-ratio: var(--print, 1);
     border: ${rule};
   }
   li > div > svg {
-    padding: 18%;
-    border: ${rule};
+    padding: 4%;
     background: var(--second);
     fill: var(--ink);
+  }
+  li:nth-child(even) > div > svg {
+    background: var(--first);
   }
 `;
 
@@ -59,49 +74,41 @@ const layout = css`
 function sizesOf(id: PictureId): string {
   const { width, height } = printOf(id);
   const share = Math.max(1, width / height);
-  return `clamp(${6.6 * share}rem, ${37 * share}vw - ${3.3 * share}rem, ${29.2 * share}rem)`;
+  return `(min-width: 64em) min(${20 * share}vw, ${18 * share}rem), ${42 * share}vw`;
 }
 
 /** Sections in Easy Read: each row has a print or a sign, and its sentences, a line each. */
-export const EasyRows = ({ sections }: Pick<EasyPage, 'sections'>) => {
-  const kinds = new Set(
-    sections.flatMap(({ rows }) => rows.flatMap((row) => ('sign' in row ? row.sign : []))),
-  );
-  return (
-    <div css={layout}>
-      <svg width={0} height={0} aria-hidden>
-        <SignGlyphs kinds={kinds} />
-      </svg>
-      {sections.map(({ heading, rows }, section) => (
-        <section key={heading} aria-labelledby={anchorOf(heading)}>
-          <h2 id={anchorOf(heading)}>{heading}</h2>
-          <ul>
-            {rows.map((row, index) => (
-              <li key={index}>
-                <div>
-                  {'picture' in row ? (
-                    <Picture
-                      id={row.picture}
-                      sizes={sizesOf(row.picture)}
-                      widest={900}
-                      eager={section === 0 && 'low'}
-                    />
-                  ) : (
-                    <svg viewBox={`0 0 ${SIGN} ${SIGN}`} aria-hidden>
-                      <use href={`#${signId(row.sign)}`} />
-                    </svg>
-                  )}
-                </div>
-                <div>
-                  {row.text.map((sentence, line) => (
-                    <Paragraph key={line} text={sentence} />
-                  ))}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-};
+export const EasyRows = ({ sections }: Pick<EasyPage, 'sections'>) => (
+  <div css={layout}>
+    {sections.map(({ heading, rows }, section) => (
+      <section key={heading} aria-labelledby={anchorOf(heading)}>
+        <h2 id={anchorOf(heading)}>{heading}</h2>
+        <ul>
+          {rows.map((row, index) => (
+            <li key={index}>
+              <div>
+                {'picture' in row ? (
+                  <Picture
+                    id={row.picture}
+                    sizes={index === 0 && rows.length % 2 === 1 ? pictureSizes.half : sizesOf(row.picture)}
+                    widest={900}
+                    eager={section === 0 && 'low'}
+                  />
+                ) : (
+                  <svg viewBox={`0 0 ${GLYPH} ${GLYPH}`} aria-hidden>
+                    <path d={signGlyphs[row.sign]} />
+                  </svg>
+                )}
+              </div>
+              <div>
+                {row.text.map((sentence, line) => (
+                  <Paragraph key={line} text={sentence} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);

@@ -6,7 +6,7 @@ import { capitals, inksOfDay, media, on, rule, stacked, statement, wrapping } fr
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
-import { factLines, type ListedFact, ListedFacts } from './grade.tsx';
+import { type ListedFact, ListedFacts } from './grade.tsx';
 
 /** One entry of a programme list or an area guide. */
 export interface Entry {
@@ -21,7 +21,9 @@ export interface Entry {
 
 const entryStyle = css`
   ${stacked('0.6rem', 'start')};
-  ${factLines};
+  dd {
+    font-weight: 700;
+  }
 `;
 
 /* Two columns where there is room for them. The last one of an odd number has the whole row. */
@@ -46,11 +48,11 @@ const inColumns = css`
  */
 const byDistance = css`
   ${stacked('clamp(2.5rem, 4vw, 3.5rem)')};
-  --margin: clamp(5rem, 17.5vw, 14rem);
-  --figure: clamp(48px, 9.4vw, 136px);
+  --figure: clamp(3.5rem, 21.5vw, 8rem);
+  --margin: calc(1.54 * var(--figure));
   ${media.desktop} {
-    --margin: min(24vw, 19rem);
     --figure: min(18vw, 260px);
+    --margin: min(24vw, 19rem);
   }
   ${media.cramped} {
     --margin: 0rem;
@@ -64,9 +66,6 @@ const byDistance = css`
     box-shadow: 0 0 0 100vmax var(--first);
     clip-path: inset(-2rem -100vmax);
     print-color-adjust: exact;
-    > h2 {
-      font-size: clamp(1.75rem, 0.7rem + 3.6vw, 4.5rem);
-    }
     > p:last-child {
       ${statement};
     }
@@ -74,7 +73,7 @@ const byDistance = css`
 `;
 
 const away = css`
-  --bar: var(--hill, clamp(1.25rem, 3.5vw, 2.75rem));
+  --bar: var(--hill, clamp(1.8rem, 3.5vw, 2.75rem));
   position: relative;
   min-height: calc(var(--bar) + 0.85 * var(--figure) + 3rem);
   padding-left: var(--margin);
@@ -106,7 +105,7 @@ const away = css`
     border-top: ${rule};
   }
   h2 {
-    font-size: calc(clamp(1rem, 0.7rem + 2vw, 2.6rem) * (1 + 0.75 * var(--near)));
+    font-size: calc(clamp(1.5rem, 0.7rem + 2vw, 2.6rem) + (3vw - 0.3rem) * var(--near));
     font-stretch: 76%;
   }
   /* Each fact is stamped on a line of its own. */
@@ -115,15 +114,15 @@ const away = css`
     margin-top: 0.3rem;
     padding-top: 0.3rem;
     border-top: 1px solid;
-    dt::after {
-      content: none;
-    }
     dd {
-      ${capitals('clamp(1.4rem, 2.1vw, 1.75rem)/1.05', 76)};
+      ${capitals('clamp(1.15rem, 2.1vw, 1.75rem)/1.05', 76)};
     }
   }
   /* On phones, a text has the whole column, below the figure. */
   @media (max-width: 47.99em) {
+    dl {
+      min-height: calc(0.7 * var(--figure));
+    }
     dl ~ * {
       margin-left: calc(-1 * var(--margin));
     }
@@ -172,8 +171,7 @@ const climb = (share: number, profile: string) => {
     return `${along}% calc((100% - 0.75rem) * (1 - ${up} / 100))`;
   });
   return css`
-    --hill: calc(${share} * var(--highest) + 0.9rem);
-    --highest: clamp(7rem, 18vw, 15rem);
+    --hill: calc(${share} * clamp(7rem, 18vw, 15rem) + 0.9rem);
     &::before {
       clip-path: polygon(0 100%, ${edge.join()}, 100% 100%);
     }

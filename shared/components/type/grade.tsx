@@ -24,20 +24,6 @@ const Bars = ({ level }: { readonly level: GradeLevel }) => (
   </svg>
 );
 
-/** Around such facts: a line for each. */
-export const factLines = css`
-  dt,
-  dd {
-    display: inline;
-  }
-  dt::after {
-    content: ': ';
-  }
-  dd {
-    font-weight: 700;
-  }
-`;
-
 /** What a list says of an entry. Before a value that is a grade stand bars. */
 export type ListedFact = readonly [term: string, value: string, grade?: GradeLevel | undefined];
 

@@ -1,36 +1,36 @@
 import { css } from '@emotion/react';
 import type { NavItem } from '../../addressing/navigation.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, rule } from '../../look/tokens.ts';
+import { capitals, rule } from '../../look/tokens.ts';
+import { WoodType } from './wood-type.tsx';
 
 const list = css`
   display: grid;
-  column-gap: 2rem;
+  grid-template-columns: repeat(auto-fit, minmax(max(30%, min(100%, 7rem)), 1fr));
+  column-gap: clamp(1rem, 2vw, 2rem);
   border-top: ${rule};
-  ${capitals('min(2.1rem, 10vw)/1', 70)};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    font-size: clamp(1.6rem, 3.2vw, 2.65rem);
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${capitals('clamp(1.15rem, 3.2vw, 2.65rem)/1', 70)};
+  @media (max-width: 47.99em) {
+    > :nth-child(-n + 3) {
+      grid-column: 1 / -1;
+    }
   }
   a {
     display: block;
     height: 100%;
-    padding-block: 0.75rem 0.5rem;
+    padding-block: 0.85rem 0.6rem;
     border-bottom: ${rule};
     text-decoration: none;
     ${inkedOnHover};
   }
 `;
 
-/** Pages, large, as they are read in the rain, all names in one size. */
+/** Pages, large, as they are read in the rain, the first three the largest. */
 export const WoodIndex = ({ pages }: { readonly pages: readonly NavItem[] }) => (
   <ul css={list}>
-    {pages.map(({ path, name }) => (
+    {pages.map(({ path, name }, index) => (
       <li key={path}>
-        <a href={path}>{name}</a>
+        <a href={path}>{index < 3 ? <WoodType text={name} longest={Infinity} ems={6.2} /> : name}</a>
       </li>
     ))}
   </ul>

@@ -7,8 +7,6 @@ interface NotKnownWording extends Summary {
   readonly lead: Text;
   /** Above how often nobody knows each fact. */
   readonly counts: string;
-  /** Above who finds out what, and by when. */
-  readonly heading: string;
   /** In rows and lists: follows a fact that nobody knows. */
   readonly sign: string;
   readonly facts: Readonly<Record<PlaceFact | EventFact, string>>;
@@ -31,7 +29,6 @@ export const notKnownPage: NotKnownWording = {
     ' before you spend anything.',
   ],
   counts: 'How often nobody knows',
-  heading: 'Whose job',
   sign: '?',
   facts: {
     surface: 'Ground',
