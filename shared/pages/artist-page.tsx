@@ -118,8 +118,8 @@ const quotes = css`
       line-height: 0.94;
       ${media.tablet} {
         position: absolute;
-        right: calc(100% + 0.1em);
-        font-size: 1.5em;
+        right: calc(100% + 0.15em);
+        font-size: 1.1em;
       }
     }
   }

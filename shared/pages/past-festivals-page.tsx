@@ -44,10 +44,9 @@ const card = css`
   dd > span > span {
     padding-bottom: 0;
   }
-  /* On phones, what is told of the years before the last one is on their pages. */
+  /* On phones, the years' pages alone tell their highlights. */
   @media (max-width: 47.99em) {
-    li + li & dl > div:not(:nth-of-type(2)),
-    li + li & dt {
+    dl > div:last-child {
       display: none;
     }
   }

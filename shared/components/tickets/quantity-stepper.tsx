@@ -14,19 +14,16 @@ const line = css`
   --ground: ${inks.stub};
   color: var(--text);
   ${night('--rim: var(--face)')};
-  ${wrapping('0.5rem 1rem', 'center')};
-  justify-content: space-between;
+  ${stacked('0.5rem 1rem')};
+  justify-items: start;
   margin-bottom: 1rem;
   padding: 1rem 1.25rem;
   scroll-margin-top: 8rem;
   h3 {
     font-stretch: 84%;
   }
-  h3,
   > p:last-of-type {
-    flex: 1 0 100%;
-  }
-  > p:last-of-type {
+    grid-column: 1 / -1;
     font-size: 1rem;
     line-height: 1.4;
   }
@@ -35,10 +32,21 @@ const line = css`
     --first: var(--ground);
     background: var(--ground);
   }
-  @container (min-width: 28rem) {
-    ${stacked('0.25rem 1.25rem')};
-    grid-template-columns: minmax(0, 1fr) 7.25rem auto;
+  @container (min-width: 16rem) {
+    grid-template: auto 1fr auto / 1fr auto;
+    align-items: center;
     h3 {
+      grid-column: 1 / -1;
+    }
+    > p:last-of-type {
+      align-self: start;
+    }
+  }
+  @container (min-width: 28rem) {
+    gap: 0.25rem 1.25rem;
+    grid-template: auto / minmax(0, 1fr) 7.25rem auto;
+    h3 {
+      grid-column: 1;
       align-self: end;
       font-size: clamp(1.25rem, 0.2rem + 1.6vw, 1.7rem);
     }
@@ -46,7 +54,7 @@ const line = css`
       grid-area: 1 / 3 / 3;
     }
     > p:last-of-type {
-      align-self: start;
+      grid-column: 1;
     }
   }
 `;

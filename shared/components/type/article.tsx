@@ -6,7 +6,7 @@ import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { fromSide, measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, on, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, statement, wideStatement, wrapping } from '../../look/tokens.ts';
 import { blockOfInk } from '../broadsides/forme.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -184,7 +184,11 @@ const beside = css`
       padding-top: 0;
       border-top: 0;
       > h2 {
+        max-width: none;
         padding-top: 1.25rem;
+      }
+      > h2 + div > p:only-child {
+        ${wideStatement};
       }
       > figure {
         position: relative;

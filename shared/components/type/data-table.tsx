@@ -65,6 +65,10 @@ const table = css`
       font: 400 0.9rem/1.35 ${readingType};
       text-transform: none;
     }
+    /* Words say what they are once the first row has said it. */
+    &:not(:has(.figure)) tr + tr td::before {
+      content: none;
+    }
   }
 `;
 

@@ -90,16 +90,14 @@ const withPicture = css`
 
 const introduction = css`
   ${stacked('1rem')};
-  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
+  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.25rem);
   line-height: 1.4;
   font-family: ${steadyType};
   font-weight: 500;
+  text-wrap: balance;
   color: var(--text);
   a {
     text-decoration-color: currentcolor;
-  }
-  ${media.desktop} {
-    font-size: 1.25rem;
   }
 `;
 

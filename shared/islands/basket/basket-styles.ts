@@ -36,9 +36,14 @@ export const styles = css`
       display: block;
       width: 64px;
       height: 64px;
-      margin-inline: auto;
+      margin: 0 auto 1rem;
       background: var(--ink);
       clip-path: path('${birdPath}');
+    }
+    > p:first-child {
+      ${capitals('1.5rem/1.1', 84)};
+      text-align: center;
+      text-wrap: balance;
     }
     &::after {
       content: '';
@@ -152,9 +157,11 @@ export const styles = css`
     }
     /* Room for three products, or on a high screen for five: the first ones do not move the total. */
     .list {
-      min-height: clamp(15rem, 100vh - 37rem, 24rem);
       padding: 0;
       align-content: space-between;
+      &:has(ul) {
+        min-height: clamp(15rem, 100vh - 37rem, 24rem);
+      }
     }
     .later {
       order: 0;
