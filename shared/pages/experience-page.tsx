@@ -18,7 +18,6 @@ import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { barCode } from '../look/decorations.ts';
-import { stacked } from '../look/tokens.ts';
 import { setsData } from '../structured-data/event-data.ts';
 import { entriesByDay } from './event-list-pages.tsx';
 import { starredAt, withPicks } from './starred-page.ts';
@@ -34,16 +33,11 @@ const after = css`
   padding-top: 5rem;
 `;
 
-const attractionsStyle = css`
-  ${stacked('1.5rem')};
-`;
-
 /* A bar code fills it, as high as the room that it has. */
 const ticket = css`
   display: grid;
   grid-template: auto minmax(4rem, 1fr) / 100%;
   align-items: stretch;
-  gap: 1rem;
   padding: 1.5rem;
   white-space: normal;
   &::after {
@@ -85,7 +79,7 @@ export const experiencePage = definePage({
           <ColumnHeading id="stages" text={copy.stages.heading} />
           <Prose blocks={copy.stages.blocks} />
         </section>
-        <section aria-labelledby="attractions" css={attractionsStyle}>
+        <section aria-labelledby="attractions">
           <h2 id="attractions">
             <WoodType text={copy.attractionsHeading} longest={12} ems={7} together={11} />
           </h2>

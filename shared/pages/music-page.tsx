@@ -20,12 +20,7 @@ export const musicPage = definePage({
   meta: ({ copy }) => copy,
   Component: ({ copy, ...bands }) => (
     <>
-      <PageTitle
-        title={copy.title}
-        lead={copy.lead}
-        more={{ text: copy.lineUpLink, to: 'lineup' }}
-        picture={copy.picture}
-      />
+      <PageTitle {...copy} />
       <div css={measure}>{bands.days.length === 0 && <Band band={toCome.lineUp} heading="h2" />}</div>
       <BandsByDay {...bands} />
       <BriefNote {...bands.pages} />

@@ -83,7 +83,7 @@ const section = css`
     position: relative;
     display: flow-root;
     break-inside: avoid;
-    padding-block: 0.55rem;
+    padding-block: max(0.4rem, 0.75rem - 0.6vw);
     line-height: 1.35;
   }
   a {
@@ -131,9 +131,6 @@ const section = css`
       align-self: start;
       font-size: 10rem;
     }
-    li {
-      padding-block: 0.4rem;
-    }
     p {
       display: block;
     }
@@ -142,15 +139,14 @@ const section = css`
       column-gap: 2rem;
       /* Up to four entries fill the row in large type, the fewer the larger. */
       &:not(:has(li:nth-child(5))) {
-        --least: 30%;
+        --least: 45%;
         --size: 3vw;
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(max(13rem, var(--least)), 1fr));
         align-content: center;
         font-size: 1.25em;
-        &:has(li:nth-child(4)),
-        &:not(:has(li:nth-child(3))) {
-          --least: 45%;
+        &:has(li:nth-child(3)):not(:has(li:nth-child(4))) {
+          --least: 30%;
         }
         &:not(:has(li + li)) {
           --size: 7vw;
@@ -213,9 +209,7 @@ export const LetterSection = ({ letter, id, entries }: LetterSectionProps) => (
         <li key={word}>
           <PageLink to={to}>{word}</PageLink>
           {/* Only to be found by: shown, they made the page half as long again. */}
-          <small hidden>{[...also, ...among].join(', ')}</small>
-          {' '}
-          <p>{answer}</p>
+          <small hidden>{[...also, ...among].join(', ')}</small> <p>{answer}</p>
         </li>
       ))}
     </ul>

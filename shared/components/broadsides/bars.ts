@@ -68,9 +68,9 @@ export const crowd = css`
     &::after {
       content: '';
       aspect-ratio: calc(var(--across) * var(--across)) / max(var(--amount), 0.1);
-      background: linear-gradient(var(--second) calc(100% * var(--before) / max(var(--amount), 1)), var(--first) 0);
-      mask: radial-gradient(circle closest-side, #000 80%, #0000 86%) 0 0 / calc(100% / var(--across))
-        calc(100% * var(--across) / max(var(--amount), 1));
+      background: linear-gradient(var(--second) var(--before), var(--first) 0);
+      mask-image: radial-gradient(circle closest-side, #000 80%, #0000 86%);
+      mask-size: calc(100% / var(--across)) calc(100% * var(--across) / max(var(--amount), 1));
     }
   }
   dt {

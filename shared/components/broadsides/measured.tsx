@@ -25,7 +25,7 @@ export const Drawn = ({ forme, rows }: Drawing) => (
         key={name}
         css={css`
           --amount: ${amount};
-          --before: ${Math.max(0, ...rows.slice(0, at).map((row) => row.amount))};
+          --before: ${(100 * Math.max(0, ...rows.slice(0, at).map((row) => row.amount))) / (amount || 1)}%;
           ${isFirst ? '--bar: var(--first); --flat-top: 55%;' : ''}
           ${falls ? '--falls: -1 1;' : ''}
         `}

@@ -61,7 +61,7 @@ interface ArtistCardProps extends Pick<Artist, 'name' | 'genre' | 'picture'> {
 /** An act: portrait, name, genre. The whole card is the link. */
 export function ArtistCard({ name, heading: Heading, marks = [], pages, star, ...act }: ArtistCardProps) {
   /* The article of a long name has a line of its own: on one line, the letters would be lower than those of others. */
-  const [whole, article = '', rest = whole] = /^(the) (.{11,})/i.exec(name) ?? [name];
+  const [, article, rest = name] = /^(the) (.{11,})/i.exec(name) ?? [];
   const woodType = (
     <>
       {article && <WoodType text={`${article} `} ems={1.4} largest="15cqi" />}

@@ -229,16 +229,16 @@ function roomIn(days: readonly DayOf<EventEntry>[]) {
   const longest = Math.max(...days.map(({ entries }) => entries.length));
   const isShort = days.map(({ entries }) => entries.length < longest);
   const [from, to] = [isShort.indexOf(true), isShort.lastIndexOf(true)];
-  return from >= 0 && isShort.slice(from, to).every(Boolean) ? { from: from + 1, to: to + 1 } : undefined;
+  return from >= 0 && isShort.slice(from, to).every(Boolean) ? [from + 1, to + 1] : undefined;
 }
 
-const inRoom = ({ length }: readonly unknown[], room: ReturnType<typeof roomIn>) => css`
+const inRoom = ({ length }: readonly unknown[], [from = 1, to = length]: readonly number[] = []) => css`
   ${media.desktop} {
     grid-template: auto 1fr / repeat(${length}, minmax(0, 1fr));
     > :last-child {
-      grid-column: ${room ? `${room.from} / ${room.to + 1}` : '1 / -1'};
+      grid-column: ${from} / ${to + 1};
     }
-    > section:not(:nth-child(n + ${room?.from ?? 1}):nth-child(-n + ${room?.to ?? length})) {
+    > section:not(:nth-child(n + ${from}):nth-child(-n + ${to})) {
       grid-row: span 2;
     }
   }
@@ -249,7 +249,10 @@ export const EventDays = ({ days, note, children, ...shown }: EventDaysProps) =>
   const { asking } = shown;
   const room = roomIn(days);
   return (
-    <div css={[dayColumns, Boolean(note ?? children) && inRoom(days, room)]} {...(asking && wordsForFits(asking))}>
+    <div
+      css={[dayColumns, Boolean(note ?? children) && inRoom(days, room)]}
+      {...(asking && wordsForFits(asking))}
+    >
       {days.map(({ id, name, entries }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
           <h2 id={`${id}-heading`}>

@@ -43,7 +43,6 @@ export const styles = css`
     > p:first-child {
       ${capitals('1.5rem/1.1', 84)};
       text-align: center;
-      text-wrap: balance;
     }
     &::after {
       content: '';
@@ -165,10 +164,6 @@ export const styles = css`
     }
     .later {
       order: 0;
-    }
-    .later p {
-      font-size: 1rem;
-      line-height: 1.5;
     }
     .total {
       font-size: 1.5rem;
