@@ -47,7 +47,7 @@ const card = css`
   dd > ul {
     padding-left: 1.1rem;
     list-style: square;
-    font: 400 1rem/1.5 ${readingType};
+    font: 400 1.125rem/1.5 ${readingType};
   }
 `;
 
