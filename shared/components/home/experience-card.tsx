@@ -16,7 +16,8 @@ const card = css`
     border: ${rule};
     background: var(--first);
   }
-  img {
+  > picture {
+    display: block;
     border: ${rule};
   }
   ${lean} {

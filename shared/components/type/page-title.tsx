@@ -52,12 +52,15 @@ const withoutPicture = css`
 
 /* Wide screens: the picture stands beside the title and overlaps the block's edge. Others: it comes first, full width. */
 const withPicture = css`
-  > picture > img {
+  /* The frame is not on the image, whose colours a filter changes by night. */
+  > picture {
+    display: block;
     order: -1;
     width: 100vw;
-    max-width: none;
     margin: clamp(-3rem, -4vw, -1.25rem) calc(50% - 50vw) 0;
     border-bottom: ${rule};
+  }
+  img {
     /* Limited by a query: auto on wide screens would override the ratio of the width and height attributes. */
     @media not all and (min-width: 64em) {
       aspect-ratio: 1.75;
@@ -74,12 +77,10 @@ const withPicture = css`
     ${lean} > div {
       grid-area: 1 / 2;
     }
-    > picture > img {
-      position: relative;
+    > picture {
       /* Before the dots of the block's edge. */
       z-index: 2;
       grid-area: 1 / 2 / 3;
-      order: 0;
       width: 100%;
       margin: 0 0 -3.5rem;
       border: ${rule};
@@ -90,7 +91,7 @@ const withPicture = css`
 
 const introduction = css`
   ${stacked('1rem')};
-  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.25rem);
+  font-size: clamp(1.125rem, 1rem + 0.45vw, 1.25rem);
   line-height: 1.4;
   font-family: ${steadyType};
   font-weight: 500;

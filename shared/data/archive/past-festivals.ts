@@ -103,7 +103,7 @@ const written: readonly [PastFestival, ...PastFestival[]] = [
       'Hollin & Sons’ encore, with a bridesmaid on tambourine.',
       'Three dry days in a row, the only ones in our history.',
     ],
-    gallery: ['reading-in-the-hay', 'kites', 'owl-on-a-glove', 'bar-lamps', 'drumming-workshop'],
+    gallery: ['reading-in-the-hay', 'kites', 'owl-on-a-glove', 'merch-table', 'drumming-workshop'],
     description: `${festival.fullName} in 2023: 1,800 people, the first talks and guided walks, three dry days in a row, and a wedding’s beer.`,
   },
   {

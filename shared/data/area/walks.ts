@@ -108,7 +108,7 @@ export const walksPage: ListPage & Labels<'distance' | 'difficulty' | 'ascent' |
   ],
   pictures: [
     { picture: 'walkers-on-the-ridge-in-blue', after: 2 },
-    { picture: 'summit-in-mist', after: 5 },
+    { picture: 'cairn-in-blue', after: 5 },
   ],
   band: {
     title: 'Turn round when you stop enjoying it',

@@ -194,7 +194,7 @@ export const accessibility: Article = {
     {
       heading: 'Quiet, light and noise',
       blocks: [
-        { picture: 'owl-on-a-glove' },
+        { picture: 'moon-over-the-mere-in-teal' },
         `The quiet space is a ground-floor room off ${places.courtyard.name}, with armchairs and low light. It’s open ${hoursText(times.quietSpace)} each day; at other times, go to the welfare tent. You do not need a reason.`,
         {
           note: `Some sets use strobe lights, every one in ${places.lateTent.name} among them. We say so on boards at the stage, an hour before; in the last week, ask us.`,

@@ -36,7 +36,7 @@ export const easyRead: EasyPage = {
           ],
         },
         {
-          picture: 'castle-at-dawn',
+          picture: 'castle-at-dawn-in-teal',
           text: ['It is at a castle.', 'The castle is in the hills.', 'The ground is not flat.'],
         },
       ],

@@ -45,7 +45,7 @@ export const faqsPage: Summary & {
   picture: 'talks-tent',
   pictures: [
     { picture: 'merch-table', after: 1 },
-    { picture: 'cairn', after: 3 },
+    { picture: 'late-night-tent-in-teal', after: 3 },
   ],
   lead: [
     'If you’ve never been, ',

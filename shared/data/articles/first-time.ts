@@ -86,7 +86,7 @@ export const firstTime: Article = {
     {
       heading: 'At the gate',
       blocks: [
-        { picture: 'raised-wristbands' },
+        { picture: 'castle-gate' },
         [
           'Your e-ticket, on paper or on a bright screen, becomes a wristband. If you can’t stand and queue, there’s ',
           { text: 'a lane for you', to: 'info/accessibility#arriving' },

@@ -57,7 +57,7 @@ export const privacy: Article = {
     {
       heading: 'What stays with you',
       blocks: [
-        { picture: 'hands-on-keys' },
+        { picture: 'raised-wristbands' },
         [
           'If you open the schedule, the programme, the plan or the line-up, your browser keeps ',
           { text: 'what you need without a signal', to: 'offline' },

@@ -21,7 +21,7 @@ const deadline = dateOf(calendar.tradersUntil);
 export const traders: Article = {
   title: 'Traders',
   description: `Trading at ${festival.fullName}: what stalls cost, when they open, the papers we ask for, what we don’t sell, and how to apply by email.`,
-  picture: 'food-stalls-at-dusk',
+  picture: 'stores-in-teal',
   lead: `${capitalised(numberWord(trading.foodStalls))} stalls cook and ${numberWord(trading.craftStalls)} sell other things, for about ${festival.capacity} people. If yours is good and can be driven up one narrow road, write to us.`,
   broadside: {
     forme: 'stalls',
@@ -47,7 +47,7 @@ export const traders: Article = {
     {
       heading: 'What we’re after',
       blocks: [
-        { picture: 'stores-in-teal' },
+        { picture: 'food-stalls-at-dusk' },
         'We look for things that are cooked on the spot, makers who made what they sell, and people from nearby.',
         `Every food stall has at least one vegan main dish.`,
         'We don’t take sky lanterns, glass, single-use plastic, or anything that whistles.',
@@ -91,7 +91,7 @@ export const traders: Article = {
     {
       heading: 'How you serve',
       blocks: [
-        { picture: 'amps-and-pedals' },
+        { picture: 'bar-lamps' },
         {
           list: [
             'On our plates and cups, which we wash, with wooden forks.',

@@ -12,17 +12,15 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'hero-castle',
   'lost-bird',
   'music',
-  'raised-wristbands',
   'singer-from-the-pit',
   'stage-from-the-back',
-  'stores',
   'tickets',
   'wide-arab-strap',
   'wide-house-artist',
   'wide-sea-power',
 ]);
 
-/** As if printed on blue or teal paper, whichever is the print's cool ink: where paper is sky, which glares by night. */
+/** As if printed in the cool ink on a ground of ink, with the warm ink as by day: where paper is sky, which glares by night. */
 export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'beck-and-footbridge',
   'boots-and-mud',
@@ -33,13 +31,11 @@ export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'kids-teens',
   'kites',
   'pubs-food',
+  'raised-wristbands',
   'reading-in-the-hay',
-  'row-of-bikes',
   'soundcheck',
-  'summit-in-mist',
   'talks',
   'things-to-do',
-  'walks',
 ]);
 
 /** The same, but what is paper through and through stays so: moons, lamps, a lit gate, a white dog. */
@@ -61,9 +57,12 @@ export const lit: ReadonlySet<PictureId> = new Set<PictureId>([
   'kettle-and-stove',
   'merch-table',
   'pie-and-peas',
+  'row-of-bikes',
   'shuttle-bus',
   'steam-train',
   'stile-and-dog',
+  'stores',
+  'summit-in-mist',
   'sunrise-over-the-fell',
   'tents-in-rain',
   'towels-on-the-jetty',

@@ -52,6 +52,7 @@ export const nightPhotos = [
     height: 800,
     section: 'archive',
     light: 'dusk',
+    keeps: 0.8,
     alt: 'Five raised arms with wristbands in the last light, over the black edge of the crowd.',
   },
   {
@@ -132,7 +133,7 @@ export const nightPhotos = [
     width: 800,
     height: 1000,
     section: 'archive',
-    keeps: 1,
+    keeps: 0.8,
     alt: 'People walk home by torchlight along a bending path; the two in front are cut black against a lit tent.',
   },
   {

@@ -59,7 +59,7 @@ export const infoTabs: Summary & {
     },
   ],
   doors: [
-    { text: 'First time here', to: 'info/first-time', picture: 'castle-gate' },
+    { text: 'First time here', to: 'info/first-time', picture: 'castle-at-dawn-in-teal' },
     { text: 'Camping', to: 'info/camping', picture: 'kettle-and-stove' },
     { text: 'The plan', to: 'plan', picture: 'about' },
   ],
