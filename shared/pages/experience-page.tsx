@@ -39,7 +39,6 @@ const ticket = css`
   grid-template: auto minmax(4rem, 1fr) / 100%;
   align-items: stretch;
   padding: 1.5rem;
-  white-space: normal;
   &::after {
     content: '';
     background: ${barCode} 0 0 / 13rem;

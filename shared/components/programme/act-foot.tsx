@@ -5,7 +5,7 @@ import type { Artist } from '../../data/programme/line-up.ts';
 import type { artistPage } from '../../data/programme/profiles.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
-import { media, notOnPaper, rule, stacked } from '../../look/tokens.ts';
+import { media, notOnPaper, stacked } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -53,7 +53,6 @@ const content = css`
         > div {
           grid: 1fr auto / 100%;
           grid-area: 1 / 2;
-          border-left: ${rule};
         }
       }
     }

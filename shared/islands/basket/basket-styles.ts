@@ -32,7 +32,6 @@ export const styles = css`
     padding: 1.25rem;
     > :first-child::before {
       content: '';
-      justify-self: center;
       display: block;
       width: 64px;
       height: 64px;
