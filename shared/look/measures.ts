@@ -73,8 +73,5 @@ export const headingBeside = css`
       grid-template-columns: 19rem minmax(0, 1fr);
       gap: 1.25rem 3rem;
     }
-    > h2 {
-      font-size: 2.25rem;
-    }
   }
 `;

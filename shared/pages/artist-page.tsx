@@ -8,6 +8,7 @@ import { CalendarLink } from '../components/programme/calendar-links.tsx';
 import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { SpotPicture } from '../components/pictures/spot-picture.tsx';
 import { EntryList } from '../components/type/entry-list.tsx';
+import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
 import { pathTo } from '../addressing/paths.ts';
@@ -44,9 +45,6 @@ const introduction = css`
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) 19rem;
     gap: 1rem 3rem;
-    > :not(p) {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -118,8 +116,8 @@ const quotes = css`
       line-height: 0.94;
       ${media.tablet} {
         position: absolute;
-        right: calc(100% + 0.1em);
-        font-size: 1.5em;
+        right: calc(100% + 0.15em);
+        font-size: 1.1em;
       }
     }
   }
@@ -219,11 +217,7 @@ export const artistPage = definePage({
         </div>
         <section aria-labelledby="biography" css={[headingBeside, biography]}>
           <ColumnHeading id="biography" text={copy.biography} />
-          <div css={flow}>
-            {profile.extendedBio.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Prose blocks={profile.extendedBio} />
           {print && <SpotPicture id={print} sizes={pictureSizes.stamp} />}
         </section>
         <section aria-labelledby="discography" css={headingBeside}>

@@ -14,7 +14,6 @@ import { announced } from '../data/programme/announced.ts';
 import { changesPage as wording } from '../data/wording/changes-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { toCome } from '../data/wording/to-come.ts';
-import { breakLines } from '../look/line-breaks.ts';
 import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { halftoneEdge } from '../look/surfaces.ts';
@@ -25,7 +24,7 @@ import { sets, told } from '../festival/programme.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 
-/* Over the whole width. On phones most of its lines are two. */
+/* Over the whole width. */
 const empty = css`
   ${solidForme};
   ${halftoneEdge};
@@ -108,9 +107,9 @@ export const changesPage = definePage({
       <PageTitle title={copy.title} lead={copy.lead} />
       {days.length === 0 && (
         <p css={empty}>
-          {breakLines(nothing, 14, { whole: 5.6, broken: 5.6 }).map((line) => (
+          {nothing.split('\n').map((line) => (
             <span key={line}>
-              <WoodType text={line} longest={11} ems={5.2} broken={3.6} together={5.6} />{' '}
+              <WoodType text={line} longest={16} ems={3.4} broken={8} together={13} />{' '}
             </span>
           ))}
         </p>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { seasonWording } from '../data/wording/season-wording.ts';
 import { DayWalk } from '../components/pictures/day-walk.tsx';
+import { TicketStub } from '../components/tickets/ticket-stub.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { EventDays } from '../components/programme/event-days.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
-import { PageLink } from '../components/type/page-link.tsx';
 import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
@@ -17,8 +17,7 @@ import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { buttonStyle } from '../look/surfaces.ts';
-import { stacked } from '../look/tokens.ts';
+import { barCode } from '../look/decorations.ts';
 import { setsData } from '../structured-data/event-data.ts';
 import { entriesByDay } from './event-list-pages.tsx';
 import { starredAt, withPicks } from './starred-page.ts';
@@ -34,8 +33,16 @@ const after = css`
   padding-top: 5rem;
 `;
 
-const attractionsStyle = css`
-  ${stacked('1.5rem')};
+/* A bar code fills it, as high as the room that it has. */
+const ticket = css`
+  display: grid;
+  grid-template: auto minmax(4rem, 1fr) / 100%;
+  align-items: stretch;
+  padding: 1.5rem;
+  &::after {
+    content: '';
+    background: ${barCode} 0 0 / 13rem;
+  }
 `;
 
 const name = 'experience';
@@ -71,18 +78,17 @@ export const experiencePage = definePage({
           <ColumnHeading id="stages" text={copy.stages.heading} />
           <Prose blocks={copy.stages.blocks} />
         </section>
-        <section aria-labelledby="attractions" css={attractionsStyle}>
+        <section aria-labelledby="attractions">
           <h2 id="attractions">
             <WoodType text={copy.attractionsHeading} longest={12} ems={7} together={11} />
           </h2>
           {listed.days.length === 0 && <p>{toCome.short}</p>}
-          <EventDays {...listed} />
+          <EventDays {...listed}>
+            <TicketStub to={call.to} css={ticket}>
+              <WoodType text={call.text} longest={8} ems={2.6} together={7} />
+            </TicketStub>
+          </EventDays>
         </section>
-        <p>
-          <PageLink to={call.to} css={buttonStyle}>
-            {call.text}
-          </PageLink>
-        </p>
       </div>
     </WithStars>
   ),

@@ -2,7 +2,6 @@ import { BandsByDay } from '../components/programme/bands-by-day.tsx';
 import { BriefNote } from '../components/programme/pages-note.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { Band } from '../components/type/band.tsx';
-import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { music } from '../data/articles/music.ts';
 import { lineUp } from '../data/programme/line-up.ts';
@@ -11,7 +10,6 @@ import { actPages } from '../data/wording/line-up-wording.ts';
 import { measure } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import { bill } from '../festival/programme.ts';
-import { buttonStyle } from '../look/surfaces.ts';
 
 export const musicPage = definePage({
   name: 'programme/music',
@@ -22,17 +20,11 @@ export const musicPage = definePage({
   meta: ({ copy }) => copy,
   Component: ({ copy, ...bands }) => (
     <>
-      <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+      <PageTitle {...copy} />
       <div css={measure}>{bands.days.length === 0 && <Band band={toCome.lineUp} heading="h2" />}</div>
       <BandsByDay {...bands} />
       <BriefNote {...bands.pages} />
-      <ArticleBody facts={copy.facts} sections={copy.sections}>
-        <p>
-          <PageLink to="lineup" css={buttonStyle}>
-            {copy.lineUpLink}
-          </PageLink>
-        </p>
-      </ArticleBody>
+      <ArticleBody facts={copy.facts} sections={copy.sections} />
     </>
   ),
 });

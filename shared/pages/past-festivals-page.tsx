@@ -11,7 +11,7 @@ import { definePage } from '../page.ts';
 import { stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { pressableCard } from '../look/surfaces.ts';
-import { media, stacked, wideStatement, woodType } from '../look/tokens.ts';
+import { media, readingType, stacked, wideStatement, woodType } from '../look/tokens.ts';
 
 const grid = css`
   ${stacked('2.5rem')};
@@ -35,7 +35,7 @@ const card = css`
   }
   dd {
     margin-top: 0.3rem;
-    font-weight: 700;
+    font: 900 1.5rem/1 ${woodType};
   }
   dl {
     ${stacked('0.75rem')};
@@ -44,22 +44,11 @@ const card = css`
   dd > span > span {
     padding-bottom: 0;
   }
-  /* On phones, what is told of the years before the last one is on their pages. */
-  @media (max-width: 47.99em) {
-    li + li & dl > div:not(:nth-of-type(2)),
-    li + li & dt {
-      display: none;
-    }
-  }
   dd > ul {
     padding-left: 1.1rem;
     list-style: square;
-    font-weight: 400;
+    font: 400 1.125rem/1.5 ${readingType};
   }
-`;
-
-const attendance = css`
-  font: 900 1.5rem/1 ${woodType};
 `;
 
 const above = css`
@@ -98,7 +87,7 @@ export const pastFestivalsPage = definePage({
                   <dl>
                     <div>
                       <dt>{copy.labels.attendance}</dt>
-                      <dd css={attendance}>{past.attendance}</dd>
+                      <dd>{past.attendance}</dd>
                     </div>
                     <div>
                       <dt>{copy.labels.headliners}</dt>

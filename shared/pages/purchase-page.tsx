@@ -88,7 +88,6 @@ const aside = css`
     > section {
       position: sticky;
       top: 6rem;
-      z-index: 1;
     }
     > figure {
       contain: size;

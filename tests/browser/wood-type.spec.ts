@@ -26,7 +26,7 @@ test('The names on the cards of a row stand on one line', async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const names = await page.getByRole('article').evaluateAll((cards) =>
         cards.flatMap((card) => {
-          const line = card.querySelector('h2 span span:last-child, h3 span span:last-child');
+          const line = [...card.querySelectorAll('h2 span span:last-child, h3 span span:last-child')].at(-1);
           if (!line) return [];
           // The lower edge of an empty inline block is on the baseline of its line.
           const mark = document.createElement('i');

@@ -3,7 +3,7 @@ import { laid } from '../../look/decorations.ts';
 import type { AnsweredWord } from '../../data/a-z/word-entry.ts';
 import { bearingOf } from '../../look/line-setting.ts';
 import { halftoneEdge, inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, on, rule, woodType, wrapping } from '../../look/tokens.ts';
+import { capitals, media, on, rule, woodType } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
 
 /* Type in its case: on phones as many on a line as fit, on tablets two lines of an alphabet, on wide screens one. Letters
@@ -69,7 +69,7 @@ const section = css`
     width: fit-content;
     padding: 0.07em 0.05em 0;
     margin: 0 0.05em 0.5rem calc(-0.05em - var(--bearing));
-    font-size: min(9rem, 35vw);
+    font-size: min(14rem, 54vw);
     font-stretch: 100%;
     line-height: 0.8;
     text-shadow: 0.04em 0.04em 0 var(--shade, var(--first));
@@ -81,9 +81,10 @@ const section = css`
   }
   li {
     position: relative;
-    ${wrapping('0 0.5rem', 'baseline')};
+    display: flow-root;
     break-inside: avoid;
-    padding-block: 0.4rem;
+    padding-block: max(0.4rem, 0.75rem - 0.6vw);
+    line-height: 1.35;
   }
   a {
     ${capitals('1.1rem/1.2', 84)};
@@ -94,9 +95,7 @@ const section = css`
     }
   }
   p {
-    width: 100%;
-    padding-left: 0.75rem;
-    line-height: 1.35;
+    display: inline;
   }
   /* An initial: on phones the first words stand beside it, as far as they fit there whole, all but M's and W's at one edge. */
   @media (min-width: 17.01em) {
@@ -132,17 +131,28 @@ const section = css`
       align-self: start;
       font-size: 10rem;
     }
+    p {
+      display: block;
+    }
     ul {
       columns: 14rem;
       column-gap: 2rem;
-      /* One entry has the whole row, and fills it. */
-      &:not(:has(li + li)) {
-        columns: auto;
-        li {
-          font-size: 1.6em;
+      /* Up to four entries fill the row in large type, the fewer the larger. */
+      &:not(:has(li:nth-child(5))) {
+        --least: 45%;
+        --size: 3vw;
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(max(13rem, var(--least)), 1fr));
+        align-content: center;
+        font-size: 1.25em;
+        &:has(li:nth-child(3)):not(:has(li:nth-child(4))) {
+          --least: 30%;
+        }
+        &:not(:has(li + li)) {
+          --size: 7vw;
         }
         a {
-          font-size: min(5.5rem, 7vw);
+          font-size: min(var(--size), 5.5rem);
           line-height: 1;
         }
       }
@@ -150,7 +160,7 @@ const section = css`
   }
   ${media.wide} {
     grid-template-columns: 19rem minmax(0, 1fr);
-    h2 {
+    &:has(li:nth-child(5)) h2 {
       font-size: 15rem;
     }
   }
@@ -199,8 +209,7 @@ export const LetterSection = ({ letter, id, entries }: LetterSectionProps) => (
         <li key={word}>
           <PageLink to={to}>{word}</PageLink>
           {/* Only to be found by: shown, they made the page half as long again. */}
-          <small hidden>{[...also, ...among].join(', ')}</small>
-          <p>{answer}</p>
+          <small hidden>{[...also, ...among].join(', ')}</small> <p>{answer}</p>
         </li>
       ))}
     </ul>

@@ -58,31 +58,40 @@ export const lengths = css`
   }
 `;
 
-/** People as dots, one each, a hundred in a row, on phones fifty. */
+/** People as dots, one each, a hundred in a row, on phones fifty. Those more than the time before are in the other ink. */
 export const crowd = css`
   ${drawing};
   --across: 50;
-  gap: 1.5rem;
-  ${media.tablet} {
-    --across: 100;
-  }
+  gap: 2rem;
   > div {
-    ${wrapping('0.25rem 1rem', 'baseline')};
+    ${stacked('0.5rem 3rem', 'start')};
     &::after {
       content: '';
-      flex: 0 0 100%;
       aspect-ratio: calc(var(--across) * var(--across)) / max(var(--amount), 0.1);
-      background: radial-gradient(circle closest-side, var(--bar, var(--second)) 80%, #0000 86%) 0 0 /
-        calc(100% / var(--across)) calc(100% * var(--across) / max(var(--amount), 1));
+      background: linear-gradient(var(--second) var(--before), var(--first) 0);
+      mask-image: radial-gradient(circle closest-side, #000 80%, #0000 86%);
+      mask-size: calc(100% / var(--across)) calc(100% * var(--across) / max(var(--amount), 1));
     }
   }
-  dt,
-  .figure {
+  dt {
     ${figureType};
     font-size: clamp(1.25rem, 2.4vw, 2rem);
   }
   .figure {
-    font-size: clamp(2.5rem, 6vw, 5rem);
+    font-size: min(27vw, 10rem);
+    font-stretch: 84%;
+  }
+  ${media.tablet} {
+    --across: 100;
+    > div {
+      grid-template: auto 1fr / 1fr 2fr;
+      &::after {
+        grid-area: 1 / 2 / 3;
+      }
+    }
+    .figure {
+      font-size: min(9.4vw, 8.3rem);
+    }
   }
 `;
 

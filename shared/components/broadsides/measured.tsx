@@ -20,12 +20,13 @@ export const Drawn = ({ forme, rows }: Drawing) => (
       `,
     ]}
   >
-    {rows.map(({ name, figure, amount, note, isFirst, falls }) => (
+    {rows.map(({ name, figure, amount, note, isFirst, falls }, at) => (
       <div
         key={name}
         css={css`
           --amount: ${amount};
           ${forme === 'unknown' ? `--unknown: '${'?'.repeat(amount)}';` : ''}
+          --before: ${(100 * Math.max(0, ...rows.slice(0, at).map((row) => row.amount))) / (amount || 1)}%;
           ${isFirst ? '--bar: var(--first); --flat-top: 55%;' : ''}
           ${falls ? '--falls: -1 1;' : ''}
         `}

@@ -5,7 +5,7 @@ import type { Artist } from '../../data/programme/line-up.ts';
 import type { artistPage } from '../../data/programme/profiles.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
-import { capitals, media, notOnPaper, stacked } from '../../look/tokens.ts';
+import { media, notOnPaper, stacked } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -44,14 +44,16 @@ const content = css`
       font-weight: 700;
     }
   }
-  /* On phones one card has its words at its left. */
+  /* On phones one card has the whole measure, its words beside its print. */
   @media (min-width: 22.01em) and (max-width: 47.99em) {
     > div:nth-child(2):last-child {
-      grid: auto / repeat(2, minmax(0, 1fr));
       grid-column: 1 / -1;
-      column-gap: 1.25rem;
-      > p {
-        ${capitals('clamp(1.8rem, 8vw, 3.5rem) / 1', 72)};
+      article {
+        grid: auto / repeat(2, minmax(0, 1fr));
+        > div {
+          grid: 1fr auto / 100%;
+          grid-area: 1 / 2;
+        }
       }
     }
   }

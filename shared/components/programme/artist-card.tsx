@@ -60,9 +60,14 @@ interface ArtistCardProps extends Pick<Artist, 'name' | 'genre' | 'picture'> {
 
 /** An act: portrait, name, genre. The whole card is the link. */
 export function ArtistCard({ name, heading: Heading, marks = [], pages, star, ...act }: ArtistCardProps) {
-  /* A long name on one line has lower letters: at the height of others they would run into each other. */
-  const ems = name.length > 14 ? 6.2 : 4.7;
-  const woodType = <WoodType text={name} longest={16} ems={ems} broken={6.5} />;
+  /* The article of a long name has a line of its own: on one line, the letters would be lower than those of others. */
+  const [, article, rest = name] = /^(the) (.{11,})/i.exec(name) ?? [];
+  const woodType = (
+    <>
+      {article && <WoodType text={`${article} `} ems={1.4} largest="15cqi" />}
+      <WoodType text={rest} longest={16} ems={4.7} broken={6.5} />
+    </>
+  );
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
   return (
     <article css={card}>

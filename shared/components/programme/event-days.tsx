@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
 import type { Band } from '../../data/blocks.ts';
@@ -155,6 +156,8 @@ interface EventDaysProps {
   readonly asking?: Asking | undefined;
   /** What holds for all of them. */
   readonly note?: Band | undefined;
+  /** What stands in the room that the days leave, if not the note. */
+  readonly children?: ReactNode;
 }
 
 function Entry({
@@ -162,7 +165,7 @@ function Entry({
   wording,
   calendar,
   asking,
-}: Omit<EventDaysProps, 'days' | 'note'> & { readonly entry: EventEntry }) {
+}: Omit<EventDaysProps, 'days' | 'note' | 'children'> & { readonly entry: EventEntry }) {
   const { id, start, end, title, href, about = [], access, inside, mark, under, star, answers, hill } = entry;
   const { facts = [], description } = entry;
   const carried = useCarried();
@@ -230,43 +233,35 @@ const stub = css`
   }
 `;
 
-/* Title and text side by side. */
-const wideStyle = css`
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    gap: 2rem 3rem;
-    align-items: center;
-  }
-`;
-
-/** Where there is room for the note: beside a day longer than every other one, if it is the first or the last. */
+/** Where there is room below days: those shorter than the longest, if they stand side by side. */
 function roomIn(days: readonly DayOf<EventEntry>[]) {
-  const described = days.map(({ entries }) => entries.filter(({ under }) => !under).length);
-  const most = Math.max(...described);
-  const longest = described.indexOf(most);
-  const isAlone = described.lastIndexOf(most) === longest;
-  if (!isAlone || days.length === 1 || (longest > 0 && longest < days.length - 1)) return undefined;
-  return { longest, columns: longest === 0 ? '2 / -1' : '1 / -2' };
+  const longest = Math.max(...days.map(({ entries }) => entries.length));
+  const isShort = days.map(({ entries }) => entries.length < longest);
+  const [from, to] = [isShort.indexOf(true), isShort.lastIndexOf(true)];
+  return from >= 0 && isShort.slice(from, to).every(Boolean) ? [from + 1, to + 1] : undefined;
 }
 
-const withNote = ({ length }: readonly unknown[], room: ReturnType<typeof roomIn>) => css`
+const inRoom = ({ length }: readonly unknown[], [from = 1, to = length]: readonly number[] = []) => css`
   ${media.desktop} {
     grid-template: auto 1fr / repeat(${length}, minmax(0, 1fr));
     > :last-child {
-      grid-column: ${room?.columns ?? '1 / -1'};
+      grid-column: ${from} / ${to + 1};
     }
-    > :nth-child(${(room?.longest ?? -1) + 1}) {
+    > section:not(:nth-child(n + ${from}):nth-child(-n + ${to})) {
       grid-row: span 2;
     }
   }
 `;
 
 /** The sets of one kind of event by day, in the order of their beginnings. */
-export const EventDays = ({ days, note, ...shown }: EventDaysProps) => {
+export const EventDays = ({ days, note, children, ...shown }: EventDaysProps) => {
   const { asking } = shown;
   const room = roomIn(days);
   return (
-    <div css={[dayColumns, note && withNote(days, room)]} {...(asking && wordsForFits(asking))}>
+    <div
+      css={[dayColumns, Boolean(note ?? children) && inRoom(days, room)]}
+      {...(asking && wordsForFits(asking))}
+    >
       {days.map(({ id, name, entries }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
           <h2 id={`${id}-heading`}>
@@ -280,13 +275,14 @@ export const EventDays = ({ days, note, ...shown }: EventDaysProps) => {
         </section>
       ))}
       {note && (
-        <div css={[stub, !room && wideStyle]}>
+        <div css={stub}>
           <h2>
-            <WoodType text={note.title} longest={14} ems={4} broken={7} />
+            <WoodType text={note.title} longest={14} ems={4} broken={7} together={room ? undefined : 11} />
           </h2>
           {note.text && <Paragraph text={note.text} />}
         </div>
       )}
+      {children}
     </div>
   );
 };

@@ -1,17 +1,14 @@
 import { css } from '@emotion/react';
 import { pathTo } from '../../addressing/paths.ts';
-import { media, on, rule, woodType, onHover } from '../../look/tokens.ts';
+import { on, rule, woodType, onHover } from '../../look/tokens.ts';
 import type { Basket, CountId } from '../../rules/basket/basket-contents.ts';
 
 /* Both signs are bars of 20 by 4 px at the usual font size: the typeface's own are 9 px wide. */
 const controls = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(1.5rem, 2.75rem));
+  grid-template-columns: repeat(3, minmax(1.5rem, 3rem));
   align-items: center;
   border: ${rule};
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 3rem);
-  }
   button {
     display: grid;
     grid: 100% / 100%;

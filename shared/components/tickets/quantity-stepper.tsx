@@ -3,7 +3,7 @@ import type { Product, ProductId } from '../../data/products.ts';
 import type { StandingWords } from '../../data/wording/tickets.ts';
 import { night } from '../../look/lean.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
-import { inks, woodType, wrapping, stacked } from '../../look/tokens.ts';
+import { inks, woodType, wrapping } from '../../look/tokens.ts';
 import { QuantityForm, type Till } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
 
@@ -14,50 +14,47 @@ const line = css`
   --ground: ${inks.stub};
   color: var(--text);
   ${night('--rim: var(--face)')};
-  ${wrapping('0.5rem 1rem', 'center')};
-  justify-content: space-between;
+  display: grid;
+  gap: 0.5rem 1rem;
+  grid-template: 'name' 'text' 1fr 'price' 'form';
+  place-items: center start;
   margin-bottom: 1rem;
   padding: 1rem 1.25rem;
   scroll-margin-top: 8rem;
   h3 {
+    grid-area: name;
     font-stretch: 84%;
   }
-  h3,
   > p:last-of-type {
-    flex: 1 0 100%;
-  }
-  > p:last-of-type {
+    grid-area: text;
+    align-self: start;
     font-size: 1rem;
     line-height: 1.4;
   }
   form {
-    order: 1;
+    grid-area: form;
     --first: var(--ground);
     background: var(--ground);
   }
+  @container (min-width: 16rem) {
+    grid-template: 'name name' 'text text' 1fr 'price form' / 1fr auto;
+  }
   @container (min-width: 28rem) {
-    ${stacked('0.25rem 1.25rem')};
-    grid-template-columns: minmax(0, 1fr) 7.25rem auto;
+    gap: 0.25rem 1.25rem;
+    grid-template: 'name price form' 'text price form' / minmax(0, 1fr) 7.25rem auto;
     h3 {
       align-self: end;
       font-size: clamp(1.25rem, 0.2rem + 1.6vw, 1.7rem);
-    }
-    form {
-      grid-area: 1 / 3 / 3;
-    }
-    > p:last-of-type {
-      align-self: start;
     }
   }
 `;
 
 const priceStyle = css`
-  order: 1;
+  grid-area: price;
   font: 900 2.25rem/1 ${woodType};
   font-stretch: 72%;
   @container (min-width: 28rem) {
-    grid-area: 1 / 2 / 3;
-    align-self: stretch;
+    place-self: stretch;
     align-content: center;
     padding-left: 1.25rem;
     border-left: 3px dashed;
@@ -66,7 +63,6 @@ const priceStyle = css`
 `;
 
 const standingStyle = css`
-  order: 1;
   grid-column: 1 / -1;
   ${wrapping('0.5rem 1.25rem', 'center')};
   padding: 0.3rem 0.2rem;

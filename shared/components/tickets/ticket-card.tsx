@@ -3,7 +3,7 @@ import type { ticketsPage, TicketTier } from '../../data/wording/tickets.ts';
 import { barCode, laid } from '../../look/decorations.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
-import { capitals, inks, notOnPaper, on, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, inks, notOnPaper, on, stacked, unbroken, wrapping } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -114,9 +114,7 @@ const price = css`
 const priceNote = css`
   font-size: 0.95rem;
   line-height: 1.05;
-  @media (min-width: 17em) {
-    white-space: nowrap;
-  }
+  ${unbroken};
 `;
 
 const stub = css`

@@ -7,7 +7,7 @@ import { fromSide, measure } from '../../look/measures.ts';
 import { night } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, on, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, statement, wideStatement, wrapping } from '../../look/tokens.ts';
 import { blockOfInk } from '../broadsides/forme.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -185,7 +185,11 @@ const beside = css`
       padding-top: 0;
       border-top: 0;
       > h2 {
+        max-width: none;
         padding-top: 1.25rem;
+      }
+      > h2 + div > p:only-child {
+        ${wideStatement};
       }
       > figure {
         position: relative;

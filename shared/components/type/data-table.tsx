@@ -68,6 +68,10 @@ const table = css`
     .figure::before {
       display: block;
     }
+    /* Words say what they are once the first row has said it. */
+    &:not(:has(.figure)) tr + tr td::before {
+      content: none;
+    }
   }
 `;
 

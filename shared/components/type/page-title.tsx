@@ -95,6 +95,7 @@ const introduction = css`
   line-height: 1.4;
   font-family: ${steadyType};
   font-weight: 500;
+  text-wrap: balance;
   color: var(--text);
   a {
     text-decoration-color: currentcolor;

@@ -215,7 +215,7 @@ export const pastFestivalsPage: Summary & {
   ],
   came: {
     forme: 'crowd',
-    heading: 'How many came',
+    heading: 'How many came, and how many more each time',
     rows: [[`${festival.founded}`, '500'], ['2020, 2021', 'No festival'], ...Object.entries(attendance)].map(
       ([name = '', figure = '']) => ({ name, figure, amount: Number(figure.replace(',', '')) || 0 }),
     ),

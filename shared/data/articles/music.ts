@@ -1,4 +1,4 @@
-import type { Article, ArticleSection } from '../blocks.ts';
+import type { Article, ArticleSection, TextLink } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { firstMusic } from '../facts/music-hours.ts';
 import { metres } from '../facts/distances.ts';
@@ -31,11 +31,12 @@ const howBuilt: ArticleSection = {
   ],
 };
 
-export const music: Article & { readonly lineUpLink: string } = {
+export const music: Article & { readonly more: TextLink } = {
   title: 'Music',
   description: `How the music works at ${festival.fullName}: ${stagesInWords} stages, ${bandsInWords.within}, one at a time, and a late night tent that runs until ${clockTime(times.lateTentEnds)}.`,
   picture: 'music',
   lead: `${bandsInWords.first} over ${daysInWords} days, one at a time.`,
+  more: { text: 'See the line-up', to: 'lineup' },
   facts: [
     { term: 'Bands', value: bandsADay },
     { term: 'Stages for bands', value: capitalised(bandStagesInWords) },
@@ -85,5 +86,4 @@ export const music: Article & { readonly lineUpLink: string } = {
       ],
     },
   ],
-  lineUpLink: 'See the line-up',
 };

@@ -38,7 +38,7 @@ interface ChangesPage extends Summary {
   readonly was: string;
   readonly now: string;
   readonly told: string;
-  /** Since the `{date}` of the announcement. */
+  /** Since the `{date}` of the announcement. Lines of few letters are large. */
   readonly nothing: string;
   readonly hear: { readonly heading: string; readonly ways: readonly Text[] };
   /** What the feed calls itself. */
@@ -59,7 +59,7 @@ export const changesPage: ChangesPage = {
   was: 'Was',
   now: 'Now',
   told: 'Announced at',
-  nothing: 'Nothing has changed since the programme was announced on {date}.',
+  nothing: 'Nothing\nhas changed since the programme\nwas announced on\n{date}.',
   hear: {
     heading: 'How to hear about it',
     ways: [

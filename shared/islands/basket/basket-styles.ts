@@ -32,13 +32,16 @@ export const styles = css`
     padding: 1.25rem;
     > :first-child::before {
       content: '';
-      justify-self: center;
       display: block;
       width: 64px;
       height: 64px;
-      margin-inline: auto;
+      margin: 0 auto 1rem;
       background: var(--ink);
       clip-path: path('${birdPath}');
+    }
+    > p:first-child {
+      ${capitals('1.5rem/1.1', 84)};
+      text-align: center;
     }
     &::after {
       content: '';
@@ -152,16 +155,14 @@ export const styles = css`
     }
     /* Room for three products, or on a high screen for five: the first ones do not move the total. */
     .list {
-      min-height: clamp(15rem, 100vh - 37rem, 24rem);
       padding: 0;
       align-content: space-between;
+      &:has(ul) {
+        min-height: clamp(15rem, 100vh - 37rem, 24rem);
+      }
     }
     .later {
       order: 0;
-    }
-    .later p {
-      font-size: 1rem;
-      line-height: 1.5;
     }
     .total {
       font-size: 1.5rem;
