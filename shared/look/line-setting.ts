@@ -46,11 +46,14 @@ const glyphsOf = (text: string) => lettersOf(text).map((letter) => glyphs[letter
 /** The advance widths of a text's letters together, with their kerning, at each measured width. */
 const advanceOf = (text: string): GlyphMetrics['advance'] =>
   lettersOf(text)
-    .flatMap((letter, at, all) => [
+    .flatMap<GlyphMetrics['advance']>((letter, at, all) => [
       (glyphs[letter] ?? MISSING).advance,
-      kerning[`${letter}${all[at + 1]}`] ?? ([0, 0, 0] as const),
+      kerning[`${letter}${all[at + 1]}`] ?? [0, 0, 0],
     ])
-    .reduce(([narrow, normal, wide], more) => [narrow + more[0], normal + more[1], wide + more[2]]);
+    .reduce(
+      ([narrow, normal, wide], more) => [narrow + more[0], normal + more[1], wide + more[2]],
+      [0, 0, 0],
+    );
 
 /**
  * The length of a text's letters with their bearings, in em.

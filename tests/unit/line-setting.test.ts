@@ -15,6 +15,7 @@ describe('Wood type', () => {
     expect(start).toBeGreaterThan(0.05);
     expect(lengthAt('INFO', stretch) - ems).toBeGreaterThan(start);
     expect(setLine('AVA', 3).start).toBeLessThan(start);
+    expect(lengthAt('', stretch)).toBe(0);
   });
 
   it('stretches no further than the typeface allows, and condenses no further than can be read', () => {

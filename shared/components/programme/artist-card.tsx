@@ -64,7 +64,11 @@ export function ArtistCard({ name, heading: Heading, marks = [], pages, star, ..
   const [, article, rest = name] = /^(the) (.{11,})/i.exec(name) ?? [];
   const woodType = (
     <>
-      {article && <WoodType text={`${article} `} ems={1.4} largest="15cqi" />}
+      {article && (
+        <>
+          <WoodType text={article} ems={1.4} largest="15cqi" />{' '}
+        </>
+      )}
       <WoodType text={rest} longest={16} ems={4.7} broken={6.5} />
     </>
   );

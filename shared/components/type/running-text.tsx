@@ -67,10 +67,10 @@ const steps = css`
     --number: clamp(4.5rem, 10vw, 9rem);
     position: relative;
     min-height: calc(0.8 * var(--number) + 0.6rem);
+    padding-right: max(0px, 100% - 0.9 * var(--number) - ${lineLength});
     padding-left: calc(0.9 * var(--number));
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
-      padding-right: max(0px, 100% - 0.9 * var(--number) - ${lineLength});
     }
     &::before {
       counter-increment: step;
