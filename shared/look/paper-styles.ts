@@ -33,7 +33,7 @@ export const paperStyles = css`
     :is(h1, h2, h3, caption, summary, figure) {
       break-after: avoid;
     }
-    :is(li, table, dl, figure, img) {
+    :is(h2, h3, li, table, dl, figure, img) {
       break-inside: avoid;
     }
     ::details-content {

@@ -63,7 +63,7 @@ const head = css`
   }
   @media print {
     > div > div {
-      grid-template-columns: 1fr 98mm;
+      grid-template-columns: 1fr 130mm;
       width: auto;
       margin: 0 12mm;
     }
