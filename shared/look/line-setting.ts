@@ -76,9 +76,9 @@ const TRACKING = 0.024;
 const trackingAt = (stretch: number): number =>
   Math.round((Math.max(0, TRACKED_BELOW - stretch) / (TRACKED_BELOW - NARROWEST)) * TRACKING * 1000) / 1000;
 
-/** A T before a J, in capitals: the white between the two would read as a space. Closed up by so much, in em. */
+/** A T before a J, in capitals: the white between the two would read as a space. Closed up by so much, in em, the less the narrower. */
 export const BEFORE_J = /t(?=j)/i;
-export const CLOSED_UP = 0.12;
+export const closedUp = (stretch: number): number => 0.12 * Math.min(1, (stretch / 100) ** 2);
 
 /** A text's ink, as a function of the setting of the width axis. Its letters are measured once for all settings. */
 function inkOf(text: string): (stretch: number) => SetLine {
@@ -92,7 +92,7 @@ function inkOf(text: string): (stretch: number) => SetLine {
     const ems =
       metricAt(advance, stretch) +
       tracking * (text.length - 1) -
-      (isClosedUp ? CLOSED_UP + tracking : 0) -
+      (isClosedUp ? closedUp(stretch) + tracking : 0) -
       start -
       metricAt(last.right, stretch);
     return { text, stretch, ems, start, tracking };

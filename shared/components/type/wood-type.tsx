@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { breakLines } from '../../look/line-breaks.ts';
-import { BEFORE_J, CLOSED_UP, overhangs, setLine } from '../../look/line-setting.ts';
+import { BEFORE_J, closedUp, overhangs, setLine } from '../../look/line-setting.ts';
 import { woodType } from '../../look/tokens.ts';
 
 interface WoodTypeProps {
@@ -87,6 +87,7 @@ function fit(line: string, ems: number, again = false): string {
     font-stretch: ${stretch}%;
     margin-left: ${(-start).toFixed(3)}em;
     ${tracking > 0 || again ? `letter-spacing: ${tracking}em;` : ''}
+    ${BEFORE_J.test(line) ? `--closed: -${closedUp(stretch).toFixed(3)}em;` : ''}
     ${littleInk || again ? `--misprint: ${littleInk ? 'max(2px, 0.012em)' : 'initial'};` : ''}
   `;
 }
@@ -108,7 +109,7 @@ const asOneLine = (text: string, ems: number) => css`
 `;
 
 const closer = css`
-  letter-spacing: -${CLOSED_UP}em;
+  letter-spacing: var(--closed);
 `;
 
 /** A line's letters. One string where nothing is closed up: React would write a comment between two. */
