@@ -32,3 +32,6 @@ export const kinds = [
   '/pocket',
   '/offline',
 ];
+
+/** Addresses of each kind of page that has cards: a picture, and one link that covers it and its caption. */
+export const withCards = ['/', '/lineup', '/nightjar-2026/past-festivals', '/info', '/artist/wren-hadley'];

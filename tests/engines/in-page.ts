@@ -35,7 +35,44 @@ const brokenPictures = () =>
     .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
     .map(({ currentSrc }) => currentSrc);
 
+/** Cards: a picture, and a heading with the link that covers them. */
+const cards = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('main :is(article, li):has(> picture)')).flatMap(
+    (card) => {
+      const [link] = card.querySelectorAll<HTMLAnchorElement>(':is(h2, h3) a');
+      return link ? [{ card, link }] : [];
+    },
+  );
+
+/** Where a link was clicked last. */
+let clicked: string | undefined;
+
 const inPage = {
+  /** Where each card leads. From here on no click leaves the page: `clicked` says where it would have led. */
+  cards(): string[] {
+    document.addEventListener('click', (event) => {
+      event.preventDefault();
+      clicked = (event.target as Element).closest('a')?.pathname;
+    });
+    return cards().map(({ link }) => link.pathname);
+  },
+
+  /** A place on a card, scrolled into view. */
+  cardPoint(index: number, place: 'picture' | 'caption' | 'edge') {
+    const { card } = cards()[index] ?? {};
+    const target = card?.querySelector({ picture: 'img', caption: 'h2, h3', edge: ':scope' }[place]);
+    if (!target) return undefined;
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, right, top, height } = target.getBoundingClientRect();
+    const x = place === 'edge' ? right - 6 : (left + right) / 2;
+    return { x: Math.round(x), y: Math.round(top + height / 2) };
+  },
+
+  clicked() {
+    const [path] = [clicked, (clicked = undefined)];
+    return path ?? 'nowhere';
+  },
+
   count: (role: string, name?: string, within?: string) => find(role, name, within).length,
 
   /** The text of the first one, as it is laid out. */

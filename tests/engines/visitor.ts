@@ -64,8 +64,29 @@ export class Visitor {
 
   /** Moves the mouse to the middle of the element with this role and name, once nothing covers it, and presses it as a hand does. */
   async click(role: string, name?: string, within?: string): Promise<void> {
-    const { x, y } = await this.#find(role, name, within);
-    await this.#engine.act({
+    await this.#pressAt(await this.#find(role, name, within));
+  }
+
+  /**
+   * Presses every card of a page on its picture, its caption and its edge.
+   * @returns the places from which a press leads elsewhere than to the card's page
+   */
+  async pressCards(address: string): Promise<string[]> {
+    await this.open(address);
+    const cards = await this.ask('cards');
+    const wrong = cards.length ? [] : ['no card'];
+    for (const [index, path] of cards.entries())
+      for (const place of ['picture', 'caption', 'edge'] as const) {
+        const point = await this.ask('cardPoint', index, place);
+        if (point) await this.#pressAt(point);
+        const led = await this.ask('clicked');
+        if (led !== path) wrong.push(`${path}, ${place}: ${led}`);
+      }
+    return wrong;
+  }
+
+  #pressAt({ x, y }: Point): Promise<void> {
+    return this.#engine.act({
       type: 'pointer',
       id: 'mouse',
       parameters: { pointerType: 'mouse' },

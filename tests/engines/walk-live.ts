@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { costOf } from '../cost-of.ts';
-import { kinds } from '../every-address.ts';
+import { kinds, withCards } from '../every-address.ts';
 import type { SiteProcess } from '../process/site-process.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -43,6 +43,10 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
       expect(await visitor.ask('wrong')).toEqual([]);
     },
   );
+
+  it.each(withCards)('%s: each card leads to its page, wherever it is pressed', async (address) => {
+    expect(await visitor.pressCards(address)).toEqual([]);
+  });
 
   it('a page that does not exist writes its address to the console, and nothing else', async () => {
     await visitor.open('/no/such/page');

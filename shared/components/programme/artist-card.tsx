@@ -20,7 +20,6 @@ const card = css`
     grid-template-rows: subgrid;
     grid-row: span 2;
     padding: 0.9rem 0.85rem;
-    position: relative;
   }
   /* The names of a row stand on one line, however many lines each has. */
   h2,
