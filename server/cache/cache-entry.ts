@@ -23,10 +23,12 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
   let coming: Held | undefined;
   let making: Promise<Held> | undefined;
 
+  /** Both ends count: a clock that was wrong and is set back is before the instant from which a response holds. */
   const holding = (): Held | undefined => {
     const at = now().getTime();
-    if (coming && coming.from <= at) [held, coming] = [coming, undefined];
-    return held && at < held.until ? held : undefined;
+    const isOfNow = ({ from, until }: Held) => from <= at && at < until;
+    if (coming && isOfNow(coming)) [held, coming] = [coming, undefined];
+    return held && isOfNow(held) ? held : undefined;
   };
 
   const makeFor = async (from: number): Promise<Held> => {
@@ -50,6 +52,7 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
     prepare: async (ahead: number): Promise<unknown> => {
       const current = holding();
       if (!current) return renew();
+      if (coming?.from !== current.until) coming = undefined;
       if (!coming && current.until - now().getTime() <= ahead)
         await once(async () => (coming = await makeFor(current.until)));
     },

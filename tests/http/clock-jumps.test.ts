@@ -1,0 +1,81 @@
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { resources } from '../../server/resources/resources.ts';
+import { pathTo } from '../../shared/addressing/paths.ts';
+import { calendar } from '../../shared/data/calendar.ts';
+import { kinds } from '../every-address.ts';
+import { createTestApp } from '../test-app.ts';
+
+const addresses = [
+  ...kinds,
+  '/tickets',
+  ...resources
+    .filter(({ forEachRequest }) => !forEachRequest)
+    .map(({ name, entries = [''] }) => pathTo(name, entries[0] ?? '')),
+];
+
+const clock = { at: '2026-07-18T14:20+01:00' };
+const site = createTestApp({ clock: () => new Date(clock.at) });
+
+/** What a visitor gets at an address: body and headers, but for the id of the request and the machine's own clock. */
+async function visit({ listener }: Pick<typeof site, 'listener'>, address: string) {
+  const { status, text, headers } = await request(listener).get(address).set('accept-encoding', 'identity');
+  const {
+    'x-request-id': _id,
+    date: _date,
+    'content-length': _length,
+    ...own
+  } = headers as object as Record<string, string>;
+  // What is rendered for one request has no entity tag.
+  delete own['etag'];
+  delete own['transfer-encoding'];
+  return { status, text, headers: own };
+}
+
+/** Addresses where the site shows something else than one that was started at this instant. */
+async function wrongAt(instant: string, some: readonly string[] = addresses): Promise<string[]> {
+  clock.at = instant;
+  const fresh = createTestApp({ now: new Date(instant) });
+  const wrong: string[] = [];
+  for (const address of some) {
+    const [shown, right] = [await visit(site, address), await visit(fresh, address)];
+    try {
+      expect(shown).toEqual(right);
+    } catch {
+      wrong.push(`${address} at ${instant}`);
+    }
+  }
+  return wrong;
+}
+
+it('After the clock was months ahead and is put right, every page and resource is of now', async () => {
+  await site.prepare();
+  expect(await wrongAt('2026-07-18T14:20+01:00')).toEqual([]);
+  clock.at = '2026-12-24T12:00+00:00';
+  await site.prepare();
+  expect(await wrongAt('2026-12-24T12:00+00:00')).toEqual([]);
+  expect(await wrongAt('2026-07-18T14:20+01:00')).toEqual([]);
+  await site.prepare();
+  expect(await wrongAt('2026-07-18T14:20+01:00')).toEqual([]);
+});
+
+/** Both sides of every instant at which the year changes, and of both changes of summer time. */
+const turns = new Set([
+  ...Object.values(calendar).filter((instant) => instant !== 'unknown'),
+  '2026-03-29T01:00+00:00',
+  '2026-10-25T01:00+00:00',
+]);
+
+it.each([...turns])('Around %s every page is of its own side, forwards and backwards', async (turn) => {
+  const [before, after] = [-1000, 0].map((ms) => new Date(Date.parse(turn) + ms).toISOString());
+  const some = [
+    '/',
+    '/tickets',
+    '/contact',
+    '/info/faqs',
+    '/nightjar-2026/schedule',
+    '/.well-known/security.txt',
+  ];
+  for (const instant of [before, after, before])
+    expect(await wrongAt(instant ?? '', some), 'pages').toEqual([]);
+});
