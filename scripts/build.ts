@@ -1,6 +1,6 @@
 /** Builds `dist/`: the process in one file and the site that it serves in another, the browser's scripts, and the files of `public/` under hashed names. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { build, type BuildOptions, type OnResolveArgs, type Plugin } from 'esbuild';
@@ -71,10 +71,14 @@ const nodeOptions = (dev: boolean) =>
     plugins: [neverOnTheServer, builtinsOnDemand],
   }) as const satisfies BuildOptions;
 
-/** The process, and the check of a file of what is different today. */
+/** The process, its watchdog's thread, and the check of a file of what is different today. */
 const processOptions = (dev: boolean) => ({
   ...nodeOptions(dev),
-  entryPoints: { server: 'server/index.ts', today: 'server/today/check.ts' },
+  entryPoints: {
+    server: 'server/index.ts',
+    watchdog: 'server/log/watchdog-thread.ts',
+    today: 'server/today/check.ts',
+  },
   outdir: 'dist',
   // Bundled CommonJS modules and builtins-on-demand need `require`. An older Node would fail on the first thing it lacks.
   banner: {
@@ -112,6 +116,16 @@ async function inAscii(file: string): Promise<void> {
   await writeFile(file, code.replaceAll(/[^\0-\x7f]/g, escaped));
 }
 
+/** The bytes of each file in a folder of `dist/`, so that a torn file is found when the process starts. */
+async function sizesIn(folder: string): Promise<Record<string, number>> {
+  const names = await readdir(path.join(dist, folder));
+  const sizes = names.toSorted().map(async (name): Promise<[string, number]> => {
+    const file = path.join(folder, name);
+    return [file, (await stat(path.join(dist, file))).size];
+  });
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
 /** @throws {Error} when the content is wrong, the sources do not build, or a package has no licence */
 async function buildSite(dev: boolean): Promise<Manifest> {
   await checkContent(root);
@@ -138,7 +152,7 @@ async function buildSite(dev: boolean): Promise<Manifest> {
     .slice(0, 12);
   const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
   await writeFile(path.join(dist, 'sbom.cdx.json'), billOf(parts, hash));
-  const manifest = { build: hash, scripts, compressed, files };
+  const manifest = { build: hash, scripts, compressed, files, sizes: await sizesIn('assets') };
   await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   if (!dev) {
     process.env['NODE_ENV'] ??= 'production';

@@ -210,6 +210,56 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     await expect.poll(healthy, BUSY).toBe(3);
   });
 
+  describe('whose replicas hang at a signal', () => {
+    /** How often the engine has restarted a container by itself. */
+    const restarts = async (name: string) => {
+      const id = await container(name);
+      return Number((await house.run('docker', 'inspect', '--format', '{{.RestartCount}}', id)).said);
+    };
+    const files = ['-f', 'compose.yaml', '-f', 'compose.https.yaml'];
+
+    beforeAll(async () => {
+      const hangs = `data:text/javascript,process.on('SIGUSR2',()=>{for(;;);})`;
+      const command = JSON.stringify(['node', '--import', encodeURI(hangs), 'dist/server.js']);
+      const hanging = `{command: ${command}}`;
+      house.write('hang.yaml', `services: {site-a: ${hanging}, site-b: ${hanging}}`);
+      const up = ['up', '--detach', '--no-deps', '--no-build', '--wait', 'site-a', 'site-b'];
+      const { code, said } = await house.compose(...files, '-f', 'hang.yaml', ...up);
+      expect(code, said).toBe(0);
+    });
+    afterAll(() => house.compose(...files, 'up', '--detach', '--no-build', '--wait'));
+
+    it.each([
+      { hung: ['site-a'], what: 'one replica' },
+      { hung: ['site-a', 'site-b'], what: 'both replicas at once' },
+    ])('starts them anew within twenty seconds: $what', async ({ hung, what }) => {
+      const before = await Promise.all(hung.map(restarts));
+      const since = (Date.now() / 1000).toFixed(3);
+      const started = performance.now();
+      // From inside: an engine does not restart what was sent a signal through it.
+      const everyProcess = ['bash', '-c', 'kill -USR2 -1'];
+      for (const name of hung) await house.compose('exec', '-T', name, ...everyProcess);
+      for (const [index, name] of hung.entries()) {
+        const soon = { timeout: 20_000, interval: 200 };
+        await expect.poll(() => restarts(name), soon).toBe((before[index] ?? 0) + 1);
+      }
+      table.push({
+        what: `${what} hung: restarted`,
+        'longest (ms)': Math.round(performance.now() - started),
+      });
+      await expect.poll(healthy, BUSY).toBe(3);
+      table.push({ what: `${what} hung: ready`, 'longest (ms)': Math.round(performance.now() - started) });
+      expect(await status()).toBe(200);
+      const until = (Date.now() / 1000).toFixed(3);
+      const format = '{{index .Actor.Attributes "exitCode"}}';
+      const filters = ['--filter', 'event=die', '--since', since, '--until', until];
+      const { said: codes } = await house.run('docker', 'events', ...filters, '--format', format);
+      expect(codes.trim().split('\n')).toEqual(hung.map(() => '137'));
+      const { said } = await house.compose('logs', '--no-log-prefix', '--since', since, ...hung);
+      expect(said.match(/"level":60.*the event loop has stood for 10 s/g)).toHaveLength(hung.length);
+    });
+  });
+
   it('a browser is told of HTTP/3 by every answer, and asks in its first packet when it returns (no tickets, no early data)', async () => {
     for (const path of ['/lineup', '/nowhere', '/healthz'])
       expect((await visit(path)).altSvc, path).toBe(`h3=":${house.port}"; ma=86400`);
