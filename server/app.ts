@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import express from 'express';
+import express, { type Request, type Response } from 'express';
 import type { Page } from '../shared/page.ts';
 import { today } from '../shared/data/today.ts';
 import { overloadedPage } from '../shared/pages/error-pages.tsx';
@@ -48,10 +48,10 @@ const LONGEST_QUEUE = 1000;
 export function createApp(options: AppOptions) {
   const { config, logger, assets, pages, resources, ready = () => true, patience = 2000 } = options;
   const { before = new Map(), said = () => ({}), vitals = new Vitals() } = options;
-  const { origin, notice, serviceWorker, clock } = config;
+  const { origin, notice, serviceWorker, clock, hstsForSubdomains } = config;
   const { now = () => clock ?? new Date() } = options;
   const headers = createHeaders(
-    origin.startsWith('https:'),
+    { https: origin.startsWith('https:'), hstsForSubdomains },
     [earlyScript(assets), ...assets.inline.values(), speculationRules].map(inlineHash),
   );
   const notices = [today.notice, notice].filter((one) => one !== undefined);
@@ -84,13 +84,19 @@ export function createApp(options: AppOptions) {
   app.use(resourceStore.handler);
   app.use(redirectMoved);
   app.use(servePages({ renderer, store: pageStore, queue, headers }));
-  app.use(handleFailures({ renderer, store: pageStore, queue, headers }));
+  const handleFailure = handleFailures({ renderer, store: pageStore, queue, headers });
+  app.use(handleFailure);
 
   // Through Express, a cached response would take half as much processor time again.
   const listener: RequestListener = (req, res) => {
     if (!mayContinue(req, res)) return;
     log(req, res);
-    if (!settle(req, res) && !sendCached(req, res)) app(req, res);
+    try {
+      if (!settle(req, res) && !sendCached(req, res)) app(req, res);
+    } catch (failure) {
+      // Whatever is thrown before Express is one answer with 500, too, and not the end of the process.
+      void handleFailure(failure, req as Request, res as Response, () => undefined);
+    }
   };
   const onClientError = refuseUnreadable(logger, vitals, headers);
   const { prepare, documents, retire } = pageStore;

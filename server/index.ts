@@ -4,7 +4,7 @@ import { readAssets } from './assets/assets.ts';
 import { misspelt, readConfig } from './config.ts';
 import { drainOnSignal } from './http/drain.ts';
 import { createSiteServer } from './http/site-server.ts';
-import { createLogger, standardOutput } from './log/logger.ts';
+import { createLogger, exitAfterLog, standardOutput } from './log/logger.ts';
 import { createMetricsServer, openMetrics } from './log/metrics.ts';
 import { Vitals } from './log/vitals.ts';
 import { watchEventLoop } from './log/watchdog.ts';
@@ -23,9 +23,10 @@ try {
   const config = readConfig(process.env);
   const assets = readAssets(import.meta.dirname);
   const logger = createLogger(config.logLevel, standardOutput(), { build: assets.build });
+  watchEventLoop(assets.build);
   const fail = (err: unknown, message: string) => {
     logger.fatal({ err }, message);
-    process.exit(1);
+    exitAfterLog(logger, 1);
   };
   process.on('uncaughtException', (failure) => fail(failure, 'uncaught failure'));
 
@@ -71,7 +72,6 @@ try {
       else logger.error('never ready: a document cannot be made');
       pulse();
       setInterval(pulse, MINUTE).unref();
-      watchEventLoop(assets.build);
       if (life.complete) void follow(show);
     });
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inlineScripts, type PageScript } from '../../shared/page.ts';
 
@@ -12,9 +12,11 @@ export interface Manifest {
   readonly compressed: readonly string[];
   /** Name under `public/` → address with the content's hash. */
   readonly files: Readonly<Record<string, string>>;
+  /** Path in the build → bytes. */
+  readonly sizes: Readonly<Record<string, number>>;
 }
 
-export interface Assets extends Manifest {
+export interface Assets extends Omit<Manifest, 'sizes'> {
   /** The scripts that stand in documents, by their names. */
   readonly inline: ReadonlyMap<string, string>;
   readonly folder: string;
@@ -22,9 +24,18 @@ export interface Assets extends Manifest {
   readonly url: (file: string) => string;
 }
 
-/** Reads the build's manifest, once, at start. */
+/**
+ * Reads the build's manifest, once, at start.
+ * @throws {Error} when a file of the build is missing, empty or torn
+ */
 export function readAssets(dist: string): Assets {
-  const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as Manifest;
+  const { sizes, ...manifest } = JSON.parse(
+    readFileSync(path.join(dist, 'manifest.json'), 'utf8'),
+  ) as Manifest;
+  for (const [file, size] of Object.entries(sizes)) {
+    const found = statSync(path.join(dist, file), { throwIfNoEntry: false })?.size ?? 0;
+    if (found !== size) throw new Error(`The build is torn: ${file} has ${found} of ${size} bytes`);
+  }
   const url = (file: string): string => {
     const address = manifest.files[file];
     if (!address) throw new Error(`The build has no file ${file}`);

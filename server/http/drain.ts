@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Logger } from '../log/logger.ts';
+import { exitAfterLog, type Logger } from '../log/logger.ts';
 
 interface DrainOptions {
   readonly server: Server;
@@ -10,7 +10,7 @@ interface DrainOptions {
 }
 
 /**
- * On SIGTERM and SIGINT, calls `onDrain`, waits until proxies have noticed that `/readyz` says no, closes the server,
+ * On SIGTERM, SIGINT and SIGHUP, calls `onDrain`, waits until proxies have noticed that `/readyz` says no, closes the server,
  * finishes the requests under way and ends the process with exit code 0. Meanwhile every response asks the client to
  * close its connection. Further signals are ignored, because a terminal and npm both send one for a single Ctrl-C.
  */
@@ -19,7 +19,7 @@ export function drainOnSignal({ server, logger, config, onDrain, onStop }: Drain
     server.once('close', () => {
       onStop();
       logger.info('stopped');
-      process.exit(0);
+      exitAfterLog(logger, 0);
     });
     server.close();
     setTimeout(() => {
@@ -38,6 +38,5 @@ export function drainOnSignal({ server, logger, config, onDrain, onStop }: Drain
     });
     setTimeout(stop, config.shutdownDelay);
   };
-  process.on('SIGTERM', drain);
-  process.on('SIGINT', drain);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, drain);
 }

@@ -6,6 +6,20 @@ export type { Logger };
 export const createLogger = (level: string, destination: DestinationStream, base?: object): Logger =>
   pino({ level, base: base ?? null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 
+/** In milliseconds: for so long a process that ends waits for its last lines to be written. */
+const LAST_LINES = 500;
+
+/**
+ * Ends the process with its exit code, once its last lines are written or cannot be: nobody may read the log any more,
+ * or its disk be full.
+ */
+export function exitAfterLog(logger: Logger, code: number): void {
+  const exit = () => process.exit(code);
+  setTimeout(exit, LAST_LINES);
+  // The first flush ends what was being written, the second writes the lines that have come meanwhile.
+  logger.flush(() => logger.flush(exit));
+}
+
 /**
  * Writes in batches and never waits: while the log cannot be written, requests are answered as before, memory stays
  * bounded and the process can end. Lines beyond a megabyte are lost; their number is logged once writing works again.
@@ -23,25 +37,15 @@ export function standardOutput(): DestinationStream {
     retryEAGAIN: () => false,
   });
   let lost = 0;
-  let failed = false;
   output.on('drop', () => (lost += 1));
-  output.on('error', () => (failed = true));
+  output.on('error', () => undefined);
   output.on('drain', () => {
-    failed = false;
     if (!lost) return;
     const time = new Date().toISOString();
     output.write(`${JSON.stringify({ level: 40, time, lost, msg: 'lines of the log were lost' })}\n`);
     lost = 0;
   });
-  // At the end of the process it would try for ever on a full disk.
-  const flushSync = output.flushSync.bind(output);
-  output.flushSync = () => {
-    if (failed) return;
-    try {
-      flushSync();
-    } catch {
-      // Nobody reads the log.
-    }
-  };
+  // It would try for ever on a full disk, or where nobody reads: `exitAfterLog` writes the last lines instead.
+  output.flushSync = () => undefined;
   return output;
 }

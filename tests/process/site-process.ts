@@ -54,7 +54,14 @@ export class SiteProcess {
     }
   }
 
-  static async start({ dist = path.join(root, 'dist'), port, environment, node = [], stdout }: Start = {}) {
+  static async start(start: Start = {}) {
+    const site = await SiteProcess.launch(start);
+    await site.#until('/healthz');
+    return site;
+  }
+
+  /** Starts it, and waits for nothing. */
+  static async launch({ dist = path.join(root, 'dist'), port, environment, node = [], stdout }: Start = {}) {
     const at = port ?? (await freePort());
     const child = spawn(process.execPath, [...node, path.join(dist, 'server.js')], {
       stdio: ['ignore', stdout ?? 'pipe', 'inherit'],
@@ -68,9 +75,7 @@ export class SiteProcess {
         ...environment,
       },
     });
-    const site = new SiteProcess(child, at);
-    await site.#until('/healthz');
-    return site;
+    return new SiteProcess(child, at);
   }
 
   get origin(): string {
@@ -108,6 +113,14 @@ export class SiteProcess {
     this.#child.kill('SIGKILL');
     throw new Error(`All is not well at ${address}`);
   }
+
+  /** Closes the other end of its log: from here on nobody reads it. */
+  closeLog(): void {
+    this.#child.stdout?.destroy();
+  }
+
+  /** Waits until it ends by itself; resolves with the exit code, or with the signal that ended it. */
+  ended = async (): Promise<number | NodeJS.Signals | null> => (await this.#exit) ?? this.#child.signalCode;
 
   /** Sends a signal to stop; resolves with the exit code. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {

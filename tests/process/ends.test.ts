@@ -1,0 +1,138 @@
+import { openSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { describe, it } from 'vitest';
+import { copyOfBuild, manifestOf } from './other-build.ts';
+import { SiteProcess, type Start } from './site-process.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Code that a process runs before the site's. */
+const running = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+
+/** In milliseconds: drained at once, a process has ended within what an engine gives it. */
+const GRACE = 10_000;
+
+const environment = { SHUTDOWN_DELAY_MS: '0' };
+
+/** Ways in which a log cannot be written, each at the moment at which the process is about to end. */
+const logs: Readonly<
+  Record<string, { readonly start: () => Start; readonly lose: (site: SiteProcess) => void }>
+> = {
+  'nobody reads its log': { start: () => ({}), lose: (site) => site.closeLog() },
+  'the disk of its log is full': {
+    start: () => ({ stdout: openSync('/dev/full', 'w') }),
+    lose: () => undefined,
+  },
+};
+
+describe.concurrent.each(Object.entries(logs))('A process ends with its exit code although %s:', (_, log) => {
+  /** Loses the log's reader, and resolves with the exit code and how long it took to end. */
+  const endOf = async (site: SiteProcess, end: () => unknown) => {
+    log.lose(site);
+    const started = performance.now();
+    await end();
+    const code = await Promise.race([site.ended(), pause(GRACE).then(() => 'still there')]);
+    return { code, duration: performance.now() - started };
+  };
+
+  it('its port is in use', async ({ expect }) => {
+    await using other = await SiteProcess.start();
+    await using site = await SiteProcess.launch({ ...log.start(), port: other.port });
+    expect(await endOf(site, () => undefined)).toMatchObject({ code: 1 });
+  });
+
+  it('it is stopped 100 ms later', async ({ expect }) => {
+    await using site = await SiteProcess.start({ ...log.start(), environment });
+    await site.ready();
+    const stop = () => pause(100).then(() => void site.stop());
+    expect(await endOf(site, stop)).toMatchObject({ code: 0 });
+  });
+
+  it('it is stopped while documents are being made', async ({ expect }) => {
+    await using site = await SiteProcess.start({ ...log.start(), environment });
+    expect(await endOf(site, () => void site.stop())).toMatchObject({ code: 0 });
+  });
+
+  it('a failure that nobody caught ends it', async ({ expect }) => {
+    const node = running(`process.on('SIGUSR2', () => { throw new Error('on purpose'); })`);
+    await using site = await SiteProcess.start({ ...log.start(), node });
+    expect(await endOf(site, () => void site.stop('SIGUSR2'))).toMatchObject({ code: 1 });
+  });
+});
+
+describe.concurrent('A process of the site', () => {
+  it('that hangs while it starts is ended after ten seconds, with a line in its log', async ({ expect }) => {
+    const hanging = `import zlib from 'node:zlib'; zlib.brotliCompress = () => { for (;;); };`;
+    await using site = await SiteProcess.launch({ node: running(hanging) });
+    expect(await site.ended()).toBe('SIGKILL');
+    expect(site.log.at(-1)).toMatchObject({ level: 60, msg: expect.stringContaining('has stood') as string });
+  });
+
+  it('answers with 500, logs it once and goes on when something is thrown before Express', async ({
+    expect,
+  }) => {
+    const failing = `
+      import { ServerResponse } from 'node:http';
+      const { writeHead } = ServerResponse.prototype;
+      process.on('SIGUSR2', () => {
+        ServerResponse.prototype.writeHead = () => {
+          ServerResponse.prototype.writeHead = writeHead;
+          throw new Error('failed on purpose');
+        };
+      })`;
+    await using site = await SiteProcess.start({ node: running(failing) });
+    await site.ready();
+    void site.stop('SIGUSR2');
+    const visit = async () => (await fetch(`${site.origin}/lineup`)).status;
+    await expect.poll(visit, { interval: 50 }).toBe(500);
+    expect(await visit()).toBe(200);
+    const failures = site.log.filter(({ msg }) => msg === 'unexpected failure');
+    expect(failures).toEqual([
+      expect.objectContaining({ err: expect.objectContaining({ message: 'failed on purpose' }) as object }),
+    ]);
+  });
+
+  it.each([
+    ['empty', (file: string) => writeFileSync(file, '')],
+    ['torn', (file: string) => truncateSync(file, 100)],
+    ['missing', (file: string) => rmSync(file)],
+  ])('does not start on a build with a file that is %s', async (_, spoil) => {
+    const dist = copyOfBuild();
+    const [compressed = ''] = manifestOf(dist).compressed;
+    spoil(path.join(dist, `${compressed}.br`));
+    await using site = await SiteProcess.launch({ dist });
+    const code = await site.ended();
+    rmSync(dist, { recursive: true });
+    if (code !== 1) throw new Error(`It ended with ${code}`);
+  });
+
+  it('drains when the terminal that it was started in closes', async ({ expect }) => {
+    await using site = await SiteProcess.start({ environment });
+    expect(await site.stop('SIGHUP')).toBe(0);
+    expect(site.log.map(({ msg }) => msg)).toContain('draining');
+  });
+
+  it('answers CONNECT with 405 and two hosts with 400, each with a line in its log', async ({ expect }) => {
+    await using site = await SiteProcess.start();
+    const answerTo = (request: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(site.port, '127.0.0.1', () => socket.write(request));
+        let answer = '';
+        socket.on('data', (chunk: Buffer) => (answer += chunk.toString())).on('close', () => resolve(answer));
+      });
+    const refused = await answerTo('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n');
+    expect(refused).toMatch(/^HTTP\/1\.1 405 /);
+    expect(refused).toMatch(/^Allow: GET, HEAD\r$/m);
+    const twice = await answerTo('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n');
+    expect(twice).toMatch(/^HTTP\/1\.1 400 /);
+    await expect
+      .poll(() => site.log)
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ method: 'CONNECT', status: 405 }),
+          expect.objectContaining({ method: 'GET', status: 400 }),
+        ]),
+      );
+  });
+});
