@@ -73,7 +73,11 @@ ${drawing}
 
 /** The house's headers as nginx sends them; the policy allows the page's one style, and nothing else. */
 function headersConf(): string {
-  const { [POLICY]: _, 'Strict-Transport-Security': __, ...plain } = securityHeaders(true, []);
+  const {
+    [POLICY]: _,
+    'Strict-Transport-Security': __,
+    ...plain
+  } = securityHeaders({ https: true, hstsForSubdomains: false }, []);
   const hash = createHash('sha256').update(style).digest('base64');
   const headers = {
     ...plain,

@@ -60,6 +60,7 @@ const variables = object({
   SHUTDOWN_DELAY_MS: byDefault(wholeNumber(0, 60_000), 1000),
   SHUTDOWN_GRACE_MS: byDefault(wholeNumber(0, 60_000), 8000),
   METRICS_PORT: optional(wholeNumber(1, 65_535)),
+  HSTS: byDefault(oneOf(['host', 'subdomains'], { error: 'must be host or subdomains' }), 'host'),
   SERVICE_WORKER: byDefault(oneOf(['on', 'off'], { error: 'must be on or off' }), 'on'),
   CLOCK: optional(
     pipe(
@@ -107,6 +108,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** An urgent notice for the top of every page, as plain text. */
     notice: data.SITE_NOTICE || undefined,
     todayFile: data.TODAY_FILE,
+    /** Whether browsers are told, over https, that every subdomain of the host has https, too. */
+    hstsForSubdomains: data.HSTS === 'subdomains',
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     /** For how long new connections are accepted after SIGTERM, in milliseconds. */

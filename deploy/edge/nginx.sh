@@ -28,7 +28,10 @@ prepare() {
     # The same after a restart, and nothing that could be guessed.
     sha256sum </etc/nginx/tls/privkey.pem >/tmp/quic.key
   fi
-  printf 'map "" $%s { default "%s"; }\n' origin "${SITE_ORIGIN%/}" alt_svc "$alt_svc" loaded "$(sum)" >/tmp/environment.conf
+  hsts='max-age=63072000'
+  [ "${HSTS:-host}" != subdomains ] || hsts="$hsts; includeSubDomains"
+  printf 'map "" $%s { default "%s"; }\n' origin "${SITE_ORIGIN%/}" alt_svc "$alt_svc" hsts "$hsts" loaded "$(sum)" \
+    >/tmp/environment.conf
   # A kernel without IPv6 refuses such a socket.
   if [ -e /proc/net/if_inet6 ]; then
     echo 'listen [::]:8080 reuseport backlog=4096;' >/tmp/ipv6-8080.conf

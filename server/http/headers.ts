@@ -27,13 +27,20 @@ const allowing = (policy: string, { styles, player }: Needs): string =>
     ['style-src', STYLE_SLOT, ...styles.map((hash) => `'${hash}'`)].join(' '),
   ) + (player ? `;frame-src ${PLAYER_ORIGIN}` : '');
 
+interface Transport {
+  /** Whether visitors reach the site by https. */
+  readonly https: boolean;
+  /** Whether every subdomain of its host has https, too: a browser that has read so asks for nothing else for two years. */
+  readonly hstsForSubdomains: boolean;
+}
+
 /**
  * The security headers of a response without inlined style. Helmet computes the same for every request, so it is called
  * once, with a response that only records them.
  * @param scripts the hashes of the inlined scripts
  */
 export function securityHeaders(
-  https: boolean,
+  { https, hstsForSubdomains }: Transport,
   scripts: readonly InlineHash[],
 ): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
@@ -42,7 +49,7 @@ export function securityHeaders(
     removeHeader: () => undefined,
   };
   const middleware = helmet({
-    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: hstsForSubdomains },
     // For Flash and Internet Explorer: no browser reads them any more.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -103,11 +110,10 @@ export interface ResponseHeaders {
 const OF_PARTS = ['Cross-Origin-Resource-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'];
 
 /**
- * @param https whether visitors reach the site by https
  * @param scripts the hashes of the scripts that are inlined in documents
  */
-export function createHeaders(https: boolean, scripts: readonly InlineHash[]): ResponseHeaders {
-  const plain = securityHeaders(https, scripts);
+export function createHeaders(transport: Transport, scripts: readonly InlineHash[]): ResponseHeaders {
+  const plain = securityHeaders(transport, scripts);
   const policy = plain[POLICY] ?? '';
   return {
     plain,

@@ -7,9 +7,15 @@ const { htmlOf } = openSite();
 it('HTTPS is required by the headers where SITE_ORIGIN has it', async () => {
   const secure = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
   const { headers, text } = await secure.get('/');
-  expect(headers['strict-transport-security']).toContain('max-age=63072000');
+  expect(headers['strict-transport-security']).toBe('max-age=63072000');
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   expect(text).toContain('rel="canonical" href="https://nightjar.example/"');
+});
+
+it('Browsers are told that subdomains have HTTPS where HSTS says so, and only there', async () => {
+  const environment = { SITE_ORIGIN: 'https://nightjar.example', HSTS: 'subdomains' };
+  const { headers } = await openSite({ environment }).get('/');
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
 });
 
 it('An urgent notice appears at the top of every page, as text, where the service worker finds it', async () => {

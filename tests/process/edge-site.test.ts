@@ -79,6 +79,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     client.close();
     expect(headers[':status']).toBe(200);
     expect(raw.filter((line) => line === 'strict-transport-security')).toHaveLength(1);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
     expect(raw.filter((line) => line === 'x-request-id')).toHaveLength(1);
     expect(headers['content-encoding']).toBe('br');
     const direct = await fetch(`${site.origin}/info/camping`, { headers: { 'accept-encoding': 'br' } });
