@@ -1,14 +1,21 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import type { RequestHandler } from 'express';
 
-/**
- * Compresses what is rendered for one request, at the lowest levels: the visitor waits for it. Cached responses are
- * compressed already, and do not pass here.
- */
-export const compressLightly = compression({
+const compress = compression({
   level: constants.Z_BEST_SPEED,
   brotli: {
     chunkSize: 65_536,
     params: { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 16 },
   },
 });
+
+/**
+ * Compresses what is rendered for one request, at the lowest levels: the visitor waits for it. Cached responses are
+ * compressed already, and do not pass here. HEAD is answered as GET, so that its headers are the same: Node leaves out
+ * the body.
+ */
+export const compressLightly: RequestHandler = (req, res, next) => {
+  req.method = 'GET';
+  compress(req, res, next);
+};

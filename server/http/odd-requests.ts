@@ -8,9 +8,14 @@ import { sendLine, writeHead, type ResponseHeaders } from './headers.ts';
 /** The `url` of a request whose address no page can have; the page for unknown addresses answers it. */
 export const NO_ADDRESS = '*';
 
-/** 400 or 417 for requests that Node would refuse by itself, without security headers and without a line in the log. */
-function ruledOut({ httpVersion, headers }: IncomingMessage): 400 | 417 | undefined {
-  if (headers.host === undefined && httpVersion === '1.1') return 400;
+/** How many `Host` headers a request has: Node keeps the first alone. */
+const hostsOf = (raw: readonly string[]): number =>
+  raw.filter((word, index) => index % 2 === 0 && word.length === 4 && word.toLowerCase() === 'host').length;
+
+/** 400 or 417 for requests that HTTP rules out. Node would refuse some without security headers or a line in the log. */
+function ruledOut({ httpVersion, headers, rawHeaders }: IncomingMessage): 400 | 417 | undefined {
+  const hosts = hostsOf(rawHeaders);
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 417;
   return undefined;
 }
@@ -29,8 +34,8 @@ function withoutLastSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** Whether a browser would read a path as the URL of another host: `//host`, `/\host`. */
-const namesHost = (path: string): boolean => path[1] === '/' || path[1] === '\\';
+/** Whether a browser would read a path as another one, or as the URL of another host: `/./`, `//host`, `/\host`. */
+const isReadOtherwise = (path: string): boolean => /^\/[/\\]|\/\.{1,2}(?:\/|$)/.test(path);
 
 /** Percent-encodes characters that a URL may not contain, and each `%` that begins no escape. */
 const escaped = (address: string): string =>
@@ -66,7 +71,7 @@ export const settleOddRequests =
     }
     const address = addressOf(req.url ?? '');
     const [path = ''] = address.split('?', 1);
-    if (path.length > 1 && path.endsWith('/') && !namesHost(path)) {
+    if (path.length > 1 && path.endsWith('/') && !isReadOtherwise(path)) {
       const location = escaped(withoutLastSlashes(path) + address.slice(path.length));
       writeHead(res, 308, { ...headers.plain, Location: location, 'Content-Length': '0' }).end();
       return true;

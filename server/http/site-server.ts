@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  ServerResponse,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import type { Socket } from 'node:net';
 
 const SECOND = 1000;
 const KILOBYTE = 1024;
@@ -23,4 +30,12 @@ export const createSiteServer = (listener: RequestListener): Server =>
     listener,
   )
     .on('checkExpectation', listener)
+    .on('connect', (req: IncomingMessage, socket: Socket) => {
+      // Node would close the connection without an answer and without a line in the log.
+      const res = new ServerResponse(req);
+      res.shouldKeepAlive = false;
+      res.assignSocket(socket.on('error', () => undefined));
+      res.once('finish', () => socket.end());
+      listener(req, res);
+    })
     .setTimeout(120 * SECOND);

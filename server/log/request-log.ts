@@ -56,8 +56,9 @@ export const requestLog =
     const locals = new RequestLocals(requestId, client, logger);
     (res as Logged).locals = locals;
     const { method, socket, url = '' } = req;
-    // Without the query, which may contain what a visitor typed.
-    const [path = ''] = url.slice(0, LONGEST_PATH).split('?', 1);
+    // Without the query, which may contain what a visitor typed, and without a name and password before a host.
+    const [target = ''] = url.slice(0, LONGEST_PATH).split('?', 1);
+    const path = target.replace(/^(https?:\/\/)[^/]*@/i, '$1');
     const trace = req.headers['traceparent'];
     const sentBefore = socket.bytesWritten;
     res.once('close', () => {

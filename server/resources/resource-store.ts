@@ -64,7 +64,7 @@ export function createResourceStore({ resources, sources, headers, queue, now }:
       const text = await resource.body({ ...sources, query, now: now(), entry: '' });
       compressLightly(req, res, () => {
         // Choices open endless addresses.
-        const own = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
+        const own = { Vary: VARY, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
         res.set({ 'Content-Type': resource.type, ...own }).send(text);
       });
     } catch (failure) {

@@ -107,6 +107,26 @@ describe('Exactly the expected headers, each of them once, come with', () => {
   });
 });
 
+it.each([
+  '/lineup',
+  '/tickets/purchase?weekend=1',
+  '/robots.txt',
+  '/own.txt?pick=x',
+  `/own.txt?pick=${'long'.repeat(500)}`,
+])('HEAD says of %s what GET says', async (path) => {
+  const [get, head] = [await answerTo(path), await answerTo(path, { method: 'HEAD' })];
+  expect(head.status).toBe(get.status);
+  expect(head.names.toSorted()).toEqual(get.names.filter((name) => name !== 'transfer-encoding').toSorted());
+});
+
+it('The 304 for a resource made afresh depends on the same as its 200', async () => {
+  const whole = await answerTo('/own.txt?pick=x');
+  const lines = `If-None-Match: ${whole.headers.get('etag')}\r\n`;
+  const again = await answerTo('/own.txt?pick=x', { lines });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('vary')).toBe(whole.headers.get('vary'));
+});
+
 const documents = ['/lineup', '/lineup?day=someday', '/tickets/purchase?weekend=1', '/nope', '/broken'];
 const others = ['/lineup/', '/robots.txt', '/healthz', files['icon.svg'] ?? ''];
 

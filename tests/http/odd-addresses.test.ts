@@ -45,6 +45,13 @@ describe('A trailing slash', () => {
       expect(await sendRaw(listener, rawGet(path))).toMatch(/ 40[04] /);
     },
   );
+
+  it.each(['/./', '/../', '/.//example.org/', '/a/..//b/'])(
+    'as in %s never redirects to what a browser reads as another address',
+    async (path) => {
+      expect(await sendRaw(listener, rawGet(path))).toMatch(/^HTTP\/1\.1 (200|404) /);
+    },
+  );
 });
 
 it.each([

@@ -16,6 +16,17 @@ it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
   },
 );
 
+it('An address in absolute form is logged without the name and password in it', async () => {
+  log.length = 0;
+  await sendRaw(
+    listener,
+    'GET http://me:secret@localhost/lineup HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+  );
+  await expect
+    .poll(() => log)
+    .toEqual([expect.objectContaining({ path: 'http://localhost/lineup', status: 200 })]);
+});
+
 describe('A request that breaks HTTP', () => {
   it('with headers of 40 KB gets 431', async () => {
     const header = `X-Long: ${'a'.repeat(40_000)}\r\n`;
