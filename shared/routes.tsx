@@ -46,7 +46,6 @@ import { offlinePage } from './pages/offline-page.tsx';
 import { pastFestivalPage } from './pages/past-festival-page.tsx';
 import { pastFestivalsPage } from './pages/past-festivals-page.tsx';
 import { planPage } from './pages/plan-page.tsx';
-import { pocketPage } from './pages/pocket-page.tsx';
 import { programmePage } from './pages/programme-page.tsx';
 import { bedsPage, pubsFoodPage, storesPage, thingsToDoPage, walksPage } from './pages/area-pages.tsx';
 import { purchasePage } from './pages/purchase-page.tsx';
@@ -102,7 +101,6 @@ export const pages: readonly Page[] = [
   myLineUpPage,
   needsPage,
   aToZPage,
-  pocketPage,
   offlinePage,
   artistPage,
   pastFestivalPage,

@@ -29,7 +29,6 @@ export const kinds = [
   '/nightjar-2026/changes',
   '/further-afield/beds',
   '/a-z',
-  '/pocket',
   '/offline',
 ];
 

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
+import { movedAddresses } from '../../shared/addressing/moved.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { editions } from '../../shared/data/archive/editions.ts';
 import { overloaded, unexpectedError } from '../../shared/data/wording/error-wording.ts';
@@ -17,17 +18,21 @@ import { identityOfError } from './identity.ts';
 import { pageHeaders, RETRY_AFTER, type PageStore } from './page-store.ts';
 import type { PageMatch, Renderer, Rendering } from './render.tsx';
 
-/** Of editions that are over: addresses whose content stands elsewhere. */
-const moved: ReadonlyMap<string, string> = new Map(
-  editions.flatMap(({ slug }) => [
-    [`${pathTo(slug)}/changes`, pathTo(slug)],
-    [`${pathTo(slug)}/past-festivals`, pathTo('programme/past-festivals')],
-  ]),
-);
+/** Addresses whose content stands elsewhere, some of editions that are over. */
+const moved: ReadonlyMap<string, string> = new Map([
+  ...movedAddresses,
+  ...editions.flatMap(
+    ({ slug }) =>
+      [
+        [`${pathTo(slug)}/changes`, pathTo(slug)],
+        [`${pathTo(slug)}/past-festivals`, pathTo('programme/past-festivals')],
+      ] as const,
+  ),
+]);
 
 export const redirectMoved: RequestHandler = (req, res, next) => {
   const to = moved.get(req.path);
-  if (to) res.redirect(308, to);
+  if (to) res.redirect(308, to + req.url.slice(req.path.length));
   else next();
 };
 

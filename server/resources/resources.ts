@@ -3,7 +3,6 @@ import { changesAtom } from './changes/changes-atom.ts';
 import { myLineUpCalendar } from './my-line-up/my-line-up-calendar.ts';
 import { calendars } from './programme/calendars.ts';
 import { programmeJson } from './programme/programme-json.ts';
-import { programmeTxt } from './programme/programme-text.ts';
 import { scheduleXml } from './programme/schedule-xml.ts';
 import { plainTexts } from './plain-texts.ts';
 import { serviceWorker } from './worker-file.ts';
@@ -20,5 +19,4 @@ export const resources: readonly Resource[] = [
   changesAtom,
   scheduleXml,
   programmeJson,
-  programmeTxt,
 ];

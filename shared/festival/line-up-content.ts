@@ -131,7 +131,6 @@ export const lineUpContent: Omit<LineUpContent, 'origin'> = {
   here: myLineUpPath(noPicks),
   needs: pathTo('needs'),
   calendar: myLineUpCalendarPath(noPicks),
-  pocket: pathTo('pocket'),
   plan: pathTo('plan'),
   words: lineUpWords,
 };

@@ -8,7 +8,6 @@ import { PlanChoices, planMarks, targetMarks } from '../components/plan/plan-cho
 import { PlanList } from '../components/plan/plan-list.tsx';
 import { PlanSheet } from '../components/plan/plan-sheet.tsx';
 import { planPaper, sheetStyle } from '../components/plan/plan-styles.ts';
-import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { askedOfPlaces } from '../data/programme/asked.ts';
 import { paths } from '../data/programme/footpaths.ts';
@@ -191,8 +190,6 @@ export const planPage = definePage({
                 </>
               )}
               <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
-              {' · '}
-              <PageLink to={copy.pocket.to}>{copy.pocket.text}</PageLink>
             </>
           )}
         </p>

@@ -74,3 +74,12 @@ it.each([
 it('An address in absolute form gets its page', async () => {
   expect(await sendRaw(listener, rawGet('http://localhost/lineup'))).toContain(' 200 ');
 });
+
+it.each([
+  ['/pocket?picks=bodega', '/my-line-up?picks=bodega'],
+  ['/programme.txt', '/nightjar-2026/programme'],
+])('%s, which is no more, leads to %s for good', async (from, to) => {
+  const answer = await sendRaw(listener, rawGet(from));
+  expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+  expect(answer).toContain(`\r\nLocation: ${to}\r\n`);
+});

@@ -11,7 +11,7 @@ const assets = path.join(import.meta.dirname, '..', '..', 'dist', 'assets');
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
 
 /** What other programs read. */
-const feeds = ['/schedule.xml', '/programme.json', '/programme.txt', '/calendar/longshore-2027.ics'];
+const feeds = ['/schedule.xml', '/programme.json', '/calendar/longshore-2027.ics'];
 
 let site: OtherSite;
 let get: ReturnType<typeof askingOnce>;

@@ -104,7 +104,6 @@ export const lineUpWords = {
       'This link is too long for a code that a phone can read. Send the link, or take some picks out first.',
     failed: 'The code didn’t load. The link does the same job.',
     print: 'Print, a page a day',
-    pocket: 'Print it as a pocket programme',
     download: 'Add it to your calendar',
     subscribe: 'Subscribe',
   },

@@ -31,7 +31,11 @@ export const offlineWording: OfflinePageWording = {
     ],
     'If your browser saves data, that line is a button instead, and nothing is kept until you press it.',
     'A kept page says at its top when it was saved. The board at the information point is always newer.',
-    ['No phone? The ', { text: 'pocket programme', to: 'pocket' }, ' fits on one sheet of paper.'],
+    [
+      'No phone? The ',
+      { text: 'schedule', to: 'programme/schedule' },
+      ' prints on paper, and so does the plan.',
+    ],
     'To get rid of it all, clear this site’s data in your browser.',
   ],
 };

@@ -1,5 +1,5 @@
 import { festival } from '../festival.ts';
-import type { Summary, Text, TextLink } from '../blocks.ts';
+import type { Summary, Text } from '../blocks.ts';
 import type { PlaceFact, PlaceKind, Seats } from '../programme/ground-model.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
 import { paths } from '../programme/footpaths.ts';
@@ -35,8 +35,6 @@ interface PlanWording extends Summary {
   readonly shown: { readonly one: string; readonly many: string };
   /** Leads to the plan in large print, and how that is printed. */
   readonly large: { readonly link: string; readonly how: string };
-  /** Leads to the booklet that has the plan in it. */
-  readonly pocket: TextLink;
   readonly form: { readonly label: string; readonly show: string };
   readonly needs: Readonly<Record<PlanNeed, string>>;
   readonly entry: PlanEntryWording;
@@ -64,7 +62,6 @@ export const planPage: PlanWording = {
     link: 'Large\u00A0print,\u00A0A3',
     how: 'Printed from here, it’s one sheet of A3 with large letters. The access desk has copies.',
   },
-  pocket: { text: 'Pocket programme', to: 'pocket' },
   form: { label: 'What to show', show: 'SHOW' },
   needs: {
     toilets: 'Toilets',

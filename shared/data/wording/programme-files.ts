@@ -54,8 +54,6 @@ export const programmeFiles: ProgrammeFilesWording = {
     'Conference apps such as Giggity and EventFahrplan can open ',
     { text: 'the schedule as XML', to: 'schedule.xml' },
     '. There’s also ',
-    { text: 'plain text', to: 'programme.txt' },
-    ' to print, and ',
     { text: 'JSON', to: 'programme.json' },
     ' for people who write programs.',
   ],

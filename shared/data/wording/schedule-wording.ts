@@ -35,9 +35,7 @@ export const schedulePage: Summary & {
   now: 'Now',
   followedBy: ', then ',
   changes: [
-    `${firstDay} Times can shift: drummers oversleep. The board at the information point is always right, and this page follows it. Save the running order before you leave home, or print the `,
-    { text: 'pocket programme', to: 'pocket' },
-    '. ',
+    `${firstDay} Times can shift: drummers oversleep. The board at the information point is always right, and this page follows it. Save the running order before you leave home, or print it: a day fits on a sheet. `,
     { text: 'What has changed so far', to: 'programme/changes' },
   ],
   others: [

@@ -46,7 +46,6 @@ const inviting = [
   'plan',
   'my-line-up',
   'a-z',
-  'pocket',
   'artist/:slug',
 ];
 

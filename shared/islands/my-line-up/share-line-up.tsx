@@ -21,7 +21,7 @@ export function ShareLineUp({
   picks,
   needs,
   live,
-  content: { origin, here, calendar, pocket, words },
+  content: { origin, here, calendar, words },
 }: ShareLineUpProps) {
   const { share } = words;
   const [sendsNeeds, setSendsNeeds] = useState(false);
@@ -86,7 +86,6 @@ export function ShareLineUp({
             {share[name === 'code' && showsCode ? 'hide' : name]}
           </button>
         ))}
-        <a href={withPicks(pocket, picks, live ? sent : needs)}>{share.pocket}</a>
         <a href={file}>{share.download}</a>
         <a href={origin.replace(/^https?:/, 'webcal:') + file}>{share.subscribe}</a>
       </p>

@@ -76,7 +76,6 @@ export interface LineUpContent {
   readonly here: string;
   readonly needs: string;
   readonly calendar: string;
-  readonly pocket: string;
   readonly plan: string;
   readonly origin: string;
   readonly words: LineUpWords;

@@ -75,7 +75,6 @@ const states: readonly (readonly [address: string, isKind?: true])[] = [
   ],
   ['/my-line-up?picks=the-moonlandingz', true],
   ['/nightjar-2026/programme?kind=walk&access=step-free'],
-  ['/pocket?picks=sea-power&maybe=owls'],
   ['/nowhere', true],
 ];
 

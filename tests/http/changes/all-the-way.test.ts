@@ -172,7 +172,6 @@ describe('A cancelled set', () => {
   it('is cancelled for search engines, apps and other programs', async () => {
     expect(await dataOf('/lineup', '<b>')).toMatchObject({ eventStatus: schemaOrg('Cancelled') });
     expect(textOfChild((await appEventOf('<b>')) ?? xmlTree('<a></a>'), 'title')).toBe('Cancelled: <b>');
-    expect(await get('/programme.txt')).toMatch(/\n6pm {10}Cancelled: <b>\n/);
     const data = JSON.parse(await get('/programme.json')) as {
       events: { sets: { id: string; cancelled: boolean }[] }[];
       changes: { set?: string; kind: string }[];

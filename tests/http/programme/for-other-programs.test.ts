@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { sets } from '../../../shared/festival/programme.ts';
@@ -46,21 +45,4 @@ describe('/programme.json', () => {
       expect((await get(calendar.replace('https://nightjar.example', ''))).status).toBe(200);
     }
   });
-});
-
-it('/programme.txt has every set under its day, in the order of the beginnings, in lines of at most 72 columns', async () => {
-  const { text } = await get('/programme.txt');
-  for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(72);
-  expect(text.endsWith('\n')).toBe(true);
-  const [, friday = '', saturday = '', sunday = ''] = text.split(/^[A-Z]+\n=+\n/m);
-  const { castle, lateTent } = places;
-  expect(friday).toMatch(new RegExp(`^9\\.15pm +Sea Power\\n +${castle.name}, until 10\\.45pm\\n`, 'm'));
-  expect(friday).toMatch(new RegExp(`^12\\.40am +Vesper Low\\n +${lateTent.name}, until 2am\\n`, 'm'));
-  expect(saturday.trimStart()).toMatch(/^5am +Harter Fell for breakfast\n +The castle gate, until 11am\n/);
-  expect(sunday).toMatch(/^12 midnight +Selkie\n/m);
-  for (const [day, part] of [friday, saturday, sunday].entries())
-    expect(part.match(/^\d/gm)).toHaveLength(sets.filter((set) => set.day === festival.days[day]?.id).length);
-  // One hour is divided from the next.
-  expect(text).toMatch(/\n {13}Kids & teens: Ages 10–15\n\n12 noon {6}Dorothy Postbox\n/);
-  expect(text).toMatch(/\n {13}Kids & teens: Under 5s\n11am {9}Lantern making\n/);
 });
