@@ -61,8 +61,6 @@ export const pictureSizes = {
     const share = (of: number) => Math.ceil(of * 100) / 100;
     return `${phoneSizes(narrow * 90)},(min-width: 48em) calc(${columns()} * ${share(wide)} - 6px), calc(${phoneMeasure} * ${share(narrow)} - 6px)`;
   },
-  /** On the cover of the booklet: a square print, cut to the height of the panel beside it, the higher the narrower. */
-  panel: `${phoneSizes(180)},(min-width: 86em) 32rem, (min-width: 70em) 28.5rem, (min-width: 64em) 36rem, (min-width: 46em) calc(50vw - 2rem), (min-width: 42em) 25rem, (min-width: 34em) calc(100vw - 2.6rem), 44rem`,
   /** It covers the first screen above its strip of ink: the wide cut is scaled to the height where that needs more width than the screen has. */
   screen: { wide: 'max(100vw, 125vh)', tall: `${phoneSizes(89)},100vw` },
 } as const;

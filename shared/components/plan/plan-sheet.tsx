@@ -6,7 +6,7 @@ import { lengthAt } from '../../look/line-setting.ts';
 import { nameSizes, nameStretch } from './board-layout.ts';
 import { Boards } from './boards.tsx';
 import { TerrainDrawn } from './ground-drawn.tsx';
-import { drawing, onItsPage } from './plan-styles.ts';
+import { drawing } from './plan-styles.ts';
 
 /** The width of the edge with the grid's letters. */
 const EDGE = 40;

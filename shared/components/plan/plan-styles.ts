@@ -5,7 +5,7 @@ import { capitals, notOnPaper, rule, stacked, wrapping } from '../../look/tokens
 import { nameSizes, nameStretch, SIGN_PITCH } from './board-layout.ts';
 import { SIGN } from './signs.tsx';
 
-/** The drawing's look, on the plan's own page and in the booklet. Lengths are thousandths of its width. */
+/** The drawing's look. Names are links, and the ground is the page's. Lengths are thousandths of its width. */
 export const drawing = css`
   width: 100%;
   ${capitals(`${nameSizes.other}px`, nameStretch)};
@@ -161,10 +161,6 @@ export const drawing = css`
       mix-blend-mode: normal !important;
     }
   }
-`;
-
-/** On the plan's own page, where names are links, and the ground is the page's. In the booklet it is paper. */
-export const onItsPage = css`
   a:focus-visible {
     outline: 4px solid;
     outline-offset: 6px;

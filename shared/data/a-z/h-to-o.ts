@@ -74,7 +74,7 @@ export const hToO: readonly WordEntry[] = [
   {
     word: 'Large print',
     also: ['blind'],
-    answer: 'You can print the plan and the booklet in large print.',
+    answer: 'You can print the plan in large print.',
     to: 'info/accessibility#talk-to-us',
   },
   {

@@ -72,7 +72,7 @@ export interface LineUpContent {
   readonly stops: Readonly<Record<'any' | 'step-free', Stops>>;
   /** When the arena lets nobody in any more, in festival time. */
   readonly lastEntry?: string | undefined;
-  /** The page's own path, that of the needs, the calendar's, the booklet's, the plan's, and what begins full addresses. */
+  /** The page's own path, that of the needs, the calendar's, the plan's, and what begins full addresses. */
   readonly here: string;
   readonly needs: string;
   readonly calendar: string;
