@@ -94,7 +94,7 @@ export function PlanSheet({ scale, name, listAt, children, onTop, grid, boards, 
   return (
     <svg
       viewBox={`${-EDGE} ${-EDGE} ${SHEET + 2 * EDGE} ${height + 2 * EDGE}`}
-      css={[drawing, isLinked && onItsPage]}
+      css={drawing}
       role={isLinked ? 'group' : 'img'}
       aria-label={name}
     >
