@@ -41,7 +41,7 @@ export interface Meta {
 export type Menu = 'bar' | 'info' | 'further-afield' | 'programme';
 
 /** The scripts of single pages, each a file of `client/`. */
-export const pageScripts = ['not-found', 'questions', 'player', 'pins', 'needs', 'now-rule'] as const;
+export const pageScripts = ['not-found', 'questions', 'player', 'plan', 'needs', 'now-rule'] as const;
 
 /** Those that stand in the document: they are there before what they are about. */
 export const inlineScripts = ['stars', 'fits', 'from-link'] as const;

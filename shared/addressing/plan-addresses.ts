@@ -4,7 +4,7 @@ import { pathTo } from './paths.ts';
 /** The id of the way that is told, or of what the question still lacks. */
 export const WAY_ID = 'way';
 
-/** A way on the plan. @param from and `to` are ids of places or names of squares; an empty one is left to the visitor */
+/** A way on the plan. @param from and `to` are ids of places; an empty one is left to the visitor */
 export function wayPath(from: string, to: string, needs: readonly Need[] = []): string {
   const ends = Object.entries({ from, to }).filter(([, value]) => value);
   const query = [new URLSearchParams(ends).toString(), queryOfNeeds(needs)].filter(Boolean).join('&');
@@ -14,6 +14,3 @@ export function wayPath(from: string, to: string, needs: readonly Need[] = []): 
 /** The plan with a form that asks from where to where. */
 export const waysPath = (needs: readonly Need[] = []): string =>
   `${pathTo('plan')}?needs=${needs.join()}#ways`;
-
-/** A square of the plan as a meeting place; without one, the form in which it is chosen. */
-export const meetPath = (square = ''): string => `${pathTo('plan')}?meet=${square || '#meet-heading'}`;

@@ -1,8 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { hrefOf, pathTo, viewPath } from '../addressing/paths.ts';
 import { WAY_ID } from '../addressing/plan-addresses.ts';
-import { GridSquares, MapPins, WayDrawn } from '../components/plan/asked-on-plan.tsx';
-import { MeetForm, Meeting } from '../components/plan/meet-here.tsx';
+import { WayDrawn } from '../components/plan/asked-on-plan.tsx';
 import { Ways, WayTold, withWay } from '../components/plan/ways-section.tsx';
 import { PlanChoices, planMarks, targetMarks } from '../components/plan/plan-choices.tsx';
 import { PlanList } from '../components/plan/plan-list.tsx';
@@ -12,7 +11,6 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { askedOfPlaces } from '../data/programme/asked.ts';
 import { paths } from '../data/programme/footpaths.ts';
 import type { Path, Place } from '../data/programme/ground-model.ts';
-import { meetWording } from '../data/wording/meet-wording.ts';
 import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
@@ -24,13 +22,11 @@ import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { askedOfPlan } from '../festival/ways.ts';
 import { filled } from '../figures/filled.ts';
-import { SHEET } from '../rules/plan/grid.ts';
 import { wayParameters } from '../rules/plan/way-across.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
 import { isShown, kindsFor, needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
 
 const name = 'plan';
-const { grid } = groundsPlan;
 const allPaths: readonly Path[] = paths;
 const used = new Set<string>(sets.map(({ place }) => place));
 
@@ -158,8 +154,8 @@ export const planPage = definePage({
   parent: 'info',
   offline: 'saves',
   views: { print: ['A4', 'large'] },
-  visitorQuery: ['show', ...wayParameters, 'meet'],
-  scripts: ['pins'],
+  visitorQuery: ['show', ...wayParameters],
+  scripts: ['plan'],
   load: ({ view, query }) => ({
     copy: wording,
     sheet: groundsPlan,
@@ -202,30 +198,21 @@ export const planPage = definePage({
           targetMarks(sheet.boards),
         ]}
       >
-        {asked.meeting && <Meeting {...asked.meeting} words={meetWording} />}
         <div css={sheetStyle}>
           <label>
             <input type="checkbox" defaultChecked={!asked.hasList} />
             {copy.whole}
           </label>
-          <PlanSheet
-            {...sheet}
-            listAt={asked.hasList ? '' : pathTo(name)}
-            onTop={<MapPins side={SHEET / grid.columns} meeting={asked.marked} tent={meetWording.tent} />}
-          >
-            {asked.meets && <GridSquares grid={grid} />}
+          <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
             {answer?.drawing && <WayDrawn {...answer.drawing} />}
           </PlanSheet>
         </div>
         {answer && <WayTold {...answer} words={waysWording} />}
         {asked.ways && <Ways {...asked.ways} words={waysWording} />}
-        {asked.meets && <MeetForm words={meetWording} grid={grid} chosen={asked.meeting?.square ?? ''} />}
         <p css={links}>
-          {asked.links.map(({ text, href }) => (
-            <a key={href} href={href} css={buttonStyle}>
-              {text}
-            </a>
-          ))}
+          <a href={asked.link.href} css={buttonStyle}>
+            {asked.link.text}
+          </a>
         </p>
         <PlanChoices {...copy.form} choices={choices} chosen={needs} />
         {asked.hasList && (

@@ -104,14 +104,6 @@ export const controls: readonly Control[] = [
     needsScript: true,
   },
   {
-    what: 'tent on the plan',
-    address: '/plan?meet=B4',
-    control: (page) => page.locator('[data-click=tent]').first(),
-    done: (page) => expect(page.locator('#tent')).toBeVisible(),
-    kind: 'button',
-    needsScript: true,
-  },
-  {
     what: 'removal from a line-up',
     address: '/my-line-up?picks=owls,bodega',
     kept: 'picks=owls,bodega',

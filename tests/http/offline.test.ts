@@ -97,7 +97,7 @@ describe('The service worker', () => {
   it('knows what of an address only the server can show', () => {
     expect(saving.pages['/lineup']).toEqual(['view']);
     expect(saving.pages['/my-line-up']).toEqual([]);
-    expect(saving.pages['/plan']).toEqual(expect.arrayContaining(['show', 'meet']));
+    expect(saving.pages['/plan']).toEqual(expect.arrayContaining(['show', 'from']));
     expect(Object.keys(saving.pages).at(-1), 'the last to be saved').toBe(saving.offline);
   });
 

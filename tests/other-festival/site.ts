@@ -5,7 +5,7 @@ import { pages } from '../../shared/routes.tsx';
 
 export { contentProblems } from '../../shared/festival/content-problems.ts';
 export { createTestApp } from '../test-app.ts';
-export { unfoundedPromises, wrongWays } from '../unit/plan/every-way.ts';
+export { wrongWays } from '../unit/plan/every-way.ts';
 
 /** Every page in every view. */
 export const everyView = pages.filter(({ status }) => !status).flatMap(everyAddressOf);

@@ -4,14 +4,11 @@ import { paths } from '../../shared/data/programme/footpaths.ts';
 import { groundWords } from '../../shared/data/wording/ground-words.ts';
 import { findWay } from '../../shared/figures/find-way.ts';
 import { slopeOfWay, surfaceText } from '../../shared/figures/ground-text.ts';
-import { unfoundedPromises, wrongWays } from '../unit/plan/every-way.ts';
+import { wrongWays } from '../unit/plan/every-way.ts';
 
 describe('Between every two places', () => {
   it('there is the way that was asked for, and it is promised what is known of it alone', () =>
     expect(wrongWays()).toEqual([]));
-
-  it('no way begins or ends on ground of which nobody knows as if somebody did', () =>
-    expect(unfoundedPromises()).toEqual([]));
 });
 
 describe('The shortest way', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { columnNames, rowNames, SHEET, type Grid } from '../../rules/plan/grid.ts';
+import { SHEET, type Grid } from '../../rules/plan/grid.ts';
 import type { Sheet } from '../../rules/plan/sheet.ts';
 import { birdPath } from '../../look/decorations.ts';
 import { lengthAt } from '../../look/line-setting.ts';
@@ -8,45 +8,10 @@ import { Boards } from './boards.tsx';
 import { TerrainDrawn } from './ground-drawn.tsx';
 import { drawing } from './plan-styles.ts';
 
-/** The width of the edge with the grid's letters. */
-const EDGE = 40;
-/** From the middle of a letter to its baseline. */
-const DROP = 12;
+/** The width of the ink around the plan. */
+const EDGE = 16;
 
-const across = ({ columns }: Grid): number => SHEET / columns;
-const heightOf = (grid: Grid): number => across(grid) * grid.rows;
-
-/** The grid, and around it letters from west to east, numbers from north to south. */
-function GridEdge({ grid }: { readonly grid: Grid }) {
-  const [square, height] = [across(grid), heightOf(grid)];
-  const [columns, rows] = [columnNames(grid), rowNames(grid)];
-  const middle = (index: number) => (index + 0.5) * square;
-  return (
-    <g className="edge" aria-hidden>
-      <path
-        className="line grid"
-        d={[
-          ...columns.map((_, index) => `M${index * square} 0v${height}`),
-          ...rows.map((_, index) => `M0 ${index * square}h${SHEET}`),
-        ].join('')}
-      />
-      <path className="line" d={`M0 0h${SHEET}v${height}H0z`} />
-      <text x={columns.map((_, index) => middle(index)).join(' ')} y={DROP - EDGE / 2}>
-        {columns.join('')}
-      </text>
-      <text>
-        {/* At both sides: on a phone one of them is out of sight. */}
-        {[-EDGE / 2, SHEET + EDGE / 2].flatMap((x) =>
-          rows.map((row, index) => (
-            <tspan key={`${x} ${row}`} x={x} y={middle(index) + DROP}>
-              {row}
-            </tspan>
-          )),
-        )}
-      </text>
-    </g>
-  );
-}
+const heightOf = ({ columns, rows }: Grid): number => (SHEET / columns) * rows;
 
 interface Scale {
   /** The length of a minute's walk. */
@@ -82,13 +47,12 @@ export interface PlanSheetProps extends Sheet {
   readonly name: string;
   /** The page with the list of places, where it is another one. Without any, the drawing is a picture. */
   readonly listAt?: string;
-  /** Drawn above ground and paths, below names: a way, squares. In units of the drawing. */
+  /** Drawn above ground and paths, below names: a way. In units of the drawing. */
   readonly children?: ReactNode;
-  readonly onTop?: ReactNode;
 }
 
 /** The plan of the grounds. Its middle is an SVG of its own, which cuts off what reaches beyond. */
-export function PlanSheet({ scale, name, listAt, children, onTop, grid, boards, ...ground }: PlanSheetProps) {
+export function PlanSheet({ scale, name, listAt, children, grid, boards, ...ground }: PlanSheetProps) {
   const height = heightOf(grid);
   const isLinked = listAt !== undefined;
   return (
@@ -104,10 +68,9 @@ export function PlanSheet({ scale, name, listAt, children, onTop, grid, boards, 
         <TerrainDrawn {...ground} />
       </svg>
       {children}
-      <GridEdge grid={grid} />
+      <path className="line" d={`M0 0h${SHEET}v${height}H0z`} />
       {scale && <ScaleBar scale={scale} foot={height} />}
       <Boards boards={boards} listAt={listAt} />
-      {onTop}
     </svg>
   );
 }

@@ -29,10 +29,6 @@ export const drawing = css`
   .top {
     stroke: var(--ground);
   }
-  .edge {
-    fill: var(--ink);
-    font-stretch: 62%;
-  }
   .halo,
   a > text {
     stroke: var(--ground);
@@ -132,10 +128,6 @@ export const drawing = css`
   }
   .name {
     letter-spacing: 0.3em;
-  }
-  .grid {
-    stroke-width: 1px;
-    stroke-dasharray: 2px 8px;
   }
   .bar {
     stroke-linecap: butt;

@@ -12,7 +12,6 @@ import {
   on,
   stacked,
 } from '../../look/tokens.ts';
-import { filled } from '../../figures/filled.ts';
 import type { ToldWay } from '../../rules/plan/tell-way.ts';
 import type { End } from '../../rules/plan/way-across.ts';
 import { Paragraph } from '../type/running-text.tsx';
@@ -200,7 +199,7 @@ const form = css`
 
 interface WayFormProps {
   readonly words: typeof waysWording;
-  /** What is chosen: a place, or a square of the grid. */
+  /** What is chosen. */
   readonly from: End | undefined;
   readonly to: End | undefined;
   readonly needs: readonly Need[];
@@ -218,7 +217,6 @@ const WayForm = ({ words, from, to, needs, groups }: WayFormProps) => (
         {name === 'from' ? words.from : words.to}
         <select name={name} defaultValue={end?.id ?? ''} required>
           <option value="">{words.choose}</option>
-          {end?.isSquare && <option value={end.id}>{filled(words.square, { square: end.id })}</option>}
           {groups.map(({ heading, places }) => (
             <optgroup key={heading} label={heading}>
               {places.map((place) => (

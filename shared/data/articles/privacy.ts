@@ -75,7 +75,7 @@ export const privacy: Article = {
           ': it can say something of your health, so your link has it only if you tick that.',
         ],
         `If you press “${frame.footer.lean}” at the foot of a page, your browser remembers until you press it again, and our pages come without pictures.`,
-        'So is the square of your tent, if you put a pin on the plan. What you ask the plan about is in the address of the page.',
+        'What you ask the plan about is in the address of the page.',
       ],
     },
     {

@@ -2,10 +2,8 @@ import { fields } from '../facts/campsite.ts';
 import type { GroundsId } from '../programme/grounds.ts';
 import { places, type PlaceId } from '../programme/places.ts';
 
-/** How a position on the plan is told. Directions are from the north, clockwise. */
+/** Directions from one place to another, from the north, clockwise. */
 export const landmarkWords = {
-  by: 'by {place}',
-  away: '{metres} {direction} of {place}',
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
 };
 

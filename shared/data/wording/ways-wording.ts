@@ -23,9 +23,6 @@ const telling = {
   stretch: { before: '{surface} to ', after: ', {metres}.' },
   stepFree: { false: 'Not step-free.', 'not known': 'We don’t know yet whether it’s step-free.' },
   unlit: 'No lamps.',
-  /** From a square of the grid to the nearest place, and back, where no path is known. */
-  toPath: 'Straight to {place}, about {metres}. No path is marked.',
-  fromPath: 'From {place} straight across, about {metres}. No path is marked.',
   /** Minutes by day are `{light}`; of a shorter way by day, its metres are `{short}`. */
   sum: '{metres} in all. {light} by day, {dark} in the dark.',
   sumOfTwo: '{metres} in all, {dark} in the dark. There’s a shorter way by day: {short}, {light}.',
@@ -66,7 +63,6 @@ export const waysWording = {
   choose: 'Choose',
   need: needWords,
   show: 'SHOW THE WAY',
-  square: 'Square {square}',
   title: 'From {from} to {to}',
   /** What a question still lacks. */
   lacks: {

@@ -1,10 +1,10 @@
 /** Short texts that the browser keeps for the visitor until they are taken out. They are sent nowhere. */
 
 /**
- * `picks`: as a query. `tent`: the square of the plan where theirs is. `needs`: what they need, by commas. `lean`: `on` or
+ * `picks`: as a query. `needs`: what they need, by commas. `lean`: `on` or
  * `off`.
  */
-type Key = 'picks' | 'tent' | 'needs' | 'seen-changes' | 'lean';
+type Key = 'picks' | 'needs' | 'seen-changes' | 'lean';
 
 /** @returns an empty text where nothing is kept, or the browser refuses */
 export function storedText(key: Key): string {

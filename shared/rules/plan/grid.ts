@@ -1,9 +1,6 @@
 import type { Place, Position, Terrain } from '../../data/programme/ground-model.ts';
 
-/**
- * The lettered grid over the plan: columns A, B, C … from the west, rows 1, 2, 3 … from the north. The plan shows whole
- * squares. Lengths in metres, to the east and to the north of the gate.
- */
+/** The part of the grounds that the plan shows, in whole squares. Lengths in metres, to the east and to the north of the gate. */
 export interface Grid {
   /** The length of a square's side. */
   readonly side: number;
@@ -13,9 +10,6 @@ export interface Grid {
   readonly rows: number;
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Characters of a square's name that somebody typed, spaces included. */
-const LONGEST = 8;
 /** The sides that squares may have, in metres. */
 const SIDES = [10, 20, 50, 100, 200, 500];
 /** At most as many squares from west to east. */
@@ -31,25 +25,6 @@ export function gridAround(places: readonly Pick<Place, 'at'>[], margin: Terrain
   const height = north - Math.min(...norths) + margin.south;
   const side = SIDES.find((length) => width / length <= MOST_SQUARES) ?? Math.ceil(width / MOST_SQUARES);
   return { side, west, north, columns: Math.ceil(width / side), rows: Math.ceil(height / side) };
-}
-
-export const columnNames = ({ columns }: Grid): readonly string[] => LETTERS.slice(0, columns).split('');
-export const rowNames = ({ rows }: Grid): readonly string[] =>
-  Array.from({ length: rows }, (_, row) => String(row + 1));
-
-/** A square by its name; case and spaces do not matter. @returns undefined for what is no square of the grid */
-export function squareNamed(name: string, { columns, rows, side, west, north }: Grid) {
-  if (name.length > LONGEST) return undefined;
-  const [, letter = '', digits = ''] = /^([a-z]) ?([1-9]\d?)$/i.exec(name.trim()) ?? [];
-  const column = LETTERS.indexOf(letter.toUpperCase());
-  const row = Number(digits) - 1;
-  if (column >= columns || row < 0 || row >= rows) return undefined;
-  return {
-    /** As the grid writes it: `C4` for `c 4`. */
-    square: `${LETTERS[column]}${row + 1}`,
-    /** Its middle. */
-    at: [west + (column + 0.5) * side, north - (row + 0.5) * side],
-  } as const;
 }
 
 /** The width of the plan's drawing. All sizes on it are thousandths of its width, however large the grounds are. */

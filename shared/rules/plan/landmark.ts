@@ -1,12 +1,7 @@
 import type { Place } from '../../data/programme/ground-model.ts';
-import { filled } from '../../figures/filled.ts';
-import { metresText } from '../../figures/distance.ts';
 import type { landmarkWords } from '../../data/wording/landmark-wording.ts';
 
 export type LandmarkWords = typeof landmarkWords;
-
-/** Up to here a position is by a place, and not away from it. */
-const BY_METRES = 35;
 
 /** Metres of a straight line on the plan: no more exact than to ten. */
 export const roundMetres = (metres: number): number => Math.round(metres / 10) * 10;
@@ -19,29 +14,6 @@ export function directionOf(
 ): string {
   const eighth = Math.round((Math.atan2(toEast - east, toNorth - north) * 4) / Math.PI);
   return words.directions[(eighth + 8) % 8] ?? '';
-}
-
-/**
- * A position by the nearest place: `by the jetty’s foot`, `60 metres north of the castle gate`. Empty without places.
- * @param phrases how each place is called within a sentence
- */
-export function landmarkText(
-  at: Place['at'],
-  places: Readonly<Record<string, Pick<Place, 'at'>>>,
-  phrases: Readonly<Record<string, string>>,
-  words: LandmarkWords,
-): string {
-  const [id = ''] = placesNear(at, places);
-  const place = places[id];
-  if (!place) return '';
-  const phrase = phrases[id] ?? '';
-  const away = straightLine(place.at, at);
-  if (away <= BY_METRES) return filled(words.by, { place: phrase });
-  return filled(words.away, {
-    metres: metresText(roundMetres(away)),
-    direction: directionOf(place.at, at, words),
-    place: phrase,
-  });
 }
 
 /** The straight line between two positions, in metres. */

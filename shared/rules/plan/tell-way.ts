@@ -12,7 +12,7 @@ import type { WayAcross } from './way-across.ts';
 
 export interface Telling {
   readonly places: Readonly<Record<string, Place>>;
-  /** Each place within a sentence, and each square that the way begins or ends at. */
+  /** Each place within a sentence. */
   readonly phrases: Readonly<Record<string, string>>;
   /** The places whose phrases are plurals. */
   readonly plurals: readonly string[];
@@ -24,17 +24,13 @@ export interface Telling {
 /** What is so near to a place of the way, in a straight line, is on the way. In metres. */
 const BESIDE = 45;
 
-/** A stretch, in two texts around the name of the place where it ends; between a square and a place, in one. */
-function toldStretch(stretch: Stretch, { places, phrases, words, ground }: Telling) {
-  const { from, to, slope, stepFree, unlit } = stretch;
+/** A stretch, in two texts around the name of the place where it ends. */
+function toldStretch(stretch: Stretch, { places, words, ground }: Telling) {
+  const { to, slope, stepFree, unlit } = stretch;
   const metres = metresText(stretch.metres);
-  const name = places[to]?.name;
-  if (name === undefined)
-    return { to, before: filled(words.fromPath, { place: phrases[from] ?? '', metres }) };
-  if (!places[from]) return { to, before: filled(words.toPath, { place: phrases[to] ?? '', metres }) };
   return {
     to,
-    name,
+    name: places[to]?.name ?? '',
     before: filled(words.stretch.before, { surface: surfaceText([stretch], ground) }),
     after: [
       filled(words.stretch.after, { metres }),
@@ -71,8 +67,7 @@ function stepsVerdict({ stretches, to }: WayAcross, telling: Telling): string {
     stretches.findIndex(({ stepFree }) => stepFree !== true),
   );
   const reached = free.at(-1)?.to;
-  // Whoever goes on to a square does not stop at the place before it.
-  const atEnd = to.isSquare || (places[to.id]?.access.stepFree ?? 'not known');
+  const atEnd = places[to.id]?.access.stepFree ?? 'not known';
   const sentences =
     barred.length === 0
       ? [unknown.length === 0 ? verdicts['step-free'] : say(verdicts.perhaps, unknown)]

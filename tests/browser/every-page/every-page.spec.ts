@@ -67,7 +67,6 @@ const states: readonly (readonly [address: string, isKind?: true])[] = [
   ['/nightjar-2026/schedule?day=saturday', true],
   ['/info?tab=getting-there', true],
   ['/plan?show=food', true],
-  ['/plan?meet=A1'],
   ['/plan?from=curlewField&to=castle&needs=step-free'],
   [
     '/my-line-up?picks=dorothy-postbox,seven-miles,tuners-guide,the-waeve,mud-kitchen-friday,sea-power,hob-lane,bdrmm,owls,no-such-set&maybe=bodega&with=arab-strap,the-waeve,bdrmm',

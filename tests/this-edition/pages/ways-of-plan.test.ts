@@ -71,13 +71,6 @@ describe('The way that a visitor asks the plan for', () => {
     expect(brotliCompressSync(html).length).toBeLessThan(18_000);
   });
 
-  it('from a square goes straight to the nearest place, and says that no path is known', async () => {
-    const told = await toldBy('?from=c%202&to=castle');
-    expect(told).toMatch(/^From Square C2 to the Castle Stage \d+ metres in all\./);
-    expect(told).toMatch(/Straight to [^.]*, about \d+0 metres\. No path is marked\./);
-    expect(await htmlOf('?from=c2&to=castle')).toContain('<option value="C2" selected="">Square C2</option>');
-  });
-
   it('to the shuttle stop ends with the last buses of each night', async () => {
     expect(await toldBy('?from=lateTent&to=shuttleStop&needs=lamps')).toContain(
       'The last buses to Ravenglass go at 10pm on Thursday, 2.30am after Friday, Saturday and Sunday night and 12.30pm on Monday.',
@@ -87,24 +80,21 @@ describe('The way that a visitor asks the plan for', () => {
 
   it.each([
     ['?from=&to=', 'Choose where you start from and where you’re going'],
-    ['?to=C4', 'Choose where you start from'],
+    ['?to=castle', 'Choose where you start from'],
     ['?from=station&to=gate', 'Choose where you start from'],
     ['?from=gate&to=%3Cscript%3E&needs=%00', 'Choose where you’re going'],
     [`?from=${'C'.repeat(4000)}&to=gate`, 'Choose where you start from'],
     ['?needs=', undefined],
-    ['?meet=Z99&meet=&meet=1', undefined],
   ])('%s asks for none, is no error, and is told what it lacks: %s', async (query, lacks) => {
     const html = await htmlOf(query);
     expect(/ id="way"[^>]*>(.*?)</.exec(html)?.[1]).toBe(lacks);
-    expect(html).not.toContain('id="meeting"');
     expect(html).not.toMatch(/NaN|undefined|Infinity|<script>[^<]/);
   });
 
   it.each([
     ['?from=curlewField&to=castle', 'From Curlew Field to the Castle Stage'],
-    ['?to=C4', 'Choose where you start from'],
+    ['?to=castle', 'Choose where you start from'],
     ['?needs=', 'Find your way'],
-    ['?meet=C4', 'Meet here: C4, 130\u00A0metres north-west of accessible camping'],
     ['?show=accessible-toilets,step-free', 'Accessible toilets, Step-free'],
   ])('%s has a title of its own', async (query, state) =>
     expect(/<title>(.*?) · The plan · /.exec(await htmlOf(query))?.[1]).toBe(state),
@@ -112,24 +102,13 @@ describe('The way that a visitor asks the plan for', () => {
 });
 
 it('What is asked of the plan leads back to its list', async () => {
-  for (const query of ['?needs=', '?meet=', '?from=gate&to=castle']) {
+  for (const query of ['?needs=', '?from=gate&to=castle']) {
     const html = await htmlOf(query);
     expect(html).toContain('href="/plan#list"');
     expect(html).not.toContain('id="list"');
     expect(html).toContain('<a href="/plan#castle"');
   }
 });
-
-it.each(['?meet=C4', '?meet=c4', '?meet=C&meet=4'])(
-  'A square to meet in %s is told by the nearest place, with its link',
-  async (query) => {
-    const html = await htmlOf(query);
-    const [, meeting = ''] = /<section aria-labelledby="meeting"[^>]*>(.*?)<\/section>/.exec(html) ?? [];
-    expect(textOf(meeting).trim()).toMatch(/^C4 , (by|\d+0 metres \S+ of) \S+/);
-    expect(meeting).toContain('<a href="/plan?meet=C4">http://localhost:3000/plan?meet=C4</a>');
-    expect(meeting).toContain('href="/plan?to=C4#way"');
-  },
-);
 
 it('The plan in words stands before its list, from the gate onwards, always from where one has been led', async () => {
   const html = await htmlOf('');

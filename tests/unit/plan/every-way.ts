@@ -4,20 +4,12 @@ import type { Path } from '../../../shared/data/programme/ground-model.ts';
 import { grounds } from '../../../shared/data/programme/grounds.ts';
 import { places as programmePlaces } from '../../../shared/data/programme/places.ts';
 import { waysWording } from '../../../shared/data/wording/ways-wording.ts';
-import { groundsPlan } from '../../../shared/festival/grounds-plan.ts';
-import { columnNames, rowNames, type Grid } from '../../../shared/rules/plan/grid.ts';
-import { filled } from '../../../shared/figures/filled.ts';
 import { askedOfPlan } from '../../../shared/festival/ways.ts';
 
 const paths: readonly Path[] = allPaths;
 const places = Object.entries({ ...programmePlaces, ...grounds });
 const ids = places.filter(([, { kind }]) => kind !== 'station').map(([id]) => id);
-const { telling, square: squareWords } = waysWording;
-const { grid } = groundsPlan;
-
-/** The names of all squares, row by row: `A1`, `B1` … */
-export const squaresOf = (over: Grid): readonly string[] =>
-  rowNames(over).flatMap((row) => columnNames(over).map((column) => column + row));
+const { telling } = waysWording;
 
 type Known = Pick<Path, 'metres' | 'stepFree' | 'unlit'>;
 const inLight = ({ metres, unlit }: Known): number => (unlit ? 8 * metres : metres);
@@ -76,22 +68,4 @@ export function wrongWays(): readonly string[] {
       }
     }
   return wrong;
-}
-
-/** What is told of ways from and to the squares of the plan as if their ground without a path were known. */
-export function unfoundedPromises(): readonly string[] {
-  const [place = ''] = ids;
-  return squaresOf(grid).flatMap((square) =>
-    [
-      [square, place],
-      [place, square],
-    ].flatMap(([from = '', to = '']) =>
-      (['step-free', 'lamps'] as const).flatMap((kind) => {
-        const { verdict = '' } = told(from, to, kind) ?? {};
-        const isNamed = verdict.includes(filled(squareWords, { square }));
-        const isPromised = promises.some(([, promise]) => verdict.includes(promise));
-        return isNamed && !isPromised ? [] : `${from} to ${to}: ${verdict}`;
-      }),
-    ),
-  );
 }
