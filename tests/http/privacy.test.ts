@@ -73,13 +73,10 @@ describe('What the privacy page says', () => {
       code.filter((file) => words.test(readFileSync(path.join(root, file), 'utf8')));
     expect(saying(/document\.cookie|cookieStore|indexedDB/)).toEqual([]);
     expect(saying(/sessionStorage/)).toEqual(['shared/islands/basket/use-basket.ts']);
-    // The one that loads the plan's asks whether there is anything, and reads nothing.
-    expect(saying(/localStorage/)).toEqual(['client/pins.ts', 'shared/islands/browser/stored-text.ts']);
-    expect(saying(/localStorage[.[]/)).not.toContain('client/pins.ts');
+    expect(saying(/localStorage/)).toEqual(['shared/islands/browser/stored-text.ts']);
     expect(saying(/import .*storeText/)).toEqual([
       'client/lean-switch.ts',
       'client/needs.ts',
-      'client/pin-clicks.ts',
       'shared/islands/browser/stored-picks.ts',
       'shared/islands/my-line-up/unseen-changes.tsx',
     ]);

@@ -133,6 +133,6 @@ it('What a visitor picks is nothing for crawlers: no link leads to it, and its a
     expect(await htmlOf(address)).not.toMatch(/<a [^>]*(?:picks|certain)=|name="robots"/);
     expect(await htmlOf(`${address}${address.includes('?') ? '&' : '?'}certain=owls`)).toContain(forNobody);
   }
-  for (const address of ['/my-line-up?picks=owls', '/plan?meet=B4', '/tickets/purchase?weekend=1'])
+  for (const address of ['/my-line-up?picks=owls', '/plan?from=gate', '/tickets/purchase?weekend=1'])
     expect(await htmlOf(address)).toContain(forNobody);
 });
