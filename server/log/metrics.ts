@@ -32,7 +32,7 @@ function histogram(kind: string, { counts, count, sum }: Vitals['durations']['ca
   };
 }
 
-/** @param problems how many sentences there are about what is wrong with the file of what is different today */
+/** @param problems the number of mistakes in the file of what is different today */
 export function openMetrics(
   vitals: Vitals,
   build: string,

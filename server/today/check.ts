@@ -1,16 +1,16 @@
 /**
- * `node dist/today.js check FILE` says what is wrong with a file, `node dist/today.js schema` prints its JSON Schema. The
- * server runs the same program in a thread, which answers with what it has read.
+ * `node dist/today.js check FILE` says what is wrong with a file, `… schema` prints its JSON Schema.
+ * The server runs the same program in a thread, which answers with what it has read.
  */
-import { parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { schema } from './file-format.ts';
 import { readFile } from './read-file.ts';
 import { createReader, type Order } from './reader.ts';
 
 const [command, file] = process.argv.slice(2);
-if (parentPort) {
+if (!isMainThread) {
   const { file: asked, now } = workerData as Order;
-  parentPort.postMessage(readFile(asked, now));
+  parentPort?.postMessage(readFile(asked, now));
 } else if (command === 'schema') process.stdout.write(`${JSON.stringify(schema(), null, 2)}\n`);
 else if (command === 'check' && file) {
   const read = createReader(import.meta.dirname, () => new Date());

@@ -39,7 +39,7 @@ const must = (be: string) => ({
 
 const atMost = (most: number) =>
   maxLength(most, {
-    error: ({ input }) => `must have at most ${most} characters, and has ${String(input).length}`,
+    error: ({ input = '' }) => `must have at most ${most} characters, and has ${input.length}`,
   });
 
 const words = (about: string, most: number) => {

@@ -1,7 +1,6 @@
 /** Follows the file of what is different today while the process runs. */
 import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { asPlanned, type Today } from '../../shared/data/today.ts';
 import type { Logger } from '../log/logger.ts';
 import type { ReadFile } from './reader.ts';
@@ -14,7 +13,7 @@ import { writtenProblem } from './written-problem.ts';
  */
 const BETWEEN_LOOKS = 500;
 const BETWEEN_WARNINGS = 60_000;
-/** Milliseconds for which a start waits for the file, the file may keep changing, and its disk may be silent. */
+/** Milliseconds: a start waits for the file, the file may keep changing, its disk may be silent. */
 const START_WAIT = 1000;
 const CHANGING_WAIT = 2000;
 const SILENT_WAIT = 4000;
@@ -25,7 +24,7 @@ type Show = (today: Today) => Promise<number | undefined>;
 const SILENT = 'line 1: the file’s disk does not answer: is it on a network that is away?';
 const CHANGING = 'line 1: the file changes all the time: it is read once it stands still';
 
-/** Which version of the file is there: its size and times, whatever link leads to it; empty if there is none. */
+/** Which version of the file is there: its size and times, behind links; empty if there is none. */
 async function findVersion(file: string): Promise<string> {
   try {
     const { size, mtimeMs, ctimeMs, ino } = await stat(file);
@@ -87,7 +86,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
   async function take(found: string, show: Show): Promise<void> {
     const isNew = found !== version;
     [version, readAt] = [found, performance.now()];
-    const started = readAt;
+    const beganAt = readAt;
     const reading = await expectAnswer(read(file));
     const misdated = reading.problems.length ? undefined : writtenProblem(shown.today, reading.today);
     const former = problems.join();
@@ -96,8 +95,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
       if (isNew || problems.join() !== former) complain();
       return;
     }
-    const isSame = isDeepStrictEqual(reading.today, shown.today);
-    const documents = isSame ? 0 : await show(reading.today);
+    const documents = await show(reading.today);
     if (documents === undefined) {
       problems = ['line 1: not every page can be made with it; the log says why'];
       // It would fail again.
@@ -106,7 +104,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
       return;
     }
     shown = reading;
-    const duration = Math.round(performance.now() - started);
+    const duration = Math.round(performance.now() - beganAt);
     const { entries, today } = reading;
     logger.info({ written: today.written, entries, documents, duration }, 'different today');
   }
@@ -118,10 +116,11 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     said: () => (file ? { today: { written: shown.today.written, entries: shown.entries, problems } } : {}),
     /** Follows the file: a wrong one changes nothing. */
     async follow(show: Show): Promise<void> {
+      if (!file) return;
       await started;
       let seen = version;
       let movingSince: number | undefined;
-      while (file) {
+      for (;;) {
         await pause(BETWEEN_LOOKS, undefined, { ref: false });
         const before = seen;
         seen = await expectAnswer(findVersion(file));

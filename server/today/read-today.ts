@@ -56,8 +56,8 @@ function listed(problems: readonly Problem[], lines: LineCounter): readonly stri
 }
 
 /**
- * Reads what is different today. Says of everything that is wrong where it stands, and goes on without it. If what is
- * left does not fit the programme, nothing is left but the notice: nobody knows which entry is the wrong one.
+ * Reads what is different today. Says where each mistake stands, and goes on without that entry.
+ * Entries that do not fit the programme together are left out all, as nobody knows which is the wrong one.
  */
 export function readToday(text: string, now: Date): Reading {
   const lines = new LineCounter();

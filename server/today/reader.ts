@@ -17,8 +17,8 @@ export interface Order {
 }
 
 /**
- * Makes a function that reads a file in a thread of its own, which ends at a limit of time and of memory: whatever the
- * file holds, the event loop goes on.
+ * Makes a function that reads a file in a thread of its own, within limits of time and of memory.
+ * Whatever the file holds, the event loop goes on.
  * @param now the server's clock
  */
 export function createReader(dist: string, now: () => Date) {

@@ -8,8 +8,8 @@ const latestOf = ({ written = '', changes }: Today): number =>
 const setsOf = ({ sets, changes }: Today) => [sets, changes.filter((change) => 'set' in change)];
 
 /**
- * Why a file cannot follow the one that is shown: calendars and feeds take its `written` for their revisions, and what
- * has an old revision is not read. Undefined if it can.
+ * Why a file cannot follow the one that is shown; undefined if it can. Calendars and feeds take `written` for
+ * their revisions, and their readers skip what has an old one.
  */
 export function writtenProblem(shown: Today, next: Today): string | undefined {
   if (!shown.written || !next.written) return undefined;

@@ -8,7 +8,7 @@ import type { Path, Place } from './programme/ground-model.ts';
 import type { EventSet, ProgrammeEvent } from './programme/model.ts';
 
 export interface Today {
-  /** When its file was saved, as a change has it: `2026-07-18T23:41:00+01:00`. Absent without a file, and where it is wrong. */
+  /** When its file was saved, with the offset from UTC, as a change's `at`. Absent without a file. */
   readonly written?: string | undefined;
   /** An urgent notice for the top of every page, as plain text. */
   readonly notice?: string | undefined;

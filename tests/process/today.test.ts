@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   renameSync,
@@ -205,9 +206,9 @@ describe('Whatever is in the place of the file', () => {
 
   it.each(wrongFiles)(
     '%s is told within five seconds, and changes nothing',
-    async (_what, file, sentence) => {
+    async (_what, wrong, sentence) => {
       const before = verdicts(placed).length;
-      lead(file);
+      lead(wrong);
       await expect.poll(() => verdicts(placed).slice(before).join(), { timeout: 5000 }).toContain(sentence);
       const calendar = await fetch(`${placed.origin}/calendar/sea-power.ics`);
       expect(await calendar.text()).toContain('CANCELLED');
@@ -218,15 +219,15 @@ describe('Whatever is in the place of the file', () => {
 
   it.each(wrongFiles)(
     '%s does not keep a process from starting, which says so',
-    async (_what, file, sentence) => {
-      await using started = await SiteProcess.start({ environment: { TODAY_FILE: file } });
+    async (_what, wrong, sentence) => {
+      await using started = await SiteProcess.start({ environment: { TODAY_FILE: wrong } });
       expect((await fetch(started.origin)).status).toBe(200);
       await expect.poll(() => verdicts(started).join()).toContain(sentence);
     },
   );
 
-  it.each(wrongFiles)('%s is checked within two seconds', (_what, file, sentence) => {
-    const { status, stderr } = spawnSync(process.execPath, ['dist/today.js', 'check', file], {
+  it.each(wrongFiles)('%s is checked within two seconds', (_what, wrong, sentence) => {
+    const { status, stderr } = spawnSync(process.execPath, ['dist/today.js', 'check', wrong], {
       timeout: 2000,
       encoding: 'utf8',
     });

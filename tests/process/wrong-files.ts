@@ -10,7 +10,7 @@ const entry = (what: string, at = '2026-05-09 12:00'): string =>
   `  - ${what}\n    at: ${at}\n    why: A storm is over the fell.\n`;
 const changes = (...entries: readonly string[]): string => `${HEAD}changes:\n${entries.join('')}`;
 
-/** Entries that cancel every set and let it take place after all, after some that name a day that does not exist. */
+/** Entries that cancel every set and take that back; the first name a day that does not exist. */
 const storm = (length: number, mistakes: number): string =>
   changes(
     ...Array.from({ length }, (_, index) => {
