@@ -10,6 +10,7 @@ import { createReader, type Order } from './reader.ts';
 const [command, file] = process.argv.slice(2);
 if (!isMainThread) {
   const { file: asked, now } = workerData as Order;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(readFile(asked, now));
 } else if (command === 'schema') process.stdout.write(`${JSON.stringify(schema(), null, 2)}\n`);
 else if (command === 'check' && file) {

@@ -118,7 +118,9 @@ const shown: Readonly<Record<string, RegExp>> = {
   [`${PROGRAMME}/programme?picks=bodega`]: /Bodega, cancelled; take it out/,
   '/calendar/bodega.ics': /STATUS:CANCELLED/,
   [`${PROGRAMME}/schedule`]: new RegExp(`Moved from 7\\.20pm, ${boathouse}`),
-  [`${PROGRAMME}/changes`]: new RegExp(`The path between ${castle} and ${boathouse}`),
+  [`${PROGRAMME}/changes`]: new RegExp(
+    `The path between ${castle} and ${boathouse}[^]*<bdi>The beck has risen\\.</bdi>`,
+  ),
   '/changes.atom': /now sold out, was on sale[^]*now closed, was open/,
   '/plan?from=castle&to=boathouse': />400<\/b> metres in all/,
   '/plan': /Closed\./,
