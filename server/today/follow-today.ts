@@ -69,17 +69,16 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
 
   async function start() {
     const found = await expectAnswer(findVersion(file));
-    return { found, reading: found ? await expectAnswer(read(file)) : nothing };
+    const reading = found ? await expectAnswer(read(file)) : nothing;
+    ({ problems } = reading);
+    complain();
+    return { found, reading };
   }
   const started = file ? start() : undefined;
   if (started) {
     const first = await Promise.race([started, pause(START_WAIT)]);
     logger.info({ file, isThere: first && first.found !== '' }, 'what is different today is followed');
-    if (first) {
-      [version, readAt, shown] = [first.found, performance.now(), first.reading];
-      ({ problems } = shown);
-      complain();
-    }
+    if (first) [version, readAt, shown] = [first.found, performance.now(), first.reading];
   }
 
   /** Reads a version, and shows it unless it is wrong. */

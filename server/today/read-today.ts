@@ -16,7 +16,6 @@ const LONGEST_SENTENCE = 400;
 const sentences: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'there is a second colon, or the line begins further in than the others: put a text with a colon into "…"',
-  DUPLICATE_KEY: 'this word stands twice in one entry',
   MISSING_CHAR: 'a colon, a bracket or the end of a text in quotes is missing',
   BAD_INDENT: 'the line begins further out than it should, or a bracket is not closed',
   TAB_AS_INDENT: 'the line begins with a tab: use spaces',
@@ -61,12 +60,21 @@ function listed(problems: readonly Problem[], lines: LineCounter): readonly stri
  */
 export function readToday(text: string, now: Date): Reading {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // The parser compares each key with each.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const problems: Problem[] = [];
   const complain = (at: number, sentence: string) => problems.push({ at, sentence });
   const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
   const fieldStart = (map: YAMLMap, field: string): number | undefined =>
     startOf(map.items.find(({ key }) => String(key) === field)?.key) ?? startOf(map);
+
+  /** Says which word stands twice in a map. @returns whether one does */
+  const hasTwice = ({ items: pairs }: YAMLMap): boolean => {
+    const before = new Set<string>();
+    const twice = pairs.find(({ key }) => before.size === before.add(String(key)).size);
+    if (twice) complain(startOf(twice.key) ?? 0, `“${clipped(String(twice.key))}” stands twice in one entry`);
+    return twice !== undefined;
+  };
 
   const root = isMap(document.contents) ? document.contents : undefined;
   const list = root?.get('changes');
@@ -77,6 +85,7 @@ export function readToday(text: string, now: Date): Reading {
 
   if (!root)
     complain(0, 'the file is empty: to take everything back, write “changes: []” and when, as “written: …”');
+  else hasTwice(root);
   const whole = file.safeParse(root?.toJS(document) ?? {});
   // What follows from the stumble is not said as well.
   if (root && !stumble)
@@ -101,6 +110,7 @@ export function readToday(text: string, now: Date): Reading {
       complain(at, `an entry says what it is of: ${Object.keys(kinds).join(', ')}`);
       return [];
     }
+    if (hasTwice(item)) return [];
     const { data, error } = kinds[kind].safeParse(item.toJS(document));
     const about = clipped([item.toJS(document)[kind]].flat().join(', '));
     for (const issue of error?.issues ?? []) {

@@ -59,6 +59,7 @@ describe('A file of what is different today', () => {
       entry('product: island-pas\n    availability: sold-out'),
       'line 3: island-pas is no ticket or extra: did you mean island-pass?',
     ],
+    [entry('set: acdc\n    why: A storm.'), 'line 6: “why” stands twice in one entry'],
     [entry('act: acdc'), 'line 3: an entry says what it is of: set, between, place, product'],
     [
       entry('set: acdc\n    cancelled: true').replace('08-07', '02-30'),
@@ -101,6 +102,11 @@ describe('A file of what is different today', () => {
       'has more entries than a festival has changes',
       file(...Array.from({ length: 301 }, () => right)),
       'line 2: there are 301 entries, more than 300: is it another file?',
+    ],
+    [
+      'has two notices',
+      'written: 2027-08-07 18:00\nnotice: One\nnotice: Two\nchanges: []',
+      'line 3: “notice” stands twice in one entry',
     ],
     [
       'was written in a year that is still to come',
