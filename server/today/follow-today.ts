@@ -24,7 +24,7 @@ type Show = (today: Today) => Promise<number | undefined>;
 const SILENT = 'line 1: the file’s disk does not answer: is it on a network that is away?';
 const CHANGING = 'line 1: the file changes all the time: it is read once it stands still';
 
-/** Which version of the file is there: its size and times, behind links; empty if there is none. */
+/** Which version of the file is there: its size and times, or the error's code; empty if there is none. */
 async function findVersion(file: string): Promise<string> {
   try {
     const { size, mtimeMs, ctimeMs, ino } = await stat(file);
@@ -77,7 +77,9 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
   const started = file ? start() : undefined;
   if (started) {
     const first = await Promise.race([started, pause(START_WAIT)]);
-    logger.info({ file, isThere: first && first.found !== '' }, 'what is different today is followed');
+    const isKnown = first && !first.found.startsWith('E');
+    const isThere = isKnown ? first.found !== '' : undefined;
+    logger.info({ file, isThere }, 'what is different today is followed');
     if (first) [version, readAt, shown] = [first.found, performance.now(), first.reading];
   }
 

@@ -160,7 +160,7 @@ describe('A file of what is different today', () => {
     }
   });
 
-  it('is on one line, whatever people paste: vertical tabs, line separators, halves of characters', () => {
+  it('is on one line, whatever people paste: vertical tabs, separators, halves of characters', () => {
     const pasted = String.raw`"\x01The van\vbroke\u2028down. \ud800 "`;
     const { problems, today } = read(
       `notice: ${pasted}\n${file(entry('set: acdc\n    cancelled: true').replace('The sea came up.', pasted))}`,
