@@ -85,6 +85,21 @@ describe('A wrong file', () => {
       `written: ${writtenBy(9)}\nchanges:\n${entry('set: bodega\n    cancelled: true')}  - set: bo`,
       'line 7: bo: at is missing',
     ],
+    [
+      'was saved after now',
+      'written: 2026-08-01 12:00\nchanges: []',
+      'written 2026-08-01 12:00 is still to come',
+    ],
+    [
+      'was saved before the one shown',
+      'written: 2026-05-09 11:59\nchanges: []',
+      'is earlier than in the file shown now',
+    ],
+    [
+      'was corrected and says that it was not saved',
+      `written: ${writtenBy(1)}\nchanges: []`,
+      'write when it was saved',
+    ],
     ['is huge', 'x'.repeat(70_000), 'line 1: the file has more than 65536 bytes'],
     ['is gone', undefined, 'line 1: the file is gone'],
   ])('that %s changes nothing, and says so', async (_what, text, sentence) => {
