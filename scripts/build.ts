@@ -141,8 +141,8 @@ async function buildSite(dev: boolean): Promise<Manifest> {
   await writeFile(path.join(dist, THIRD_PARTY), noticesOf(parts));
   if (!dev) for (const file of ['server.js', SITE]) await inAscii(path.join(dist, file));
   const code = await Promise.all(
-    ['server.js', SITE, 'service-worker.js', ...inlineScripts.map((name) => `${name}.js`)].map((file) =>
-      readFile(path.join(dist, file)),
+    ['server.js', 'today.js', SITE, 'service-worker.js', ...inlineScripts.map((name) => `${name}.js`)].map(
+      (file) => readFile(path.join(dist, file)),
     ),
   );
   const hash = createHash('sha256')

@@ -137,7 +137,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
       return answers.filter(({ body }) => body.includes(NOTICE)).length;
     };
     const save = async (text: string) => {
-      house.write('deploy/today/new', `written: 2026-07-18 23:40\n${text}`);
+      house.write('deploy/today/new', `written: 2026-03-03 12:00\n${text}`);
       await house.run('mv', 'deploy/today/new', 'deploy/today/today.yaml');
     };
     await unnoticed('a notice in the file of today', async () => {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readToday } from '../../../server/today/read-today.ts';
+import { writtenProblem } from '../../../server/today/written-problem.ts';
+import { asPlanned } from '../../../shared/data/today.ts';
+
+const entry = (what: string, at = '17:30'): string =>
+  `  - ${what}\n    at: 2027-08-07 ${at}\n    why: The sea came up.`;
+const state = (written: string, ...entries: readonly string[]) =>
+  readToday(
+    [`written: 2027-08-07 ${written}`, entries.length ? 'changes:' : 'changes: []', ...entries].join('\n'),
+    new Date('2027-08-07T23:00:00+02:00'),
+  ).today;
+
+const off = entry('set: acdc\n    cancelled: true');
+const shown = state('18:00', off);
+const later = entry('set: acdc\n    start: 20:30');
+const earlier =
+  'written 2027-08-07T17:59:00+02:00 is earlier than in the file shown now, 2027-08-07T18:00:00+02:00: write when it was saved';
+const still =
+  'an entry of a set was corrected or taken out, and written is still 2027-08-07T18:00:00+02:00: write when it was saved';
+
+describe('A file that comes after another', () => {
+  it.each([
+    ['was saved earlier', state('17:59', off), earlier],
+    ['has another fact in an entry, and was saved at the same time', state('18:00', later), still],
+    ['lacks an entry of a set, and was saved at the same time', state('18:00'), still],
+    [
+      'has an entry of before the other was saved, and was saved at the same time',
+      state('18:00', off, entry('set: what\n    cancelled: true', '17:50')),
+      still,
+    ],
+  ])('and %s is refused', (_what, next, sentence) => expect(writtenProblem(shown, next)).toBe(sentence));
+
+  it.each([
+    ['is the same', state('18:00', off)],
+    ['lacks an entry, and was saved half a minute later', state('18:00:30')],
+    [
+      'has a newer entry, and was saved at the same time',
+      state('18:00', off, entry('set: what\n    cancelled: true', '18:05')),
+    ],
+    ['has another notice alone', { ...shown, notice: 'Gates shut.' }],
+    ['has another closed place alone', state('18:00', off, entry('place: loft\n    closed: true'))],
+    [
+      'sells other tickets alone',
+      state('18:00', off, entry('product: island-pass\n    availability: sold-out')),
+    ],
+  ])('and %s is shown', (_what, next) => expect(writtenProblem(shown, next)).toBeUndefined());
+
+  it('is shown where nothing said before when it was saved', () =>
+    expect(writtenProblem(asPlanned, shown)).toBeUndefined());
+});
