@@ -93,7 +93,7 @@ describe('A wrong file', () => {
     [
       'was saved before the one shown',
       'written: 2026-05-09 11:59\nchanges: []',
-      'is earlier than in the file shown now',
+      'the latest time in the file shown now',
     ],
     [
       'was corrected and says that it was not saved',

@@ -14,22 +14,25 @@ const state = (written: string, ...entries: readonly string[]) =>
 const off = entry('set: acdc\n    cancelled: true');
 const shown = state('18:00', off);
 const later = entry('set: acdc\n    start: 20:30');
-const earlier =
-  'written 2027-08-07T17:59:00+02:00 is earlier than in the file shown now, 2027-08-07T18:00:00+02:00: write when it was saved';
-const still =
-  'an entry of a set was corrected or taken out, and written is still 2027-08-07T18:00:00+02:00: write when it was saved';
+const refused =
+  'written must be later than 2027-08-07T18:00:00+02:00, the latest time in the file shown now: write when it was saved';
 
 describe('A file that comes after another', () => {
   it.each([
-    ['was saved earlier', state('17:59', off), earlier],
-    ['has another fact in an entry, and was saved at the same time', state('18:00', later), still],
-    ['lacks an entry of a set, and was saved at the same time', state('18:00'), still],
+    ['was saved earlier', state('17:59', off), refused],
+    ['has another fact in an entry, and was saved at the same time', state('18:00', later), refused],
+    ['lacks an entry of a set, and was saved at the same time', state('18:00'), refused],
     [
       'has an entry of before the other was saved, and was saved at the same time',
       state('18:00', off, entry('set: what\n    cancelled: true', '17:50')),
-      still,
+      refused,
     ],
   ])('and %s is refused', (_what, next, sentence) => expect(writtenProblem(shown, next)).toBe(sentence));
+
+  it('and was saved before an entry that is taken out was to become so is refused', () =>
+    expect(
+      writtenProblem(state('18:00', entry('set: acdc\n    cancelled: true', '18:40')), state('18:10')),
+    ).toBe(refused.replace('18:00', '18:40')));
 
   it.each([
     ['is the same', state('18:00', off)],
