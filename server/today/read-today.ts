@@ -2,7 +2,7 @@ import { isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLMap } from '
 import type { Today } from '../../shared/data/today.ts';
 import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
-import { entryProblem, todayOf } from './todays-entries.ts';
+import { entryProblem, instantOf, todayOf } from './todays-entries.ts';
 import { file, kinds, type Entry, type Kind } from './file-format.ts';
 
 /** What a file says, without its wrong entries, and what is wrong with them. */
@@ -90,6 +90,7 @@ export function readToday(text: string): Reading {
   const stateOf = (some: typeof read) => ({
     ...todayOf(some.map(({ entry }) => entry)),
     notice: notice || undefined,
+    written: whole.data && instantOf(whole.data.written),
   });
   let kept = read;
   for (let wrong = contentProblems(stateOf(kept)); wrong.length > 0; wrong = contentProblems(stateOf(kept))) {

@@ -109,7 +109,7 @@ function scheduleText(origin: string): string {
     ),
   );
   const generator = `<generator name="${xmlText(fullName)}"/>`;
-  const version = leaf('version', `${year}.${revision().revision}`);
+  const version = leaf('version', `${year}.${revision.revision}`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('schedule', [generator, version, conference, ...dayElements])}\n`;
 }
 

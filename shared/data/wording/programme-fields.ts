@@ -4,7 +4,7 @@ export const programmeFields = {
   'festival.utcOffset': 'Festival time minus UTC.',
   'festival.venue': 'Where the festival is; all places are there.',
   'festival.url': 'The website.',
-  revision: 'Rises with every change of a time or a place.',
+  revision: 'Rises whenever a time or a place may have changed.',
   changedAt: 'When that was last, in festival time (ISO 8601).',
   'days.id': 'A word that never changes.',
   'days.name': 'As visitors read it.',
