@@ -36,6 +36,7 @@ export const programmeFields = {
   'events.artist': 'music: the act, as the line-up has it.',
   'events.genre': 'dj: what is played.',
   'events.speaker': 'talk: who speaks.',
+  'events.alongside': 'talk: who speaks with them, each by themselves.',
   'events.ageGroup': 'children: for whom it is.',
   'events.difficulty': 'walk: Easy, Moderate or Hard.',
   'events.distance': 'walk: how far.',

@@ -243,3 +243,15 @@ describe('Other changes', () => {
     expect(first?.attributes['href']).toBe('https://longshore.example/longshore-2027/changes#set-bold');
   });
 });
+
+it('A talk that two people give has both, on its page, for apps, and for search engines', async () => {
+  expect(textOf(await get('/longshore-2027/talks'))).toContain(
+    'Arne Lie, pilot and Kari Moe, who drew the tables',
+  );
+  const event = await appEventOf('Tides');
+  const persons = event ? childrenOf(event, 'persons').flatMap(({ children }) => children) : [];
+  expect(persons.map(({ text }) => text)).toEqual(['Arne Lie, pilot', 'Kari Moe, who drew the tables']);
+  expect(await dataOf('/longshore-2027/talks', 'Tides for beginners')).toMatchObject({
+    performer: [{ name: 'Arne Lie, pilot' }, { name: 'Kari Moe, who drew the tables' }],
+  });
+});
