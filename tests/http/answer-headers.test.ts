@@ -107,6 +107,17 @@ describe('Exactly the expected headers, each of them once, come with', () => {
   });
 });
 
+it('Pictures, icons, calendars and feeds may be shown by other sites, documents and refusals may not', async () => {
+  const policyOf = async (path: string, request = {}) =>
+    (await answerTo(path, request)).headers.get('cross-origin-resource-policy');
+  const card = Object.entries(files).find(([name]) => name.endsWith('.jpg'))?.[1] ?? '';
+  const feeds = ['/changes.atom', '/schedule.xml', '/programme.json', '/my-line-up.ics?picks=sea-power'];
+  for (const path of [card, picture, files['icon.svg'] ?? '', files['icon-192.png'] ?? '', ...feeds])
+    expect(await policyOf(path), path).toBe('cross-origin');
+  for (const path of documents) expect(await policyOf(path), path).toBe('same-origin');
+  expect(await policyOf('/', { method: 'POST' })).toBe('same-origin');
+});
+
 const documents = ['/lineup', '/lineup?day=someday', '/tickets/purchase?weekend=1', '/nope', '/broken'];
 const others = ['/lineup/', '/robots.txt', '/healthz', files['icon.svg'] ?? ''];
 
