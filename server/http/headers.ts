@@ -110,7 +110,7 @@ const OF_PARTS = [EMBEDDING, 'Strict-Transport-Security', 'X-Content-Type-Option
  */
 export function createHeaders(https: boolean, scripts: readonly InlineHash[]): ResponseHeaders {
   const secure = securityHeaders(https, scripts);
-  const plain = { ...secure, [EMBEDDING]: 'cross-origin' };
+  const plain: Headers = { ...secure, [EMBEDDING]: 'cross-origin' };
   const policy = secure[POLICY] ?? '';
   return {
     plain,
