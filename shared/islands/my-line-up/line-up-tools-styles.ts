@@ -68,6 +68,9 @@ export const tools = css`
       ${on.second};
     }
   }
+  .share a {
+    overflow-wrap: anywhere;
+  }
   .share label:has(input) {
     ${inReach};
     gap: 0.75rem;

@@ -28,6 +28,7 @@ export function ShareLineUp({
   const sent = sendsNeeds ? needs : [];
   const link = origin + withPicks(here, picks, sent);
   const file = withPicks(calendar, picks, sent);
+  const address = origin + file;
   const [copied, setCopied] = useState('');
   const [draw, setDraw] = useState<typeof drawnCode | 'failed'>();
   const [showsCode, setShowsCode] = useState(false);
@@ -88,7 +89,8 @@ export function ShareLineUp({
         ))}
         <a href={withPicks(pocket, picks, live ? sent : needs)}>{share.pocket}</a>
         <a href={file}>{share.download}</a>
-        <a href={origin.replace(/^https?:/, 'webcal:') + file}>{share.subscribe}</a>
+        <a href={address.replace(/^https?:/, 'webcal:')}>{share.subscribe}</a>
+        <a href={address}>{address}</a>
       </p>
       <p role="status">{copied === link ? share.copied : showsCode && codeText}</p>
       {code && (
