@@ -18,7 +18,6 @@ import { ascentText } from '../figures/distance.ts';
 import { definePage, type Page } from '../page.ts';
 import { insideBy } from '../festival/last-entry.ts';
 import { sets } from '../festival/programme.ts';
-import { listed } from '../figures/listed.ts';
 import { byDay } from '../rules/programme/by-day.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 import { setsData } from '../structured-data/event-data.ts';
@@ -29,7 +28,7 @@ import { djSets, djsPage as djsCopy } from '../data/programme/djs.ts';
 import { guidedWalks, guidedWalksPage as walksCopy } from '../data/programme/guided-walks.ts';
 import { places } from '../data/programme/places.ts';
 import { gradeOf } from '../rules/grade-of.ts';
-import { duration, speakersOf } from '../rules/programme/event-facts.ts';
+import { duration, speakersInWords } from '../rules/programme/event-facts.ts';
 
 const layout = css`
   ${column('1rem')};
@@ -127,7 +126,7 @@ export const talksPage = eventListPage({
   label: 'Talks',
   copy: talksCopy,
   events: talks,
-  factsOf: (talk) => [[talksCopy.labels.speaker, listed(speakersOf(talk))]],
+  factsOf: (talk) => [[talksCopy.labels.speaker, speakersInWords(talk)]],
 });
 
 export const djsPage = eventListPage({

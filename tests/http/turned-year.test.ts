@@ -55,16 +55,16 @@ describe('When the year is turned,', () => {
     ['of a day', `/calendar/${festival.days[0].id}.ics`],
     ['of picks', `/my-line-up.ics?picks=${formerActs.length > 0 ? '' : 'sea-power,owls'}`],
   ])('calendars take over the entries as they were, %s', async (_, address) => {
-    const [had, have] = await Promise.all(
+    const [entries, archived] = await Promise.all(
       [before, after].map(async (ask) => entriesOf((await ask(address)).text).toSorted()),
     );
-    const without = (entries = [] as readonly string[]) => entries.map((one) => one.replaceAll(REVISION, ''));
-    expect(without(have)).toEqual(without(had));
-    const revisions = (entries = [] as readonly string[]) =>
-      entries.map((one) => one.match(REVISION)?.map((value) => Number(value.replaceAll(/\D/g, ''))) ?? []);
-    for (const [index, values] of revisions(have).entries())
+    const without = (all = [] as readonly string[]) => all.map((one) => one.replaceAll(REVISION, ''));
+    expect(without(archived)).toEqual(without(entries));
+    const revisions = (all = [] as readonly string[]) =>
+      all.map((one) => one.match(REVISION)?.map((value) => Number(value.replaceAll(/\D/g, ''))) ?? []);
+    for (const [index, values] of revisions(archived).entries())
       for (const [which, value] of values.entries())
-        expect(value).toBeGreaterThan(revisions(had)[index]?.[which] ?? NaN);
+        expect(value).toBeGreaterThan(revisions(entries)[index]?.[which] ?? NaN);
   });
 
   it('the feed of changes stays the same feed, and says that the edition is over', async () => {

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
+import { AddressLink } from '../../islands/browser/address-link.tsx';
 import { notOnPaper, steadyType, wrapping } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
 const row = css`
   ${wrapping('0.25rem 1.5rem')};
   font-family: ${steadyType};
-  overflow-wrap: anywhere;
 `;
 
 interface CalendarLinkProps {
@@ -36,7 +36,7 @@ export function CalendarLinks({ id, of, wording }: CalendarLinkProps) {
     <p css={[row, notOnPaper]}>
       <CalendarLink id={id} of={of} wording={wording} />{' '}
       <a href={address.replace(/^https?:/, 'webcal:')}>{filled(wording.subscribe, { of })}</a>{' '}
-      <a href={address}>{address}</a>
+      <AddressLink address={address} />
     </p>
   );
 }

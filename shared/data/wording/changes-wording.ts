@@ -1,7 +1,6 @@
 /** The wording of changes, wherever they show. */
 import type { Summary, Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
-import { programmeFiles } from './programme-files.ts';
 import type { ChangeKind, ChangeWords } from '../../rules/changes/set-mark.ts';
 
 export const changeWords: ChangeWords = {
@@ -64,7 +63,7 @@ export const changesPage: ChangesPage = {
   hear: {
     heading: 'How to hear about it',
     ways: [
-      `Subscribe to the calendar, and it keeps up, though some calendars only look once a day. ${programmeFiles.address}`,
+      'Subscribe to the calendar, and it keeps up, though some calendars only look once a day.',
       ['Follow ', { text: 'the feed of changes', to: 'changes.atom' }, ' in a feed reader.'],
       ['If one of your picks changes, ', { text: 'My line-up', to: 'my-line-up' }, ' says so.'],
       'At the festival, read the board at the information point, which is always right.',

@@ -161,7 +161,8 @@ export const myLineUpPage: Summary & {
     heading: 'Where your picks are',
     blocks: [
       'On this device, and nowhere else: there’s no account, and nothing is sent. Some browsers delete what websites keep after a week, so send yourself the link. The device also notes which changes you’ve seen here.',
-      `If you subscribe, your calendar keeps up when times shift, though some only check once a day. If you pick more, subscribe again. ${programmeFiles.address}`,
+      'If you subscribe, your calendar keeps up when times shift, though some only check once a day. If you pick more, subscribe again.',
+      programmeFiles.address,
     ],
   },
 };

@@ -68,9 +68,6 @@ export const tools = css`
       ${on.second};
     }
   }
-  .share a {
-    overflow-wrap: anywhere;
-  }
   .share label:has(input) {
     ${inReach};
     gap: 0.75rem;

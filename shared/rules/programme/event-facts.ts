@@ -9,6 +9,9 @@ export const speakersOf = ({ speaker, alongside = [] }: TalkEvent): readonly [st
   ...alongside,
 ];
 
+/** Who gives a talk, as visitors read it. */
+export const speakersInWords = (talk: TalkEvent): string => listed(speakersOf(talk));
+
 /** Who plays or speaks; empty where the programme names nobody. */
 export function whoIsIn(event: ProgrammeEvent): readonly string[] {
   if (event.kind === 'music') return [event.artist];
@@ -23,7 +26,7 @@ export const duration = ({ start, end }: Pick<TimedSet, 'start' | 'end'>): strin
 /** What, who, for whom or how hard, by its kind; empty where its kind says nothing of this. */
 function factOf(event: ProgrammeEvent): string {
   if (event.kind === 'dj') return event.genre;
-  if (event.kind === 'talk') return listed(speakersOf(event));
+  if (event.kind === 'talk') return speakersInWords(event);
   if (event.kind === 'children') return event.ageGroup;
   return event.kind === 'walk' ? event.difficulty : '';
 }
