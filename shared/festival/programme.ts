@@ -1,14 +1,15 @@
 /** What pages, structured data and files read of the programme. */
 import { festival } from '../data/festival.ts';
 import { announced } from '../data/programme/announced.ts';
-import { changes } from '../data/programme/changes.ts';
+import { changes, changesWritten } from '../data/programme/changes.ts';
 import type { SetFacts } from '../data/programme/change-model.ts';
 import { events } from '../data/programme/events.ts';
 import { places } from '../data/programme/places.ts';
+import { today } from '../data/today.ts';
 import { changeWords } from '../data/wording/changes-wording.ts';
 import { timedSets, type TimedSet } from '../figures/timed-sets.ts';
 import { announcedFacts, markOf, type SetMark } from '../rules/changes/set-mark.ts';
-import { toldChanges } from '../rules/changes/told-changes.ts';
+import { toldChanges, type ToldChange } from '../rules/changes/told-changes.ts';
 import { billOf } from '../rules/programme/bill.ts';
 import { roleOf } from '../rules/programme/on-now.ts';
 import { revisionOf } from '../rules/programme/revision.ts';
@@ -38,8 +39,15 @@ export function newsText(id: string): string {
 export const withdrawals = changes.filter((change) => 'withdrawn' in change);
 /** What was announced of a set. */
 export const announcedOf = (set: TimedSet): SetFacts => announcedFacts(changes, set);
-/** How often and when the programme has changed; or one of its sets. */
-export const revision = (set?: string) => revisionOf(changes, announced.at, set);
+
+const published = [announced.at, changesWritten];
+/** Of the whole programme: of what was corrected or deleted, nothing else says when. */
+export const revision = revisionOf(today.written ? [...published, today.written] : published);
+/** Today's file stands last among the changes, and so first among what is told. */
+const toldToday = told.slice(0, today.changes.length);
+/** The revision of a change's text. */
+export const revisionOfChange = (change: ToldChange) =>
+  toldToday.includes(change) ? revision : revisionOf(published);
 
 /** Everything that is not as it was announced. */
 export const allMarks = sets.flatMap((set) => markOf(changes, set, names, changeWords) ?? []);

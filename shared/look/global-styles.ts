@@ -163,6 +163,11 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     color: inherit;
     border-radius: 0;
   }
+  /* With smaller letters, an iPhone zooms in on the field, and stays so. */
+  input,
+  textarea {
+    font-size: max(1em, 16px);
+  }
   [hidden]:not([hidden='until-found']) {
     display: none !important;
   }

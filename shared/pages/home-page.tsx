@@ -19,6 +19,7 @@ import { actPages } from '../data/wording/line-up-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
+import { changesFeed } from '../addressing/changes-feed.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
 import type { Season } from '../rules/calendar/year.ts';
 import { priceLine } from '../rules/basket/price-line.ts';
@@ -109,6 +110,7 @@ export const homePage = definePage({
   meta: ({ copy }) => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
     description: copy.description,
+    feed: changesFeed,
     structuredData: (urls) => [festivalData(urls)],
   }),
   Component: ({ copy, pictures, lines, prices, season, featured, days, pages, nowNext, now }) => (

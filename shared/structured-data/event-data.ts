@@ -22,7 +22,7 @@ import { instantOf, type TimedSet } from '../figures/timed-sets.ts';
 import type { FullUrls } from '../page.ts';
 import { availabilityOf, stillHad } from '../rules/basket/availability.ts';
 import type { Calendar } from '../rules/calendar/year.ts';
-import { whoIsIn } from '../rules/programme/event-facts.ts';
+import { speakersOf, whoIsIn } from '../rules/programme/event-facts.ts';
 import { withOffset } from '../rules/programme/local-time.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 
@@ -130,9 +130,10 @@ const acts = new Map(lineUp.map((act) => [act.name, act]));
 
 /** Who plays or speaks, as what a search engine knows: an act with its genre, or a person. */
 function performerOf({ event }: TimedSet) {
-  const name = whoIsIn(event);
+  if (event.kind === 'talk')
+    return { performer: speakersOf(event).map((name) => ({ '@type': 'Person', name }) as const) };
+  const [name] = whoIsIn(event);
   if (name === undefined) return {};
-  if (event.kind === 'talk') return { performer: { '@type': 'Person', name } } as const;
   const genre = event.kind === 'dj' ? event.genre : acts.get(name)?.genre;
   return { performer: { '@type': 'MusicGroup', name, ...(genre && { genre }) } } as const;
 }

@@ -127,6 +127,17 @@ it('The 304 for a resource made afresh depends on the same as its 200', async ()
   expect(again.headers.get('vary')).toBe(whole.headers.get('vary'));
 });
 
+it('Pictures, icons, calendars and feeds may be shown by other sites, documents and refusals may not', async () => {
+  const policyOf = async (path: string, request = {}) =>
+    (await answerTo(path, request)).headers.get('cross-origin-resource-policy');
+  const card = Object.entries(files).find(([name]) => name.endsWith('.jpg'))?.[1] ?? '';
+  const feeds = ['/changes.atom', '/schedule.xml', '/programme.json', '/my-line-up.ics?picks=sea-power'];
+  for (const path of [card, picture, files['icon.svg'] ?? '', files['icon-192.png'] ?? '', ...feeds])
+    expect(await policyOf(path), path).toBe('cross-origin');
+  for (const path of documents) expect(await policyOf(path), path).toBe('same-origin');
+  expect(await policyOf('/', { method: 'POST' })).toBe('same-origin');
+});
+
 const documents = ['/lineup', '/lineup?day=someday', '/tickets/purchase?weekend=1', '/nope', '/broken'];
 const others = ['/lineup/', '/robots.txt', '/healthz', files['icon.svg'] ?? ''];
 
