@@ -14,8 +14,8 @@ const scheduleAt = (instant: string): Promise<string> =>
   readerOf(site.createTestApp({ now: new Date(instant) }).listener).htmlOf('/longshore-2027/schedule');
 
 const PROGRAMME = '/longshore-2027/programme';
-/** Minutes since 1970 when the changes were written last. */
-const REVISION = Date.parse('2027-08-07T02:30:00+02:00') / 60_000;
+/** Seconds since 2020 when the changes were written last. */
+const REVISION = (Date.parse('2027-08-07T02:30:00+02:00') - Date.UTC(2020, 0)) / 1000;
 const markTo = (set: string, text: string) =>
   new RegExp(`<a href="/longshore-2027/changes#set-${set}"[^>]*>${text}`);
 
