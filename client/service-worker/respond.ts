@@ -1,7 +1,7 @@
 /** Answers requests: pages from the network first, files from what is saved first. */
 import { pictureOf, needsServer, savedAddress } from '../../shared/rules/offline/what-is-saved.ts';
 import { savedWhen, turnedSince, withBand, type Reason } from '../../shared/rules/offline/with-band.ts';
-import { learn, NOTICE, savedAt } from './saved.ts';
+import { hasSaved, learn, NOTICE, savedAt } from './saved.ts';
 import { savesData, type FetchEvent } from './scope.ts';
 
 /** How long a page that is saved waits for a response, in milliseconds. */
@@ -35,7 +35,7 @@ async function learnFrom(network: Promise<Response>, { pathname, search }: URL):
   const copy = (await network).clone();
   // A view, or a visitor's own choice, is never saved, and does not take the place of the page itself.
   const address = pathname + search;
-  await learn(copy, (await caches.match(address)) && address);
+  await learn(copy, (await hasSaved(address)) ? address : undefined);
 }
 
 /** Asks for a page, and for the document of those who save data. A request to show a page takes no other headers. */

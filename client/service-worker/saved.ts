@@ -43,6 +43,10 @@ export async function savedAt(address: string): Promise<Response | undefined> {
   }
 }
 
+/** Whether anything is saved there, be it ours or not: what is not is to be replaced. */
+export const hasSaved = (address: string): Promise<boolean> =>
+  caches.match(address).then(Boolean, () => false);
+
 async function fetchFile(file: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(file, options);
   if (!canBeSaved(response) || !hasOwnType(file, response, SAVING)) throw new Error(file);
