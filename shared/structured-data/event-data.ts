@@ -11,6 +11,7 @@ import {
   dayTickets,
   festivalTickets,
   isPriced,
+  prices,
   type Availability,
   type ProductId,
 } from '../data/products.ts';
@@ -93,10 +94,10 @@ export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festi
   ...scheduled,
   location: location(),
   organizer: organizer(urls),
-  offers: priced.map(({ id, name, price }) => ({
+  offers: priced.map(({ id, name }) => ({
     '@type': 'Offer',
     name,
-    price,
+    price: prices[id],
     priceCurrency: currency.code,
     url: urls.absolute(pathTo('tickets')),
     ...available([{ id }]),
@@ -114,12 +115,12 @@ function ticketsFor({ day: today }: TimedSet, { absolute }: FullUrls) {
   );
   if (tickets.length === 0) return {};
   const had = stillHad(tickets, availabilities);
-  const prices = (had.length > 0 ? had : tickets).map(({ price }) => price);
+  const amounts = (had.length > 0 ? had : tickets).map(({ id }) => prices[id]);
   const offers = {
     '@type': 'AggregateOffer',
     url: absolute(pathTo('tickets')),
-    lowPrice: Math.min(...prices),
-    highPrice: Math.max(...prices),
+    lowPrice: Math.min(...amounts),
+    highPrice: Math.max(...amounts),
     priceCurrency: currency.code,
     ...available(tickets),
   } as const;
