@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlineScripts, type PageScript } from '../../shared/page.ts';
 
+/** The name of the file of licences in `dist/`, and of its resource. */
+export const THIRD_PARTY = 'THIRD-PARTY.txt';
+
 /** What the build says of itself: `manifest.json`, written by `scripts/build.ts`. */
 export interface Manifest {
   /** Changes with any file of the build. */

@@ -1,3 +1,4 @@
+import { calendar } from '../data/calendar.ts';
 import { festival } from '../data/festival.ts';
 import { announced } from '../data/programme/announced.ts';
 import { changes } from '../data/programme/changes.ts';
@@ -8,12 +9,14 @@ import { paths } from '../data/programme/footpaths.ts';
 import { profiles } from '../data/programme/profiles.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { asPlanned, eventsOf, pathsOf, placesOf } from '../data/today.ts';
+import { checkCalendar } from '../rules/calendar/check-calendar.ts';
 import { checkProgramme } from '../rules/programme/check-programme.ts';
 import { allPlaces } from './all-places.ts';
 
 /** What is wrong with the content of `shared/data/`, or with what would be different today, in sentences for whoever wrote it. */
 export const contentProblems = (today = asPlanned): readonly string[] => [
   ...unprinted(),
+  ...checkCalendar(calendar, festival),
   ...checkProgramme({
     urgent: today !== asPlanned,
     days: festival.days,

@@ -5,6 +5,7 @@ import { pathTo } from '../addressing/paths.ts';
 import { calendar } from '../data/calendar.ts';
 import { festival } from '../data/festival.ts';
 import type { PictureId } from '../data/pictures/pictures.ts';
+import { jpegOf } from '../data/pictures/prints.ts';
 import {
   availabilities,
   currency,
@@ -170,7 +171,7 @@ function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): 
     name: event.title,
     description: event.description,
     url: urls.absolute(eventPath(event)),
-    image: urls.asset(picture ? `pictures/${picture}.jpg` : 'cards/home.jpg'),
+    image: urls.asset(picture ? jpegOf(picture) : 'cards/home.jpg'),
     startDate: withOffset(startsAt, festival.utcOffset),
     endDate: withOffset(endsAt, festival.utcOffset),
     ...scheduled,
