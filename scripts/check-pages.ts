@@ -3,6 +3,8 @@ import { readAssets } from '../server/assets/assets.ts';
 import { createRenderer } from '../server/pages/render.tsx';
 import { everyPath } from '../shared/addressing/page-addresses.ts';
 import { pictures } from '../shared/data/pictures/pictures.ts';
+import { groundsPlan } from '../shared/festival/grounds-plan.ts';
+import { planProblems } from '../shared/components/plan/plan-problems.ts';
 import { UnknownPicture } from '../shared/data/pictures/prints.ts';
 import { listed } from '../shared/figures/listed.ts';
 import type { Page } from '../shared/page.ts';
@@ -24,7 +26,7 @@ const unknownPictures = (addresses: ReadonlyMap<string, readonly string[]>): rea
 
 /**
  * Renders every page with the files of a build.
- * @throws {WrongContent} if one is linked from nowhere, or names a picture that does not exist
+ * @throws {WrongContent} if one is linked from nowhere or names a picture that does not exist, or if the plan's names collide
  */
 export async function checkPages(dist: string, pages: readonly Page[] = allPages): Promise<void> {
   const origin = 'http://localhost';
@@ -50,7 +52,10 @@ export async function checkPages(dist: string, pages: readonly Page[] = allPages
       unknown.set(error.id, [...(unknown.get(error.id) ?? []), address]);
     }
   }
-  const problems = unknown.size > 0 ? unknownPictures(unknown) : pageProblems(pages, documents);
+  const problems =
+    unknown.size > 0
+      ? unknownPictures(unknown)
+      : [...pageProblems(pages, documents), ...planProblems(groundsPlan)];
   if (problems.length)
     throw new WrongContent([`The pages are wrong (${problems.length}):`, ...problems].join('\n  '));
 }
