@@ -8,7 +8,7 @@ import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../assets/assets.ts';
-import { earlyScript, typefaces, speculationRules } from './inline-scripts.ts';
+import { typefaces, speculationRules } from './inline-scripts.ts';
 
 interface DocumentHead {
   readonly page: Page;
@@ -65,7 +65,11 @@ function Head({ page, meta, path, styles, assets, origin, isShared, lean }: Styl
       <meta name="theme-color" content={inks.ink} media={lean ? 'all' : '(prefers-color-scheme: dark)'} />
       <meta name="theme-color" content={inks.paper} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <script type="text/javascript" dangerouslySetInnerHTML={{ __html: earlyScript(assets) }} />
+      <script
+        type="text/javascript"
+        data-typefaces={typefaces(assets).join(' ')}
+        dangerouslySetInnerHTML={{ __html: assets.inline.get('early') ?? '' }}
+      />
       {/* Browsers that read no SVG ask for /favicon.ico, and iOS for /apple-touch-icon.png. */}
       <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
