@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { readAssets } from '../server/assets/assets.ts';
 import { createRenderer } from '../server/pages/render.tsx';
-import { everyPath } from '../shared/addressing/page-addresses.ts';
+import { everyAddressOf, everyPath } from '../shared/addressing/page-addresses.ts';
 import { pictures } from '../shared/data/pictures/pictures.ts';
 import { groundsPlan } from '../shared/festival/grounds-plan.ts';
 import { planProblems } from '../shared/components/plan/plan-problems.ts';
@@ -25,7 +25,7 @@ const unknownPictures = (addresses: ReadonlyMap<string, readonly string[]>): rea
   );
 
 /**
- * Renders every page with the files of a build.
+ * Renders every page in every view with the files of a build.
  * @throws {WrongContent} if one is linked from nowhere or names a picture that does not exist, or if the plan's names collide
  */
 export async function checkPages(dist: string, pages: readonly Page[] = allPages): Promise<void> {
@@ -40,13 +40,16 @@ export async function checkPages(dist: string, pages: readonly Page[] = allPages
   });
   const documents = new Map<string, string>();
   const unknown = new Map<string, readonly string[]>();
-  for (const address of everyPath(pages)) {
+  // A page is linked from others as they are without a choice, but each of its views may name pictures.
+  const plain = new Set(everyPath(pages));
+  for (const address of pages.filter(({ status }) => !status).flatMap(everyAddressOf)) {
     const match = renderer.at(new URL(address, origin));
     try {
       const { body } = await match.render((failure) => {
         throw failure;
       });
-      documents.set(address, await text(body));
+      const html = await text(body);
+      if (plain.has(address)) documents.set(address, html);
     } catch (error) {
       if (!(error instanceof UnknownPicture)) throw error;
       unknown.set(error.id, [...(unknown.get(error.id) ?? []), address]);

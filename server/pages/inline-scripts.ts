@@ -1,9 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Assets } from '../assets/assets.ts';
-
-/** The addresses of the typefaces that every page is set in. */
-export const typefaces = (assets: Assets): readonly string[] =>
-  ['anybody', 'atkinson'].map((name) => assets.url(`fonts/${name}.woff2`));
 
 /** The hash that allows an inline script in the Content-Security-Policy. */
 export const inlineHash = (code: string) =>

@@ -16,18 +16,15 @@ describe('The build ends without a stack trace', () => {
         name,
         label: name,
         section: 'info',
-        content: {},
+        views: { view: ['cards', 'poster'] },
+        load: ({ view }) => ({ picture: view.view === 'poster' ? 'portrait-bodga' : id }),
         meta: () => ({ title: name, description: '' }),
-        Component: () => <Picture id={id as PictureId} sizes="100vw" />,
+        Component: ({ picture }) => <Picture id={picture as PictureId} sizes="100vw" />,
       });
-    const checked = checkPages(dist, [
-      page('home', 'portrait-bodega'),
-      page('info', 'portrait-bodga'),
-      page('plan', 'portrait-bodga'),
-    ]);
+    const checked = checkPages(dist, [page('home', 'portrait-bodega'), page('info', 'portrait-bodga')]);
     await expect(checked).rejects.toThrow(WrongContent);
     await expect(checked).rejects.toThrow(
-      'The pages are wrong (1):\n  /info and /plan: portrait-bodga is no picture: did you mean portrait-bodega?',
+      'The pages are wrong (1):\n  /?view=poster, /info and /info?view=poster: portrait-bodga is no picture: did you mean portrait-bodega?',
     );
   });
 
