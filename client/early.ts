@@ -1,12 +1,12 @@
 /**
- * Stands in the head of every document, and runs before the body is parsed. All of it counts: the page's title has to be
- * among the first packets.
+ * Stands in the head of every document, and runs before the body is parsed. Each byte counts:
+ * the page's title has to be among the first packets.
  */
 
 /** The addresses of the typefaces, written by the server (`server/assets/assets.ts`). */
 declare const TYPEFACES: readonly string[];
 
-/** In milliseconds since the start of the navigation: on a fast line, the document has begun to arrive by then. */
+/** In milliseconds since the navigation began: on a fast line, the document has begun to arrive by then. */
 const FAST = 250;
 
 // The visitor's choice of the lean look (`lean-switch.ts`): nothing is drawn or requested before it is known.
@@ -27,8 +27,8 @@ addEventListener(
   true,
 );
 
-// Chromium waits for what the head preloads with the first paint: nothing shifts. On a slow line the typefaces would not
-// arrive within that wait, so that the document preloads them from its body, and is painted 100 to 200 ms earlier.
+// Chromium holds the first paint for what the head preloads: nothing shifts. On a slow line that takes too
+// long: the document preloads the typefaces from its body alone, and is painted 100 to 200 ms earlier.
 if (performance.now() < FAST)
   for (const href of TYPEFACES)
     document.head.append(

@@ -26,7 +26,7 @@ const unknownPictures = (addresses: ReadonlyMap<string, readonly string[]>): rea
 
 /**
  * Renders every page in every view with the files of a build.
- * @throws {WrongContent} if one is linked from nowhere or names a picture that does not exist, or if the plan's names collide
+ * @throws {WrongContent} if no page links to one, if a picture does not exist, or if the plan's names collide
  */
 export async function checkPages(dist: string, pages: readonly Page[] = allPages): Promise<void> {
   const origin = 'http://localhost';

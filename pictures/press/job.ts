@@ -52,7 +52,7 @@ export async function sourcesOf(picture: Picture, folder: string): Promise<Sourc
   ];
 }
 
-/** A hash of all that decides a picture's pixels: its colours, tone curves, entry and originals, and the press's version. */
+/** A hash of all that decides a picture's pixels: colours, tone curves, entry, originals, version. */
 export function hashOf(job: Job, picture: Picture, sources: readonly Source[]): string {
   const hash = createHash('sha256');
   const { width, height, fillsScreen } = picture;

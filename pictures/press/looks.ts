@@ -74,7 +74,7 @@ export type Colours = Readonly<Record<'warm' | 'cool' | 'dark' | 'paper', string
 
 type House = Readonly<Record<keyof typeof inks, string>>;
 
-/** The colours of a picture's own pair of inks, or else of its section's; the dark ink and the paper are the same for all. */
+/** The colours of a picture's own pair of inks, or of its section's; dark ink and paper are the house's. */
 export function coloursOf({ inks: own, section }: Picture, house: House = inks): Colours {
   const [warm, cool] = (own ?? pairs[section]).split('-') as [keyof House, keyof House];
   return { warm: house[warm], cool: house[cool], dark: house.ink, paper: house.paper };

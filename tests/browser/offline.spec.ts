@@ -74,7 +74,7 @@ async function end(page: Page): Promise<void> {
 
 /**
  * Stands before the site, and answers after a pause, in milliseconds.
- * @param isForeign which requests get a page of somebody else's instead, such as the one where a network asks to sign in
+ * @param isForeign which requests get somebody else's page instead, such as one to sign in to a network
  */
 async function standBetween(
   pause: number,
@@ -219,9 +219,7 @@ const foreignlySaved = (page: Page) =>
     return texts.flat();
   });
 
-test('Where a network answers all with a page of its own, saved pages, notice, files and worker stay', async ({
-  page,
-}) => {
+test('What is saved stays where a network answers everything with a page of its own', async ({ page }) => {
   test.slow();
   site = await served(appWith({ SITE_NOTICE: 'Bridge shut: use the north gate' }));
   let isForeign = false;

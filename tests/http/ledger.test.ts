@@ -41,7 +41,7 @@ const failed: string[] = [];
 const views = new Map<string, View>();
 const viewAt = (address: string): View => views.get(address) ?? { page: '', html: '' };
 
-/** The figures that a page may have typed: its own, and those of changes, whose former values stand nowhere else. */
+/** What a page may have typed: its own figures, and those of changes, which have no value of their own. */
 const ownOf = (page: string, announcedChanges: readonly Change[] = changes): readonly string[] => [
   ...ownFigures.flatMap((own) => (own.startsWith(`${page}: `) ? own.slice(page.length + 2) : [])),
   ...announcedChanges.flatMap((change) =>

@@ -17,7 +17,7 @@ const addresses = Object.keys(saving.pages);
 
 const MANIFEST = '/site.webmanifest';
 
-/** The bytes of an answer as the service worker stores it, once it has known it for the site's own, and its text. */
+/** The bytes of an answer, known for the site's own, as the service worker stores it, and its text. */
 async function stored(address: string): Promise<{ readonly bytes: number; readonly text: string }> {
   const { status, body, headers } = await get(address).responseType('arraybuffer');
   expect(status, address).toBe(200);

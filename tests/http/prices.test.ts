@@ -3,7 +3,7 @@ import { thisFestival } from '../other-festival/overlay.ts';
 import { readerOf } from './site.ts';
 import { thingsIn } from './text-of.ts';
 
-it('A price that changes in the data changes on cards, at the till, on home and for search engines alike', async () => {
+it('A price that changes is the same on cards, at the till, on home and for search engines', async () => {
   const site = await thisFestival([['products.ts', '  weekend: 145,', '  weekend: 151,']]);
   const { htmlOf, textAt } = readerOf(site.createTestApp().listener);
   expect(await textAt('/')).toContain('£151 the weekend');

@@ -40,7 +40,7 @@ describe('The build ends without a stack trace', () => {
     expect(said).not.toMatch(/^\s+at /m);
   });
 
-  it('for a calendar of another year, an act without a name and two acts at one address, with a sentence each', async () => {
+  it('for last year’s calendar, a nameless act and two acts at one address, a sentence each', async () => {
     const { status, said } = await buildAfter([
       ['calendar.ts', '2026-07-18T11:00', '2025-07-19T11:00'],
       ['programme/line-up.ts', "'LIFE'", "''"],

@@ -101,7 +101,7 @@ export const turnedYear = (firstDay: string): Promise<OtherSite> =>
     return siteIn(folder);
   });
 
-/** What the build of this festival's website says after these changes of its data, and the code that it ends with. */
+/** What the build of this festival says after these changes of its data, and the code that it ends with. */
 export const buildAfter = (changes: readonly Change[]) =>
   inCopy(changed(filesOf(realData), changes), (folder) => {
     const args = ['--import', 'tsx', path.join('scripts', 'build.ts')];

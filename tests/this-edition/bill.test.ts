@@ -8,7 +8,7 @@ it('The bill leaves out a day on which nobody plays', () =>
   expect(billOf([], [{ id: 'sunday', name: 'Sunday' }])).toEqual([]));
 
 describe('The rows of a bill', () => {
-  it('give the headliner a row, put short names side by side, and no row is higher than the one above', () => {
+  it('give the headliner a row, put short names side by side, and never grow downwards', () => {
     expect(billRows(bill[2]?.acts ?? []).map(({ names }) => names)).toEqual([
       ['The Go! Team'],
       ['LIFE', 'Holiday Ghosts'],

@@ -38,7 +38,7 @@ describe('The names and signs on the plan', () => {
   });
 });
 
-it('A place that is moved on the plan ends the build where its name leaves the frame or lies on another', () => {
+it('A moved place whose name leaves the plan’s frame or lies on another ends the build', () => {
   const problemsAt = (at: Place['at']) =>
     planProblems(planSheet({ ...onGrounds, paddock: { ...places.paddock, at } }, paths, terrain, planLabels));
   expect(problemsAt(places.paddock.at)).toEqual([]);

@@ -7,7 +7,7 @@ const SEEN = 1;
 
 const WAY_OUT = 'Move it in planLabels of shared/data/programme/terrain.ts';
 
-/** Names on the plan that leave its frame or lie on one another, with their signs, in sentences for whoever moved a place. */
+/** Names on the plan that leave its frame or lie on one another, in sentences for whoever moved a place. */
 export function planProblems({ boards, grid }: Pick<Sheet, 'boards' | 'grid'>): readonly string[] {
   const foot = (SHEET / grid.columns) * grid.rows;
   const plates = boards.map((board) => {

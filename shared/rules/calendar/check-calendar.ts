@@ -62,10 +62,10 @@ const ordered = [
   ['fieldsClose', 'lostPropertyUntil'],
 ] as const satisfies readonly (readonly [CalendarInstant, CalendarInstant])[];
 
-const dateOf = (instant: string): string => instant.slice(0, 10);
+const dateIn = (instant: string): string => instant.slice(0, 10);
 const dayOf = (date: string): number => Date.parse(date) / 86_400_000;
 
-/** What in the calendar of the year does not fit the festival's days, such as last year's, in sentences for whoever wrote it. */
+/** What in the calendar does not fit the festival's days, in sentences for whoever wrote it. */
 export function checkCalendar(
   calendar: Calendar,
   { days, startsAt, endsAt }: FestivalDates,
@@ -78,11 +78,11 @@ export function checkCalendar(
       return [`${name}: “${instant}” is no instant: write ${first}T11:00+01:00`];
     const { must, between } = spans[name];
     const [from, to] = between(dayOf(first), dayOf(last));
-    const day = dayOf(dateOf(instant));
+    const day = dayOf(dateIn(instant));
     return from <= day && day <= to
       ? []
       : [
-          `${name} (${dateOf(instant)}) does not fit the festival’s days, ${first} to ${last}: it must ${must}`,
+          `${name} (${dateIn(instant)}) does not fit the festival’s days, ${first} to ${last}: it must ${must}`,
         ];
   });
   if (misplaced.length > 0) return misplaced;

@@ -19,8 +19,8 @@ export const canBeSaved = ({ status, redirected }: Pick<Response, 'status' | 're
   status === 200 && !redirected;
 
 /**
- * Whether a document is this website's, and whole. What a network or an edge sends in its place with status 200, such
- * as a page to sign in, has no canonical link to this website.
+ * Whether a document is this website's, and whole. What a network sends in its place with status 200,
+ * such as a page to sign in, has no canonical link to this website.
  * @param address where it must belong; absent for any page of the website
  */
 export const isOwnDocument = (html: string, { origin }: Pick<Saving, 'origin'>, address?: string): boolean =>

@@ -20,8 +20,8 @@ const NOTICE = 30 * MINUTE;
 const BAND_NOTICE = 600 * MINUTE;
 
 /**
- * What a set is to visitors, on every page alike. They drop in to what they can join for an hour or more: the mud
- * kitchen, the morning swim. A guided walk is no drop-in: nobody leaves it halfway up a hill.
+ * What a set is to visitors, on every page alike. They drop in to what they can join for an hour or more.
+ * A guided walk is no drop-in: nobody leaves it halfway up a hill.
  * @param dropInFrom from how many minutes on
  */
 export function roleOf(

@@ -1,7 +1,7 @@
 /** A year of which some is not decided, and the festival in it. */
 import type { Calendar } from '../../../shared/rules/calendar/year.ts';
 
-export const calendar: Calendar = {
+export const sampleCalendar: Calendar = {
   salesOpen: '2025-12-01T10:00+00:00',
   earlyBirdUntil: 'unknown',
   tradersUntil: '2026-01-31T24:00+00:00',
@@ -20,7 +20,7 @@ export const calendar: Calendar = {
   nextSaleAnnounced: 'unknown',
 };
 
-export const festival = {
+export const sampleDates = {
   days: [{ date: '2026-07-18' }, { date: '2026-07-19' }, { date: '2026-07-20' }],
   startsAt: '2026-07-18T12:00:00+01:00',
   endsAt: '2026-07-21T02:00:00+01:00',

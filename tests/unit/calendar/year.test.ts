@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateText } from '../../../shared/figures/date.ts';
 import { nextTurn, yearAt } from '../../../shared/rules/calendar/year.ts';
-import { calendar } from './sample-calendar.ts';
+import { sampleCalendar as calendar } from './sample-calendar.ts';
 
 const seasonAt = (instant: string, of = calendar) => yearAt(of, Date.parse(`${instant}+01:00`)).season;
 
