@@ -51,10 +51,10 @@ export const pageScripts = [
   'now-rule',
 ] as const;
 
-/** Those that stand in the document: they are there before what they are about. */
-export const inlineScripts = ['stars', 'fits', 'from-link'] as const;
+/** Those that stand in the document: they are there before what they are about. The first is in every one. */
+export const inlineScripts = ['early', 'stars', 'fits', 'from-link'] as const;
 
-export type PageScript = (typeof pageScripts | typeof inlineScripts)[number];
+export type PageScript = Exclude<(typeof pageScripts | typeof inlineScripts)[number], 'early'>;
 
 interface PageBasics {
   /** Unique, and the source of the address: `info/camping`, `artist/:slug`. */

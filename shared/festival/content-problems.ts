@@ -1,3 +1,4 @@
+import { calendar } from '../data/calendar.ts';
 import { festival } from '../data/festival.ts';
 import { announced } from '../data/programme/announced.ts';
 import { changes, changesWritten } from '../data/programme/changes.ts';
@@ -8,6 +9,7 @@ import { paths } from '../data/programme/footpaths.ts';
 import { profiles } from '../data/programme/profiles.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { asPlanned, eventsOf, pathsOf, placesOf } from '../data/today.ts';
+import { checkCalendar } from '../rules/calendar/check-calendar.ts';
 import { checkProgramme } from '../rules/programme/check-programme.ts';
 import { checkWritten } from '../rules/programme/checks/check-changes.ts';
 import { allPlaces } from './all-places.ts';
@@ -19,6 +21,7 @@ import { allPlaces } from './all-places.ts';
 export const contentProblems = (today = asPlanned, now = Infinity): readonly string[] => [
   ...unprinted(),
   ...checkWritten(changes, changesWritten, now),
+  ...checkCalendar(calendar, festival),
   ...checkProgramme({
     urgent: today !== asPlanned,
     days: festival.days,

@@ -1,5 +1,6 @@
 /** What pages, structured data and files read of the programme. */
 import { festival } from '../data/festival.ts';
+import { visits } from '../data/facts/visits.ts';
 import { announced } from '../data/programme/announced.ts';
 import { changes, changesWritten } from '../data/programme/changes.ts';
 import type { SetFacts } from '../data/programme/change-model.ts';
@@ -11,7 +12,7 @@ import { timedSets, type TimedSet } from '../figures/timed-sets.ts';
 import { announcedFacts, markOf, type SetMark } from '../rules/changes/set-mark.ts';
 import { toldChanges, type ToldChange } from '../rules/changes/told-changes.ts';
 import { billOf } from '../rules/programme/bill.ts';
-import { roleOf } from '../rules/programme/on-now.ts';
+import { roleOf, type SetRole } from '../rules/programme/on-now.ts';
 import { revisionOf } from '../rules/programme/revision.ts';
 
 const { days, utcOffset } = festival;
@@ -20,10 +21,13 @@ const names = { days, places };
 /** In the order of their beginnings. */
 export const sets = timedSets(events, days, utcOffset);
 
+/** What a set is to visitors. */
+export const roleOfSet = (set: TimedSet): SetRole | undefined => roleOf(set.event, set, visits.dropInFrom);
+
 /** The sets that take place, with what each is to somebody who asks what is on. */
 export const setsThatHappen = sets
   .filter(({ cancelled }) => !cancelled)
-  .map((set) => ({ ...set, role: roleOf(set.event.kind, set) }));
+  .map((set) => ({ ...set, role: roleOfSet(set) }));
 
 const setsOfActs = Map.groupBy(sets, ({ event }) => (event.kind === 'music' ? event.artist : undefined));
 export const setsOfAct = (act: string): readonly TimedSet[] => setsOfActs.get(act) ?? [];

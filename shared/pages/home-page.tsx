@@ -12,7 +12,7 @@ import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { festival } from '../data/festival.ts';
 import { heroes } from '../data/pictures/heroes.ts';
-import { availabilities, currency, festivalTickets } from '../data/products.ts';
+import { availabilities, currency, prices } from '../data/products.ts';
 import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
 import { actPages } from '../data/wording/line-up-wording.ts';
@@ -91,7 +91,7 @@ export const homePage = definePage({
   // For the countdown, where no script keeps it true.
   changesAt: (now) => now + A_MINUTE,
   load: ({ year, now }) => {
-    const prices = priceLine(home.entry.prices, festivalTickets, availabilities, (amount) =>
+    const lowestPrices = priceLine(home.entry.prices, prices, availabilities, (amount) =>
       moneyText(currency.pattern, amount),
     );
     return {
@@ -101,8 +101,8 @@ export const homePage = definePage({
       days: bill,
       pages: actPages,
       nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
-      lines: heroLines(year, now.getTime(), prices),
-      prices,
+      lines: heroLines(year, now.getTime(), lowestPrices),
+      lowestPrices,
       season: year.season,
       now: now.getTime(),
     };
@@ -113,7 +113,7 @@ export const homePage = definePage({
     feed: changesFeed,
     structuredData: (urls) => [festivalData(urls)],
   }),
-  Component: ({ copy, pictures, lines, prices, season, featured, days, pages, nowNext, now }) => (
+  Component: ({ copy, pictures, lines, lowestPrices, season, featured, days, pages, nowNext, now }) => (
     <>
       <Hero copy={copy} pictures={pictures} lines={lines} now={now} />
       <div css={[stack, wide]}>
@@ -121,7 +121,7 @@ export const homePage = definePage({
           <>
             <NowNext {...nowNext} />
             <p>
-              {prices}. {copy.entry.gates}.
+              {lowestPrices}. {copy.entry.gates}.
             </p>
           </>
         )}

@@ -225,7 +225,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
       house.write('hang.yaml', `services: {site-a: ${hanging}, site-b: ${hanging}}`);
       const up = ['up', '--detach', '--no-deps', '--no-build', '--wait', 'site-a', 'site-b'];
       const { code, said } = await house.compose(...files, '-f', 'hang.yaml', ...up);
-      expect(code, said).toBe(0);
+      if (code) throw new Error(said);
     });
     afterAll(() => house.compose(...files, 'up', '--detach', '--no-build', '--wait'));
 

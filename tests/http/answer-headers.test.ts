@@ -5,6 +5,7 @@ import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 import { failingPage } from './failing-page.ts';
 import { sendRaw } from './raw-request.ts';
+import { readerOf } from './site.ts';
 
 const shown = new Set(['lineup', 'tickets/purchase', '*']);
 const broken = failingPage('broken', new Error('the page failed'));
@@ -155,3 +156,14 @@ it.each([...documents, ...others])(
     expect(headers.get('vary')?.includes('Save-Data') ?? false).toBe(documents.includes(path));
   },
 );
+
+it('No document has a program that the build has not made', async () => {
+  const { htmlOf } = readerOf(app.listener);
+  for (const address of ['/lineup', '/tickets/purchase', '/nowhere']) {
+    const programs = [
+      ...(await htmlOf(address)).matchAll(/<script type="text\/javascript"[^>]*>(.*?)<\/script>/gs),
+    ];
+    expect(programs.length, address).toBeGreaterThan(0);
+    for (const [, program] of programs) expect([...app.assets.inline.values()]).toContain(program);
+  }
+});

@@ -73,6 +73,12 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
   });
 
+  it('an act without a name, and two that would have one address', () => {
+    const problems = problemsWith({ lineUp: [...right.lineUp, { name: ' ' }, { name: 'Bdrmm' }] });
+    expect(problems).toContain('The line-up: act 4 has no name');
+    expect(problems).toContain('The line-up: bdrmm and Bdrmm have one address, /artist/bdrmm');
+  });
+
   it('a profile that links to something else than the artist’s page, or of nobody in the line-up', () => {
     expect(problemsWith({ profiles: [{ name: 'Sea Power', spotify: 'https://example.org' }] })).toEqual([
       'Sea Power: https://example.org is no artist’s page at the streaming service',
