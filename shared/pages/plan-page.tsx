@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { css, Global } from '@emotion/react';
 import { hrefOf, pathTo, viewPath } from '../addressing/paths.ts';
 import { WAY_ID } from '../addressing/plan-addresses.ts';
@@ -225,9 +226,11 @@ export const planPage = definePage({
         {asked.meets && <MeetForm words={meetWording} grid={grid} chosen={asked.meeting?.square ?? ''} />}
         <p css={links}>
           {asked.links.map(({ text, href }) => (
-            <a key={href} href={href} css={buttonStyle}>
-              {text}
-            </a>
+            <Fragment key={href}>
+              <a href={href} css={buttonStyle}>
+                {text}
+              </a>{' '}
+            </Fragment>
           ))}
         </p>
         <PlanChoices {...copy.form} choices={choices} chosen={needs} />

@@ -38,7 +38,7 @@ function SavingLine() {
     <p css={line} data-saving>
       <button type="button" hidden data-failed={failed}>
         {offer}
-      </button>
+      </button>{' '}
       <a href={hrefOf('offline')} hidden>
         {done}
       </a>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { laid } from '../../look/decorations.ts';
 import type { Artist } from '../../data/programme/line-up.ts';
 import type { Place } from '../../data/programme/ground-model.ts';
@@ -295,11 +296,9 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
                 <PlaceName id={place} {...places[place]} />
                 <div data-several={stars.length > 1 || undefined}>
                   {stars.map((star, index) => (
-                    <Star
-                      key={star.set}
-                      {...star}
-                      {...(stars.length > 1 && { caption: titles[index] ?? '' })}
-                    />
+                    <Fragment key={star.set}>
+                      <Star {...star} {...(stars.length > 1 && { caption: titles[index] ?? '' })} />{' '}
+                    </Fragment>
                   ))}
                 </div>
               </li>

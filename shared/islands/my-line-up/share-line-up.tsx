@@ -88,9 +88,9 @@ export function ShareLineUp({
             {share[name === 'code' && showsCode ? 'hide' : name]}
           </button>
         ))}
-        <a href={withPicks(pocket, picks, live ? sent : needs)}>{share.pocket}</a>
-        <a href={file}>{share.download}</a>
-        <a href={address.replace(/^https?:/, 'webcal:')}>{share.subscribe}</a>
+        <a href={withPicks(pocket, picks, live ? sent : needs)}>{share.pocket}</a>{' '}
+        <a href={file}>{share.download}</a>{' '}
+        <a href={address.replace(/^https?:/, 'webcal:')}>{share.subscribe}</a>{' '}
         <AddressLink address={address} />
       </p>
       <p role="status">{copied === link ? share.copied : showsCode && codeText}</p>
