@@ -58,9 +58,6 @@ function Head({ page, meta, path, styles, assets, origin, isShared, lean }: Styl
       {(!found || !isShared) && (
         <meta name="robots" content={found && !isShared ? 'noindex, nofollow' : 'noindex'} />
       )}
-      {meta.feed && (
-        <link rel="alternate" type="application/atom+xml" title={meta.feed.title} href={meta.feed.path} />
-      )}
       {/* Browsers take the first one whose query matches. */}
       <meta name="theme-color" content={inks.ink} media={lean ? 'all' : '(prefers-color-scheme: dark)'} />
       <meta name="theme-color" content={inks.paper} />
@@ -69,6 +66,9 @@ function Head({ page, meta, path, styles, assets, origin, isShared, lean }: Styl
       {/* Browsers that read no SVG ask for /favicon.ico, and iOS for /apple-touch-icon.png. */}
       <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
+      {meta.feed && (
+        <link rel="alternate" type="application/atom+xml" title={meta.feed.title} href={meta.feed.path} />
+      )}
       {found && (
         <>
           <meta property="og:type" content="website" />

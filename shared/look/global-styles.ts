@@ -164,9 +164,8 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     border-radius: 0;
   }
   /* With smaller letters, an iPhone zooms in on the field, and stays so. */
-  input,
-  textarea {
-    font-size: max(1em, 16px);
+  input {
+    font-size: 1rem;
   }
   [hidden]:not([hidden='until-found']) {
     display: none !important;

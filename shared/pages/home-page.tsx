@@ -110,7 +110,8 @@ export const homePage = definePage({
   meta: ({ copy }) => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
     description: copy.description,
-    feed: changesFeed,
+    // Without its title, which the feed has itself: the first packets hold the page's name.
+    feed: { path: changesFeed.path },
     structuredData: (urls) => [festivalData(urls)],
   }),
   Component: ({ copy, pictures, lines, lowestPrices, season, featured, days, pages, nowNext, now }) => (

@@ -49,7 +49,7 @@ export const Drawn = ({ forme, rows }: Drawing) => (
 export const Measured = ({ of: { heading, title, ...drawing } }: { readonly of: MeasuredBroadside }) => (
   // Readers' views keep what is called content, however short its words.
   <section
-    className="content"
+    id={`${anchorOf(heading)}-content`}
     css={(title ?? drawing.forme === 'unknown') ? solidForme : openForme}
     aria-labelledby={anchorOf(heading)}
   >

@@ -85,7 +85,7 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
   ];
   return (
     // Readers' views keep what is called content, and leave out a `div` of links.
-    <section css={band} className="content">
+    <section css={band} id="playing-content">
       <section css={content}>
         <section aria-labelledby="playing">
           <h2 id="playing">
