@@ -74,7 +74,11 @@ describe('What the privacy page says', () => {
     expect(saying(/document\.cookie|cookieStore|indexedDB/)).toEqual([]);
     expect(saying(/sessionStorage/)).toEqual(['shared/islands/basket/use-basket.ts']);
     // The one that loads the plan's asks whether there is anything, and reads nothing.
-    expect(saying(/localStorage/)).toEqual(['client/pins.ts', 'shared/islands/browser/stored-text.ts']);
+    expect(saying(/localStorage/)).toEqual([
+      'client/early.ts',
+      'client/pins.ts',
+      'shared/islands/browser/stored-text.ts',
+    ]);
     expect(saying(/localStorage[.[]/)).not.toContain('client/pins.ts');
     expect(saying(/import .*storeText/)).toEqual([
       'client/lean-switch.ts',
