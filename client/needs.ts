@@ -1,4 +1,5 @@
 /** For the page of needs: its form keeps them on the device, and shows what is kept. Without this script, the address has them. */
+import { readQuery } from '../shared/rules/read-query.ts';
 import { showNeeds, storedNeeds } from '../shared/islands/browser/stored-needs.ts';
 import { storeText } from '../shared/islands/browser/stored-text.ts';
 import { needsFromQuery } from '../shared/rules/needs/needs.ts';
@@ -19,7 +20,7 @@ function keep(query: URLSearchParams): void {
   }
 }
 
-const asked = new URLSearchParams(location.search);
+const asked = readQuery(location.search);
 // Pressed here before this script had arrived.
 if (asked.has('needs') && document.referrer.split('?')[0] === location.origin + location.pathname)
   keep(asked);

@@ -53,7 +53,10 @@ case ${1-} in
     ;;
   *) fail 'it takes no argument but --back.' ;;
 esac
-said=$(try site-a sh -c '[ ! -e "$TODAY_FILE" ] || node dist/today.js check "$TODAY_FILE"') ||
+# No file is no mistake; a folder that nobody may enter, or a link to itself, is one.
+said=$(try site-a sh -c '
+  [ -x "${TODAY_FILE%/*}" ] && [ ! -e "$TODAY_FILE" ] && [ ! -L "$TODAY_FILE" ] ||
+    node dist/today.js check "$TODAY_FILE"') ||
   fail "the file of what is different today is wrong; nothing has been replaced.
 $said"
 # Compose gives a replica its name before it is ready: what never becomes ready would answer visitors.

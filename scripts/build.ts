@@ -4,10 +4,9 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { build, type BuildOptions, type OnResolveArgs, type Plugin } from 'esbuild';
-import type { Manifest } from '../server/assets/assets.ts';
+import { THIRD_PARTY, type Manifest } from '../server/assets/assets.ts';
 import { SITE } from '../server/today/load-site.ts';
 import { compress } from '../server/cache/cached.ts';
-import { THIRD_PARTY } from '../server/resources/plain-texts.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { buildClient } from './build-client.ts';
 import { inlineScripts } from '../shared/page.ts';
@@ -141,8 +140,8 @@ async function buildSite(dev: boolean): Promise<Manifest> {
   await writeFile(path.join(dist, THIRD_PARTY), noticesOf(parts));
   if (!dev) for (const file of ['server.js', SITE]) await inAscii(path.join(dist, file));
   const code = await Promise.all(
-    ['server.js', SITE, 'service-worker.js', ...inlineScripts.map((name) => `${name}.js`)].map((file) =>
-      readFile(path.join(dist, file)),
+    ['server.js', 'today.js', SITE, 'service-worker.js', ...inlineScripts.map((name) => `${name}.js`)].map(
+      (file) => readFile(path.join(dist, file)),
     ),
   );
   const hash = createHash('sha256')
@@ -169,8 +168,9 @@ export async function buildAndSay({ dev }: { readonly dev: boolean }): Promise<b
     process.stdout.write(`Built ${hash} into dist/\n`);
     return true;
   } catch (error) {
-    if (!(error instanceof WrongContent)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    if (error instanceof WrongContent) process.stderr.write(`${error.message}\n`);
+    // esbuild has named each file that does not build, with its line.
+    else if (!(error instanceof Error && 'errors' in error)) throw error;
     process.exitCode = 1;
     return false;
   }

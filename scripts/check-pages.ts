@@ -1,16 +1,34 @@
 import { text } from 'node:stream/consumers';
 import { readAssets } from '../server/assets/assets.ts';
 import { createRenderer } from '../server/pages/render.tsx';
-import { everyPath } from '../shared/addressing/page-addresses.ts';
-import { pages } from '../shared/routes.tsx';
+import { everyAddressOf, everyPath } from '../shared/addressing/page-addresses.ts';
+import { pictures } from '../shared/data/pictures/pictures.ts';
+import { groundsPlan } from '../shared/festival/grounds-plan.ts';
+import { planProblems } from '../shared/components/plan/plan-problems.ts';
+import { UnknownPicture } from '../shared/data/pictures/prints.ts';
+import { listed } from '../shared/figures/listed.ts';
+import type { Page } from '../shared/page.ts';
+import { pages as allPages } from '../shared/routes.tsx';
+import { suggestion } from '../shared/rules/text/nearest.ts';
 import { WrongContent } from './check-content.ts';
 import { pageProblems } from './page-problems.ts';
 
+/** Which pages name a picture that does not exist. */
+const unknownPictures = (addresses: ReadonlyMap<string, readonly string[]>): readonly string[] =>
+  Array.from(
+    addresses,
+    ([id, where]) =>
+      `${listed(where)}: ${id} is no picture${suggestion(
+        id,
+        pictures.map((picture) => picture.id),
+      )}`,
+  );
+
 /**
- * Renders every page with the files of a build.
- * @throws {WrongContent} if one is linked from nowhere, or saved with a view that nothing shows
+ * Renders every page in every view with the files of a build.
+ * @throws {WrongContent} if no page links to one, if a picture does not exist, or if the plan's names collide
  */
-export async function checkPages(dist: string): Promise<void> {
+export async function checkPages(dist: string, pages: readonly Page[] = allPages): Promise<void> {
   const origin = 'http://localhost';
   const renderer = createRenderer({
     pages,
@@ -21,14 +39,26 @@ export async function checkPages(dist: string): Promise<void> {
     now: () => new Date(),
   });
   const documents = new Map<string, string>();
-  for (const address of everyPath(pages)) {
+  const unknown = new Map<string, readonly string[]>();
+  // A page is linked from others as they are without a choice, but each of its views may name pictures.
+  const plain = new Set(everyPath(pages));
+  for (const address of pages.filter(({ status }) => !status).flatMap(everyAddressOf)) {
     const match = renderer.at(new URL(address, origin));
-    const { body } = await match.render((failure) => {
-      throw failure;
-    });
-    documents.set(address, await text(body));
+    try {
+      const { body } = await match.render((failure) => {
+        throw failure;
+      });
+      const html = await text(body);
+      if (plain.has(address)) documents.set(address, html);
+    } catch (error) {
+      if (!(error instanceof UnknownPicture)) throw error;
+      unknown.set(error.id, [...(unknown.get(error.id) ?? []), address]);
+    }
   }
-  const problems = pageProblems(pages, documents);
+  const problems =
+    unknown.size > 0
+      ? unknownPictures(unknown)
+      : [...pageProblems(pages, documents), ...planProblems(groundsPlan)];
   if (problems.length)
     throw new WrongContent([`The pages are wrong (${problems.length}):`, ...problems].join('\n  '));
 }

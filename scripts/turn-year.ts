@@ -18,6 +18,7 @@ import { bill, sets, told, withdrawals } from '../shared/festival/programme.ts';
 import { dayText } from '../shared/figures/date.ts';
 import { factsOf } from '../shared/rules/programme/event-facts.ts';
 import { withOffset } from '../shared/rules/programme/local-time.ts';
+import { revisionOf } from '../shared/rules/programme/revision.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const data = path.join(root, 'shared', 'data');
@@ -43,6 +44,9 @@ const placeOf = (id: PlaceId) => {
   const { name: place, ink, kind }: Place = places[id];
   return { id, name: place, kind, ...(ink && { ink }) };
 };
+
+/** The last revision: the file of today may have been written later than these data. */
+const last = revisionOf([now]);
 
 const archived: Edition = {
   year,
@@ -73,11 +77,11 @@ const archived: Edition = {
   prices: products.map(({ id, name: term }) => ({ term, value: priceOf(id) })),
   changes: told.map(({ sentence, why }) => `${sentence} ${why}`),
   calendar: [
-    ...sets.map((set) => ({ id: set.id, day: set.day, entry: calendarEntry(set, '') })),
+    ...sets.map((set) => ({ id: set.id, day: set.day, entry: { ...calendarEntry(set, ''), ...last } })),
     ...withdrawals.map((one) => ({
       id: one.withdrawn,
       day: one.before.day,
-      entry: withdrawnEntry(one, ''),
+      entry: { ...withdrawnEntry(one, ''), ...last },
     })),
   ],
   figures: {

@@ -16,7 +16,7 @@ import { type Cached, sendFromCache } from './cache/cached.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
 import { Vitals } from './log/vitals.ts';
-import { earlyScript, inlineHash, speculationRules } from './pages/inline-scripts.ts';
+import { inlineHash, speculationRules } from './pages/inline-scripts.ts';
 import { handleFailures, redirectMoved, servePages } from './pages/serve-pages.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createRenderQueue } from './http/render-queue.ts';
@@ -52,7 +52,7 @@ export function createApp(options: AppOptions) {
   const { now = () => clock ?? new Date() } = options;
   const headers = createHeaders(
     { https: origin.startsWith('https:'), hstsForSubdomains },
-    [earlyScript(assets), ...assets.inline.values(), speculationRules].map(inlineHash),
+    [...assets.inline.values(), speculationRules].map(inlineHash),
   );
   const notices = [today.notice, notice].filter((one) => one !== undefined);
   const renderer = createRenderer({ pages, assets, origin, notices, serviceWorker, clock, now });

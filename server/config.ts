@@ -7,11 +7,10 @@ import {
   refine,
   string,
   transform,
-  trim,
 } from 'zod/mini';
 import { isInstant } from '../shared/rules/is-instant.ts';
 import { suggestion } from '../shared/rules/text/nearest.ts';
-import { LONGEST_NOTICE } from './today/file-format.ts';
+import { noticeText } from './today/file-format.ts';
 
 const text = (holds: (value: string) => boolean, error: string) => string().check(refine(holds, { error }));
 
@@ -45,15 +44,7 @@ const variables = object({
       transform((url: string) => new URL(url).origin),
     ),
   ),
-  SITE_NOTICE: optional(
-    string().check(
-      trim(),
-      refine((notice) => notice.length <= LONGEST_NOTICE, {
-        error: ({ input }) =>
-          `must have at most ${LONGEST_NOTICE} characters, and has ${String(input).length}`,
-      }),
-    ),
-  ),
+  SITE_NOTICE: optional(noticeText),
   TODAY_FILE: optional(string()),
   TRUST_PROXY: byDefault(wholeNumber(0, 10), 0),
   LOG_LEVEL: byDefault(oneOf(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),

@@ -10,6 +10,7 @@ import { Vitals } from './log/vitals.ts';
 import { watchEventLoop } from './log/watchdog.ts';
 import { createFollower } from './today/follow-today.ts';
 import { siteLoader } from './today/load-site.ts';
+import { createReader } from './today/reader.ts';
 
 // Node prints deprecation warnings as plain text, and the log has JSON lines only.
 process.noDeprecation = true;
@@ -38,8 +39,11 @@ try {
   const vitals = new Vitals();
   const life = { complete: false, draining: false };
   const ready = () => life.complete && !life.draining;
-  const { today, said, follow } = await createFollower(config.todayFile ?? '', logger);
+  const readToday = createReader(import.meta.dirname, () => config.clock ?? new Date());
+  const following = createFollower(config.todayFile ?? '', readToday, logger);
+  // Compiled while the file is read.
   const load = siteLoader(import.meta.dirname);
+  const { today, problems, said, follow } = await following;
   const appOf = async (state: Today, before?: App): Promise<App> =>
     (await load(state))({ config, logger, assets, vitals, ready, said, before: before?.documents() });
   let app = await appOf(today).catch((err: unknown) => {
@@ -76,7 +80,9 @@ try {
     });
   });
   if (config.metricsPort !== undefined)
-    createMetricsServer(() => openMetrics(vitals, assets.build, ready(), app.documents().size))
+    createMetricsServer(() =>
+      openMetrics(vitals, assets.build, ready(), app.documents().size, problems().length),
+    )
       .once('error', (failure) => fail(failure, 'cannot listen'))
       .listen(config.metricsPort, config.host)
       .unref();

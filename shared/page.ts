@@ -33,7 +33,7 @@ export interface Meta {
   /** The year that the page is of, where it is not this edition's. */
   readonly year?: number | undefined;
   /** A feed of what the page shows. */
-  readonly feed?: { readonly title: string; readonly path: string };
+  readonly feed?: { readonly title?: string; readonly path: string };
   readonly structuredData?: (urls: FullUrls) => readonly Thing[];
 }
 
@@ -43,10 +43,10 @@ export type Menu = 'bar' | 'info' | 'further-afield' | 'programme';
 /** The scripts of single pages, each a file of `client/`. */
 export const pageScripts = ['not-found', 'questions', 'player', 'plan', 'needs', 'now-rule'] as const;
 
-/** Those that stand in the document: they are there before what they are about. */
-export const inlineScripts = ['stars', 'fits', 'from-link'] as const;
+/** Those that stand in the document: they are there before what they are about. The first is in every one. */
+export const inlineScripts = ['early', 'stars', 'fits', 'from-link'] as const;
 
-export type PageScript = (typeof pageScripts | typeof inlineScripts)[number];
+export type PageScript = Exclude<(typeof pageScripts | typeof inlineScripts)[number], 'early'>;
 
 interface PageBasics {
   /** Unique, and the source of the address: `info/camping`, `artist/:slug`. */

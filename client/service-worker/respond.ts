@@ -1,7 +1,7 @@
 /** Answers requests: pages from the network first, files from what is saved first. */
 import { pictureOf, needsServer, savedAddress } from '../../shared/rules/offline/what-is-saved.ts';
 import { savedWhen, turnedSince, withBand, type Reason } from '../../shared/rules/offline/with-band.ts';
-import { learn, NOTICE, savedAt } from './saved.ts';
+import { hasSaved, learn, NOTICE, savedAt } from './saved.ts';
 import { savesData, type FetchEvent } from './scope.ts';
 
 /** How long a page that is saved waits for a response, in milliseconds. */
@@ -30,11 +30,12 @@ async function shown(saved: Response, reason: Reason, asked?: URL): Promise<Resp
 }
 
 /** Learns from a response, also from one that comes too late for its visitor. */
-async function learnFrom(network: Promise<Response>, url: string): Promise<void> {
+async function learnFrom(network: Promise<Response>, { pathname, search }: URL): Promise<void> {
   // Copied before anything else is awaited: afterwards the browser has read the response.
   const copy = (await network).clone();
   // A view, or a visitor's own choice, is never saved, and does not take the place of the page itself.
-  await learn(copy, (await savedAt(url)) && url);
+  const address = pathname + search;
+  await learn(copy, (await hasSaved(address)) ? address : undefined);
 }
 
 /** Asks for a page, and for the document of those who save data. A request to show a page takes no other headers. */
@@ -46,7 +47,7 @@ const askFor = async (request: Request): Promise<Response> =>
 export async function pageFor(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
   const network = askFor(event.request);
-  event.waitUntil(learnFrom(network, url.href).catch(() => undefined));
+  event.waitUntil(learnFrom(network, url).catch(() => undefined));
   const saved = await savedAt(savedAddress(url));
   if (!saved) {
     return network.catch(async () => {

@@ -2,7 +2,13 @@
  * What is saved on the device, compressed, in one cache for all builds: pages, their files, the web manifest, and two
  * notes of the worker's own.
  */
-import { canBeSaved, filesNamedIn, pictureOf } from '../../shared/rules/offline/what-is-saved.ts';
+import {
+  canBeSaved,
+  filesNamedIn,
+  hasOwnType,
+  isOwnDocument,
+  pictureOf,
+} from '../../shared/rules/offline/what-is-saved.ts';
 import { noticeIn } from '../../shared/rules/offline/with-band.ts';
 
 /** Addresses of notes that no request has: that this build is saved whole, and the newest urgent notice. */
@@ -20,23 +26,30 @@ async function put(address: string, response: Response): Promise<void> {
   await cache.put(address, new Response(response.body?.pipeThrough(new CompressionStream('gzip')), response));
 }
 
-/** @returns undefined where nothing is saved, or the browser refuses */
+/** @returns undefined where nothing of this website is saved, or the browser refuses */
 export async function savedAt(address: string): Promise<Response | undefined> {
   try {
     const saved = await caches.match(address);
-    if (!saved) return undefined;
+    if (!saved || !hasOwnType(address, saved, SAVING)) return undefined;
     const headers = new Headers(saved.headers);
     // The first two describe the compressed body; the last would make the browser ask for a file that is not saved.
     for (const name of ['Content-Encoding', 'Content-Length', 'Speculation-Rules']) headers.delete(name);
-    return new Response(saved.body?.pipeThrough(new DecompressionStream('gzip')), { headers });
+    const unpacked = new Response(saved.body?.pipeThrough(new DecompressionStream('gzip')), { headers });
+    if (!(address in SAVING.pages)) return unpacked;
+    const html = await unpacked.text();
+    return isOwnDocument(html, SAVING, address) ? new Response(html, { headers }) : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** Whether anything is saved there, be it ours or not: what is not is to be replaced. */
+export const hasSaved = (address: string): Promise<boolean> =>
+  caches.match(address).then(Boolean, () => false);
+
 async function fetchFile(file: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(file, options);
-  if (!canBeSaved(response)) throw new Error(file);
+  if (!canBeSaved(response) || !hasOwnType(file, response, SAVING)) throw new Error(file);
   await put(pictureOf(file), response.clone());
   return response;
 }
@@ -61,11 +74,11 @@ async function saveFilesOf(text: string, inUse: Set<string>): Promise<void> {
  * Remembers the urgent notice of a page that has arrived, or that it has none, and saves the page with all its files:
  * the page last, so that a saved page never lacks one.
  * @param address where to save the page; when absent, only its notice is remembered
- * @throws when it is no whole document, or cannot be saved: what was saved before stays
+ * @throws when it is no whole document of this website, or cannot be saved: what was saved before stays
  */
 export async function learn(response: Response, address?: string, inUse = new Set<string>()): Promise<void> {
   const html = await response.text();
-  if (!canBeSaved(response, html)) throw new Error(address);
+  if (!canBeSaved(response) || !isOwnDocument(html, SAVING, address)) throw new Error(address);
   await put(NOTICE, new Response(noticeIn(html), response));
   if (!address) return;
   await saveFilesOf(html, inUse);
@@ -87,12 +100,21 @@ async function saveAll(): Promise<void> {
   await put(BUILD, new Response());
 }
 
-const isSaved = async (): Promise<boolean> => !!(await savedAt(BUILD));
+/** Whether this build is saved whole, and nothing else stands in a place of it. */
+async function isSaved(): Promise<boolean> {
+  if (!(await savedAt(BUILD))) return false;
+  const keys = await (await caches.open('saved')).keys();
+  const saved = await Promise.all(keys.map(({ url }) => savedAt(url.replace(location.origin, ''))));
+  return saved.every(Boolean);
+}
 
 let saving: Promise<boolean> | undefined;
 
 /** Saves every page of this build, unless they are saved. Never rejects. @returns whether they are saved */
 export const save = (): Promise<boolean> =>
   (saving ??= saveAll()
-    .then(isSaved, isSaved)
+    .then(
+      () => true,
+      () => false,
+    )
     .finally(() => (saving = undefined)));

@@ -3,7 +3,7 @@
  * Whatever fails in it, the website goes on as without one.
  */
 import { fileFor, pageFor } from './respond.ts';
-import { save, savedAt } from './saved.ts';
+import { hasSaved, save } from './saved.ts';
 import { savesData, scope } from './scope.ts';
 
 scope.addEventListener('install', (event) => {
@@ -11,7 +11,7 @@ scope.addEventListener('install', (event) => {
   void scope.skipWaiting();
   // The next build's pages take the place of the last one's. What is not saved yet, only a page's message makes it save.
   event.waitUntil(
-    Promise.all([savesData(), savedAt(SAVING.offline)]).then(([saves, old]) => !saves && old && save()),
+    Promise.all([savesData(), hasSaved(SAVING.offline)]).then(([saves, has]) => !saves && has && save()),
   );
 });
 

@@ -10,7 +10,7 @@ import { festival } from '../../shared/data/festival.ts';
 import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { inks } from '../../shared/look/tokens.ts';
-import { colours, inksOf, looks } from './looks.ts';
+import { coloursOf, looks } from './looks.ts';
 import { findOriginal, lightsOf, openOriginal } from './original.ts';
 import { print } from './screen.ts';
 import { separate } from './separation.ts';
@@ -77,8 +77,8 @@ async function printCard(section: string, { title, picture: id }: Card): Promise
   const { width, height } = cardSize;
   const size = { width, height: height - band.title };
   const lights = await lightsOf(await openOriginal(folder, file), size);
-  const pair = colours(inksOf(picture));
-  const pixels = print(size, separate(lights, looks[picture.light ?? 'night']), pair, {
+  const colours = coloursOf(picture);
+  const pixels = print(size, separate(lights, looks[picture.light ?? 'night']), colours, {
     pitch: 4.8,
     softness: 0.5,
   });
@@ -92,7 +92,7 @@ async function printCard(section: string, { title, picture: id }: Card): Promise
     room * 0.5,
   );
   const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect y="${size.height}" width="${width}" height="${band.title}" fill="${pair.warm}"/>
+    <rect y="${size.height}" width="${width}" height="${band.title}" fill="${colours.warm}"/>
     <rect y="${size.height - band.line + 4}" width="${width * 0.58}" height="${band.line}" fill="${inks.ink}"/>
     <rect y="${size.height}" width="${width}" height="6" fill="${inks.ink}"/>
     <g fill="${inks.ink}">${words}</g><g fill="${inks.paper}">${small}</g></svg>`;

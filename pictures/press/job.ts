@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { InkPair, Light, Picture } from '../../shared/data/pictures/picture-entry.ts';
+import type { Light, Picture } from '../../shared/data/pictures/picture-entry.ts';
 import type { PrintRecord } from '../../shared/data/pictures/prints.ts';
+import { looks, type Colours } from './looks.ts';
 import { findOriginal, openOriginal, type Original } from './original.ts';
 import { cutsOf, filesOf, type Cut } from './sizes.ts';
 
@@ -14,7 +15,7 @@ export interface Job {
   readonly pictures: readonly Picture[];
   /** The ids to which the run is limited; all by default. */
   readonly only?: ReadonlySet<string> | undefined;
-  readonly inksOf: (picture: Picture) => InkPair;
+  readonly coloursOf: (picture: Picture) => Colours;
   /** The folder of the originals. */
   readonly originals: string;
   /** The folder of the prints. */
@@ -51,11 +52,12 @@ export async function sourcesOf(picture: Picture, folder: string): Promise<Sourc
   ];
 }
 
-/** A hash of all that decides a picture's pixels: its entry, its originals, the press's version. */
+/** A hash of all that decides a picture's pixels: colours, tone curves, entry, originals, version. */
 export function hashOf(job: Job, picture: Picture, sources: readonly Source[]): string {
   const hash = createHash('sha256');
   const { width, height, fillsScreen } = picture;
-  hash.update(JSON.stringify([version, job.inksOf(picture), lightOf(picture), width, height, fillsScreen]));
+  const look = looks[lightOf(picture)];
+  hash.update(JSON.stringify([version, job.coloursOf(picture), look, width, height, fillsScreen]));
   for (const { original } of sources) hash.update(original.file).update(original.bytes);
   return hash.digest('hex').slice(0, 16);
 }

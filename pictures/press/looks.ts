@@ -60,12 +60,6 @@ export const looks: Readonly<Record<Light, Look>> = {
   },
 };
 
-/** The two colours of a pair; the dark ink and the paper are the same for all. */
-export function colours(pair: InkPair): { readonly warm: string; readonly cool: string } {
-  const [warm, cool] = pair.split('-') as [keyof typeof inks, keyof typeof inks];
-  return { warm: inks[warm], cool: inks[cool] };
-}
-
 const pairs: Readonly<Record<SiteSection, InkPair>> = {
   home: 'coral-teal',
   music: 'coral-blue',
@@ -75,5 +69,13 @@ const pairs: Readonly<Record<SiteSection, InkPair>> = {
   archive: 'amber-teal',
 };
 
-/** A picture's own inks, or else those of its section. */
-export const inksOf = ({ inks: own, section }: Picture): InkPair => own ?? pairs[section];
+/** What a picture is printed with, as hex values. */
+export type Colours = Readonly<Record<'warm' | 'cool' | 'dark' | 'paper', string>>;
+
+type House = Readonly<Record<keyof typeof inks, string>>;
+
+/** The colours of a picture's own pair of inks, or of its section's; dark ink and paper are the house's. */
+export function coloursOf({ inks: own, section }: Picture, house: House = inks): Colours {
+  const [warm, cool] = (own ?? pairs[section]).split('-') as [keyof House, keyof House];
+  return { warm: house[warm], cool: house[cool], dark: house.ink, paper: house.paper };
+}

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Position } from '../../shared/data/pictures/picture-entry.ts';
+import { listed } from '../../shared/figures/listed.ts';
+import { numberWord } from '../../shared/figures/number-word.ts';
 import { plane, type Size } from './plane.ts';
 
 export interface Original {
@@ -26,10 +28,16 @@ export const smallest = 600;
 export const heaviest = 200_000;
 const kinds = ['.planes.avif', '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 
-/** The original's file name, or undefined if there is none. */
+/**
+ * The original's file name, or undefined if there is none.
+ * @throws {Error} when there are several, because nobody could tell which one is meant
+ */
 export async function findOriginal(folder: string, id: string): Promise<string | undefined> {
   const names = new Set(await readdir(folder).catch(() => []));
-  return kinds.map((kind) => id + kind).find((name) => names.has(name));
+  const found = kinds.map((kind) => id + kind).filter((name) => names.has(name));
+  if (found.length > 1)
+    throw new Error(`it has ${numberWord(found.length)} originals, ${listed(found)}: remove all but one`);
+  return found[0];
 }
 
 /** @throws {Error} when the file is not an image, too small or too large */

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
-import { colours, inksOf, looks } from './looks.ts';
+import { coloursOf, looks } from './looks.ts';
 import { findOriginal, lightsOf, openOriginal } from './original.ts';
 import { originalOf } from './job.ts';
 import { run } from './run.ts';
@@ -27,7 +27,7 @@ async function proof(picture: Picture, folder: string, width: number): Promise<v
   }
   const size = { width, height: Math.round((width * picture.height) / picture.width) };
   const lights = await lightsOf(await openOriginal(originals, file), size);
-  const pixels = print(size, separate(lights, looks[picture.light ?? 'night']), colours(inksOf(picture)), {
+  const pixels = print(size, separate(lights, looks[picture.light ?? 'night']), coloursOf(picture), {
     pitch: 3.9,
     softness: 0.3,
   });
@@ -52,7 +52,7 @@ if (values.proof !== undefined) {
   const { made, failed } = await run({
     pictures: all,
     only: positionals.length > 0 ? new Set(positionals) : undefined,
-    inksOf,
+    coloursOf,
     originals,
     prints: path.join(root, 'public/pictures'),
     manifest: path.join(root, 'shared/data/pictures/prints.json'),

@@ -1,11 +1,12 @@
 /** Runs the press: makes the prints that are out of date, picture by picture. A picture's files are replaced together. */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { InkPair, Picture } from '../../shared/data/pictures/picture-entry.ts';
+import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
 import type { PrintRecord } from '../../shared/data/pictures/prints.ts';
 import { avif, jpeg } from './files.ts';
-import { colours, looks } from './looks.ts';
+import { looks, type Colours } from './looks.ts';
 import { hashOf, lightOf, originalOf, sourcesOf, type Job, type Source } from './job.ts';
 import { filesIn, readManifest, recordOf, writeManifest } from './manifest.ts';
 import { lightsOf } from './original.ts';
@@ -32,18 +33,18 @@ const inksAt = async (picture: Picture, { cut, original }: Source, size: Size) =
   separate(await lightsOf(original, size, cut.position), looks[lightOf(picture)]);
 
 /** Makes one print. While it exceeds its limit even at the lowest quality, its screen gets coarser. */
-async function printOne(picture: Picture, pair: InkPair, source: Source, target: Print) {
+async function printOne(picture: Picture, colours: Colours, source: Source, target: Print) {
   const size: Size = { width: target.width, height: target.height };
   const inks = await inksAt(picture, source, size);
   for (let { pitch, softness } = target.screen; ; pitch *= 1.12, softness *= 1.1) {
-    const pixels = print(size, inks, colours(pair), { pitch, softness });
+    const pixels = print(size, inks, colours, { pitch, softness });
     const bytes = await avif(pixels, size, target.limit);
     if (bytes) return { pixels, bytes, size };
   }
 }
 
 /**
- * Makes a picture's prints in a scratch folder, then moves them all to their place.
+ * Makes a picture's prints in a scratch folder, outside of the website, then copies them all to their place.
  * @param current its record, if the prints that it has are up to date: then only missing ones are made
  */
 async function makePicture(
@@ -53,16 +54,16 @@ async function makePicture(
   made: string,
   current: PrintRecord | undefined,
 ): Promise<PrintRecord> {
-  const pair = job.inksOf(picture);
-  const scratch = await mkdtemp(path.join(job.prints, '.press-'));
+  const colours = job.coloursOf(picture);
+  const scratch = await mkdtemp(path.join(tmpdir(), 'press-'));
   const isMissing = (file: string) => !current || !existsSync(path.join(job.prints, file));
   try {
     let tone = current?.tone ?? '';
     for (const source of sources) {
       for (const target of source.cut.prints) {
         if (!isMissing(`${target.name}.avif`)) continue;
-        const { bytes, pixels, size } = await printOne(picture, pair, source, target);
-        tone ||= toneOf(pixels, pair);
+        const { bytes, pixels, size } = await printOne(picture, colours, source, target);
+        tone ||= toneOf(pixels, colours);
         await writeFile(path.join(scratch, `${target.name}.avif`), bytes);
         job.log(`  ${target.name} ${size.width} × ${size.height}, ${Math.round(bytes.length / 1000)} KB`);
       }
@@ -71,11 +72,11 @@ async function makePicture(
       const inks = await inksAt(picture, source, fallback);
       await writeFile(
         path.join(scratch, `${fallback.name}.jpg`),
-        await jpeg(print(fallback, inks, colours(pair), fallback.screen), fallback),
+        await jpeg(print(fallback, inks, colours, fallback.screen), fallback),
       );
     }
     await Promise.all(
-      (await readdir(scratch)).map((name) => rename(path.join(scratch, name), path.join(job.prints, name))),
+      (await readdir(scratch)).map((name) => copyFile(path.join(scratch, name), path.join(job.prints, name))),
     );
     return recordOf(picture, tone, made);
   } finally {

@@ -1,5 +1,5 @@
 /** The halftone press: prints each ink through a screen of its own, a little out of register (shifted), on paper. */
-import { inks as house } from '../../shared/look/tokens.ts';
+import type { Colours } from './looks.ts';
 import { clamp, noise, smooth, type Size } from './plane.ts';
 import type { Inks } from './separation.ts';
 
@@ -29,24 +29,19 @@ const plates = [
 const grain = 0.1;
 
 /** @returns the print as RGB, three bytes per pixel */
-export function print(
-  size: Size,
-  inks: Inks,
-  colours: { readonly warm: string; readonly cool: string },
-  { pitch, softness }: Screen,
-): Buffer {
+export function print(size: Size, inks: Inks, colours: Colours, { pitch, softness }: Screen): Buffer {
   const { width, height } = size;
   const mottle = noise(size, 90, 6);
   const fine = noise(size, 2.2, 10);
   const finer = noise(size, 1.15, 11);
-  const paper = colour(house.paper);
+  const paper = colour(colours.paper);
   const light = new Float32Array(width * height * 3);
   for (let i = 0; i < width * height; i += 1) {
     const fibre = 1 - 0.06 * ((mottle[i] ?? 0) - 0.5) - 0.03 * ((fine[i] ?? 0) - 0.5);
     for (let c = 0; c < 3; c += 1) light[i * 3 + c] = (paper[c] ?? 0) * fibre;
   }
   for (const [number, { ink, angle, shift, range }] of plates.entries()) {
-    const tint = colour(ink === 'dark' ? house.ink : colours[ink]);
+    const tint = colour(colours[ink]);
     const coverage = inks[ink];
     const turn = (angle * Math.PI) / 180;
     const [cos, sin] = [(Math.cos(turn) * 2 * Math.PI) / pitch, (Math.sin(turn) * 2 * Math.PI) / pitch];

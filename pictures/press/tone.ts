@@ -1,16 +1,14 @@
 /** The placeholder colour of a picture: one of the two inks that it is printed in, so that pictures share CSS classes. */
-import type { InkPair } from '../../shared/data/pictures/picture-entry.ts';
-import { colours } from './looks.ts';
+import type { Colours } from './looks.ts';
 
 const bytes = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
 /** Of warm and cool ink, the one nearer to the print's mean: a mixture of them would be an ink that no page has. */
-export function toneOf(pixels: Buffer, pair: InkPair): string {
+export function toneOf(pixels: Buffer, { warm, cool }: Colours): string {
   const sum = [0, 0, 0];
   for (let i = 0; i < pixels.length; i += 3)
     for (let c = 0; c < 3; c += 1) sum[c] = (sum[c] ?? 0) + (pixels[i + c] ?? 0);
   const mean = sum.map((total) => (total * 3) / pixels.length);
-  const { warm, cool } = colours(pair);
   const distance = (ink: string) => Math.hypot(...bytes(ink).map((v, i) => v - (mean[i] ?? 0)));
   return distance(warm) < distance(cool) ? warm : cool;
 }

@@ -2,6 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inlineScripts, type PageScript } from '../../shared/page.ts';
 
+/** The name of the file of licences in `dist/`, and of its resource. */
+export const THIRD_PARTY = 'THIRD-PARTY.txt';
+
 /** What the build says of itself: `manifest.json`, written by `scripts/build.ts`. */
 export interface Manifest {
   /** Changes with any file of the build. */
@@ -19,6 +22,8 @@ export interface Manifest {
 export interface Assets extends Omit<Manifest, 'sizes'> {
   /** The scripts that stand in documents, by their names. */
   readonly inline: ReadonlyMap<string, string>;
+  /** The addresses of those that every page is set in. */
+  readonly typefaces: readonly string[];
   readonly folder: string;
   /** @throws {Error} when the build has no such file */
   readonly url: (file: string) => string;
@@ -41,8 +46,12 @@ export function readAssets(dist: string): Assets {
     if (!address) throw new Error(`The build has no file ${file}`);
     return address;
   };
+  const typefaces = ['anybody', 'atkinson'].map((name) => url(`fonts/${name}.woff2`));
   const inline = new Map(
-    inlineScripts.map((name) => [name, readFileSync(path.join(dist, `${name}.js`), 'utf8')]),
+    inlineScripts.map((name) => {
+      const program = readFileSync(path.join(dist, `${name}.js`), 'utf8');
+      return [name, program.replace('TYPEFACES', () => JSON.stringify(typefaces))];
+    }),
   );
-  return { ...manifest, inline, folder: path.join(dist, 'assets'), url };
+  return { ...manifest, inline, typefaces, folder: path.join(dist, 'assets'), url };
 }

@@ -32,11 +32,13 @@ const otherTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** The content type of each kind of file, by the ending of its name. */
+export const contentTypes = { ...partTypes, ...otherTypes };
+
 function headersOf(kind: string, cacheControl: string, { plain, part }: ResponseHeaders): Headers {
-  const partType = partTypes[kind];
-  const type = partType ?? otherTypes[kind];
+  const type = contentTypes[kind];
   if (!type) throw new Error(`No content type is known for the build's files ${kind}`);
-  return { ...(partType ? part : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
+  return { ...(partTypes[kind] ? part : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
 }
 
 /** The files that the build has compressed, by address. They are read at start. */

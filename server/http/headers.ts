@@ -35,8 +35,8 @@ interface Transport {
 }
 
 /**
- * The security headers of a response without inlined style. Helmet computes the same for every request, so it is called
- * once, with a response that only records them.
+ * The security headers of a response without inlined style, which no other site may embed. Helmet computes the same for
+ * every request, so it is called once, with a response that only records them.
  * @param scripts the hashes of the inlined scripts
  */
 export function securityHeaders(
@@ -106,20 +106,23 @@ export interface ResponseHeaders {
   document(needs: Needs): Headers;
 }
 
+/** Who may embed a response: a forum shows a page's picture, and a program in a browser reads a calendar. */
+const EMBEDDING = 'Cross-Origin-Resource-Policy';
 /** The security headers that browsers read of a part of a document. */
-const OF_PARTS = ['Cross-Origin-Resource-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'];
+const OF_PARTS = [EMBEDDING, 'Strict-Transport-Security', 'X-Content-Type-Options'];
 
 /**
  * @param scripts the hashes of the scripts that are inlined in documents
  */
 export function createHeaders(transport: Transport, scripts: readonly InlineHash[]): ResponseHeaders {
-  const plain = securityHeaders(transport, scripts);
-  const policy = plain[POLICY] ?? '';
+  const secure = securityHeaders(transport, scripts);
+  const plain: Headers = { ...secure, [EMBEDDING]: 'cross-origin' };
+  const policy = secure[POLICY] ?? '';
   return {
     plain,
-    line: { ...plain, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    line: { ...secure, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
     part: Object.fromEntries(OF_PARTS.flatMap((name) => (plain[name] ? [[name, plain[name]]] : []))),
-    document: (needs) => ({ ...plain, [POLICY]: allowing(policy, needs) }),
+    document: (needs) => ({ ...secure, [POLICY]: allowing(policy, needs) }),
   };
 }
 

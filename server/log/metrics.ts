@@ -32,7 +32,14 @@ function histogram(kind: string, { counts, count, sum }: Vitals['durations']['ca
   };
 }
 
-export function openMetrics(vitals: Vitals, build: string, ready: boolean, documents: number): string {
+/** @param problems the number of mistakes in the file of what is different today */
+export function openMetrics(
+  vitals: Vitals,
+  build: string,
+  ready: boolean,
+  documents: number,
+  problems: number,
+): string {
   const { answers, durations, lately } = vitals;
   const byRoute = Array.from(answers, ([route, byStatus]) =>
     Array.from(byStatus, ([status, count]) => [`_total{route="${route}",status="${status}"}`, count]),
@@ -68,6 +75,9 @@ export function openMetrics(vitals: Vitals, build: string, ready: boolean, docum
     }),
     metric('site_ready', 'gauge', 'Whether visitors are taken.', { '': Number(ready) }),
     metric('site_documents', 'gauge', 'Documents in memory.', { '': documents }),
+    metric('site_today_problems', 'gauge', 'Mistakes in the file of what is different today.', {
+      '': problems,
+    }),
     metric('process_resident_memory_bytes', 'gauge', 'Resident memory.', { '': rss }),
     metric('process_heap_bytes', 'gauge', 'Heap in use.', { '': heapUsed }),
     metric('process_cpu_seconds', 'counter', 'Processor time.', { _total: (user + system) / 1e6 }),

@@ -8,7 +8,7 @@ import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../assets/assets.ts';
-import { earlyScript, typefaces, speculationRules } from './inline-scripts.ts';
+import { speculationRules } from './inline-scripts.ts';
 
 interface DocumentHead {
   readonly page: Page;
@@ -58,17 +58,17 @@ function Head({ page, meta, path, styles, assets, origin, isShared, lean }: Styl
       {(!found || !isShared) && (
         <meta name="robots" content={found && !isShared ? 'noindex, nofollow' : 'noindex'} />
       )}
-      {meta.feed && (
-        <link rel="alternate" type="application/atom+xml" title={meta.feed.title} href={meta.feed.path} />
-      )}
       {/* Browsers take the first one whose query matches. */}
       <meta name="theme-color" content={inks.ink} media={lean ? 'all' : '(prefers-color-scheme: dark)'} />
       <meta name="theme-color" content={inks.paper} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <script type="text/javascript" dangerouslySetInnerHTML={{ __html: earlyScript(assets) }} />
+      <script type="text/javascript" dangerouslySetInnerHTML={{ __html: assets.inline.get('early') ?? '' }} />
       {/* Browsers that read no SVG ask for /favicon.ico, and iOS for /apple-touch-icon.png. */}
       <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
+      {meta.feed && (
+        <link rel="alternate" type="application/atom+xml" title={meta.feed.title} href={meta.feed.path} />
+      )}
       {found && (
         <>
           <meta property="og:type" content="website" />
@@ -132,10 +132,8 @@ const attributes = ({ clock, lean }: DocumentHead): string =>
   `lang="${festival.language}"${clock ? ` data-clock="${clock.toISOString()}"` : ''}${lean ? ' data-lean="on"' : ''}`;
 
 /** For the body: see the early script. */
-const fontPreloads = (assets: Assets): string =>
-  typefaces(assets)
-    .map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`)
-    .join('');
+const fontPreloads = ({ typefaces }: Assets): string =>
+  typefaces.map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`).join('');
 
 /** The document around a page. Titles, descriptions, canonical links and social tags are written here alone. */
 export const documentAround = (head: DocumentHead) => ({

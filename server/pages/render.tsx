@@ -13,6 +13,7 @@ import { frame as wording } from '../../shared/data/wording/frame.ts';
 import { seasonWording } from '../../shared/data/wording/season-wording.ts';
 import type { Page } from '../../shared/page.ts';
 import { notFoundPage, notFoundPageWith, type Suggestion } from '../../shared/pages/not-found-page.tsx';
+import { readQuery } from '../../shared/rules/read-query.ts';
 import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { FramedPage, routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../assets/assets.ts';
@@ -148,7 +149,7 @@ export function createRenderer(options: RendererOptions) {
       const last = path.lastIndexOf('/') + 1;
       const page = byPath.get(path) ?? byPath.get(`${path.slice(0, last)}:`);
       if (!page || page.status || path.includes('%')) return undefined;
-      const query = address.searchParams;
+      const query = readQuery(address.search);
       return identityOf(page, askedOf(page, path.slice(last), query), query);
     },
     /**
@@ -158,7 +159,7 @@ export function createRenderer(options: RendererOptions) {
      */
     at(address: URL | undefined, at = now()): PageMatch {
       const path = address && namePath(address.pathname);
-      const match = address && path ? find(path, address.searchParams, at) : undefined;
+      const match = address && path ? find(path, readQuery(address.search), at) : undefined;
       if (match && !match.page.status) return match;
       const suggestions = address ? suggestionsFor(address.pathname) : [];
       // Never cached: there are as many of them as combinations of suggestions.

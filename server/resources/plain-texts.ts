@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { ownPicks } from '../../shared/rules/my-line-up/pick-actions.ts';
+import { THIRD_PARTY } from '../assets/assets.ts';
 import type { Resource } from './resource.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -21,9 +22,6 @@ const robots = plainText(
   'robots.txt',
   ({ origin }) => `User-agent: *\nAllow: /\n${ownChoices}\n\nSitemap: ${origin}${pathTo(sitemap.name)}\n`,
 );
-
-/** The name of the file in `dist/`, and of the resource. */
-export const THIRD_PARTY = 'THIRD-PARTY.txt';
 
 const thirdPartyNotices = plainText(THIRD_PARTY, ({ assets }) =>
   readFile(path.join(assets.folder, '..', THIRD_PARTY), 'utf8'),

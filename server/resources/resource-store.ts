@@ -1,6 +1,7 @@
 /** Resources: those that every client gets alike are made at the first request of a day, compressed, and cached in memory. */
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pathTo } from '../../shared/addressing/paths.ts';
+import { readQuery } from '../../shared/rules/read-query.ts';
 import { VARY, type ResponseHeaders } from '../http/headers.ts';
 import { compressLightly } from '../http/compress-lightly.ts';
 import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
@@ -60,7 +61,7 @@ export function createResourceStore({ resources, sources, headers, queue, now }:
   const send = async (resource: Resource, req: Request, res: Response, next: NextFunction) => {
     try {
       localsOf(res).route = resource.name;
-      const { searchParams: query } = new URL(req.url, 'http://localhost');
+      const query = readQuery(new URL(req.url, 'http://localhost').search);
       const text = await resource.body({ ...sources, query, now: now(), entry: '' });
       compressLightly(req, res, () => {
         // Choices open endless addresses.

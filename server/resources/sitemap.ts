@@ -12,7 +12,7 @@ export const sitemap: Resource = {
   type: 'application/xml; charset=utf-8',
   body({ pages, origin }) {
     // What else changed a page, and when, the data does not say.
-    const changed = `<lastmod>${new Date(revision().changedAt).toISOString()}</lastmod>`;
+    const changed = `<lastmod>${new Date(revision.changedAt).toISOString()}</lastmod>`;
     const urls = pages
       .filter(({ unlisted }) => !unlisted)
       .flatMap((page) =>

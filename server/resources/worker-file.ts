@@ -8,7 +8,9 @@ import { bandWords, turns } from '../../shared/data/wording/offline-wording.ts';
 import type { Page } from '../../shared/page.ts';
 import { offlinePage } from '../../shared/pages/offline-page.tsx';
 import type { Saving } from '../../shared/rules/offline/worker-data.ts';
+import { contentTypes } from '../assets/serve-assets.ts';
 import type { Resource, Sources } from './resource.ts';
+import { webManifest } from './web-manifest.ts';
 
 /** The names of the files in `dist/`; the first is the resource's name, too. */
 const SERVICE_WORKER = 'service-worker.js';
@@ -19,8 +21,15 @@ const needingServer = ({ views, visitorQuery, showsItself = [] }: Page): readonl
   [...Object.keys(views), ...visitorQuery].filter((parameter) => !showsItself.includes(parameter));
 
 /** What is saved, and the words that go with it. The files are those that the saved pages name. */
-export const savingOf = ({ pages, assets }: Pick<Sources, 'pages' | 'assets'>): Saving => ({
+export const savingOf = ({ pages, assets, origin }: Omit<Sources, 'serviceWorker'>): Saving => ({
   build: `${assets.build}-${hash('sha256', JSON.stringify(today), 'base64url').slice(0, 12)}`,
+  origin,
+  types: Object.fromEntries(
+    Object.entries({ ...contentTypes, '.webmanifest': webManifest.type }).map(([ending, type]) => [
+      ending,
+      type.replace(/;.*/, ''),
+    ]),
+  ),
   pages: Object.fromEntries(
     pages.filter(({ offline }) => offline).map((page) => [pathTo(page.name), needingServer(page)]),
   ),
@@ -40,9 +49,9 @@ export const serviceWorker: Resource = {
   name: SERVICE_WORKER,
   type: 'text/javascript; charset=utf-8',
   neverCached: true,
-  async body({ pages, assets, serviceWorker: isOn }) {
-    const code = (file: string) => readFile(path.join(assets.folder, '..', file), 'utf8');
+  async body({ serviceWorker: isOn, ...sources }) {
+    const code = (file: string) => readFile(path.join(sources.assets.folder, '..', file), 'utf8');
     if (!isOn) return code(REMOVAL);
-    return `const SAVING=${JSON.stringify(savingOf({ pages, assets }))};${await code(SERVICE_WORKER)}`;
+    return `const SAVING=${JSON.stringify(savingOf(sources))};${await code(SERVICE_WORKER)}`;
   },
 };

@@ -1,11 +1,21 @@
-/** `node dist/today.js check FILE` says what is wrong with a file, `node dist/today.js schema` prints its JSON Schema. */
-import { readFile } from './follow-today.ts';
+/**
+ * `node dist/today.js check FILE` says what is wrong with a file, `… schema` prints its JSON Schema.
+ * The server runs the same program in a thread, which answers with what it has read.
+ */
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { schema } from './file-format.ts';
+import { readFile } from './read-file.ts';
+import { createReader, type Order } from './reader.ts';
 
 const [command, file] = process.argv.slice(2);
-if (command === 'schema') process.stdout.write(`${JSON.stringify(schema(), null, 2)}\n`);
+if (!isMainThread) {
+  const { file: asked, now } = workerData as Order;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(readFile(asked, now));
+} else if (command === 'schema') process.stdout.write(`${JSON.stringify(schema(), null, 2)}\n`);
 else if (command === 'check' && file) {
-  const { entries, problems } = await readFile(file);
+  const read = createReader(import.meta.dirname, () => new Date());
+  const { entries, problems } = await read(file);
   for (const problem of problems) process.stderr.write(`${file}, ${problem}\n`);
   if (problems.length) process.exitCode = 1;
   else process.stdout.write(`${file}: ${entries} entries, all right\n`);

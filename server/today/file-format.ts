@@ -7,6 +7,7 @@ import {
   maxLength,
   minLength,
   optional,
+  overwrite,
   regex,
   strictObject,
   string,
@@ -18,18 +19,49 @@ import {
   type infer as Infer,
 } from 'zod/mini';
 
-export const LONGEST_NOTICE = 300;
+const LONGEST_NOTICE = 300;
+const LONGEST_REASON = 500;
+const LONGEST_ID = 64;
+
+/** The beginning of what somebody wrote, for a sentence about it. */
+export const clipped = (text: string, most = 60): string =>
+  text.length > most ? `${text.slice(0, most)}…` : text;
+
+/** Text on one line. People paste control characters from word processors; XML and iCalendar forbid them. */
+export const onOneLine = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\uFFFE\uFFFF]+/gu, ' ');
 
 /** What is said of a value that is missing, or is not of this kind. */
 const must = (be: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
-    input === undefined ? 'is missing' : `must be ${be}, and is ${JSON.stringify(input)}`,
+    input === undefined ? 'is missing' : `must be ${be}, and is ${clipped(JSON.stringify(input))}`,
 });
 
-const words = (about: string) => {
+const atMost = (most: number) =>
+  maxLength(most, {
+    error: ({ input = '' }) => `must have at most ${most} characters, and has ${input.length}`,
+  });
+
+const words = (about: string, most: number) => {
   const written = must('some words');
-  return string(written).check(trim(), minLength(1, written), describe(about));
+  return string(written).check(
+    overwrite(onOneLine),
+    trim(),
+    minLength(1, written),
+    atMost(most),
+    describe(about),
+  );
 };
+
+const id = (about: string) => words(about, LONGEST_ID);
+
+/** An urgent notice for the top of every page. One without words is none. */
+export const noticeText = string(must('some words')).check(
+  overwrite(onOneLine),
+  trim(),
+  atMost(LONGEST_NOTICE),
+  describe('An urgent notice for the top of every page.'),
+);
 
 const like = (pattern: RegExp, be: string, about: string) => {
   const written = must(be);
@@ -38,6 +70,14 @@ const like = (pattern: RegExp, be: string, about: string) => {
 
 const instant = (about: string) =>
   like(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a date and a time of the festival, such as 2026-07-18 23:40', about);
+
+/** With seconds or without: files that are saved twice a minute differ. */
+const savedAt = (about: string) =>
+  like(
+    /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/,
+    'a date and a time of the festival, such as 2026-07-18 23:40 or 2026-07-18 23:40:30',
+    about,
+  );
 
 const time = (about: string) =>
   like(
@@ -50,34 +90,34 @@ const yesOrNo = (about: string) => boolean(must('true or false')).check(describe
 
 const told = {
   at: instant('When this became so, in festival time.'),
-  why: words('A word on the reason, as visitors read it.'),
+  why: words('A word on the reason, as visitors read it.', LONGEST_REASON),
 };
 
 /** Entries, by the field that says what they are of. */
 export const kinds = {
   set: strictObject({
-    set: words('The id of the set, as in its address: /programme#set-ID.'),
+    set: id('The id of the set, as in its address: /programme#set-ID.'),
     ...told,
-    day: optional(words('The id of another day.')),
+    day: optional(id('The id of another day.')),
     start: optional(time('Another start. Without an end, it lasts as long as it did.')),
     end: optional(time('Another end.')),
-    place: optional(words('The id of another place.')),
+    place: optional(id('The id of another place.')),
     cancelled: optional(yesOrNo('true: it does not take place. false: it does after all.')),
   }),
   between: strictObject({
-    between: tuple([words('The id of a place.'), words('The id of the place at the other end.')], {
+    between: tuple([id('The id of a place.'), id('The id of the place at the other end.')], {
       error: 'must be two places, such as [castle, boathouse]',
     }),
     ...told,
     closed: yesOrNo('true: nobody may walk there. false: they may again.'),
   }),
   place: strictObject({
-    place: words('The id of the place.'),
+    place: id('The id of the place.'),
     ...told,
     closed: yesOrNo('true: it is closed. false: it is open again.'),
   }),
   product: strictObject({
-    product: words('The id of the ticket or extra.'),
+    product: id('The id of the ticket or extra.'),
     ...told,
     availability: oneOf(
       ['on-sale', 'few-left', 'sold-out', 'on-the-gate'],
@@ -91,14 +131,8 @@ export type Entry = { [One in Kind]: Infer<(typeof kinds)[One]> }[Kind];
 
 const fileOf = <Entries extends Parameters<typeof array>[0]>(entries: Entries) =>
   strictObject({
-    written: instant('When this file was saved last, in festival time.'),
-    notice: optional(
-      string(must('some words')).check(
-        trim(),
-        maxLength(LONGEST_NOTICE, { error: `must have at most ${LONGEST_NOTICE} characters` }),
-        describe('An urgent notice for the top of every page.'),
-      ),
-    ),
+    written: savedAt('When this file was saved last, in festival time.'),
+    notice: optional(noticeText),
     changes: array(entries, must('a list: each entry begins with “- ”')).check(
       describe(
         'Everything that is different, in any order. A set, path, place or ticket may stand in several.',

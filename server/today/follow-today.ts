@@ -1,9 +1,11 @@
 /** Follows the file of what is different today while the process runs. */
-import { readFile as readBytes, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { asPlanned, type Today } from '../../shared/data/today.ts';
 import type { Logger } from '../log/logger.ts';
-import { LARGEST, readToday, type Reading } from './read-today.ts';
+import type { ReadFile } from './reader.ts';
+import type { Reading } from './reading.ts';
+import { writtenProblem } from './written-problem.ts';
 
 /**
  * Milliseconds. The file is asked for its time instead of being watched: what a watcher hears of a mounted folder, of a
@@ -11,88 +13,134 @@ import { LARGEST, readToday, type Reading } from './read-today.ts';
  */
 const BETWEEN_LOOKS = 500;
 const BETWEEN_WARNINGS = 60_000;
+/** Milliseconds: a start waits for the file, the file may keep changing, its disk may be silent. */
+const START_WAIT = 1000;
+const CHANGING_WAIT = 2000;
+const SILENT_WAIT = 4000;
 
-const nothing = (problem: string): Reading => ({
-  today: asPlanned,
-  entries: 0,
-  written: undefined,
-  problems: [problem],
-});
+/** Shows a state. Resolves with how many documents are new, or with undefined if it cannot be shown. */
+type Show = (today: Today) => Promise<number | undefined>;
 
-/** Which version of the file is there: none, or its size and times, whatever link leads to it. */
-async function versionOf(file: string): Promise<string> {
+const SILENT = 'line 1: the file’s disk does not answer: is it on a network that is away?';
+const CHANGING = 'line 1: the file changes all the time: it is read once it stands still';
+
+/** Which version of the file is there: its size and times, or the error's code; empty if there is none. */
+async function findVersion(file: string): Promise<string> {
   try {
     const { size, mtimeMs, ctimeMs, ino } = await stat(file);
     return [size, mtimeMs, ctimeMs, ino].join(' ');
-  } catch {
-    return '';
-  }
-}
-
-export async function readFile(file: string): Promise<Reading> {
-  try {
-    const { size } = await stat(file);
-    if (size > LARGEST)
-      return nothing(`line 1: the file has ${size} bytes, more than ${LARGEST}: is it another file?`);
-    return readToday(await readBytes(file, 'utf8'));
   } catch (failure) {
     const { code } = failure as NodeJS.ErrnoException;
-    return nothing(
-      code === 'ENOENT'
-        ? 'line 1: the file is gone: to take everything back, write “changes: []” instead'
-        : `line 1: the file cannot be read: ${String(failure)}`,
-    );
+    return code === 'ENOENT' ? '' : String(code);
   }
 }
 
+const nothing: Reading = { today: asPlanned, entries: 0, problems: [] };
+
 /** Reads the file, and says what it finds. A file that is not there says nothing: everything is as planned. */
-export async function createFollower(file: string, logger: Logger) {
-  let version = await versionOf(file);
-  let shown = version ? await readFile(file) : { ...nothing(''), problems: [] };
-  let { problems } = shown;
+export async function createFollower(file: string, read: ReadFile, logger: Logger) {
+  let shown = nothing;
+  let problems: readonly string[] = [];
+  /** The version that was read last, and when. */
+  let [version, readAt] = ['', 0];
 
   const complain = () => {
     if (problems.length) logger.warn({ file, problems }, 'what is different today is wrong');
   };
-  complain();
   setInterval(complain, BETWEEN_WARNINGS).unref();
+
+  /** Says why the file is not read. As soon as it can be, it is. */
+  const postpone = (sentence: string) => {
+    readAt = -Infinity;
+    if (problems[0] === sentence) return;
+    problems = [sentence];
+    complain();
+  };
+
+  /** Waits for what a dead disk never answers, without another look, which would wait as well. */
+  async function expectAnswer<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const alarm = setTimeout(() => postpone(SILENT), SILENT_WAIT).unref();
+    try {
+      return await answer;
+    } finally {
+      clearTimeout(alarm);
+    }
+  }
+
+  async function start() {
+    const found = await expectAnswer(findVersion(file));
+    const reading = found ? await expectAnswer(read(file)) : nothing;
+    ({ problems } = reading);
+    complain();
+    return { found, reading };
+  }
+  const started = file ? start() : undefined;
+  if (started) {
+    const first = await Promise.race([started, pause(START_WAIT)]);
+    const isKnown = first && !first.found.startsWith('E');
+    const isThere = isKnown ? first.found !== '' : undefined;
+    logger.info({ file, isThere }, 'what is different today is followed');
+    if (first) [version, readAt, shown] = [first.found, performance.now(), first.reading];
+  }
+
+  /** Reads a version, and shows it unless it is wrong. */
+  async function take(found: string, show: Show): Promise<void> {
+    const isNew = found !== version;
+    [version, readAt] = [found, performance.now()];
+    const beganAt = readAt;
+    const reading = await expectAnswer(read(file));
+    const misdated = reading.problems.length ? undefined : writtenProblem(shown.today, reading.today);
+    const former = problems.join();
+    problems = misdated ? [`line 1: ${misdated}`] : reading.problems;
+    if (problems.length) {
+      if (isNew || problems.join() !== former) complain();
+      return;
+    }
+    const documents = await show(reading.today);
+    if (documents === undefined) {
+      problems = ['line 1: not every page can be made with it; the log says why'];
+      // It would fail again.
+      readAt = Infinity;
+      complain();
+      return;
+    }
+    shown = reading;
+    const duration = Math.round(performance.now() - beganAt);
+    const { entries, today } = reading;
+    logger.info({ written: today.written, entries, documents, duration }, 'different today');
+  }
 
   return {
     today: shown.today,
+    problems: () => problems,
     /** For `/readyz`. */
-    said: () => (file ? { today: { written: shown.written, entries: shown.entries, problems } } : {}),
-    /**
-     * Follows the file: a wrong one changes nothing.
-     * @param show shows a state. Resolves with how many documents are new, or with undefined if it cannot be shown
-     */
-    async follow(show: (today: Today) => Promise<number | undefined>): Promise<void> {
+    said: () => (file ? { today: { written: shown.today.written, entries: shown.entries, problems } } : {}),
+    /** Follows the file: a wrong one changes nothing. */
+    async follow(show: Show): Promise<void> {
       if (!file) return;
+      await started;
       let seen = version;
+      let movingSince: number | undefined;
       for (;;) {
         await pause(BETWEEN_LOOKS, undefined, { ref: false });
         const before = seen;
-        seen = await versionOf(file);
+        seen = await expectAnswer(findVersion(file));
+        const now = performance.now();
         // What is still being written is another version at the next look.
-        if (seen !== before || seen === version) continue;
-        version = seen;
-        const started = performance.now();
-        const reading = await readFile(file);
-        ({ problems } = reading);
-        complain();
-        if (problems.length) continue;
-        const documents = await show(reading.today).catch((err: unknown) => {
-          logger.error({ err }, 'what is different today cannot be shown');
-          return undefined;
-        });
-        if (documents === undefined) {
-          problems = ['line 1: not every page can be made with it; the log says why'];
-          complain();
+        if (seen !== before) {
+          movingSince ??= now;
+          if (now - movingSince > CHANGING_WAIT) postpone(CHANGING);
           continue;
         }
-        shown = reading;
-        const { written, entries } = reading;
-        const duration = Math.round(performance.now() - started);
-        logger.info({ written, entries, documents, duration }, 'different today');
+        movingSince = undefined;
+        const isDue = problems.length > 0 && now - readAt > BETWEEN_WARNINGS;
+        if (seen !== version || isDue)
+          await take(seen, (today) =>
+            show(today).catch((err: unknown) => {
+              logger.error({ err }, 'what is different today cannot be shown');
+              return undefined;
+            }),
+          );
       }
     },
   };

@@ -1,30 +1,26 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
-import type { Today } from '../../shared/data/today.ts';
+import { asPlanned } from '../../shared/data/today.ts';
 import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
-import { entryProblem, todayOf } from './todays-entries.ts';
-import { file, kinds, type Entry, type Kind } from './file-format.ts';
+import { entryProblems, timeProblem, toInstant, todayOf } from './todays-entries.ts';
+import type { Reading } from './reading.ts';
+import { clipped, file, kinds, onOneLine, type Entry, type Kind } from './file-format.ts';
 
-/** What a file says, without its wrong entries, and what is wrong with them. */
-export interface Reading {
-  readonly today: Today;
-  readonly entries: number;
-  readonly written: string | undefined;
-  /** A sentence each, with its line. */
-  readonly problems: readonly string[];
-}
-
-/** In bytes: as many entries as a festival of weeks has, several times over. */
-export const LARGEST = 65_536;
+/** As many as a festival of weeks has. */
+const MOST_ENTRIES = 300;
+/** So many sentences somebody reads. */
+const MOST_PROBLEMS = 20;
+const LONGEST_SENTENCE = 400;
 
 /** What the parser calls mistakes that people make. */
 const sentences: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'there is a second colon, or the line begins further in than the others: put a text with a colon into "…"',
-  DUPLICATE_KEY: 'this word stands twice in one entry',
   MISSING_CHAR: 'a colon, a bracket or the end of a text in quotes is missing',
   BAD_INDENT: 'the line begins further out than it should, or a bracket is not closed',
   TAB_AS_INDENT: 'the line begins with a tab: use spaces',
+  MULTIPLE_DOCS: 'a line of hyphens alone ends the file: take it out',
+  RESOURCE_EXHAUSTION: 'too many brackets or hyphens stand one within the other: is it another file?',
 };
 
 /** An issue of the schema's as a sentence, and the field it is about. */
@@ -35,20 +31,50 @@ function sentenceOf(
   const [field = ''] = path.map(String);
   if (code !== 'unrecognized_keys') return [field, `${field} ${message}`];
   const [key = ''] = 'keys' in issue ? issue.keys : [];
-  return [key, `“${key}” is no word for this${suggestion(key, known)}`];
+  return [key, `“${clipped(key)}” is no word for this${suggestion(key, known)}`];
+}
+
+interface Problem {
+  /** The position in the file. */
+  readonly at: number;
+  readonly sentence: string;
 }
 
 type Issue = NonNullable<ReturnType<(typeof file)['safeParse']>['error']>['issues'][number];
 
-/** Reads what is different today. Says of everything that is wrong where it stands, and goes on without it. */
-export function readToday(text: string): Reading {
+/** Sentences in the order of the file, as many as somebody reads. */
+function listed(problems: readonly Problem[], lines: LineCounter): readonly string[] {
+  const all = problems
+    .toSorted((one, other) => one.at - other.at)
+    .map(
+      ({ at, sentence }) =>
+        `line ${lines.linePos(at).line}: ${clipped(onOneLine(sentence), LONGEST_SENTENCE)}`,
+    );
+  const more = all.length - MOST_PROBLEMS;
+  return more > 0 ? [...all.slice(0, MOST_PROBLEMS), `and ${more} more`] : all;
+}
+
+/**
+ * Reads what is different today. Says where each mistake stands, and goes on without that entry.
+ * Entries that do not fit the programme together are left out all, as nobody knows which is the wrong one.
+ */
+export function readToday(text: string, now: Date): Reading {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems: { readonly at: number; readonly sentence: string }[] = [];
+  // The parser compares each key with each.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  const problems: Problem[] = [];
   const complain = (at: number, sentence: string) => problems.push({ at, sentence });
   const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
   const fieldStart = (map: YAMLMap, field: string): number | undefined =>
     startOf(map.items.find(({ key }) => String(key) === field)?.key) ?? startOf(map);
+
+  /** Says which word stands twice in a map. @returns whether one does */
+  const hasTwice = ({ items: pairs }: YAMLMap): boolean => {
+    const before = new Set<string>();
+    const twice = pairs.find(({ key }) => before.size === before.add(String(key)).size);
+    if (twice) complain(startOf(twice.key) ?? 0, `“${clipped(String(twice.key))}” stands twice in one entry`);
+    return twice !== undefined;
+  };
 
   const root = isMap(document.contents) ? document.contents : undefined;
   const list = root?.get('changes');
@@ -59,6 +85,7 @@ export function readToday(text: string): Reading {
 
   if (!root)
     complain(0, 'the file is empty: to take everything back, write “changes: []” and when, as “written: …”');
+  else hasTwice(root);
   const whole = file.safeParse(root?.toJS(document) ?? {});
   // What follows from the stumble is not said as well.
   if (root && !stumble)
@@ -67,7 +94,15 @@ export function readToday(text: string): Reading {
       complain(fieldStart(root, field) ?? 0, sentence);
     }
 
-  const read = items.flatMap((item): { readonly entry: Entry; readonly at: number }[] => {
+  const { written, notice } = whole.data ?? {};
+  const wrongTime = written && timeProblem(written, now);
+  if (root && wrongTime) complain(fieldStart(root, 'written') ?? 0, `written ${wrongTime}`);
+
+  const isTooLong = items.length > MOST_ENTRIES;
+  const listStart = root ? (fieldStart(root, 'changes') ?? 0) : 0;
+  if (isTooLong)
+    complain(listStart, `there are ${items.length} entries, more than ${MOST_ENTRIES}: is it another file?`);
+  const entries = (isTooLong ? [] : items).flatMap((item): readonly Entry[] => {
     const [at, , end] = item.range ?? [0, 0, 0];
     if (stumble && stumble.pos[0] >= at && stumble.pos[0] < end) return [];
     const kind = (Object.keys(kinds) as Kind[]).find((one) => isMap(item) && item.has(one));
@@ -75,39 +110,28 @@ export function readToday(text: string): Reading {
       complain(at, `an entry says what it is of: ${Object.keys(kinds).join(', ')}`);
       return [];
     }
+    if (hasTwice(item)) return [];
     const { data, error } = kinds[kind].safeParse(item.toJS(document));
-    const about = [item.toJS(document)[kind]].flat().join(', ');
+    const about = clipped([item.toJS(document)[kind]].flat().join(', '));
     for (const issue of error?.issues ?? []) {
       const [field, sentence] = sentenceOf(issue, Object.keys(kinds[kind].shape));
       complain(fieldStart(item, field) ?? at, `${about}: ${sentence}`);
     }
-    const unknown = data && entryProblem(data);
-    if (unknown) complain(at, unknown);
-    return data && !unknown ? [{ entry: data, at }] : [];
+    const wrong = data ? entryProblems(data, now) : [];
+    for (const sentence of wrong) complain(at, sentence);
+    return data && !wrong.length ? [data] : [];
   });
 
-  const notice = typeof whole.data?.notice === 'string' ? whole.data.notice : undefined;
-  const stateOf = (some: typeof read) => ({
-    ...todayOf(some.map(({ entry }) => entry)),
-    notice: notice || undefined,
-  });
-  let kept = read;
-  for (let wrong = contentProblems(stateOf(kept)); wrong.length > 0; wrong = contentProblems(stateOf(kept))) {
-    /** The newest entry without which there is less to complain about. */
-    const left = (one: (typeof read)[number]) =>
-      contentProblems(stateOf(kept.filter((other) => other !== one)));
-    const culprit = kept.findLast((one) => left(one).length < wrong.length) ?? kept.at(-1);
-    if (!culprit) break;
-    const remaining = left(culprit);
-    complain(culprit.at, wrong.filter((sentence) => !remaining.includes(sentence)).join('; '));
-    kept = kept.filter((one) => one !== culprit);
-  }
+  const basics = {
+    ...(written && !wrongTime && { written: toInstant(written) }),
+    ...(notice && { notice }),
+  };
+  const today = { ...todayOf(entries), ...basics };
+  const misfits = contentProblems(today);
+  for (const sentence of misfits) complain(listStart, sentence);
   return {
-    today: stateOf(kept),
-    entries: kept.length,
-    written: whole.data?.written,
-    problems: problems
-      .toSorted((one, other) => one.at - other.at)
-      .map(({ at, sentence }) => `line ${lines.linePos(at).line}: ${sentence}`),
+    today: misfits.length ? { ...asPlanned, ...basics } : today,
+    entries: misfits.length ? 0 : entries.length,
+    problems: listed(problems, lines),
   };
 }

@@ -25,37 +25,60 @@ const planned = new Map(
   ),
 );
 
-/** `2026-07-18 23:40` with the offset of the festival. */
-export const instantOf = (written: string): string => `${written.replace(' ', 'T')}:00${festival.utcOffset}`;
+/** `2026-07-18 23:40`, with seconds or without, with the offset of the festival. */
+export const toInstant = (written: string): string =>
+  `${written.replace(' ', 'T')}${written.length > 16 ? '' : ':00'}${festival.utcOffset}`;
+
+/** In ms: clocks of phones and servers differ, but not by an hour. */
+const MOST_AHEAD = 3_600_000;
+
+/** Why nobody can have written a time by now; undefined if somebody can. */
+export function timeProblem(written: string, now: Date): string | undefined {
+  const instant = toInstant(written);
+  if (!isInstant(instant)) return `${written}: there is no such day or time`;
+  const isAhead = Date.parse(instant) > now.getTime() + MOST_AHEAD;
+  return isAhead ? `${written} is still to come: the server’s clock says ${now.toISOString()}` : undefined;
+}
 
 const pathOf = (ends: readonly string[]) =>
   paths.find(
     ({ between }) => ends.length === 2 && ends.every((id) => (between as readonly string[]).includes(id)),
   );
 
-const noSuch = (id: string, what: string, known: readonly string[]) =>
-  known.includes(id) ? undefined : `${id} is no ${what}${suggestion(id, known)}`;
+const setIds = [...planned.keys()];
+const placeIds = Object.keys(allPlaces);
+const productIds = products.map(({ id }) => id);
+const dayIds = festival.days.map(({ id }) => id);
 
-/** Why an entry cannot be of this year's festival; undefined if it can. */
-export function entryProblem(entry: Entry): string | undefined {
-  const at = instantOf(entry.at);
-  if (!isInstant(at)) return `${entry.at}: there is no such day or time`;
-  if (Date.parse(at) < Date.parse(announced.at))
-    return `${entry.at} is before the programme of ${festival.year} was announced: is this another year’s file?`;
-  if ('set' in entry) return noSuch(entry.set, 'set', [...planned.keys()]);
-  if ('product' in entry)
-    return noSuch(
-      entry.product,
-      'ticket or extra',
-      products.map(({ id }) => id),
-    );
-  const places = Object.keys(allPlaces);
-  if ('place' in entry) return noSuch(entry.place, 'place', places);
-  const unknown = entry.between.flatMap((id) => noSuch(id, 'place', places) ?? []);
-  return (
-    unknown[0] ??
-    (pathOf(entry.between) ? undefined : `no path leads straight from ${entry.between.join(' to ')}`)
+/** What is wrong with ids, of which an entry may have none. */
+const unknown = (ids: readonly (string | undefined)[], what: string, known: readonly string[]) =>
+  ids.flatMap((id) =>
+    id === undefined || known.includes(id) ? [] : [`${id} is no ${what}${suggestion(id, known)}`],
   );
+
+function unknownIds(entry: Entry): readonly string[] {
+  if ('set' in entry) {
+    const wrong = [
+      ...unknown([entry.day], 'day of the festival', dayIds),
+      ...unknown([entry.place], 'place', placeIds),
+    ];
+    return [...unknown([entry.set], 'set', setIds), ...wrong.map((sentence) => `${entry.set}: ${sentence}`)];
+  }
+  if ('product' in entry) return unknown([entry.product], 'ticket or extra', productIds);
+  if ('place' in entry) return unknown([entry.place], 'place', placeIds);
+  const wrong = unknown(entry.between, 'place', placeIds);
+  if (wrong.length || pathOf(entry.between)) return wrong;
+  return [`no path leads straight from ${entry.between.join(' to ')}`];
+}
+
+/** Why an entry cannot be of this year’s festival and of this moment. Empty if it can. */
+export function entryProblems(entry: Entry, now: Date): readonly string[] {
+  const { at } = entry;
+  const wrongTime = timeProblem(at, now);
+  if (wrongTime) return [wrongTime];
+  return Date.parse(toInstant(at)) < Date.parse(announced.at)
+    ? [`${at} is before the programme of ${festival.year} was announced: is this another year’s file?`]
+    : unknownIds(entry);
 }
 
 /** What an entry says of its set; a new start alone keeps the length. */
@@ -76,7 +99,7 @@ export function todayOf(entries: readonly Entry[]): Today {
   const had: Partial<Record<ProductId, (typeof availabilities)[ProductId]>> = { ...availabilities };
 
   for (const entry of entries.toSorted((one, other) => one.at.localeCompare(other.at))) {
-    const told = { at: instantOf(entry.at), why: entry.why };
+    const told = { at: toInstant(entry.at), why: entry.why };
     const fact = (title: string, before: string, after: string) =>
       changes.push({ ...told, fact: title, before, after });
     if ('set' in entry) {

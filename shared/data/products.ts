@@ -17,8 +17,6 @@ export interface Product {
   /** The query parameter and the HTML id: a lower-case letter, then lower-case letters, digits and hyphens. Not `checkout`, and not `child-`… */
   readonly id: string;
   readonly name: string;
-  /** In whole units of the currency. */
-  readonly price: number;
   readonly description: string;
 }
 
@@ -29,61 +27,51 @@ export const festivalTickets = [
   {
     id: 'weekend',
     name: 'Weekend Ticket',
-    price: 145,
     description: `All ${daysInWords} days and all ${daysInWords} nights, with your bed somewhere else.`,
   },
   {
     id: 'weekend-camping',
     name: 'Weekend + Camping',
-    price: 195,
     description: `All ${daysInWords} days and ${nightsInWords} nights in the fields by the beck, from ${momentText(times.campingOpensOnTicketPages)}.`,
   },
   {
     id: 'day-friday',
     name: 'Day Ticket: Friday',
-    price: 65,
     description: 'Friday, from gates opening to the end of the late night tent.',
   },
   {
     id: 'day-saturday',
     name: 'Day Ticket: Saturday',
-    price: 65,
     description: 'Saturday, the longest day of them all, from the choir to the small hours.',
   },
   {
     id: 'day-sunday',
     name: 'Day Ticket: Sunday',
-    price: 65,
     description: 'Sunday, from the morning swim to the very last song.',
   },
 ] as const satisfies readonly Product[];
 
-/** In whole units of the currency. */
 const voucher = 20;
 
 export const extras = [
   {
     id: 'train-ticket',
     name: 'Fell Walk Train Ticket',
-    price: 25,
     description: `A return on the narrow-gauge railway from ${festival.place.station}, with a guided fell walk at the far end.`,
   },
   {
     id: 'parking',
     name: 'Weekend Parking Pass',
-    price: 30,
     description: 'One car, one numbered pass, all weekend. Bring it printed or on a charged phone.',
   },
   {
     id: 'locker',
     name: 'Festival Locker Rental',
-    price: 20,
     description: 'A locker by the main gate from Thursday to Monday, with a socket inside for a phone.',
   },
   {
     id: 'merch-voucher',
     name: `${moneyText(currency.pattern, voucher)} Merchandise Voucher`,
-    price: voucher,
     description: `${capitalised(numberWord(voucher))} pounds to spend at the merch table, sent with your e-ticket.`,
   },
 ] as const satisfies readonly Product[];
@@ -93,6 +81,19 @@ export const products = [...festivalTickets, ...extras] as const;
 export type ProductId = (typeof products)[number]['id'];
 
 export type TicketId = (typeof festivalTickets)[number]['id'];
+
+/** In whole units of the currency. Whatever shows or charges a price has it from here. */
+export const prices: Readonly<Record<ProductId, number>> = {
+  weekend: 145,
+  'weekend-camping': 195,
+  'day-friday': 65,
+  'day-saturday': 65,
+  'day-sunday': 65,
+  'train-ticket': 25,
+  parking: 30,
+  locker: 20,
+  'merch-voucher': voucher,
+};
 
 /** By product. What is not listed is on sale. */
 export type Availabilities = Readonly<Partial<Record<ProductId, Availability | undefined>>>;
@@ -108,8 +109,6 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 export const productName = (id: ProductId): string => names[id] ?? id;
-
-const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
 
 export const isPriced = (id: ProductId): boolean => availabilities[id] !== 'to-be-announced';
 

@@ -8,6 +8,8 @@ import type { Path, Place } from './programme/ground-model.ts';
 import type { EventSet, ProgrammeEvent } from './programme/model.ts';
 
 export interface Today {
+  /** When its file was saved, with the offset from UTC, as a change's `at`. Absent without a file. */
+  readonly written?: string | undefined;
   /** An urgent notice for the top of every page, as plain text. */
   readonly notice?: string | undefined;
   /** In the order in which they were made. */

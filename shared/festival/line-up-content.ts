@@ -16,12 +16,11 @@ import { whenTold } from '../rules/changes/told-days.ts';
 import { sentChanges } from '../rules/my-line-up/changed-picks.ts';
 import { sentPaths } from '../rules/my-line-up/ground.ts';
 import type { LineUpContent } from '../rules/my-line-up/line-up-content.ts';
-import { isDropIn } from '../rules/my-line-up/line-up-set.ts';
 import { noPicks } from '../rules/my-line-up/picks.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { allPlaces } from './all-places.ts';
 import { answersOf } from './needs.ts';
-import { sets, told } from './programme.ts';
+import { roleOfSet, sets, told } from './programme.ts';
 
 const spansOf = (hours: readonly Hours[]) =>
   hours.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
@@ -65,21 +64,24 @@ const onGrounds = indicesOf((place, id) => isOnGrounds(place) && sets.some((set)
 /** The programme and the grounds, as My line-up and its calendar read them. */
 export const lineUpContent: Omit<LineUpContent, 'origin'> = {
   sets: columnsOf(
-    sets.map(({ id, event, day, place, start, end, cancelled = false }) => ({
-      id,
-      title: event.title,
-      href: eventPath(event),
-      start,
-      minutes: minutesOf(end) - minutesOf(start),
-      day: days.findIndex((each) => each.id === day),
-      place: placeIds.indexOf(place),
-      endPlace: event.endPlace && placeIds.indexOf(event.endPlace),
-      answers: answersOf({ event, place }),
-      dropIn: isDropIn(event, minutesOf(end) - minutesOf(start), visits.dropInFrom),
-      whole: event.kind === 'walk',
-      cancelled,
-      crowd: crowds.has(id),
-    })),
+    sets.map((set) => {
+      const { id, event, day, place, start, end, cancelled = false } = set;
+      return {
+        id,
+        title: event.title,
+        href: eventPath(event),
+        start,
+        minutes: minutesOf(end) - minutesOf(start),
+        day: days.findIndex((each) => each.id === day),
+        place: placeIds.indexOf(place),
+        endPlace: event.endPlace && placeIds.indexOf(event.endPlace),
+        answers: answersOf({ event, place }),
+        dropIn: roleOfSet(set) === 'drop-in',
+        whole: event.kind === 'walk',
+        cancelled,
+        crowd: crowds.has(id),
+      };
+    }),
   ),
   days: days.map(({ id, name, date }) => ({
     id,

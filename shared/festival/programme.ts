@@ -1,16 +1,18 @@
 /** What pages, structured data and files read of the programme. */
 import { festival } from '../data/festival.ts';
+import { visits } from '../data/facts/visits.ts';
 import { announced } from '../data/programme/announced.ts';
-import { changes } from '../data/programme/changes.ts';
+import { changes, changesWritten } from '../data/programme/changes.ts';
 import type { SetFacts } from '../data/programme/change-model.ts';
 import { events } from '../data/programme/events.ts';
 import { places } from '../data/programme/places.ts';
+import { today } from '../data/today.ts';
 import { changeWords } from '../data/wording/changes-wording.ts';
 import { timedSets, type TimedSet } from '../figures/timed-sets.ts';
 import { announcedFacts, markOf, type SetMark } from '../rules/changes/set-mark.ts';
-import { toldChanges } from '../rules/changes/told-changes.ts';
+import { toldChanges, type ToldChange } from '../rules/changes/told-changes.ts';
 import { billOf } from '../rules/programme/bill.ts';
-import { roleOf } from '../rules/programme/on-now.ts';
+import { roleOf, type SetRole } from '../rules/programme/on-now.ts';
 import { revisionOf } from '../rules/programme/revision.ts';
 
 const { days, utcOffset } = festival;
@@ -19,10 +21,13 @@ const names = { days, places };
 /** In the order of their beginnings. */
 export const sets = timedSets(events, days, utcOffset);
 
+/** What a set is to visitors. */
+export const roleOfSet = (set: TimedSet): SetRole | undefined => roleOf(set.event, set, visits.dropInFrom);
+
 /** The sets that take place, with what each is to somebody who asks what is on. */
 export const setsThatHappen = sets
   .filter(({ cancelled }) => !cancelled)
-  .map((set) => ({ ...set, role: roleOf(set.event.kind, set) }));
+  .map((set) => ({ ...set, role: roleOfSet(set) }));
 
 const setsOfActs = Map.groupBy(sets, ({ event }) => (event.kind === 'music' ? event.artist : undefined));
 export const setsOfAct = (act: string): readonly TimedSet[] => setsOfActs.get(act) ?? [];
@@ -38,8 +43,15 @@ export function newsText(id: string): string {
 export const withdrawals = changes.filter((change) => 'withdrawn' in change);
 /** What was announced of a set. */
 export const announcedOf = (set: TimedSet): SetFacts => announcedFacts(changes, set);
-/** How often and when the programme has changed; or one of its sets. */
-export const revision = (set?: string) => revisionOf(changes, announced.at, set);
+
+const published = [announced.at, changesWritten];
+/** Of the whole programme: of what was corrected or deleted, nothing else says when. */
+export const revision = revisionOf(today.written ? [...published, today.written] : published);
+/** Today's file stands last among the changes, and so first among what is told. */
+const toldToday = told.slice(0, today.changes.length);
+/** The revision of a change's text. */
+export const revisionOfChange = (change: ToldChange) =>
+  toldToday.includes(change) ? revision : revisionOf(published);
 
 /** Everything that is not as it was announced. */
 export const allMarks = sets.flatMap((set) => markOf(changes, set, names, changeWords) ?? []);

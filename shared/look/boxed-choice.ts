@@ -41,6 +41,8 @@ export const boxedChoices = css`
     border-radius: 0;
     ${on.ground};
     font: inherit;
+    /* As for all fields: iPhones. */
+    font-size: max(1em, 16px);
     padding-inline: 0.4rem 1.5rem;
     /* A wedge, cut by the house. */
     @media (forced-colors: none) {

@@ -163,6 +163,10 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     color: inherit;
     border-radius: 0;
   }
+  /* With smaller letters, an iPhone zooms in on the field, and stays so. */
+  input {
+    font-size: 1rem;
+  }
   [hidden]:not([hidden='until-found']) {
     display: none !important;
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Fit, wordsForFits } from '../components/needs/fit.tsx';
 import { BackLink } from '../components/type/page-link.tsx';
@@ -205,9 +206,11 @@ export const artistPage = definePage({
         <div css={[flow, introduction]} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
           <p>{profile.bio}</p>
           <p css={facts}>
-            <span>{profile.genre}</span>
+            <span>{profile.genre}</span>{' '}
             {playing.sets.map(({ id }) => (
-              <CalendarLink key={id} id={id} of={calendar.set} wording={calendar} />
+              <Fragment key={id}>
+                <CalendarLink id={id} of={calendar.set} wording={calendar} />{' '}
+              </Fragment>
             ))}
             <BackLink to="lineup">{copy.back}</BackLink>
           </p>

@@ -54,7 +54,7 @@ const hear = css`
       ${silently('counter(way)')};
       font: 900 4.5rem/0.8 ${woodType};
     }
-    > p {
+    > p:first-child {
       ${statement};
     }
   }
@@ -127,7 +127,12 @@ export const changesPage = definePage({
             {copy.hear.ways.map((way, index) => (
               <li key={index}>
                 <Paragraph text={way} />
-                {index === 0 && <CalendarLinks id={edition} of={calendar.whole} wording={calendar} />}
+                {index === 0 && (
+                  <>
+                    <CalendarLinks id={edition} of={calendar.whole} wording={calendar} />
+                    <p>{programmeFiles.address}</p>
+                  </>
+                )}
               </li>
             ))}
           </ul>

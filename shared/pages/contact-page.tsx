@@ -175,7 +175,7 @@ const Point = ({ name, text, email, phone }: ContactNumber) => (
     <h2>{name}</h2>
     <PageLink to={`tel:${phone}`}>
       <WoodType text={phone} longest={13} ems={6.6} wide={8} />
-    </PageLink>
+    </PageLink>{' '}
     {email && <PageLink to={`mailto:${email}`}>{email}</PageLink>}
     <Paragraph text={text} />
   </>

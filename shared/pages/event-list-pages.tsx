@@ -28,7 +28,7 @@ import { djSets, djsPage as djsCopy } from '../data/programme/djs.ts';
 import { guidedWalks, guidedWalksPage as walksCopy } from '../data/programme/guided-walks.ts';
 import { places } from '../data/programme/places.ts';
 import { gradeOf } from '../rules/grade-of.ts';
-import { duration } from '../rules/programme/event-facts.ts';
+import { duration, speakersInWords } from '../rules/programme/event-facts.ts';
 
 const layout = css`
   ${column('1rem')};
@@ -126,7 +126,7 @@ export const talksPage = eventListPage({
   label: 'Talks',
   copy: talksCopy,
   events: talks,
-  factsOf: ({ speaker }) => [[talksCopy.labels.speaker, speaker]],
+  factsOf: (talk) => [[talksCopy.labels.speaker, speakersInWords(talk)]],
 });
 
 export const djsPage = eventListPage({

@@ -12,13 +12,14 @@ import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { festival } from '../data/festival.ts';
 import { heroes } from '../data/pictures/heroes.ts';
-import { availabilities, currency, festivalTickets } from '../data/products.ts';
+import { availabilities, currency, prices } from '../data/products.ts';
 import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
 import { actPages } from '../data/wording/line-up-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
+import { changesFeed } from '../addressing/changes-feed.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
 import type { Season } from '../rules/calendar/year.ts';
 import { priceLine } from '../rules/basket/price-line.ts';
@@ -90,7 +91,7 @@ export const homePage = definePage({
   // For the countdown, where no script keeps it true.
   changesAt: (now) => now + A_MINUTE,
   load: ({ year, now }) => {
-    const prices = priceLine(home.entry.prices, festivalTickets, availabilities, (amount) =>
+    const lowestPrices = priceLine(home.entry.prices, prices, availabilities, (amount) =>
       moneyText(currency.pattern, amount),
     );
     return {
@@ -100,8 +101,8 @@ export const homePage = definePage({
       days: bill,
       pages: actPages,
       nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
-      lines: heroLines(year, now.getTime(), prices),
-      prices,
+      lines: heroLines(year, now.getTime(), lowestPrices),
+      lowestPrices,
       season: year.season,
       now: now.getTime(),
     };
@@ -109,9 +110,11 @@ export const homePage = definePage({
   meta: ({ copy }) => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
     description: copy.description,
+    // Without its title, which the feed has itself: the first packets hold the page's name.
+    feed: { path: changesFeed.path },
     structuredData: (urls) => [festivalData(urls)],
   }),
-  Component: ({ copy, pictures, lines, prices, season, featured, days, pages, nowNext, now }) => (
+  Component: ({ copy, pictures, lines, lowestPrices, season, featured, days, pages, nowNext, now }) => (
     <>
       <Hero copy={copy} pictures={pictures} lines={lines} now={now} />
       <div css={[stack, wide]}>
@@ -119,7 +122,7 @@ export const homePage = definePage({
           <>
             <NowNext {...nowNext} />
             <p>
-              {prices}. {copy.entry.gates}.
+              {lowestPrices}. {copy.entry.gates}.
             </p>
           </>
         )}

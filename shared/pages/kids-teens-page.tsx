@@ -185,10 +185,10 @@ export const kidsTeensPage = definePage({
                         <time dateTime={start}>{clockTime(clockOf(start))}</time>
                         {` ${programme.until} `}
                         <time dateTime={end}>{clockTime(clockOf(end))}</time>
-                      </span>
+                      </span>{' '}
                       <a href={calendarPath(set)} aria-label={`${calendar}: ${title}, ${day}`}>
                         {calendar}
-                      </a>
+                      </a>{' '}
                       <Star {...star} inRow />
                       {mark && <ChangeMark {...mark} />}
                       <Fit answers={answers} needs={needs} words={programme.fit} />

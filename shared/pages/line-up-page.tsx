@@ -137,7 +137,7 @@ export const lineUpPage = definePage({
             hidden={cards.length === 0}
           >
             {copy.poster.link}
-          </a>
+          </a>{' '}
           <BriefNote {...pages} />
           <ul css={cardGrid}>
             {cards.map((artist, index) => (

@@ -212,7 +212,7 @@ export const needsPage = definePage({
                   --beside: ${fits / all < 0.25 ? 1 : 0};
                 `}
               >
-                <b aria-hidden="true">{fits}</b>
+                <b aria-hidden="true">{fits}</b>{' '}
                 <PageLink to={to}>
                   <WoodType text={need} longest={Infinity} ems={7.5} />
                 </PageLink>

@@ -178,7 +178,7 @@ export const pastFestivalPage = definePage({
           <PhotoWall photos={past.gallery.slice(1)} />
         </section>
         <p css={ways}>
-          <BackLink to="programme/past-festivals">{labels.back}</BackLink>
+          <BackLink to="programme/past-festivals">{labels.back}</BackLink>{' '}
           {past.programme && <RunningText text={[past.programme]} />}
           <PageLink to="tickets" css={buttonStyle}>
             {labels.callToAction}

@@ -181,6 +181,7 @@ export const programmePage = definePage({
                 calendar={calendar}
                 onNow={nowNextWords.on}
               />
+              <Paragraph text={programmeFiles.address} />
               <Paragraph text={copy.key.text} />
             </>
           )}

@@ -13,6 +13,7 @@ import {
   extras,
   festivalTickets,
   priceOf,
+  prices,
   products,
   type Product,
   type ProductId,
@@ -193,7 +194,7 @@ const countedOf = (
 const standing = (items: readonly (Product & { readonly id: ProductId })[]): readonly StandingProduct[] =>
   items.map((item) => {
     const availability = availabilities[item.id];
-    return { ...item, standing: availability && standingWords[availability] };
+    return { ...item, price: prices[item.id], standing: availability && standingWords[availability] };
   });
 
 export const purchasePage = definePage({
@@ -206,10 +207,10 @@ export const purchasePage = definePage({
     const isSold = (item: { readonly id: ProductId }) => isForSale(item, availabilities);
     const counted = countedOf(products.filter(isSold), festivalTickets.filter(isSold));
     const basket = basketFromQuery(query, counted);
+    const items = { tickets: standing(festivalTickets), extras: standing(extras) };
     return {
       copy: purchase,
-      tickets: standing(festivalTickets),
-      extras: standing(extras),
+      ...items,
       reducible: festivalTickets.map(({ id }) => id),
       others: otherPrices,
       reduction,
@@ -220,7 +221,7 @@ export const purchasePage = definePage({
       ).map(({ id }) => id),
       entries: basketEntries(basket, counted),
       currency,
-      total: basketTotal(basket, products),
+      total: basketTotal(basket, [...items.tickets, ...items.extras]),
       checkout: query.get('checkout') === '1',
     };
   },

@@ -3,8 +3,8 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { PriceStrip } from '../components/tickets/price-strip.tsx';
 import { TicketCard } from '../components/tickets/ticket-card.tsx';
-import { availabilities } from '../data/products.ts';
-import { standingWords, ticketsPage as wording, tiers } from '../data/wording/tickets.ts';
+import { availabilities, priceOf } from '../data/products.ts';
+import { standingWords, ticketsPage as wording, tiers, type TicketTier } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
 import { column } from '../look/measures.ts';
@@ -39,6 +39,10 @@ const sticker = css`
   ${capitals('1.1rem/1')};
 `;
 
+/** One price, as long as all tickets of a card have the same. */
+const pricesOf = ({ tickets }: TicketTier): string =>
+  [...new Set(tickets.map(({ id }) => priceOf(id)))].join(' / ');
+
 export const ticketsPage = definePage({
   name: 'tickets',
   label: 'Tickets',
@@ -47,7 +51,11 @@ export const ticketsPage = definePage({
   load: ({ year }) => ({
     copy: wording,
     badge: !year.passed.earlyBirdUntil && wording.earlyBirdBadge,
-    tiers: tiers.map((tier) => ({ ...tier, stamps: stampsOf(tier.tickets, availabilities, standingWords) })),
+    tiers: tiers.map((tier) => ({
+      ...tier,
+      price: pricesOf(tier),
+      stamps: stampsOf(tier.tickets, availabilities, standingWords),
+    })),
   }),
   meta: ({ copy }) => copy,
   Component: ({ copy, badge, tiers: shown }) => (

@@ -5,12 +5,14 @@ import { pathTo } from '../addressing/paths.ts';
 import { calendar } from '../data/calendar.ts';
 import { festival } from '../data/festival.ts';
 import type { PictureId } from '../data/pictures/pictures.ts';
+import { jpegOf } from '../data/pictures/prints.ts';
 import {
   availabilities,
   currency,
   dayTickets,
   festivalTickets,
   isPriced,
+  prices,
   type Availability,
   type ProductId,
 } from '../data/products.ts';
@@ -22,7 +24,7 @@ import { instantOf, type TimedSet } from '../figures/timed-sets.ts';
 import type { FullUrls } from '../page.ts';
 import { availabilityOf, stillHad } from '../rules/basket/availability.ts';
 import type { Calendar } from '../rules/calendar/year.ts';
-import { whoIsIn } from '../rules/programme/event-facts.ts';
+import { speakersOf, whoIsIn } from '../rules/programme/event-facts.ts';
 import { withOffset } from '../rules/programme/local-time.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 
@@ -93,10 +95,10 @@ export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festi
   ...scheduled,
   location: location(),
   organizer: organizer(urls),
-  offers: priced.map(({ id, name, price }) => ({
+  offers: priced.map(({ id, name }) => ({
     '@type': 'Offer',
     name,
-    price,
+    price: prices[id],
     priceCurrency: currency.code,
     url: urls.absolute(pathTo('tickets')),
     ...available([{ id }]),
@@ -114,12 +116,12 @@ function ticketsFor({ day: today }: TimedSet, { absolute }: FullUrls) {
   );
   if (tickets.length === 0) return {};
   const had = stillHad(tickets, availabilities);
-  const prices = (had.length > 0 ? had : tickets).map(({ price }) => price);
+  const amounts = (had.length > 0 ? had : tickets).map(({ id }) => prices[id]);
   const offers = {
     '@type': 'AggregateOffer',
     url: absolute(pathTo('tickets')),
-    lowPrice: Math.min(...prices),
-    highPrice: Math.max(...prices),
+    lowPrice: Math.min(...amounts),
+    highPrice: Math.max(...amounts),
     priceCurrency: currency.code,
     ...available(tickets),
   } as const;
@@ -130,9 +132,10 @@ const acts = new Map(lineUp.map((act) => [act.name, act]));
 
 /** Who plays or speaks, as what a search engine knows: an act with its genre, or a person. */
 function performerOf({ event }: TimedSet) {
-  const name = whoIsIn(event);
+  if (event.kind === 'talk')
+    return { performer: speakersOf(event).map((name) => ({ '@type': 'Person', name }) as const) };
+  const [name] = whoIsIn(event);
   if (name === undefined) return {};
-  if (event.kind === 'talk') return { performer: { '@type': 'Person', name } } as const;
   const genre = event.kind === 'dj' ? event.genre : acts.get(name)?.genre;
   return { performer: { '@type': 'MusicGroup', name, ...(genre && { genre }) } } as const;
 }
@@ -169,7 +172,7 @@ function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): 
     name: event.title,
     description: event.description,
     url: urls.absolute(eventPath(event)),
-    image: urls.asset(picture ? `pictures/${picture}.jpg` : 'cards/home.jpg'),
+    image: urls.asset(picture ? jpegOf(picture) : 'cards/home.jpg'),
     startDate: withOffset(startsAt, festival.utcOffset),
     endDate: withOffset(endsAt, festival.utcOffset),
     ...scheduled,

@@ -39,7 +39,7 @@ test('The basket is as its visitor left it, who may empty it; the browser keeps 
   await leaveAndComeBack(page);
   await expect(restored(page)).toHaveCount(1);
   await expect(page).toHaveURL('/tickets/purchase?weekend=2&child-weekend=1');
-  await expect(page.locator('#weekend form')).toHaveText('−2+');
+  await expect(page.locator('#weekend form')).toHaveText('− 2 +');
   await expect(till(page)).toContainText(
     `Total ${costOf({ weekend: 2 })}When you pay, OWLET takes off ${costOf({ weekend: 0.5 })}`,
   );

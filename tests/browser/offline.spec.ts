@@ -1,5 +1,5 @@
 /** Without a connection: the website's server is one of the test's own, which it stops, slows down and replaces. */
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
@@ -16,12 +16,14 @@ import { brokenRules } from './every-page/access-faults.ts';
 import { recordPictures } from './foreign-requests.ts';
 import { served, type Served } from './served.ts';
 import { createTestApp } from '../test-app.ts';
-import { expect, expectLive, test } from './test.ts';
+import { expect, expectLive, nextFrames, test } from './test.ts';
 
 const schedule = '/nightjar-2026/schedule';
 /** Saving is the last thing that a busy machine does, in milliseconds. */
 const SAVING = 60_000;
 const offline = /^Saved (today|on [\w ]+) at \d\d:\d\d; no connection now\.$/;
+
+const SIGN_IN = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><h1>Sign in</h1></html>';
 
 interface WebManifest {
   readonly start_url: string;
@@ -56,20 +58,32 @@ test.afterEach(async ({ page }) => {
   await site.stop();
 });
 
-/** Ends the server. The browser's own cache, which may answer for half a minute, is emptied. */
-async function end(page: Page): Promise<void> {
-  // What a page is still loading would fail, and the browser would say so.
-  await page.waitForLoadState('networkidle');
-  await site.stop();
+/** Empties the browser's own cache, which may answer for half a minute. */
+async function emptyBrowserCache(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
 }
 
-/** Stands before the site, and answers after a pause, in milliseconds. */
-async function slowLine(pause: number): Promise<StubReplica> {
+/** Ends the server. */
+async function end(page: Page): Promise<void> {
+  // What a page is still loading would fail, and the browser would say so.
+  await page.waitForLoadState('networkidle');
+  await site.stop();
+  await emptyBrowserCache(page);
+}
+
+/**
+ * Stands before the site, and answers after a pause, in milliseconds.
+ * @param isForeign which requests get somebody else's page instead, such as one to sign in to a network
+ */
+async function standBetween(
+  pause: number,
+  isForeign: (asked: IncomingMessage) => boolean = () => false,
+): Promise<StubReplica> {
   const proxy = await StubReplica.start(port);
   proxy.answer = (req, res) =>
     void setTimeout(() => {
+      if (isForeign(req)) return res.writeHead(200, { 'Content-Type': 'text/html' }).end(SIGN_IN);
       const asked = request(`${site.origin}${req.url}`, { headers: req.headers }, (answer) => {
         res.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(res);
@@ -178,7 +192,7 @@ test('Once the schedule was opened, the site can be installed, and what one need
 
   // An answer after four seconds: the page does not wait for it, and learns from it.
   site = await served(appWith());
-  const proxy = await slowLine(4000);
+  const proxy = await standBetween(4000);
   await open(page, '/info/first-time');
   await expect(band(page)).toContainText(/Saved (today|on [\w ]+) at \d\d:\d\d; no answer yet\./);
   await expect(band(page)).toContainText('Bridge shut');
@@ -190,6 +204,118 @@ test('Once the schedule was opened, the site can be installed, and what one need
   await open(later, '/info/first-time');
   await expect(band(later)).toHaveText(offline);
   await proxy.stop();
+});
+
+/** Everything saved that has the text of the foreign page in it. */
+const foreignlySaved = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('saved');
+    const texts = await Promise.all(
+      (await cache.keys()).map(async (key) => {
+        const body = (await cache.match(key))?.body?.pipeThrough(new DecompressionStream('gzip'));
+        return (await new Response(body).text()).includes('Sign in') ? [new URL(key.url).pathname] : [];
+      }),
+    );
+    return texts.flat();
+  });
+
+test('What is saved stays where a network answers everything with a page of its own', async ({ page }) => {
+  test.slow();
+  site = await served(appWith({ SITE_NOTICE: 'Bridge shut: use the north gate' }));
+  let isForeign = false;
+  const proxy = await standBetween(0, () => isForeign);
+  await open(page, schedule);
+  await expect(line(page)).toBeVisible({ timeout: SAVING });
+  await page.waitForLoadState('networkidle');
+
+  await emptyBrowserCache(page);
+  isForeign = true;
+  for (const address of [schedule, '/', '/plan']) {
+    await open(page, address);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  }
+  // A browser asks for the worker again by itself; here it is made to.
+  const update = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.update().then(
+      () => 'replaced',
+      () => 'refused',
+    );
+  });
+  expect(await update).toBe('refused');
+  await end(page);
+  await proxy.stop();
+
+  expect.soft(await foreignlySaved(page)).toEqual([]);
+  expect.soft(await noticeOf(page)).toContain('Bridge shut');
+  for (const address of [schedule, '/plan', '/lineup?day=saturday']) {
+    await open(page, address);
+    await expect.soft(band(page), address).toContainText('no connection now.');
+    await expect.soft(band(page), address).toContainText('Bridge shut');
+  }
+  await expectLive(page, 'day-filter');
+});
+
+test('Foreign files are not saved, and once the site answers itself everything is', async ({ page }) => {
+  test.slow();
+  site = await served(appWith());
+  let isForeign = true;
+  // What the worker asks for has no destination.
+  const proxy = await standBetween(
+    0,
+    ({ url, headers }) =>
+      isForeign && url?.startsWith('/assets/') === true && headers['sec-fetch-dest'] === 'empty',
+  );
+  await open(page, schedule);
+  const asked = () => proxy.asked.filter((url) => url.startsWith('/assets/')).length;
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await expect.poll(asked, { timeout: SAVING }).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  await nextFrames(page);
+  expect(await foreignlySaved(page)).toEqual([]);
+  await expect(line(page)).toBeHidden();
+
+  isForeign = false;
+  await open(page, schedule);
+  await expect(line(page)).toBeVisible({ timeout: SAVING });
+  await end(page);
+  await proxy.stop();
+  await open(page, '/lineup?day=saturday');
+  await expectLive(page, 'day-filter');
+});
+
+test('A foreign file or page that was saved is found, and fetched again', async ({ page }) => {
+  test.slow();
+  await start();
+  await open(page, schedule);
+  await expect(line(page)).toBeVisible({ timeout: SAVING });
+  const poisoned = await page.evaluate(
+    async ([html, plan]) => {
+      const cache = await caches.open('saved');
+      const names = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+      const wrong = [/^\/assets\/day-filter-.*js$/, /\/assets\/anybody-/, /^\/assets\/portrait-/].map(
+        (name) => names.find((each) => name.test(each)) ?? '',
+      );
+      for (const name of [...wrong, plan]) {
+        const body = new Response(html).body?.pipeThrough(new CompressionStream('gzip'));
+        await cache.put(name, new Response(body, { headers: { 'Content-Type': 'text/html' } }));
+      }
+      return wrong;
+    },
+    [SIGN_IN, '/plan'] as const,
+  );
+  expect(poisoned).not.toContain('');
+  expect(await foreignlySaved(page)).toHaveLength(4);
+
+  // With a connection, a wrong file does not stand in the way of the right one.
+  await open(page, '/lineup?day=saturday');
+  await expectLive(page, 'day-filter');
+  await open(page, schedule);
+  await expect.poll(() => foreignlySaved(page), { timeout: SAVING }).toEqual([]);
+  await expect(line(page)).toBeVisible({ timeout: SAVING });
+  await end(page);
+  await open(page, '/plan');
+  await expect(band(page)).toHaveText(offline);
 });
 
 test('A new build, a rollback and the operator’s switch are there at the first load with a connection', async ({

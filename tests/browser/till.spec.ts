@@ -13,7 +13,7 @@ test('Quantities start at zero and never go below it, and the total follows them
   const fewer = remove(page, 'Weekend Ticket');
   const total = till(page).locator('.total');
   const quantity = page.locator('#weekend form');
-  await expect(quantity).toHaveText('−0+');
+  await expect(quantity).toHaveText('− 0 +');
   await expect(fewer).toBeDisabled();
   // The signs are drawn, so that they look alike in every typeface.
   for (const [button, bars] of [
@@ -33,7 +33,7 @@ test('Quantities start at zero and never go below it, and the total follows them
   await fewer.click();
   await fewer.click();
   await expect(fewer).toBeDisabled();
-  await expect(quantity).toHaveText('−0+');
+  await expect(quantity).toHaveText('− 0 +');
   await expect(total).toHaveText(`Total ${costOf({ parking: 1 })}`);
   await page.reload();
   await expect(total).toHaveText(`Total ${costOf({ parking: 1 })}`);

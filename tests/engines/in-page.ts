@@ -60,7 +60,7 @@ const inPage = {
   /** A place on a card, scrolled into view. */
   cardPoint(index: number, place: 'picture' | 'caption' | 'edge') {
     const { card } = cards()[index] ?? {};
-    const target = card?.querySelector({ picture: 'img', caption: 'h2, h3', edge: ':scope' }[place]);
+    const target = place === 'edge' ? card : card?.querySelector(place === 'picture' ? 'img' : 'h2, h3');
     if (!target) return undefined;
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, right, top, height } = target.getBoundingClientRect();

@@ -75,12 +75,12 @@ export class Visitor {
     await this.open(address);
     const cards = await this.ask('cards');
     const wrong = cards.length ? [] : ['no card'];
-    for (const [index, path] of cards.entries())
+    for (const [index, target] of cards.entries())
       for (const place of ['picture', 'caption', 'edge'] as const) {
         const point = await this.ask('cardPoint', index, place);
         if (point) await this.#pressAt(point);
         const led = await this.ask('clicked');
-        if (led !== path) wrong.push(`${path}, ${place}: ${led}`);
+        if (led !== target) wrong.push(`${target}, ${place}: ${led}`);
       }
     return wrong;
   }

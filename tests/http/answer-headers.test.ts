@@ -5,6 +5,7 @@ import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 import { failingPage } from './failing-page.ts';
 import { sendRaw } from './raw-request.ts';
+import { readerOf } from './site.ts';
 
 const shown = new Set(['lineup', 'tickets/purchase', '*']);
 const broken = failingPage('broken', new Error('the page failed'));
@@ -127,6 +128,17 @@ it('The 304 for a resource made afresh depends on the same as its 200', async ()
   expect(again.headers.get('vary')).toBe(whole.headers.get('vary'));
 });
 
+it('Pictures, icons, calendars and feeds may be shown by other sites, documents and refusals may not', async () => {
+  const policyOf = async (path: string, request = {}) =>
+    (await answerTo(path, request)).headers.get('cross-origin-resource-policy');
+  const card = Object.entries(files).find(([name]) => name.endsWith('.jpg'))?.[1] ?? '';
+  const feeds = ['/changes.atom', '/schedule.xml', '/programme.json', '/my-line-up.ics?picks=sea-power'];
+  for (const path of [card, picture, files['icon.svg'] ?? '', files['icon-192.png'] ?? '', ...feeds])
+    expect(await policyOf(path), path).toBe('cross-origin');
+  for (const path of documents) expect(await policyOf(path), path).toBe('same-origin');
+  expect(await policyOf('/', { method: 'POST' })).toBe('same-origin');
+});
+
 const documents = ['/lineup', '/lineup?day=someday', '/tickets/purchase?weekend=1', '/nope', '/broken'];
 const others = ['/lineup/', '/robots.txt', '/healthz', files['icon.svg'] ?? ''];
 
@@ -144,3 +156,14 @@ it.each([...documents, ...others])(
     expect(headers.get('vary')?.includes('Save-Data') ?? false).toBe(documents.includes(path));
   },
 );
+
+it('No document has a program that the build has not made', async () => {
+  const { htmlOf } = readerOf(app.listener);
+  for (const address of ['/lineup', '/tickets/purchase', '/nowhere']) {
+    const programs = [
+      ...(await htmlOf(address)).matchAll(/<script type="text\/javascript"[^>]*>(.*?)<\/script>/gs),
+    ];
+    expect(programs.length, address).toBeGreaterThan(0);
+    for (const [, program] of programs) expect([...app.assets.inline.values()]).toContain(program);
+  }
+});

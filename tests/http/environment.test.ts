@@ -22,7 +22,7 @@ it('An urgent notice appears at the top of every page, as text, where the servic
   const noted = openSite({ environment: { SITE_NOTICE: 'Gates closed: <b>flooding</b> at the bridge' } });
   for (const path of ['/', '/info/camping', '/nope'])
     expect(noticeIn(await noted.htmlOf(path)), path).toBe(
-      '<p>Gates closed: &lt;b&gt;flooding&lt;/b&gt; at the bridge</p>',
+      '<p dir="auto">Gates closed: &lt;b&gt;flooding&lt;/b&gt; at the bridge</p>',
     );
   expect(await htmlOf('/')).not.toContain('Urgent notice');
 });

@@ -74,6 +74,7 @@ const assets: Assets = {
   files: {},
   folder: '',
   inline: new Map(),
+  typefaces: [],
   url: (file) => `/assets/${file}`,
 };
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { ownFigures } from './ledger/own-figures.ts';
+import { changes } from '../../shared/data/programme/changes.ts';
+import type { Change } from '../../shared/data/programme/change-model.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { priceOf } from '../../shared/data/products.ts';
 import { capitalised, numberWord } from '../../shared/figures/number-word.ts';
@@ -39,11 +41,15 @@ const failed: string[] = [];
 const views = new Map<string, View>();
 const viewAt = (address: string): View => views.get(address) ?? { page: '', html: '' };
 
-const accountAt = ({ page, html }: View): readonly Entry[] =>
-  accountOf(
-    html,
-    ownFigures.flatMap((own) => (own.startsWith(`${page}: `) ? own.slice(page.length + 2) : [])),
-  );
+/** What a page may have typed: its own figures, and those of changes, which have no value of their own. */
+const ownOf = (page: string, announcedChanges: readonly Change[] = changes): readonly string[] => [
+  ...ownFigures.flatMap((own) => (own.startsWith(`${page}: `) ? own.slice(page.length + 2) : [])),
+  ...announcedChanges.flatMap((change) =>
+    'fact' in change ? [change.before, change.after, change.why] : change.why,
+  ),
+];
+
+const accountAt = ({ page, html }: View): readonly Entry[] => accountOf(html, ownOf(page));
 
 /** Every figure that was typed into a text, with its address and sentence. */
 const typedIn = (address: string, account: readonly Entry[]): readonly string[] =>
@@ -91,6 +97,22 @@ describe('The ledger: each time, price, age, distance, duration and count of eac
     const accounts = Array.from(views, ([address, view]) => [address, accountAt(view)] as const);
     expect(accounts.flatMap(([, account]) => account).length).toBeGreaterThan(600);
     expect(accounts.flatMap(([address, account]) => typedIn(address, account))).toEqual([]);
+  });
+
+  it('may be typed where a change says what was so, and what is', () => {
+    const change = {
+      at: '2026-07-01T12:00:00+01:00',
+      fact: 'The Paddock to the gate',
+      before: '250 m',
+      after: '320 m',
+      why: 'It closes an hour earlier.',
+    };
+    const html =
+      '<main><p>The Paddock to the gate: 250 m is now 320 m. It closes an hour earlier.</p></main>';
+    const typedAfter = (made: readonly Change[]) =>
+      typedIn('/changes', accountOf(html, ownOf('programme/changes', made)));
+    expect(typedAfter([])).toHaveLength(3);
+    expect(typedAfter([change])).toEqual([]);
   });
 
   it('is not typed into a text by way of a formatting function', () => {

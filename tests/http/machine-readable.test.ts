@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../shared/addressing/paths.ts';
-import { festivalTickets } from '../../shared/data/products.ts';
+import { festivalTickets, prices } from '../../shared/data/products.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { sets } from '../../shared/festival/programme.ts';
@@ -18,7 +18,7 @@ const lists = ['talks', 'djs', 'kids-teens', 'walks'];
 
 const cancelled = sets.filter((set) => set.cancelled).map(({ event }) => event.title);
 
-const prices = festivalTickets.map(({ price }) => price);
+const ticketPrices = festivalTickets.map(({ id }) => prices[id]);
 
 const thingsAt = async (path: string) => thingsIn(await htmlOf(path));
 
@@ -92,7 +92,11 @@ describe('Search engines and browsers', () => {
           /^https:\/\/schema\.org\/Event(?:Scheduled|Rescheduled|Cancelled)$/,
         ),
         location: { address: { addressRegion: 'Cumbria' } },
-        offers: { lowPrice: Math.min(...prices), highPrice: Math.max(...prices), priceCurrency: 'GBP' },
+        offers: {
+          lowPrice: Math.min(...ticketPrices),
+          highPrice: Math.max(...ticketPrices),
+          priceCurrency: 'GBP',
+        },
         organizer: { name: 'Nightjar Festival' },
         superEvent: { '@id': 'http://localhost:3000/#festival' },
       });

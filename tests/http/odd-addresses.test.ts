@@ -83,3 +83,41 @@ it.each([
   expect(answer).toMatch(/^HTTP\/1\.1 308 /);
   expect(answer).toContain(`\r\nLocation: ${to}\r\n`);
 });
+
+describe('A shared address to which a messaging app has added the end of a sentence', () => {
+  const { get } = openSite();
+  const added = ['.', ').', ',', '%20', '+', '%2E', '%29', ']', '!', '%E2%80%9D', '%C2%A0', '...'];
+
+  it.each([
+    '/lineup?day=friday',
+    '/gallery?shown=24',
+    '/info?tab=getting-there',
+    '/nightjar-2026/schedule?day=saturday',
+    '/nightjar-2026/programme?kind=talk',
+    '/nightjar-2026/programme?picks=sea-power&needs=step-free',
+    '/my-line-up?picks=sea-power,bodega&maybe=owls',
+    '/my-line-up?picks=sea-power&with=bodega',
+    '/my-line-up.ics?picks=sea-power,bodega',
+    '/needs?needs=step-free,slow',
+    '/plan?show=toilets',
+    '/plan?from=castle&to=boathouse',
+    '/tickets/purchase?weekend=2&parking=1',
+    '/tickets/purchase?weekend=1&checkout=1',
+  ])('is that address: %s', async (address) => {
+    const { text } = await get(address);
+    const answersOf = async (other: string) => ((await get(other)).text === text ? 'the same' : other);
+    expect(await answersOf(address.replace(/\?.*/, ''))).not.toBe('the same');
+    for (const end of added) {
+      expect(await answersOf(address + end)).toBe('the same');
+      // What the app adds of its own may follow.
+      const [first, ...others] = address.split('&');
+      expect(await answersOf([first + end, ...others, 'utm_source=app'].join('&'))).toBe('the same');
+    }
+  });
+
+  it('costs no more time the more is added', async () => {
+    const before = process.cpuUsage();
+    for (let turn = 0; turn < 20; turn += 1) await get(`/plan?show=${'.'.repeat(12_000)}x`);
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
+  });
+});

@@ -1,9 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
 import { savingOf } from '../../server/resources/worker-file.ts';
 import { edition, pathTo } from '../../shared/addressing/paths.ts';
-import { filesNamedIn } from '../../shared/rules/offline/what-is-saved.ts';
+import { filesNamedIn, hasOwnType, isOwnDocument } from '../../shared/rules/offline/what-is-saved.ts';
 import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 import { documentAt } from './documents.ts';
@@ -11,16 +12,20 @@ import { textOf } from './text-of.ts';
 
 const app = createTestApp();
 const get = (address: string) => request(app.listener).get(address).buffer(true);
-const saving = savingOf({ pages, assets: app.assets });
+const saving = savingOf({ pages, assets: app.assets, origin: readConfig({}).origin });
 const addresses = Object.keys(saving.pages);
 
 const MANIFEST = '/site.webmanifest';
 
-/** The bytes of an answer as the service worker stores it, and its text. */
+/** The bytes of an answer, known for the site's own, as the service worker stores it, and its text. */
 async function stored(address: string): Promise<{ readonly bytes: number; readonly text: string }> {
-  const { status, body } = await get(address).responseType('arraybuffer');
+  const { status, body, headers } = await get(address).responseType('arraybuffer');
   expect(status, address).toBe(200);
   const bytes = Buffer.from(body as ArrayBuffer);
+  expect(hasOwnType(address, { headers: new Headers(headers) }, saving), address).toBe(true);
+  expect(!addresses.includes(address) || isOwnDocument(bytes.toString(), saving, address), address).toBe(
+    true,
+  );
   return { bytes: gzipSync(bytes).length, text: bytes.toString() };
 }
 

@@ -4,9 +4,8 @@ import {
   festivalTickets,
   priceOf,
   productName,
-  products,
+  prices,
   type Availabilities,
-  type ProductId,
 } from '../../shared/data/products.ts';
 import { edition } from '../../shared/addressing/paths.ts';
 import { places } from '../../shared/data/programme/places.ts';
@@ -37,8 +36,6 @@ const site = await thisFestival([
 const { htmlOf, textAt } = readerOf(
   site.createTestApp({ now: new Date('2026-05-10T12:00:00+01:00') }).listener,
 );
-
-const price = (id: ProductId): number => products.find((one) => one.id === id)?.price ?? 0;
 
 /** An element of the page, from its id to the next one of its kind. */
 const partOf = (html: string, id: string, end: string): string =>
@@ -91,7 +88,7 @@ describe('What is not simply on sale', () => {
     const receipt = partOf(html, 'receipt', '</section>');
     expect(textOf(receipt)).toContain(
       'Sold on the gate only, so not in the total: Weekend + Camping. Sold out, so not in the total: Day Ticket: Friday, Weekend Parking Pass. Total ' +
-        moneyText(currency.pattern, price('weekend') + 2 * price('locker')),
+        moneyText(currency.pattern, prices.weekend + 2 * prices.locker),
     );
     expect(receipt).toContain(
       '<input type="hidden" name="weekend" value="1"/><input type="hidden" name="locker" value="2"/><button',
@@ -136,11 +133,11 @@ describe('What is not simply on sale', () => {
     // Another ticket for the whole weekend is simply on sale.
     const hasOther = festivalTickets.some(({ id }) => !id.startsWith('day-') && !standing[id]);
     expect(offersOf('Sea Power')).toMatchObject({
-      lowPrice: price('weekend'),
+      lowPrice: prices.weekend,
       availability: `https://schema.org/${hasOther ? 'InStock' : 'LimitedAvailability'}`,
     });
     expect(offersOf('bdrmm')).toMatchObject({
-      lowPrice: price('day-saturday'),
+      lowPrice: prices['day-saturday'],
       availability: 'https://schema.org/InStock',
     });
   });

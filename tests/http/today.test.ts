@@ -29,7 +29,7 @@ it('Of many states, one after another, the last is shown, and no other stays in 
     app = await appOf(number);
     // The file's notice stands first.
     const { text } = await request(app.listener).get('/info/camping');
-    expect(text).toContain(`<p>Notice ${number}</p><p>Dogs on leads.</p>`);
+    expect(text).toContain(`<p dir="auto">Notice ${number}</p><p dir="auto">Dogs on leads.</p>`);
   }
   await expect
     .poll(() => {

@@ -3,7 +3,7 @@
  * says nothing of a festival, pictures and most labels among it, is the same for both, and not written again.
  * The files in `data/` import each other as if they stood in `shared/data/`, so that only the latter can check them.
  */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -99,6 +99,14 @@ export const turnedYear = (firstDay: string): Promise<OtherSite> =>
     const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
     execFileSync(process.execPath, [tsx, 'scripts/turn-year.ts', firstDay], { cwd: folder });
     return siteIn(folder);
+  });
+
+/** What the build of this festival says after these changes of its data, and the code that it ends with. */
+export const buildAfter = (changes: readonly Change[]) =>
+  inCopy(changed(filesOf(realData), changes), (folder) => {
+    const args = ['--import', 'tsx', path.join('scripts', 'build.ts')];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    return Promise.resolve({ status, said: stderr });
   });
 
 /** The type checker's errors in the website's code with the other festival's data: an empty text if there are none. */

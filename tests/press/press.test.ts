@@ -1,9 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inksOf } from '../../pictures/press/looks.ts';
+import { coloursOf } from '../../pictures/press/looks.ts';
 import type { Job } from '../../pictures/press/job.ts';
 import { readManifest } from '../../pictures/press/manifest.ts';
 import { run } from '../../pictures/press/run.ts';
@@ -39,13 +40,19 @@ const picture = (id: string, changes: Partial<Picture> = {}): Picture => ({
 describe('The press', () => {
   let folder = '';
   const lines: string[] = [];
+  /** What lies among the prints while they are made, where a run may be stopped at any moment. */
+  const unfinished: string[] = [];
   const job = (list: readonly Picture[]): Job => ({
     pictures: list,
-    inksOf,
+    coloursOf,
     originals: path.join(folder, 'originals'),
     prints: path.join(folder, 'prints'),
     manifest: path.join(folder, 'prints.json'),
-    log: (line) => lines.push(line),
+    log(line) {
+      lines.push(line);
+      if (existsSync(this.prints))
+        unfinished.push(...readdirSync(this.prints).filter((name) => !/\.(avif|jpg)$/.test(name)));
+    },
   });
   const good = [picture('first'), picture('second')];
   const bad = [
@@ -55,14 +62,16 @@ describe('The press', () => {
     picture('heavy'),
     picture('silent', { alt: ' ' }),
     picture('wordy', { alt: 'long '.repeat(24) }),
+    picture('twofold'),
   ];
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'press-'));
     const originals = path.join(folder, 'originals');
     await mkdir(originals);
-    for (const id of ['first', 'second', 'silent', 'wordy'])
+    for (const id of ['first', 'second', 'silent', 'wordy', 'twofold'])
       await writeFile(path.join(originals, `${id}.jpg`), await photograph(700, 700));
+    await writeFile(path.join(originals, 'twofold.planes.avif'), 'the drawing that the photograph replaces');
     await writeFile(path.join(originals, 'text.jpg'), 'not a picture');
     await writeFile(path.join(originals, 'small.jpg'), await photograph(320, 700));
     await writeFile(path.join(originals, 'heavy.png'), Buffer.alloc(250_000));
@@ -79,9 +88,11 @@ describe('The press', () => {
     expect(said('heavy')).toContain('at most 200 KB');
     expect(said('silent')).toContain('no description');
     expect(said('wordy')).toContain('120 characters');
+    expect(said('twofold')).toContain('two originals, twofold.planes.avif and twofold.jpg');
     expect(Object.keys(await readManifest(job(good).manifest))).toEqual(['first', 'second']);
     const files = await readdir(path.join(folder, 'prints'));
     expect(files.toSorted()).toEqual(good.flatMap(filesOf).toSorted());
+    expect(unfinished).toEqual([]);
   });
 
   it('prints nothing again when nothing changes but a description, which the manifest takes over', async () => {

@@ -224,7 +224,10 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     await load.more(200);
     const answered = load.answered;
     expect(await site.stop('SIGUSR2')).toBeNull();
-    expect(site.log.at(-1)).toMatchObject({ level: 60, msg: 'the event loop has stood for 10 s' });
+    expect(site.log.at(-1)).toMatchObject({
+      level: 60,
+      msg: expect.stringContaining('has stood for 10 s') as string,
+    });
     expect(load.answered).toBeGreaterThan(answered + 20);
 
     const replace = (port: number) => SiteProcess.start({ environment, port, dist: other });

@@ -1,11 +1,22 @@
 /** What is different today, from the file to everything that shows it, while visitors go on. */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { places } from '../../shared/data/programme/places.ts';
 import { startLoad, type Load } from './load.ts';
 import { SiteProcess } from './site-process.ts';
+import { writeWrongFiles } from './wrong-files.ts';
 
 const [castle, boathouse] = [places.castle.name, places.boathouse.name];
 const PROGRAMME = '/nightjar-2026';
@@ -17,7 +28,8 @@ symlinkSync(path.join('..data', 'today.yaml'), file);
 /** A busy machine may take its time to make every document anew. */
 const SHOWN = { timeout: 200_000 };
 
-const HEAD = 'written: 2026-05-09 12:00\n';
+/** The second in which a version was saved. */
+const writtenBy = (version: number): string => `2026-05-09 12:00:${String(version).padStart(2, '0')}`;
 const entry = (what: string): string =>
   `  - ${what}\n    at: 2026-05-09 12:00\n    why: The beck has risen.\n`;
 
@@ -28,8 +40,9 @@ function save(...entries: readonly string[]): void {
   const others = entries.filter((one) => !changes.includes(one)).join('');
   const text = changes.length ? `changes:\n${changes.join('')}` : 'changes: []\n';
   const version = `version-${(versions += 1)}`;
+  const head = `written: ${writtenBy(versions)}\n`;
   mkdirSync(path.join(folder, version));
-  writeFileSync(path.join(folder, version, 'today.yaml'), HEAD + others + text);
+  writeFileSync(path.join(folder, version, 'today.yaml'), head + others + text);
   symlinkSync(version, `${link}.new`);
   renameSync(`${link}.new`, link);
 }
@@ -69,10 +82,25 @@ describe('A wrong file', () => {
   it.each([
     [
       'is half written',
-      `${HEAD}changes:\n${entry('set: bodega\n    cancelled: true')}  - set: bo`,
+      `written: ${writtenBy(9)}\nchanges:\n${entry('set: bodega\n    cancelled: true')}  - set: bo`,
       'line 7: bo: at is missing',
     ],
-    ['is huge', 'x'.repeat(70_000), 'line 1: the file has 70000 bytes'],
+    [
+      'was saved after now',
+      'written: 2026-08-01 12:00\nchanges: []',
+      'written 2026-08-01 12:00 is still to come',
+    ],
+    [
+      'was saved before the one shown',
+      'written: 2026-05-09 11:59\nchanges: []',
+      'the latest time in the file shown now',
+    ],
+    [
+      'was corrected and says that it was not saved',
+      `written: ${writtenBy(1)}\nchanges: []`,
+      'write when it was saved',
+    ],
+    ['is huge', 'x'.repeat(70_000), 'line 1: the file has more than 65536 bytes'],
     ['is gone', undefined, 'line 1: the file is gone'],
   ])('that %s changes nothing, and says so', async (_what, text, sentence) => {
     if (text === undefined) rmSync(link);
@@ -105,13 +133,15 @@ const shown: Readonly<Record<string, RegExp>> = {
   [`${PROGRAMME}/programme?picks=bodega`]: /Bodega, cancelled; take it out/,
   '/calendar/bodega.ics': /STATUS:CANCELLED/,
   [`${PROGRAMME}/schedule`]: new RegExp(`Moved from 7\\.20pm, ${boathouse}`),
-  [`${PROGRAMME}/changes`]: new RegExp(`The path between ${castle} and ${boathouse}`),
+  [`${PROGRAMME}/changes`]: new RegExp(
+    `The path between ${castle} and ${boathouse}[^]*<bdi>The beck has risen\\.</bdi>`,
+  ),
   '/changes.atom': /now sold out, was on sale[^]*now closed, was open/,
   '/plan?from=castle&to=boathouse': />400<\/b> metres in all/,
   '/plan': /Closed\./,
   '/plan?from=castle&to=castleToilets': /closed now\. The list of changes says why/,
   '/tickets/purchase?day-saturday=1': /Sold out, so not in the total/,
-  '/nowhere': /id="notice"[^>]*><p>The footbridge is under water\./,
+  '/nowhere': /id="notice"[^>]*><p dir="auto">The footbridge is under water\./,
 };
 
 describe('While visitors go on', () => {
@@ -154,9 +184,96 @@ describe('While visitors go on', () => {
     // The third state: none of the wrong files was shown.
     await expect.poll(() => lines('different today').length, SHOWN).toBe(3);
     const line = lines('different today').at(-1);
-    expect(line).toMatchObject({ written: '2026-05-09 12:00', entries: 1, duration: expect.any(Number) });
+    expect(line).toMatchObject({
+      written: '2026-05-09T12:00:04+01:00',
+      entries: 1,
+      duration: expect.any(Number),
+    });
     // Pages that do not speak of that talk are the same as before, to the letter.
     expect(line?.['documents']).toBeGreaterThan(2);
     expect(line?.['documents']).toBeLessThan(30);
+  });
+});
+
+describe('Whatever is in the place of the file', () => {
+  const wrongFiles = writeWrongFiles(mkdtempSync(path.join(folder, 'wrong-')));
+  const place = path.join(folder, 'place.yaml');
+  const lead = (to: string) => {
+    symlinkSync(to, `${place}.new`);
+    renameSync(`${place}.new`, place);
+  };
+  const verdicts = (one: SiteProcess) =>
+    one.log.flatMap(({ msg, problems }) =>
+      msg === 'what is different today is wrong' ? [JSON.stringify(problems)] : [],
+    );
+  let placed: SiteProcess;
+  let load: Load;
+
+  beforeAll(async () => {
+    save(entry('set: sea-power\n    cancelled: true'));
+    lead(path.join(folder, `version-${versions}`, 'today.yaml'));
+    placed = await SiteProcess.start({ environment: { TODAY_FILE: place } });
+    await placed.ready();
+    load = startLoad(placed.origin, ['/', `${PROGRAMME}/schedule`], 1);
+  });
+  afterAll(async () => {
+    await load.stop();
+    await placed.stop('SIGKILL');
+  });
+
+  it.each(wrongFiles)(
+    '%s is told within five seconds, and changes nothing',
+    async (_what, wrong, sentence) => {
+      const before = verdicts(placed).length;
+      lead(wrong);
+      await expect.poll(() => verdicts(placed).slice(before).join(), { timeout: 5000 }).toContain(sentence);
+      const calendar = await fetch(`${placed.origin}/calendar/sea-power.ics`);
+      expect(await calendar.text()).toContain('CANCELLED');
+      await load.more(4);
+      expect(load.failures).toEqual([]);
+    },
+  );
+
+  it.each(wrongFiles)(
+    '%s does not keep a process from starting, which says so',
+    async (_what, wrong, sentence) => {
+      await using started = await SiteProcess.start({ environment: { TODAY_FILE: wrong } });
+      expect((await fetch(started.origin)).status).toBe(200);
+      await expect.poll(() => verdicts(started).join()).toContain(sentence);
+    },
+  );
+
+  it.each(wrongFiles)('%s is checked within two seconds', (_what, wrong, sentence) => {
+    const { status, stderr } = spawnSync(process.execPath, ['dist/today.js', 'check', wrong], {
+      timeout: 2000,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+  });
+
+  it('a folder that its reader may not enter is told', () => {
+    const locked = mkdtempSync(path.join(folder, 'locked-'));
+    chmodSync(locked, 0o000);
+    const { stderr } = spawnSync(
+      process.execPath,
+      ['dist/today.js', 'check', path.join(locked, 'today.yaml')],
+      {
+        encoding: 'utf8',
+        // Nothing is locked to root.
+        ...(process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }),
+      },
+    );
+    expect(stderr).toContain('the server’s user may not read the file, or not enter its folder');
+  });
+
+  it('a file that grows all the time is told within five seconds', async () => {
+    const growing = path.join(folder, 'growing.yaml');
+    writeFileSync(growing, '');
+    lead(growing);
+    const writing = setInterval(() => appendFileSync(growing, '# and more\n'), 50);
+    await expect
+      .poll(() => verdicts(placed).at(-1), { timeout: 5000 })
+      .toContain('the file changes all the time');
+    clearInterval(writing);
   });
 });

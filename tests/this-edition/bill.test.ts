@@ -8,14 +8,15 @@ it('The bill leaves out a day on which nobody plays', () =>
   expect(billOf([], [{ id: 'sunday', name: 'Sunday' }])).toEqual([]));
 
 describe('The rows of a bill', () => {
-  it('give the headliner a row, put short names side by side, and are lower from row to row', () => {
+  it('give the headliner a row, put short names side by side, and never grow downwards', () => {
     expect(billRows(bill[2]?.acts ?? []).map(({ names }) => names)).toEqual([
       ['The Go! Team'],
       ['LIFE', 'Holiday Ghosts'],
     ]);
-    for (const { acts } of bill) {
+    const longDay = ['Sea Power', 'Penelope Isles', 'The Moonlandingz', 'Throwing Muses', 'Holiday Ghosts'];
+    for (const acts of [...bill.map((day) => day.acts), longDay]) {
       const lengths = billRows(acts).map(({ ems }) => ems);
-      expect(lengths).toEqual([...new Set(lengths)].toSorted((one, other) => one - other));
+      expect(lengths, acts.join()).toEqual(lengths.toSorted((one, other) => one - other));
     }
   });
 

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { festival } from '../../shared/data/festival.ts';
 import { galleryPhotos } from '../../shared/data/archive/gallery-photos.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
-import { products } from '../../shared/data/products.ts';
+import { prices, products } from '../../shared/data/products.ts';
 import { profiles } from '../../shared/data/programme/profiles.ts';
 
 it('Tickets and extras cost what section 9 of the specification says', () =>
-  expect(products.map(({ name, price }) => `${name} £${price}`)).toEqual([
+  expect(products.map(({ id, name }) => `${name} £${prices[id]}`)).toEqual([
     'Weekend Ticket £145',
     'Weekend + Camping £195',
     'Day Ticket: Friday £65',

@@ -3,8 +3,11 @@ import { paths } from '../../shared/data/programme/footpaths.ts';
 import { grounds } from '../../shared/data/programme/grounds.ts';
 import type { Place } from '../../shared/data/programme/ground-model.ts';
 import { places } from '../../shared/data/programme/places.ts';
+import { planLabels, terrain } from '../../shared/data/programme/terrain.ts';
+import { planProblems } from '../../shared/components/plan/plan-problems.ts';
 import { curveAlong, footpathCurve } from '../../shared/rules/plan/curves.ts';
 import { planBoards } from '../../shared/rules/plan/plan-boards.ts';
+import { planSheet } from '../../shared/rules/plan/sheet.ts';
 import { gridAround, onSheet, type Point } from '../../shared/rules/plan/grid.ts';
 
 const { station: _station, ...onGrounds }: Readonly<Record<string, Place>> = { ...places, ...grounds };
@@ -33,6 +36,17 @@ describe('The names and signs on the plan', () => {
       expect(new Set(kinds).size).toBe(kinds.length);
     }
   });
+});
+
+it('A moved place whose name leaves the plan’s frame or lies on another ends the build', () => {
+  const problemsAt = (at: Place['at']) =>
+    planProblems(planSheet({ ...onGrounds, paddock: { ...places.paddock, at } }, paths, terrain, planLabels));
+  expect(problemsAt(places.paddock.at)).toEqual([]);
+  const wayOut = 'Move it in planLabels of shared/data/programme/terrain.ts';
+  expect(problemsAt([-300, -60])).toEqual([
+    `The plan: the name of The Paddock leaves the frame. ${wayOut}`,
+    `The plan: the names of The Paddock and Blue Badge parking lie on each other. ${wayOut}`,
+  ]);
 });
 
 it('The plan’s grid has smaller squares on small grounds', () => {

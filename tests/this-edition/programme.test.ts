@@ -3,7 +3,9 @@ import { festival } from '../../shared/data/festival.ts';
 import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { talks } from '../../shared/data/programme/talks.ts';
 import { clockTime } from '../../shared/figures/clock.ts';
-import { sets } from '../../shared/festival/programme.ts';
+import { rowsOf } from '../../shared/figures/columns.ts';
+import { lineUpContent } from '../../shared/festival/line-up-content.ts';
+import { sets, setsThatHappen } from '../../shared/festival/programme.ts';
 
 describe('The programme of this festival', () => {
   it('has each guided walk back when its description says', () => {
@@ -13,6 +15,13 @@ describe('The programme of this festival', () => {
     });
     expect(backs).toHaveLength(4);
     for (const [back, end] of backs) expect(back).toBe(end);
+  });
+
+  it('has the same sets to drop in to on Now & next and in a line-up', () => {
+    const inLineUps = rowsOf(lineUpContent.sets).flatMap(({ id, dropIn }) => (dropIn ? id : []));
+    const onNow = setsThatHappen.flatMap((set) => (set.role === 'drop-in' ? set.id : []));
+    expect(onNow.toSorted()).toEqual(inLineUps.toSorted());
+    expect(onNow).toEqual(expect.arrayContaining(['mud-kitchen-friday', 'morning-swim']));
   });
 
   it('has captions in every talk, and an interpreter at the last concert of each night', () => {

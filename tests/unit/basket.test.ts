@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ProductId } from '../../shared/data/products.ts';
 import { exactMoneyText } from '../../shared/figures/money.ts';
 import {
   basketEntries,
@@ -24,6 +25,8 @@ const products = [
   { id: 'locker', price: 20 },
   { id: 'train-ticket', price: 25 },
 ] as const;
+
+const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
 
 describe('The basket', () => {
   const basketOf = (query: string) => basketFromQuery(new URLSearchParams(query), products);
@@ -90,7 +93,7 @@ describe('Several tickets that visitors see as one', () => {
     expect(
       priceLine(
         { groups, soldOut: 'full', toCome: 'not yet' },
-        products,
+        prices,
         availabilities,
         (price) => `£${price}`,
       ),

@@ -28,7 +28,7 @@ describe('Rules and dashboard', () => {
   it('ask for nothing that a replica does not tell', () => {
     const vitals = new Vitals();
     vitals.answered('home', 200, 'cached', 1);
-    const told = openMetrics(vitals, 'abc', true, 47);
+    const told = openMetrics(vitals, 'abc', true, 47, 2);
     const asked = [...`${read('alerts.yaml')}${queries.join('\n')}`.matchAll(/\b(?:site|process)_[a-z_]+/g)];
     expect(new Set(asked.map(([name]) => name)).size).toBeGreaterThan(9);
     for (const [name] of asked) expect(told).toMatch(new RegExp(`^${name}[{ ]`, 'm'));

@@ -1,10 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inksOf } from '../../pictures/press/looks.ts';
+import { coloursOf } from '../../pictures/press/looks.ts';
 import { isCurrent, type Job } from '../../pictures/press/job.ts';
 import { readManifest } from '../../pictures/press/manifest.ts';
 import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import { inks } from '../../shared/look/tokens.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ describe('The prints', () => {
   const all: readonly Picture[] = pictures;
   const job: Job = {
     pictures: all,
-    inksOf,
+    coloursOf,
     originals: path.join(root, 'pictures/originals'),
     prints: path.join(root, 'public/pictures'),
     manifest: path.join(root, 'shared/data/pictures/prints.json'),
@@ -21,14 +22,30 @@ describe('The prints', () => {
   };
   const weight = async (name: string) => (await stat(path.join(job.prints, name))).size;
 
-  it('match the list and the originals (if not: npm run pictures)', async () => {
+  const outOfDate = async (asked: Job): Promise<readonly string[]> => {
     const manifest = await readManifest(job.manifest);
     const stale = await Promise.all(
-      all.map(async (one) => ((await isCurrent(job, one, manifest[one.id])) ? [] : [one.id])),
+      all.map(async (one) => ((await isCurrent(asked, one, manifest[one.id])) ? [] : [one.id])),
     );
-    expect(stale.flat()).toEqual([]);
+    return stale.flat();
+  };
+
+  it('match the list, the inks and the originals (if not: npm run pictures)', async () => {
+    expect(await outOfDate(job)).toEqual([]);
+    const manifest = await readManifest(job.manifest);
     expect(Object.keys(manifest).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   });
+
+  it.each(['coral', 'blue', 'paper'] as const)(
+    'are all to be printed again that have the %s, when its value changes',
+    async (ink) => {
+      const house = { ...inks, [ink]: '#ffc83d' };
+      const changed = { ...job, coloursOf: (picture: Picture) => coloursOf(picture, house) };
+      const printedIn = all.filter((picture) => Object.values(coloursOf(picture)).includes(inks[ink]));
+      expect(printedIn.length).toBeGreaterThan(10);
+      expect(await outOfDate(changed)).toEqual(printedIn.map(({ id }) => id));
+    },
+  );
 
   it('keep within their weight limits, each and all together', async () => {
     // Bytes by width, so that a phone has its first picture within 1.5 seconds on a slow connection.

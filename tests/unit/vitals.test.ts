@@ -19,7 +19,7 @@ describe('What the process knows of itself', () => {
   });
 
   it('is in the metrics as it was since the start, each class of durations with those below it', () => {
-    const text = openMetrics(vitals, 'abc', true, 47);
+    const text = openMetrics(vitals, 'abc', true, 47, 2);
     const bucket = 'site_request_duration_seconds_bucket{kind="rendered",le=';
     for (const sample of [
       'site_requests_total{route="purchase",status="503"} 1',
@@ -30,6 +30,7 @@ describe('What the process knows of itself', () => {
       'site_request_duration_seconds_sum{kind="rendered"} 9.03',
       'site_build_info{build="abc"} 1',
       'site_documents 47',
+      'site_today_problems 2',
     ])
       expect(text).toContain(`\n${sample}\n`);
     expect(text.endsWith('# EOF\n')).toBe(true);

@@ -3,13 +3,13 @@ import { changePath, pathTo } from '../../../shared/addressing/paths.ts';
 import type { Edition } from '../../../shared/data/archive/edition-model.ts';
 import { editions } from '../../../shared/data/archive/editions.ts';
 import { festival } from '../../../shared/data/festival.ts';
-import { announced } from '../../../shared/data/programme/announced.ts';
 import { changesPage } from '../../../shared/data/wording/changes-wording.ts';
 import { editionWording } from '../../../shared/data/wording/edition-wording.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import type { ToldChange } from '../../../shared/rules/changes/told-changes.ts';
+import { withOffset } from '../../../shared/rules/programme/local-time.ts';
 import { slugOf } from '../../../shared/rules/text/slug.ts';
-import { told } from '../../../shared/festival/programme.ts';
+import { revision, revisionOfChange, told } from '../../../shared/festival/programme.ts';
 import { tagOf } from '../programme/stable-ids.ts';
 import type { Resource } from '../resource.ts';
 import { xmlText } from '../xml-text.ts';
@@ -25,7 +25,8 @@ interface Entry {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly written: string;
+  readonly published: string;
+  readonly updated: string;
   readonly href: string;
 }
 
@@ -33,27 +34,28 @@ const changeEntry = (change: ToldChange): Entry => ({
   id: idOf(change),
   title: change.sentence,
   text: `${change.sentence} ${change.why}`,
-  written: change.written,
+  published: change.written,
+  updated: withOffset(revisionOfChange(change).changedAt, festival.utcOffset),
   href: change.set ? changePath(change.set) : page,
 });
 
 /** The last word on an edition that is over. */
 const closingEntry = ({ year, name, slug, turnedAt }: Edition): Entry => {
   const title = filled(editionWording.over, { name });
-  return { id: tagOf('over', year), title, text: title, written: turnedAt, href: pathTo(slug) };
+  const id = tagOf('over', year);
+  return { id, title, text: title, published: turnedAt, updated: turnedAt, href: pathTo(slug) };
 };
 
-const entry = ({ id, title, text, written, href }: Entry, origin: string): string => `  <entry>
+const entry = ({ id, title, text, published, updated, href }: Entry, origin: string): string => `  <entry>
     <id>${xmlText(id)}</id>
     <title>${xmlText(title)}</title>
-    <updated>${written}</updated>
-    <published>${written}</published>
+    <updated>${updated}</updated>
+    <published>${published}</published>
     <link rel="alternate" type="text/html" href="${xmlText(origin + href)}"/>
     <content type="text">${xmlText(text)}</content>
   </entry>
 `;
 
-/** Before the first change it says when the programme was announced. */
 export const changesAtom: Resource = {
   name: NAME,
   type: 'application/atom+xml; charset=utf-8',
@@ -62,7 +64,7 @@ export const changesAtom: Resource = {
   <id>${xmlText(tagOf('changes', editions.at(-1)?.year))}</id>
   <title>${xmlText(changesPage.feed)}</title>
   <subtitle>${xmlText(changesPage.description)}</subtitle>
-  <updated>${told[0]?.written ?? announced.at}</updated>
+  <updated>${withOffset(revision.changedAt, festival.utcOffset)}</updated>
   <author><name>${xmlText(festival.fullName)}</name></author>
   <link rel="self" type="application/atom+xml" href="${origin}${pathTo(NAME)}"/>
   <link rel="alternate" type="text/html" href="${origin}${page}"/>

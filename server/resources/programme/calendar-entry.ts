@@ -44,7 +44,7 @@ export function withdrawnEntry({ withdrawn: id, title, before }: Withdrawal, ori
     uid: uidOf(id),
     startsAt: instantOf(date, start, festival.utcOffset),
     endsAt: instantOf(date, end, festival.utcOffset),
-    ...revision(id),
+    ...revision,
     status: 'CANCELLED',
     summary: filled(summaries.CANCELLED, { title }),
     description: newsText(id),
@@ -80,7 +80,7 @@ export function calendarEntry(
     uid: uidOf(id),
     startsAt,
     endsAt,
-    ...revision(id),
+    ...revision,
     status,
     summary: filled(summaries[status], { title: event.title }),
     description: [

@@ -25,7 +25,11 @@ const LONGEST = 75;
 
 /** Text as a value: commas, semicolons, backslashes and line breaks would otherwise end or divide it. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n?|\n/g, String.raw`\n`)
+    // The format forbids other control characters, and UTF-8 halves of pairs.
+    .replaceAll(/[^\P{Cc}\t]|\p{Cs}/gu, '');
 
 /** `20260718T201500Z`. In UTC, the file needs no definition of a time zone. */
 const instant = (at: number): string => `${new Date(at).toISOString().replaceAll(/[-:]|\..*/g, '')}Z`;

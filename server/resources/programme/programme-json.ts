@@ -18,7 +18,6 @@ const withDate = <Access extends { readonly finding?: Finding }>({ finding, ...a
 
 /** The programme as other programs read it. @param origin scheme and host of absolute URLs */
 function programmeData(origin: string): object {
-  const whole = revision();
   const setsOf = Map.groupBy(sets, ({ event }) => event);
   return {
     fields: programmeFields,
@@ -28,8 +27,8 @@ function programmeData(origin: string): object {
       venue: festival.place.venue,
       url: `${origin}/`,
     },
-    revision: whole.revision,
-    changedAt: withOffset(whole.changedAt, festival.utcOffset),
+    revision: revision.revision,
+    changedAt: withOffset(revision.changedAt, festival.utcOffset),
     days: festival.days,
     places: Object.entries<Place>(places).map(([id, { name, kind, also, at, access }]) => ({
       id,

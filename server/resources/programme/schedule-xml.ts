@@ -42,8 +42,7 @@ const titleOf = ({ event, cancelled }: TimedSet): string =>
 function eventElement(set: TimedSet, origin: string): string {
   const { id, event, place, startsAt, endsAt } = set;
   const date = inFestivalTime(startsAt);
-  const who = whoIsIn(event);
-  const person = who === undefined ? [] : [leaf('person', who, ` id="${numberOf(who)}"`)];
+  const persons = whoIsIn(event).map((who) => leaf('person', who, ` id="${numberOf(who)}"`));
   return element(
     'event',
     [
@@ -51,6 +50,8 @@ function eventElement(set: TimedSet, origin: string): string {
       leaf('start', date.slice(11, 16)),
       leaf('duration', duration(endsAt - startsAt)),
       leaf('room', places[place].name),
+      // What the format asks for: it begins with the acronym.
+      leaf('slug', `${acronym}-${id}`),
       leaf('title', titleOf(set)),
       leaf('subtitle', factsOf(set)),
       leaf('track', programmePage.kindOf[event.kind]),
@@ -58,25 +59,17 @@ function eventElement(set: TimedSet, origin: string): string {
       leaf('language', new Intl.Locale(festival.language).language),
       leaf('abstract', [newsText(id), event.description].filter(Boolean).join('\n')),
       leaf('url', origin + eventPath(event)),
-      ...person.map((one) => element('persons', [one])),
+      ...(persons.length > 0 ? [element('persons', persons)] : []),
     ],
     { guid: uuidOf(uidOf(id)), id: numberOf(uidOf(id)) },
   );
 }
 
-/** When a day of the festival begins, as long as none of its sets is earlier. */
-const DAY_BEGINS = '06:00';
 const DAY = 24 * 60 * 60 * 1000;
+const USUALLY = '06:00';
 
-/** The days one after the other, without a gap, so that none of their sets reaches into another day. */
-function dayBounds() {
-  const begun = festival.days.map((day) => {
-    const own = sets.filter((set) => set.day === day.id);
-    const usual = instantOf(day.date, DAY_BEGINS, festival.utcOffset);
-    return { day, own, usual, startsAt: Math.min(usual, ...own.map(({ startsAt }) => startsAt)) };
-  });
-  return begun.map((one, index) => ({ ...one, endsAt: begun[index + 1]?.startsAt ?? one.usual + DAY }));
-}
+/** Apps show a set with a day that holds it whole: each day begins with the earliest set of all, at 6am at the latest. */
+const dayBegins = sets.reduce((earliest, { start }) => (start < earliest ? start : earliest), USUALLY);
 
 function scheduleText(origin: string): string {
   const { days, fullName, year } = festival;
@@ -86,30 +79,32 @@ function scheduleText(origin: string): string {
     leaf('start', days[0].date),
     leaf('end', days.at(-1)?.date ?? days[0].date),
     leaf('days', String(days.length)),
+    // Only where it differs from what apps expect: Giggity reads it, and voc's schema does not know it.
+    ...(dayBegins === USUALLY ? [] : [leaf('day_change', dayBegins)]),
     leaf('timeslot_duration', '00:05'),
     leaf('base_url', `${origin}/`),
     leaf('time_zone_name', festival.timeZone),
   ]);
-  const dayElements = dayBounds().map(({ day, own, startsAt, endsAt }, index) =>
-    element(
+  const dayElements = days.map(({ id, date }, index) => {
+    const startsAt = instantOf(date, dayBegins, festival.utcOffset);
+    const rooms = Map.groupBy(
+      sets.filter(({ day }) => day === id),
+      ({ place }) => place,
+    );
+    return element(
       'day',
-      [...Map.groupBy(own, ({ place }) => place)].map(([place, there]) =>
+      [...rooms].map(([place, there]) =>
         element(
           'room',
           there.map((set) => eventElement(set, origin)),
           { name: places[place].name },
         ),
       ),
-      {
-        index: index + 1,
-        date: day.date,
-        start: inFestivalTime(startsAt),
-        end: inFestivalTime(endsAt),
-      },
-    ),
-  );
+      { index: index + 1, date, start: inFestivalTime(startsAt), end: inFestivalTime(startsAt + DAY) },
+    );
+  });
   const generator = `<generator name="${xmlText(fullName)}"/>`;
-  const version = leaf('version', `${year}.${revision().revision}`);
+  const version = leaf('version', `${year}.${revision.revision}`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('schedule', [generator, version, conference, ...dayElements])}\n`;
 }
 

@@ -207,7 +207,7 @@ export const LetterSection = ({ letter, id, entries }: LetterSectionProps) => (
     <ul>
       {entries.map(({ word, also = [], among = [], answer, to }) => (
         <li key={word}>
-          <PageLink to={to}>{word}</PageLink>
+          <PageLink to={to}>{word}</PageLink>{' '}
           {/* Only to be found by: shown, they made the page half as long again. */}
           <small hidden>{[...also, ...among].join(', ')}</small> <p>{answer}</p>
         </li>

@@ -47,7 +47,9 @@ export const Drawn = ({ forme, rows }: Drawing) => (
 
 /** Such amounts as a page's broadside. */
 export const Measured = ({ of: { heading, title, ...drawing } }: { readonly of: MeasuredBroadside }) => (
+  // Readers' views keep what is called content, however short its words.
   <section
+    id={`${anchorOf(heading)}-content`}
     css={(title ?? drawing.forme === 'unknown') ? solidForme : openForme}
     aria-labelledby={anchorOf(heading)}
   >

@@ -105,7 +105,7 @@ export const ChangeList = ({ changes, wording }: ChangeListProps) => (
           )}
         </dl>
         <p>
-          {`${why} ${wording.told} `}
+          <bdi>{why}</bdi> {`${wording.told} `}
           <time dateTime={told}>{clockTime(clock)}</time>.
         </p>
       </li>

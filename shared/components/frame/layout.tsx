@@ -38,7 +38,7 @@ function SavingLine() {
     <p css={line} data-saving>
       <button type="button" hidden data-failed={failed}>
         {offer}
-      </button>
+      </button>{' '}
       <a href={hrefOf('offline')} hidden>
         {done}
       </a>
@@ -127,7 +127,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       {notices.length > 0 && (
         <section id="notice" aria-label={wording.urgentNotice} css={urgentNotice}>
           {notices.map((notice) => (
-            <p key={notice}>{notice}</p>
+            <p key={notice} dir="auto">
+              {notice}
+            </p>
           ))}
         </section>
       )}

@@ -88,7 +88,7 @@ export function WithStars({ starred, children }: WithStarsProps) {
         <p>{none ? '' : countOfPicks(picks, words)}</p>
         <a href={myLineUpPath(picks)} hidden={none}>
           {link}
-        </a>
+        </a>{' '}
         <button hidden>{undo}</button>
       </div>
     </PicksContext>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Download } from '../../data/blocks.ts';
+import { jpegOf } from '../../data/pictures/prints.ts';
 import { silently, laid } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
@@ -48,7 +49,7 @@ export function Proofs({ of }: { readonly of: readonly Download[] }) {
         {of.map(({ name, picture }) => (
           <li key={picture}>
             <Picture id={picture} sizes={pictureSizes.proof} />
-            <a href={asset(`pictures/${picture}.jpg`)} download>
+            <a href={asset(jpegOf(picture))} download>
               {name}
             </a>
           </li>

@@ -263,7 +263,7 @@ export const questionStyle = css`
   select {
     flex: 1;
     min-width: 4rem;
-    font-size: min(1em, 4.1vw);
+    font-size: max(16px, min(1em, 4.1vw));
   }
   ${notOnPaper};
 `;

@@ -84,8 +84,9 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
     { artist: below, label: copy.below },
   ];
   return (
-    <div css={band}>
-      <div css={content}>
+    // Readers' views keep what is called content, and leave out a `div` of links.
+    <section css={band} id="playing-content">
+      <section css={content}>
         <section aria-labelledby="playing">
           <h2 id="playing">
             <WoodType text={isOver ? copy.played : copy.playing} />
@@ -104,7 +105,7 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
               </div>
             ),
         )}
-      </div>
-    </div>
+      </section>
+    </section>
   );
 }

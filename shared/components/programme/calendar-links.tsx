@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
+import { AddressLink } from '../../islands/browser/address-link.tsx';
 import { notOnPaper, steadyType, wrapping } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
@@ -24,14 +25,18 @@ export const CalendarLink = ({ id, of, wording }: CalendarLinkProps) => (
   </a>
 );
 
-/** A calendar to download, or to subscribe to: programs that know `webcal:` read it again by themselves. */
+/**
+ * A calendar to download, or to subscribe to: programs that know `webcal:` read it again by themselves. Most Android phones
+ * have none, so the address itself stands there, to be copied.
+ */
 export function CalendarLinks({ id, of, wording }: CalendarLinkProps) {
   const { origin } = usePageContext();
-  const subscription = origin.replace(/^https?:/, 'webcal:') + calendarPath(id);
+  const address = origin + calendarPath(id);
   return (
     <p css={[row, notOnPaper]}>
       <CalendarLink id={id} of={of} wording={wording} />{' '}
-      <a href={subscription}>{filled(wording.subscribe, { of })}</a>
+      <a href={address.replace(/^https?:/, 'webcal:')}>{filled(wording.subscribe, { of })}</a>{' '}
+      <AddressLink address={address} />
     </p>
   );
 }

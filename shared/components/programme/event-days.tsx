@@ -180,7 +180,7 @@ function Entry({
         <span>
           {`${wording.until} `}
           <time dateTime={end}>{clockTime(clockOf(end))}</time>
-        </span>
+        </span>{' '}
         {star && <Star {...star} inRow css={atEnd} />}
       </p>
       {hill && (

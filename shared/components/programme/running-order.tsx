@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { laid } from '../../look/decorations.ts';
 import type { Artist } from '../../data/programme/line-up.ts';
 import type { Place } from '../../data/programme/ground-model.ts';
@@ -48,11 +49,10 @@ const list = css`
       background: var(--edge, var(--ground));
     }
     > p,
-    > p + div,
     > small {
       grid-column: 1;
     }
-    > p {
+    > p:first-child {
       ${capitals('1.3rem/1.1', 68)};
       time {
         margin-right: 0.2em;
@@ -72,11 +72,12 @@ const list = css`
         }
       }
     }
-    > p + div {
+    > p + p {
       align-self: center;
+      max-width: none;
       container-type: inline-size;
       text-wrap: balance;
-      p {
+      > span {
         ${wrapping('0.75rem')};
         margin-top: 0.5rem;
       }
@@ -181,7 +182,7 @@ const list = css`
       --room: clamp(0.25rem, (var(--length) * var(--tall) * 1rem - 3.3rem) / 4, 0.5rem);
       gap: 0.1rem min(1.25rem, 1.5vw);
       padding-inline: 1rem;
-      > p + div {
+      > p + p {
         grid-area: 1 / 2 / span 2;
       }
       > small {
@@ -196,7 +197,7 @@ const list = css`
       grid-template: auto 1fr / auto minmax(0, 1fr);
       gap: 0;
       padding: 1mm 1.5mm;
-      > p + div {
+      > p + p {
         grid-area: 2 / 1 / auto / -1;
       }
       > small {
@@ -275,12 +276,13 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
                     {clockTime(end)}
                   </span>
                 </p>
-                <div>
+                {/* In a `div`, a name that is all link is taken for navigation by readers' views, and left out. */}
+                <p>
                   <strong data-letters={lettersOf(title)}>
                     {artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}
                   </strong>
                   {marks.length > 0 && (
-                    <p>
+                    <span>
                       {marks.map((mark) => (
                         <ChangeMark
                           key={mark.set}
@@ -288,17 +290,15 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
                           {...(sets.length > 1 && { named: mark.title })}
                         />
                       ))}
-                    </p>
+                    </span>
                   )}
-                </div>{' '}
+                </p>{' '}
                 <PlaceName id={place} {...places[place]} />
                 <div data-several={stars.length > 1 || undefined}>
                   {stars.map((star, index) => (
-                    <Star
-                      key={star.set}
-                      {...star}
-                      {...(stars.length > 1 && { caption: titles[index] ?? '' })}
-                    />
+                    <Fragment key={star.set}>
+                      <Star {...star} {...(stars.length > 1 && { caption: titles[index] ?? '' })} />{' '}
+                    </Fragment>
                   ))}
                 </div>
               </li>

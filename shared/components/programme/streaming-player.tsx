@@ -57,7 +57,7 @@ export const StreamingPlayer = ({ name, spotify, wording: copy }: StreamingPlaye
   const allow = `encrypted-media ${new URL(address).origin}`;
   return (
     <details css={player}>
-      <summary>{copy.playerSummary}</summary>
+      <summary>{copy.playerSummary}</summary>{' '}
       <a href={address} target="player" css={buttonStyle}>
         {copy.playerLink}
       </a>

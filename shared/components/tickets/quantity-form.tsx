@@ -89,8 +89,8 @@ export function QuantityForm({ id, name, till: { basket, entries, copy }, reason
         aria-label={`${copy.removeOne}: ${name}`}
       >
         −
-      </button>
-      <span data-quantity>{quantity}</span>
+      </button>{' '}
+      <span data-quantity>{quantity}</span>{' '}
       <button
         type="submit"
         name={id}

@@ -71,6 +71,8 @@ const standingStyle = css`
 
 export interface StandingProduct extends Product {
   readonly id: ProductId;
+  /** In whole units of the currency. */
+  readonly price: number;
   /** Of what is not simply on sale. */
   readonly standing: StandingWords | undefined;
 }

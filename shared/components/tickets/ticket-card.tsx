@@ -151,6 +151,8 @@ const serialStyle = css`
 `;
 
 export interface StampedTier extends TicketTier {
+  /** As visitors read it: `£145`. */
+  readonly price: string;
   /** What is not simply on sale, in a few words each. */
   readonly stamps: readonly string[];
 }

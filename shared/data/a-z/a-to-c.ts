@@ -148,7 +148,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Child tickets',
-    also: ['under 12', 'children’s prices'],
+    also: [`under ${ages.reducedBelow}`, 'children’s prices'],
     faq: 'children',
     sentences: 2,
   },

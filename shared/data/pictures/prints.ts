@@ -20,11 +20,26 @@ export interface PrintRecord {
 
 const prints: Readonly<Record<string, PrintRecord>> = manifest;
 
-/** A picture's print. @throws {Error} if the picture has not been printed */
+/** What refers to a picture names none that there is. */
+export class UnknownPicture extends Error {
+  readonly id: string;
+  constructor(id: string) {
+    super(`${id} is no picture of shared/data/pictures/`);
+    this.id = id;
+  }
+}
+
+/** A picture's print. @throws {UnknownPicture} if there is none */
 export function printOf(id: PictureId): PrintRecord {
   const print = prints[id];
-  if (!print) throw new Error(`${id} has no print: run npm run pictures`);
+  if (!print) throw new UnknownPicture(id);
   return print;
+}
+
+/** The name of a picture's JPEG under `public/`. @throws {UnknownPicture} */
+export function jpegOf(id: PictureId): string {
+  printOf(id);
+  return `pictures/${id}.jpg`;
 }
 
 /** What is wrong with pictures that are in the list only, in sentences for whoever wrote it. */
@@ -72,7 +87,7 @@ export const lieInFrame = (id: PictureId): string | undefined => kept.get(id);
  * The addresses of a picture's files: `avif` and `jpeg` for `<source>` and `<img>`, `largest` for the large view.
  * @param asset the address of a file by its name under `public/`
  * @param widest the width in pixels beyond which `avif` leaves prints out
- * @throws {Error} if the picture has not been printed
+ * @throws {UnknownPicture}
  */
 export function printFiles(id: PictureId, asset: (file: string) => string, widest = Infinity) {
   const { widths, tall } = printOf(id);
@@ -83,7 +98,7 @@ export function printFiles(id: PictureId, asset: (file: string) => string, wides
       id,
       widths.filter((width) => width <= widest),
     ),
-    jpeg: asset(`pictures/${id}.jpg`),
+    jpeg: asset(jpegOf(id)),
     largest: asset(`pictures/${id}-${widths.at(-1) ?? 0}.avif`),
     tall: tall && { avif: set(`${id}-tall`, tall.widths) },
   };

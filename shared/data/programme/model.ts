@@ -57,6 +57,8 @@ export interface DjEvent extends EventBasics {
 export interface TalkEvent extends EventBasics {
   readonly kind: 'talk';
   readonly speaker: string;
+  /** Who speaks with them. */
+  readonly alongside?: readonly string[];
 }
 
 /** A session for children or teenagers. */

@@ -2,6 +2,7 @@
 import type { Section, Summary, Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import { fitWords, needWords } from './needs-wording.ts';
+import { programmeFiles } from './programme-files.ts';
 
 /** What the browser writes, too. */
 export const lineUpWords = {
@@ -160,6 +161,7 @@ export const myLineUpPage: Summary & {
     blocks: [
       'On this device, and nowhere else: there’s no account, and nothing is sent. Some browsers delete what websites keep after a week, so send yourself the link. The device also notes which changes you’ve seen here.',
       'If you subscribe, your calendar keeps up when times shift, though some only check once a day. If you pick more, subscribe again.',
+      programmeFiles.address,
     ],
   },
 };

@@ -24,11 +24,16 @@ interface ProgrammeFilesWording {
   /** Of a set that moves. */
   readonly endsAt: string;
   readonly links: CalendarLinksWording;
+  /** Where a program asks for the calendar's address: for those that `webcal:` does not open. */
+  readonly address: string;
   /** Follows the calendar of the whole festival. */
   readonly note: Text;
   /** Follows the note. */
   readonly files: Text;
 }
+
+const address =
+  'If Subscribe does nothing, as on most Android phones, copy the address: Google’s calendar adds it “From URL”, on a computer.';
 
 export const programmeFiles: ProgrammeFilesWording = {
   about: `The programme of ${festival.fullName}. Times can shift: the board at the information point is always right.`,
@@ -49,7 +54,8 @@ export const programmeFiles: ProgrammeFilesWording = {
     set: 'this set',
     short: 'Calendar',
   },
-  note: 'If you subscribe, your calendar keeps up when times shift, though some only check once a day.',
+  address,
+  note: `If you subscribe, your calendar keeps up when times shift, though some only check once a day. ${address}`,
   files: [
     'Conference apps such as Giggity and EventFahrplan can open ',
     { text: 'the schedule as XML', to: 'schedule.xml' },

@@ -17,8 +17,6 @@ import { years } from '../../figures/years.ts';
 
 export interface TicketTier {
   readonly name: string;
-  /** As visitors read it: `£145`. */
-  readonly price: string;
   /** Stands beside the price. */
   readonly note?: string;
   readonly features: readonly FixedText[];
@@ -31,7 +29,6 @@ export interface TicketTier {
 export const tiers: readonly TicketTier[] = [
   {
     name: productName('weekend'),
-    price: priceOf('weekend'),
     features: [
       `All ${daysInWords} days, every stage, every act.`,
       'The talks, the falconry, the choir and the morning swim.',
@@ -44,7 +41,6 @@ export const tiers: readonly TicketTier[] = [
   },
   {
     name: productName('weekend-camping'),
-    price: priceOf('weekend-camping'),
     features: [
       `Everything in the ${productName('weekend')}.`,
       `${capitalised(nightsInWords)} nights in ${fields.main.name}, quiet ${fields.quiet.name} or ${fields.family.name} for families.`,
@@ -57,7 +53,6 @@ export const tiers: readonly TicketTier[] = [
   },
   {
     name: 'Day Ticket',
-    price: priceOf('day-friday'),
     note: 'a day',
     features: [
       'One day: Friday, Saturday or Sunday.',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductId, TicketId } from '../../data/products.ts';
+import { readQuery } from '../../rules/read-query.ts';
 import { refusedFrom } from '../../rules/basket/availability.ts';
 import {
   type Basket,
@@ -102,7 +103,7 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
       onChange();
     };
     const arrive = () => {
-      const query = new URLSearchParams(location.search);
+      const query = readQuery(location.search);
       if ([...counted, ...unsold].some(({ id }) => query.has(id))) {
         storeInTab(queryOf(basketFromQuery(query, counted), counted));
         return;

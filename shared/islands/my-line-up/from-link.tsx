@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { nobody } from '../../rules/my-line-up/asked-line-ups.ts';
 import { isEmpty, joined, noPicks } from '../../rules/my-line-up/picks.ts';
 import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
@@ -41,13 +42,14 @@ export function FromLink({ shown: { picks, needs, kept }, words, show }: FromLin
         <p>{fromLink[each].text}</p>
         <p className="ways">
           {cases[each].map(([label, next, answer]) => (
-            <button
-              key={label}
-              type="button"
-              onClick={() => show(next, answer ? { text: answer, back: said.undone } : undefined)}
-            >
-              {label}
-            </button>
+            <Fragment key={label}>
+              <button
+                type="button"
+                onClick={() => show(next, answer ? { text: answer, back: said.undone } : undefined)}
+              >
+                {label}
+              </button>{' '}
+            </Fragment>
           ))}
         </p>
       </section>

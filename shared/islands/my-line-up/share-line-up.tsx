@@ -3,6 +3,7 @@ import type { Picks } from '../../rules/my-line-up/picks.ts';
 import { withPicks } from '../../rules/my-line-up/asked-line-ups.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import type { LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
+import { AddressLink } from '../browser/address-link.tsx';
 import type { drawnCode } from './qr-code.ts';
 
 interface ShareLineUpProps {
@@ -28,6 +29,7 @@ export function ShareLineUp({
   const sent = sendsNeeds ? needs : [];
   const link = origin + withPicks(here, picks, sent);
   const file = withPicks(calendar, picks, sent);
+  const address = origin + file;
   const [copied, setCopied] = useState('');
   const [draw, setDraw] = useState<typeof drawnCode | 'failed'>();
   const [showsCode, setShowsCode] = useState(false);
@@ -86,8 +88,9 @@ export function ShareLineUp({
             {share[name === 'code' && showsCode ? 'hide' : name]}
           </button>
         ))}
-        <a href={file}>{share.download}</a>
-        <a href={origin.replace(/^https?:/, 'webcal:') + file}>{share.subscribe}</a>
+        <a href={file}>{share.download}</a>{' '}
+        <a href={address.replace(/^https?:/, 'webcal:')}>{share.subscribe}</a>{' '}
+        <AddressLink address={address} />
       </p>
       <p role="status">{copied === link ? share.copied : showsCode && codeText}</p>
       {code && (

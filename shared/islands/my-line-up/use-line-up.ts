@@ -8,6 +8,7 @@ import {
   type AskedLineUps,
   type Known,
 } from '../../rules/my-line-up/asked-line-ups.ts';
+import { readQuery } from '../../rules/read-query.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 
 /** What the visitor needs, as the device keeps it. */
@@ -78,7 +79,7 @@ export function useLineUp(here: string, asked: AskedLineUps, known: Known) {
     // Read again: a page that the service worker has saved was rendered for no picks.
     const fromHere = document.referrer.split('?')[0] === location.origin + location.pathname;
     const arrive = () => {
-      const query = new URLSearchParams(location.search);
+      const query = readQuery(location.search);
       const line = askedLineUps(query, known);
       // Pressed here before the script had arrived: what the device keeps is to follow.
       if (fromHere && isSame(picksFromQuery(query), storedPicks())) storePicks(line.picks);

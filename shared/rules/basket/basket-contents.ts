@@ -1,4 +1,4 @@
-import type { Product, ProductId, TicketId } from '../../data/products.ts';
+import type { ProductId, TicketId } from '../../data/products.ts';
 
 /** Counts how many tickets of a kind are for children; in the query, too: `child-weekend`. */
 type ChildrenId = `child-${TicketId}`;
@@ -13,8 +13,9 @@ interface Counted {
   readonly id: CountId;
 }
 
-interface Priced extends Pick<Product, 'price'> {
+interface Priced {
   readonly id: ProductId;
+  readonly price: number;
 }
 
 export const childrenId = (ticket: TicketId): ChildrenId => `child-${ticket}`;

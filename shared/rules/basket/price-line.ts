@@ -24,17 +24,16 @@ export interface PriceWords {
 /** For how much one gets in, in one line. @param priceText an amount as visitors read it */
 export function priceLine(
   words: PriceWords,
-  products: readonly { readonly id: ProductId; readonly price: number }[],
+  prices: Readonly<Record<ProductId, number>>,
   availabilities: Availabilities,
   priceText: (amount: number) => string,
 ): string {
   const lineOf = ({ tickets, all, some = all, onTheGate, soldOut }: PriceGroup): string => {
     const had = stillHad(tickets, availabilities);
     if (had.length === 0) return soldOut;
-    const prices = products.filter(({ id }) => had.some((ticket) => ticket.id === id));
     const onSale = had.length < tickets.length ? some : all;
     return filled(availabilityOf(tickets, availabilities) === 'on-the-gate' ? onTheGate : onSale, {
-      price: priceText(Math.min(...prices.map(({ price }) => price))),
+      price: priceText(Math.min(...had.map(({ id }) => prices[id]))),
       names: listed(
         had.map(({ name = '' }) => name),
         ' or ',

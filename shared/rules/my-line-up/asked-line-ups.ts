@@ -1,4 +1,5 @@
 /** The line-ups of an address, which any visitor can send: their own, and one to compare it with. */
+import { readQuery } from '../read-query.ts';
 import { needsFromQuery, queryOfNeeds, type Need } from '../needs/needs.ts';
 import { changedPicks } from './pick-actions.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from './picks.ts';
@@ -18,7 +19,7 @@ export function pastedPicks(text: string): Theirs {
   const [address = ''] = text.trim().split('#', 1);
   const query = address.slice(address.indexOf('?') + 1);
   const isNamed = /(?:^|&)(?:picks|maybe)=/.test(query);
-  const named = new URLSearchParams(isNamed ? query : { picks: query });
+  const named = readQuery(isNamed ? query : `picks=${query}`);
   return { ...picksFromQuery(named), needs: needsFromQuery(named) };
 }
 

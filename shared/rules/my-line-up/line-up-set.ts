@@ -1,5 +1,3 @@
-import type { ProgrammeEvent } from '../../data/programme/model.ts';
-
 /** A set, as the rules of a line-up read it. */
 export interface LineUpSet {
   readonly id: string;
@@ -11,7 +9,7 @@ export interface LineUpSet {
   /** Minutes from the midnight at which the festival's first day begins. */
   readonly from: number;
   readonly to: number;
-  /** Visitors come and go while it lasts (`isDropIn`). */
+  /** Visitors come and go while it lasts (`roleOf`): it clashes with nothing. */
   readonly dropIn: boolean;
   /** Nobody joins it on its way, or leaves it there: a guided walk. */
   readonly whole: boolean;
@@ -31,16 +29,3 @@ export const isFixed = ({ dropIn, cancelled }: Pick<LineUpSet, 'dropIn' | 'cance
 /** The order of a line-up. Sets with the same times are in the order of their ids, so that nothing depends on chance. */
 export const byTime = (one: LineUpSet, other: LineUpSet): number =>
   one.from - other.from || one.to - other.to || (one.id < other.id ? -1 : 1);
-
-/**
- * Whether visitors come and go while a set lasts: the mud kitchen, the zine table, the morning swim. They join in
- * there, for an hour or more. A guided walk is none: nobody leaves it halfway up a hill. What one drops in to clashes
- * with nothing.
- * @param minutes how long the set lasts
- * @param least from how many minutes on
- */
-export const isDropIn = (
-  { kind, access }: Pick<ProgrammeEvent, 'kind' | 'access'>,
-  minutes: number,
-  least: number,
-): boolean => kind !== 'walk' && access.part === 'join in' && minutes >= least;

@@ -12,16 +12,30 @@ export const filesNamedIn = (text: string): readonly string[] =>
   Array.from(new Set(text.match(FILE)), (file) => `/assets/${file}`);
 
 /** The same for all prints of one picture; the address itself for whatever else. */
-export const pictureOf = (address: string): string => address.replace(/-\d+\.avif$/, '');
+export const pictureOf = (address: string): string => address.replace(/-\d+(?=\.avif$)/, '');
+
+/** Whether a response is successful, and from the address that was asked for. */
+export const canBeSaved = ({ status, redirected }: Pick<Response, 'status' | 'redirected'>): boolean =>
+  status === 200 && !redirected;
 
 /**
- * Whether an answer may be saved: successful, whole, and at the address that was asked for.
- * @param html the body of a document, to see that it has its end
+ * Whether a document is this website's, and whole. What a network sends in its place with status 200,
+ * such as a page to sign in, has no canonical link to this website.
+ * @param address where it must belong; absent for any page of the website
  */
-export const canBeSaved = (
-  { status, redirected }: Pick<Response, 'status' | 'redirected'>,
-  html = '</html>',
-): boolean => status === 200 && !redirected && html.endsWith('</html>');
+export const isOwnDocument = (html: string, { origin }: Pick<Saving, 'origin'>, address?: string): boolean =>
+  html.includes(`rel="canonical" href="${origin}${address ? `${address}"` : '/'}`) &&
+  html.endsWith('</html>');
+
+/** Whether a file has the content type of its ending. The worker's own notes have none. */
+export const hasOwnType = (
+  address: string,
+  { headers }: Pick<Response, 'headers'>,
+  { types }: Pick<Saving, 'types'>,
+): boolean => {
+  const type = types[/\.\w+$/.exec(address)?.[0] ?? ''];
+  return !type || headers.get('Content-Type')?.split(';')[0] === type;
+};
 
 /** The address at which a page is saved: its path without the slashes at its end, and without its query. */
 export const savedAddress = ({ pathname }: Pick<URL, 'pathname'>): string =>

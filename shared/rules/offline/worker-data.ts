@@ -7,6 +7,10 @@ export type BandWords = typeof bandWords;
 export interface Saving {
   /** Changes with any file of the build, and with what is different today. */
   readonly build: string;
+  /** Scheme and host of the website's canonical addresses. */
+  readonly origin: string;
+  /** The ending of a file's name (`.js`) → its content type, without parameters. */
+  readonly types: Readonly<Record<string, string>>;
   /** The address of each page that is saved → the query parameters whose effect the saved page cannot show. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** The page that takes the place of one that is not saved; one of `pages`. */

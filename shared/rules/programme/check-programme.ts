@@ -1,5 +1,5 @@
 import { checkChanges } from './checks/check-changes.ts';
-import { checkEvents, checkIds, checkProfiles } from './checks/check-events.ts';
+import { checkActs, checkEvents, checkIds, checkProfiles } from './checks/check-events.ts';
 import { checkOverlaps, checkTimes } from './checks/check-times.ts';
 import { checkPaths } from './checks/check-paths.ts';
 import { checkSchedule } from './checks/check-schedule.ts';
@@ -8,6 +8,7 @@ import type { WrittenProgramme } from './checks/written.ts';
 const checks = [
   checkIds,
   checkEvents,
+  checkActs,
   checkProfiles,
   checkTimes,
   checkOverlaps,

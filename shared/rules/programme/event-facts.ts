@@ -1,13 +1,22 @@
-import type { EventKind, ProgrammeEvent } from '../../data/programme/model.ts';
+import type { EventKind, ProgrammeEvent, TalkEvent } from '../../data/programme/model.ts';
 import { minutesOf, type TimedSet } from '../../figures/timed-sets.ts';
+import { listed } from '../../figures/listed.ts';
 import { ascentText } from '../../figures/distance.ts';
 import { hoursLong } from '../../figures/duration.ts';
 
-/** Who plays or speaks; undefined where the programme names nobody. */
-export function whoIsIn(event: ProgrammeEvent): string | undefined {
-  if (event.kind === 'music') return event.artist;
-  if (event.kind === 'dj') return event.title;
-  return event.kind === 'talk' ? event.speaker : undefined;
+export const speakersOf = ({ speaker, alongside = [] }: TalkEvent): readonly [string, ...string[]] => [
+  speaker,
+  ...alongside,
+];
+
+/** Who gives a talk, as visitors read it. */
+export const speakersInWords = (talk: TalkEvent): string => listed(speakersOf(talk));
+
+/** Who plays or speaks; empty where the programme names nobody. */
+export function whoIsIn(event: ProgrammeEvent): readonly string[] {
+  if (event.kind === 'music') return [event.artist];
+  if (event.kind === 'dj') return [event.title];
+  return event.kind === 'talk' ? speakersOf(event) : [];
 }
 
 /** How long a set lasts, to the quarter of an hour, as visitors read it: `3¼ hours`. */
@@ -17,7 +26,7 @@ export const duration = ({ start, end }: Pick<TimedSet, 'start' | 'end'>): strin
 /** What, who, for whom or how hard, by its kind; empty where its kind says nothing of this. */
 function factOf(event: ProgrammeEvent): string {
   if (event.kind === 'dj') return event.genre;
-  if (event.kind === 'talk') return event.speaker;
+  if (event.kind === 'talk') return speakersInWords(event);
   if (event.kind === 'children') return event.ageGroup;
   return event.kind === 'walk' ? event.difficulty : '';
 }

@@ -1,3 +1,5 @@
+import type { ProgrammeEvent } from '../../data/programme/model.ts';
+
 /** What is on at an instant, and what comes next. All instants are in milliseconds since the epoch. */
 
 export interface Slot {
@@ -12,18 +14,25 @@ export interface Slot {
 export type SetRole = 'band' | 'drop-in';
 
 const MINUTE = 60_000;
-/** A session for children that lasts at least so long is a drop-in. */
-const DROP_IN = 120 * MINUTE;
 /** So long before it begins, a set counts as next even where others begin before it. */
 const NOTICE = 30 * MINUTE;
 /** The same for the next band. */
 const BAND_NOTICE = 600 * MINUTE;
 
-/** What a set is to somebody who asks what is on. */
-export const roleOf = (kind: string, { startsAt, endsAt }: Slot): SetRole | undefined => {
+/**
+ * What a set is to visitors, on every page alike. They drop in to what they can join for an hour or more.
+ * A guided walk is no drop-in: nobody leaves it halfway up a hill.
+ * @param dropInFrom from how many minutes on
+ */
+export function roleOf(
+  { kind, access }: Pick<ProgrammeEvent, 'kind' | 'access'>,
+  { startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>,
+  dropInFrom: number,
+): SetRole | undefined {
   if (kind === 'music') return 'band';
-  return kind === 'children' && endsAt - startsAt >= DROP_IN ? 'drop-in' : undefined;
-};
+  const isOpen = kind !== 'walk' && access.part === 'join in';
+  return isOpen && endsAt - startsAt >= dropInFrom * MINUTE ? 'drop-in' : undefined;
+}
 
 const placeOf = <One extends Slot>({ place, role }: One): One['place'] | undefined =>
   role === 'drop-in' ? undefined : place;

@@ -1,15 +1,12 @@
-import type { Change } from '../../data/programme/change-model.ts';
-
-const setOf = (change: Change): string | undefined =>
-  'set' in change ? change.set : 'withdrawn' in change ? change.withdrawn : undefined;
+/** Counted from here, seconds are a number of 31 bits until 2088, the largest that iCalendar's programs read. */
+const COUNTED_FROM = Date.UTC(2020, 0, 1);
 
 /**
- * How often times and places have changed since the programme was announced, and when last, in milliseconds since the
- * epoch.
- * @param changes in the order in which they were made
- * @param set counts the changes of this set alone
+ * The revision of everything that other programs keep: programs take over what is newer, and skip what is older for good.
+ * @param instants when something was published: with their offsets from UTC, and each of them only ever rises
+ * @returns the latest in milliseconds since the epoch, and as a revision in whole seconds: `written` has no less
  */
-export function revisionOf(changes: readonly Change[], announced: string, set?: string) {
-  const counted = changes.filter((change) => (set === undefined ? setOf(change) : setOf(change) === set));
-  return { revision: counted.length, changedAt: Date.parse(counted.at(-1)?.at ?? announced) };
+export function revisionOf(instants: readonly string[]) {
+  const changedAt = Math.max(...instants.map((instant) => Date.parse(instant)));
+  return { revision: Math.floor((changedAt - COUNTED_FROM) / 1000), changedAt };
 }

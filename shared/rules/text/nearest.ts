@@ -14,6 +14,9 @@ function editDistance(one: string, other: string): number {
 
 const plain = (word: string): string => word.toLowerCase().replaceAll('-', ' ');
 
+/** In letters: nobody's word is longer, and comparing takes the square of it. */
+const LONGEST_WORD = 64;
+
 /**
  * Asks whether the nearest of the known words was meant: `: did you mean sea-power?`. Empty if none is near.
  * @param far how many letters may differ
@@ -23,8 +26,13 @@ export function suggestion(
   known: readonly string[],
   far: number = Math.max(2, word.length / 3),
 ): string {
-  const distance = (candidate: string) => editDistance(plain(word), plain(candidate));
-  const [nearest] = known.toSorted((one, other) => distance(one) - distance(other));
-  const isNear = nearest !== undefined && distance(nearest) <= far;
-  return isNear ? `: did you mean ${nearest}?` : '';
+  if (word.length > LONGEST_WORD) return '';
+  let [nearest, nearestDistance] = ['', Infinity];
+  for (const candidate of known) {
+    // Words differ by as many letters as one is longer.
+    if (Math.abs(candidate.length - word.length) > far) continue;
+    const distance = editDistance(plain(word), plain(candidate));
+    if (distance < nearestDistance) [nearest, nearestDistance] = [candidate, distance];
+  }
+  return nearestDistance <= far ? `: did you mean ${nearest}?` : '';
 }

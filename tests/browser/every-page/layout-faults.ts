@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What is wrong with the layout at the current width: sideways scrolling, text that is cut off or, in a table, out of
+ * What is wrong with the layout at the current width: sideways scrolling, fields whose letters are small, text that is cut off or, in a table, out of
  * sight, words that break inside, and lines of text whose letters overlap a field or those of another line in the same
  * layer. Letters count by the height of their capitals, because the line boxes of tightly set headings overlap without
  * their letters doing so.
@@ -127,6 +127,9 @@ export const layoutFaults = (page: Page, { wholeWords = true } = {}): Promise<st
 
     for (const field of document.querySelectorAll('input, select, textarea')) {
       if (!field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const size = parseFloat(getComputedStyle(field).fontSize);
+      if (size < 16 && !field.matches('[type=checkbox], [type=radio]'))
+        found.push(`${field.localName} with letters of ${size} px: iPhones zoom in, and stay so`);
       const { left, right, top, bottom } = field.getBoundingClientRect();
       const layer = layerOf(field);
       if (right - left > 1) lines.push({ text: field.localName, left, right, top, bottom, layer });

@@ -14,6 +14,8 @@ const scheduleAt = (instant: string): Promise<string> =>
   readerOf(site.createTestApp({ now: new Date(instant) }).listener).htmlOf('/longshore-2027/schedule');
 
 const PROGRAMME = '/longshore-2027/programme';
+/** Seconds since 2020 when the changes were written last. */
+const REVISION = (Date.parse('2027-08-07T02:30:00+02:00') - Date.UTC(2020, 0)) / 1000;
 const markTo = (set: string, text: string) =>
   new RegExp(`<a href="/longshore-2027/changes#set-${set}"[^>]*>${text}`);
 
@@ -50,11 +52,11 @@ describe('A set that starts later', () => {
     );
   });
 
-  it('is taken over by calendars, with a higher revision and the reason', async () => {
+  it('is taken over by calendars, with the revision of the newest change and the reason', async () => {
     expect(await entryOf('Lighting')).toMatchObject({
       start: Date.parse('2027-08-06T22:30:00+02:00'),
       status: 'CONFIRMED',
-      sequence: 1,
+      sequence: REVISION,
     });
     expect((await get('/calendar/lighting.ics')).replaceAll('\r\n ', '')).toContain(
       'DESCRIPTION:Lighting the lamp has moved: now 10.30pm\\, was 10pm. It was still light.\\n',
@@ -67,7 +69,7 @@ describe('A set that starts later', () => {
       startDate: '2027-08-06T22:30:00+02:00',
       previousStartDate: '2027-08-06T22:00:00+02:00',
     });
-    expect(textOfChild(xmlTree(await get('/schedule.xml')), 'version')).toBe('2027.8');
+    expect(textOfChild(xmlTree(await get('/schedule.xml')), 'version')).toBe(`2027.${REVISION}`);
     const event = await appEventOf('Lighting');
     expect(event && textOfChild(event, 'abstract')).toMatch(/^Lighting the lamp has moved/);
   });
@@ -91,7 +93,7 @@ it('A set that was withdrawn is off in each calendar that had it', async () => {
         start: Date.parse('2027-08-05T12:00:00+02:00'),
         summary: 'Cancelled: Counting the seals',
         status: 'CANCELLED',
-        sequence: 1,
+        sequence: REVISION,
       }),
     );
   expect(await get('/calendar/fri.ics')).not.toContain('seals');
@@ -107,7 +109,10 @@ describe('A set at another place', () => {
       eventStatus: schemaOrg('Scheduled'),
       location: { name: 'The Raft, Solvær Lighthouse' },
     });
-    expect(await entryOf('!!!')).toMatchObject({ sequence: 1, location: expect.stringMatching(/^The Raft/) });
+    expect(await entryOf('!!!')).toMatchObject({
+      sequence: REVISION,
+      location: expect.stringMatching(/^The Raft/),
+    });
   });
 
   it('has its mark while it is on', async () =>
@@ -162,8 +167,8 @@ describe('A cancelled set', () => {
   it('stays in calendars as cancelled', async () => {
     const own = readWithJs(await get('/my-line-up.ics?picks=bold&maybe=lighting'));
     expect(own).toMatchObject([
-      { summary: 'Maybe: Lighting the lamp', status: 'TENTATIVE', sequence: 1 },
-      { summary: 'Cancelled: <b>', status: 'CANCELLED', sequence: 1 },
+      { summary: 'Maybe: Lighting the lamp', status: 'TENTATIVE', sequence: REVISION },
+      { summary: 'Cancelled: <b>', status: 'CANCELLED', sequence: REVISION },
     ]);
     const whole = readWithJs(await get('/calendar/longshore-2027.ics'));
     expect(whole.find(({ uid }) => uid === own[1]?.uid)).toEqual(own[1]);
@@ -193,9 +198,8 @@ describe('Other changes', () => {
     expect(await rowOf('what')).toMatch(markTo('what', 'Was to end at 7.15pm'));
     expect(await get('/')).toMatch(markTo('what', 'What\\?: Ends at 7pm now'));
     expect(await rowOf('tides')).toMatch(markTo('tides', 'On after all'));
-    // Cancelled, and on again: the second revision of this set alone, with the time of the latter.
-    expect(await entryOf('Tides')).toMatchObject({ status: 'CONFIRMED', sequence: 2 });
-    expect(await get('/calendar/tides.ics')).toContain('\r\nLAST-MODIFIED:20270606T100000Z\r\n');
+    expect(await entryOf('Tides')).toMatchObject({ status: 'CONFIRMED', sequence: REVISION });
+    expect(await get('/calendar/tides.ics')).toContain('\r\nLAST-MODIFIED:20270807T003000Z\r\n');
     expect(await dataOf('/longshore-2027/talks', 'Tides for beginners')).toMatchObject({
       eventStatus: schemaOrg('Scheduled'),
     });
@@ -236,5 +240,17 @@ describe('Other changes', () => {
         expect(textOfChild(entry, name)).toBeTruthy();
     const [first] = entries.flatMap((entry) => childrenOf(entry, 'link'));
     expect(first?.attributes['href']).toBe('https://longshore.example/longshore-2027/changes#set-bold');
+  });
+});
+
+it('A talk that two people give has both, on its page, for apps, and for search engines', async () => {
+  expect(textOf(await get('/longshore-2027/talks'))).toContain(
+    'Arne Lie, pilot and Kari Moe, who drew the tables',
+  );
+  const event = await appEventOf('Tides');
+  const persons = event ? childrenOf(event, 'persons').flatMap(({ children }) => children) : [];
+  expect(persons.map(({ text }) => text)).toEqual(['Arne Lie, pilot', 'Kari Moe, who drew the tables']);
+  expect(await dataOf('/longshore-2027/talks', 'Tides for beginners')).toMatchObject({
+    performer: [{ name: 'Arne Lie, pilot' }, { name: 'Kari Moe, who drew the tables' }],
   });
 });

@@ -11,6 +11,8 @@ export interface ReadEntry {
   readonly location: string;
   readonly status: string;
   readonly sequence: number;
+  /** Milliseconds since the epoch. */
+  readonly changedAt: number;
 }
 
 /** The entries of a calendar as ical.js reads them. */
@@ -19,5 +21,6 @@ export const readWithJs = (calendar: string): readonly ReadEntry[] =>
     const { uid, startDate, endDate, summary, location, sequence } = new ICAL.Event(component);
     const [start, end] = [startDate, endDate].map((time) => time.toJSDate().getTime());
     const status = String(component.getFirstPropertyValue('status'));
-    return { uid, start: start ?? NaN, end: end ?? NaN, summary, location, status, sequence };
+    const changedAt = Date.parse(String(component.getFirstPropertyValue('last-modified')));
+    return { uid, start: start ?? NaN, end: end ?? NaN, summary, location, status, sequence, changedAt };
   });

@@ -3,7 +3,7 @@ import { sets } from '../../../shared/festival/programme.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { openSite } from '../site.ts';
-import { childrenOf, eventsOf, textOfChild, xmlTree } from './xml-tree.ts';
+import { childrenOf, eventsIn, eventsOf, textOfChild, xmlTree } from './xml-tree.ts';
 
 const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 
@@ -12,6 +12,7 @@ const days = childrenOf(schedule, 'day');
 const listed = eventsOf(schedule);
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+const DAY = 24 * 60 * 60 * 1000;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
 describe('/schedule.xml, as apps for conferences read it,', () => {
@@ -31,6 +32,7 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
       ['start', '2026-07-18'],
       ['end', '2026-07-20'],
       ['days', '3'],
+      ['day_change', '05:00'],
       ['timeslot_duration', '00:05'],
       ['base_url', 'https://nightjar.example/'],
       // Without it, apps show the time of the phone's zone.
@@ -71,8 +73,34 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
     expect(instants.toSorted()).toEqual(expected.toSorted());
   });
 
+  it('is whole in Giggity, which drops what reaches from one day into another', () => {
+    const [conference] = childrenOf(schedule, 'conference');
+    const shown = days.flatMap((day) => {
+      const dayChange = (conference && textOfChild(conference, 'day_change')) ?? '06:00';
+      const from = Date.parse(`${day.attributes['date']}T${dayChange}:00+01:00`);
+      return eventsIn(day).filter((event) => {
+        const clock = Date.parse(`${day.attributes['date']}T${textOfChild(event, 'start')}:00+01:00`);
+        const start = clock < from ? clock + DAY : clock;
+        const [hours = NaN, minutes = NaN] = (textOfChild(event, 'duration') ?? '').split(':').map(Number);
+        return start >= from && start + (hours * 60 + minutes) * 60_000 <= from + DAY;
+      });
+    });
+    expect(shown).toHaveLength(sets.length);
+  });
+
   it('gives each event what the format asks for, and nothing that it does not know', () => {
-    const asked = ['date', 'start', 'duration', 'room', 'title', 'subtitle', 'track', 'type', 'abstract'];
+    const asked = [
+      'date',
+      'start',
+      'duration',
+      'room',
+      'slug',
+      'title',
+      'subtitle',
+      'track',
+      'type',
+      'abstract',
+    ];
     for (const event of listed) {
       const names = event.children.map(({ name }) => name);
       unique(names);
@@ -87,6 +115,9 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
   it('has ids for each event that are all different, and the same for years', () => {
     unique(listed.map(({ attributes }) => attributes['guid']));
     unique(listed.map(({ attributes }) => attributes['id']));
+    unique(listed.map((event) => textOfChild(event, 'slug')));
+    // What voc's validator asks for.
+    for (const event of listed) expect(textOfChild(event, 'slug')).toMatch(/^[a-z0-9_]{4,}-[a-z0-9_-]{4,}$/);
     const seaPower = listed.find((event) => textOfChild(event, 'title') === 'Sea Power');
     expect(seaPower?.attributes).toEqual({ guid: '5e753a2b-524e-5b2e-97e3-e49eb9443e24', id: '792370453' });
   });

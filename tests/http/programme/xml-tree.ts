@@ -52,8 +52,10 @@ export const childrenOf = ({ children }: Element, name: string): readonly Elemen
 export const textOfChild = (element: Element, name: string): string | undefined =>
   childrenOf(element, name)[0]?.text;
 
-/** Every event of a schedule for apps, room by room and day by day. */
+/** The events of a day of a schedule for apps, room by room. */
+export const eventsIn = (day: Element): readonly Element[] =>
+  childrenOf(day, 'room').flatMap((room) => childrenOf(room, 'event'));
+
+/** Every event of a schedule for apps, day by day. */
 export const eventsOf = (schedule: Element): readonly Element[] =>
-  childrenOf(schedule, 'day')
-    .flatMap((day) => childrenOf(day, 'room'))
-    .flatMap((room) => childrenOf(room, 'event'));
+  childrenOf(schedule, 'day').flatMap(eventsIn);

@@ -52,12 +52,13 @@ const altered: readonly Change[] = [
   [
     'products.ts',
     'festivalTickets = [',
-    `festivalTickets = [{ id: 'bell-tent', name: 'Weekend + Bell Tent', price: 345, description: 'A tent that stands.' },`,
+    `festivalTickets = [{ id: 'bell-tent', name: 'Weekend + Bell Tent', description: 'A tent that stands.' },`,
   ],
+  ['products.ts', '  weekend: 145,', "  weekend: 145, 'bell-tent': 345,"],
   [
     'wording/tickets.ts',
     'readonly TicketTier[] = [',
-    `readonly TicketTier[] = [{ name: 'Weekend + Bell Tent', price: '£345', features: [], popular: false, tickets: [{ id: 'bell-tent', name: 'Weekend + Bell Tent' }] },`,
+    `readonly TicketTier[] = [{ name: 'Weekend + Bell Tent', features: [], popular: false, tickets: [{ id: 'bell-tent', name: 'Weekend + Bell Tent' }] },`,
   ],
 ];
 

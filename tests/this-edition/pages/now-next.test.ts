@@ -31,9 +31,9 @@ describe('What is on and what comes next', () => {
       `On now Boathouse Stage Penelope Isles until 2.45pm Then at 5.15pm : The Waeve ${dropIns} The Clearing Next, at 2.30pm Stories on the rug Castle Stage Next, at 3.30pm Bodega`,
     ],
     [
-      'before several begin at one place names it once, and what runs for hours apart',
+      'before several begin, what one drops in to stands apart, without its places',
       '2026-07-18T10:45:00',
-      'On now Ravenglass station Blea Tarn by train until 12.55pm The Paddock Next, at 11am Kite workshop Drop in Next, at 11am Mud kitchen Lantern making Zine table Boathouse Stage Next, at 2pm Penelope Isles',
+      'On now Ravenglass station Blea Tarn by train until 12.55pm Drop in Next, at 11am Kite workshop Mud kitchen Lantern making Zine table Boathouse Stage Next, at 2pm Penelope Isles',
     ],
     [
       'at the end of the last set is the way home',

@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dateText } from '../../../shared/figures/date.ts';
-import { nextTurn, yearAt, type Calendar } from '../../../shared/rules/calendar/year.ts';
+import { nextTurn, yearAt } from '../../../shared/rules/calendar/year.ts';
+import { sampleCalendar as calendar } from './sample-calendar.ts';
 
-const calendar: Calendar = {
-  salesOpen: '2025-12-01T10:00+00:00',
-  earlyBirdUntil: 'unknown',
-  tradersUntil: '2026-01-31T24:00+00:00',
-  tradersAnswered: 'unknown',
-  stewardsUntil: '2026-04-30T24:00+01:00',
-  accessUntil: 'unknown',
-  companionsUntil: 'unknown',
-  salesClose: '2026-07-16T12:00+01:00',
-  campingOpens: '2026-07-17T16:00+01:00',
-  gatesOpen: '2026-07-18T11:00+01:00',
-  namesDownUntil: 'unknown',
-  lastNightEnds: '2026-07-21T02:00+01:00',
-  fieldsClose: '2026-07-21T12:00+01:00',
-  lostPropertyUntil: '2026-09-30T24:00+01:00',
-  resultsUntil: 'unknown',
-  nextSaleAnnounced: 'unknown',
-};
 const seasonAt = (instant: string, of = calendar) => yearAt(of, Date.parse(`${instant}+01:00`)).season;
 
 describe('The season', () => {

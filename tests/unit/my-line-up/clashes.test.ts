@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clashBetween, clashesAmong, type Clash } from '../../../shared/rules/my-line-up/clashes.ts';
-import { isDropIn, type LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
+import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
 import { anyLineUp, ground, set } from './sample-line-up.ts';
 
 const clash = (one: LineUpSet, other: LineUpSet) => clashBetween(one, other, ground);
@@ -104,14 +104,4 @@ describe('Whatever a visitor picks,', () => {
       }),
     );
   });
-});
-
-const joinIn = { access: { part: 'join in' } } as never as Parameters<typeof isDropIn>[0];
-it.each([
-  ['to what one can join for an hour', { ...joinIn, kind: 'children' }, 60, true],
-  ['not to what is over sooner', { ...joinIn, kind: 'children' }, 59, false],
-  ['not on a guided walk', { ...joinIn, kind: 'walk' }, 300, false],
-  ['not to what is to be watched', { kind: 'dj', access: { part: 'watch' } }, 90, false],
-])('Visitors drop in %s', (_what, event, minutes, expected) => {
-  expect(isDropIn(event as never, minutes, 60)).toBe(expected);
 });

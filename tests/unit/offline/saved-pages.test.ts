@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   canBeSaved,
   filesNamedIn,
+  hasOwnType,
+  isOwnDocument,
   pictureOf,
   needsServer,
   savedAddress,
@@ -38,23 +40,56 @@ describe('A request without a connection', () => {
   });
 });
 
+const origin = 'https://nightjar.example';
+
 describe('An answer', () => {
   const answer = { status: 200, redirected: false };
-  const html = '<!doctype html><p>Camping</p></body></html>';
 
-  it('is saved when it is whole, and at its own address', () => {
+  it.each([
+    ['has an error status', { ...answer, status: 500 }],
+    ['is a part of a file', { ...answer, status: 206 }],
+    ['was redirected', { ...answer, redirected: true }],
+    ['is an opaque one', { ...answer, status: 0 }],
+  ])('is not saved when it %s', (_what, wrong) => {
+    expect(canBeSaved(wrong)).toBe(false);
     expect(canBeSaved(answer)).toBe(true);
-    expect(canBeSaved(answer, html)).toBe(true);
+  });
+});
+
+describe('A document', () => {
+  const html = `<!doctype html><head><link rel="canonical" href="${origin}/lineup"/></head><p>Camping</p></html>`;
+
+  it('is this site’s when it is whole, and says that it belongs to this address', () => {
+    expect(isOwnDocument(html, { origin }, '/lineup')).toBe(true);
+    expect(isOwnDocument(html, { origin })).toBe(true);
   });
 
   it.each([
-    ['has an error status', { ...answer, status: 500 }, html],
-    ['is a part of a file', { ...answer, status: 206 }, undefined],
-    ['was redirected', { ...answer, redirected: true }, html],
-    ['is an opaque one', { ...answer, status: 0 }, undefined],
-    ['is broken off', answer, html.slice(0, -3)],
-    ['is empty', answer, ''],
-  ])('is not saved when it %s', (_what, wrong, body) => expect(canBeSaved(wrong, body)).toBe(false));
+    ['is broken off', html.slice(0, -3)],
+    ['is empty', ''],
+    ['belongs to another address', html.replace('/lineup', '/lineup/other')],
+    ['belongs to another site', html.replace('nightjar', 'castle-net')],
+    ['is a page to sign in', '<!doctype html><title>Sign in</title></html>'],
+  ])('is not this site’s when it %s', (_what, wrong) =>
+    expect(isOwnDocument(wrong, { origin }, '/lineup')).toBe(false),
+  );
+});
+
+describe('A file', () => {
+  const types = { '.js': 'text/javascript', '.avif': 'image/avif' };
+  const of = (type?: string) => ({ headers: new Headers(type ? { 'Content-Type': type } : {}) });
+
+  it.each([
+    ['/assets/entry-63543UAU.js', 'text/javascript; charset=utf-8', true],
+    [`${origin}/assets/entry-63543UAU.js`, 'text/javascript', true],
+    ['/assets/entry-63543UAU.js', 'text/html', false],
+    ['/assets/entry-63543UAU.js', undefined, false],
+    [pictureOf('/assets/owl-53cbfffa-309.avif'), 'image/avif', true],
+    [pictureOf('/assets/owl-53cbfffa-309.avif'), 'text/html', false],
+    ['/.notice', undefined, true],
+  ])('at %s of the type %s is this site’s: %s', (address, type, isOwn) =>
+    expect(hasOwnType(address, of(type), { types })).toBe(isOwn),
+  );
 });
 
 describe('The files of a saved page', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkWritten } from '../../../shared/rules/programme/checks/check-changes.ts';
 import { checkProgramme } from '../../../shared/rules/programme/check-programme.ts';
 import type {
   WrittenEvent,
@@ -70,6 +71,12 @@ describe('A volunteer’s mistake is explained:', () => {
     expect(problemsWith({ lineUp: [...right.lineUp, { name: 'LIFE' }] })).toEqual([
       'LIFE is in the line-up, but has no concert',
     ]);
+  });
+
+  it('an act without a name, and two that would have one address', () => {
+    const problems = problemsWith({ lineUp: [...right.lineUp, { name: ' ' }, { name: 'Bdrmm' }] });
+    expect(problems).toContain('The line-up: act 4 has no name');
+    expect(problems).toContain('The line-up: bdrmm and Bdrmm have one address, /artist/bdrmm');
   });
 
   it('a profile that links to something else than the artist’s page, or of nobody in the line-up', () => {
@@ -188,5 +195,33 @@ describe('A volunteer’s mistake is explained:', () => {
     expect(problemsWith({ changes: [{ at, withdrawn: 'arab-strap', before, why: 'A mistake.' }] })).toEqual([
       `The change of arab-strap at ${at}: it is withdrawn, but it is in the programme. A set that stays there is cancelled`,
     ]);
+  });
+});
+
+describe('When the changes were written last', () => {
+  const written = '2026-07-17T14:05:00+01:00';
+  const now = Date.parse('2026-07-17T15:00:00+01:00');
+
+  it('may be when the newest became so, or later', () => {
+    expect(checkWritten([moved], written, now)).toEqual([]);
+    expect(checkWritten([moved], moved.at, now)).toEqual([]);
+    expect(checkWritten([], written, now)).toEqual([]);
+  });
+
+  it.each([
+    [
+      '2026-07-17 14:05',
+      'changesWritten: write the date, the time and the offset, as in 2026-07-17T14:02:00+01:00',
+    ],
+    [
+      '2026-07-17T14:01:00+01:00',
+      `changesWritten (2026-07-17T14:01:00+01:00) is older than the change at ${moved.at}: write when you saved the changes last, or the “written” of the file that they come from. Calendars take over what is newer`,
+    ],
+    [
+      '2027-07-17T14:05:00+01:00',
+      'changesWritten (2027-07-17T14:05:00+01:00) is in the future: until then, calendars would miss what is corrected',
+    ],
+  ])('is explained where it is wrong: %s', (wrong, sentence) => {
+    expect(checkWritten([moved], wrong, now)).toEqual([sentence]);
   });
 });

@@ -5,6 +5,7 @@ import {
   nowAndNext,
   roleOf,
   setsAhead,
+  type SetRole,
 } from '../../../shared/rules/programme/on-now.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
 import { sampleFestival as festival } from '../sample-festival.ts';
@@ -26,10 +27,13 @@ const events = [
   talk('Team', 'castle', 'sunday', '19:45', '21:15'),
   talk('Mossop', 'lateTent', 'sunday', '22:00', '26:00'),
 ];
-const bands = new Set(['Isles', 'Bodega', 'Arab', 'Drums', 'Power', 'Team']);
+const roles: Readonly<Record<string, SetRole>> = {
+  Kites: 'drop-in',
+  ...Object.fromEntries(['Isles', 'Bodega', 'Arab', 'Drums', 'Power', 'Team'].map((band) => [band, 'band'])),
+};
 const sets = timedSets(events, festival.days, '+01:00').map((set) => ({
   ...set,
-  role: roleOf(bands.has(set.event.title) ? 'music' : set.event.title === 'Kites' ? 'children' : 'talk', set),
+  role: roles[set.event.title],
 }));
 const at = (instant: string) => Date.parse(`${instant}+01:00`);
 
@@ -109,4 +113,15 @@ describe('What a page that stays open needs', () => {
     for (let now = at('2026-07-18T14:20:00'); now < completeUntil; now += 15 * 60_000)
       expect(nowAndNext(sent, now)).toEqual(nowAndNext(sets, now));
   });
+});
+
+const joinIn = { access: { part: 'join in' } };
+it.each([
+  ['to what one can join for an hour', { ...joinIn, kind: 'children' }, 60, 'drop-in'],
+  ['not to what is over sooner', { ...joinIn, kind: 'children' }, 59, undefined],
+  ['not on a guided walk', { ...joinIn, kind: 'walk' }, 300, undefined],
+  ['not to what is to be watched', { kind: 'dj', access: { part: 'watch' } }, 90, undefined],
+  ['not to a band', { ...joinIn, kind: 'music' }, 90, 'band'],
+] as const)('Visitors drop in %s', (_what, event, minutes, role) => {
+  expect(roleOf(event as never, { startsAt: 0, endsAt: minutes * 60_000 }, 60)).toBe(role);
 });

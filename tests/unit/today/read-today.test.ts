@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readToday } from '../../../server/today/read-today.ts';
+import { announced } from '../../../shared/data/programme/announced.ts';
 
+const read = (text: string) => readToday(text, new Date('2027-08-07T18:30:00+02:00'));
 const file = (...entries: readonly string[]): string =>
   ['written: 2027-08-07 18:00', 'changes:', ...entries].join('\n');
 const entry = (what: string, at = '17:30'): string =>
@@ -10,7 +12,7 @@ const right = entry('set: acdc\n    cancelled: true');
 
 describe('A file of what is different today', () => {
   it('says of sets what is so now, and the rest follows: what was, and the end of what begins later', () => {
-    const { today, problems } = readToday(
+    const { today, problems } = read(
       file(
         entry('set: sigur-ros\n    start: 20:30'),
         entry('set: sigur-ros\n    cancelled: true', '17:40'),
@@ -33,13 +35,11 @@ describe('A file of what is different today', () => {
 
   it.each([
     [entry('set: acdcc\n    cancelled: true'), 'line 3: acdcc is no set: did you mean acdc?'],
+    [entry('set: acdc\n    day: satt'), 'line 3: acdc: satt is no day of the festival: did you mean sat?'],
+    [entry('set: acdc\n    place: lofft'), 'line 3: acdc: lofft is no place: did you mean loft?'],
     [
       entry('set: acdc\n    start: 7.40pm'),
       'line 4: acdc: start must be a time such as 19:40; 7.40pm is 19:40, and 2am, which ends the night, 26:00, and is "7.40pm"',
-    ],
-    [
-      entry('set: denki-groove\n    place: loft\n    start: 13:30'),
-      'line 3: Two sets at The Net Loft overlap on Saturday: Tides for beginners (13:00 to 14:00) and 電気グルーヴ (13:30 to 15:00)',
     ],
     [
       entry('set: acdc\n    canceled: true'),
@@ -59,14 +59,23 @@ describe('A file of what is different today', () => {
       entry('product: island-pas\n    availability: sold-out'),
       'line 3: island-pas is no ticket or extra: did you mean island-pass?',
     ],
+    [entry('set: acdc\n    why: A storm.'), 'line 6: “why” stands twice in one entry'],
     [entry('act: acdc'), 'line 3: an entry says what it is of: set, between, place, product'],
     [
       entry('set: acdc\n    cancelled: true').replace('08-07', '02-30'),
       'line 3: 2027-02-30 17:30: there is no such day or time',
     ],
+    [
+      entry('set: acdc\n    cancelled: true', '19:31'),
+      'line 3: 2027-08-07 19:31 is still to come: the server’s clock says 2027-08-07T16:30:00.000Z',
+    ],
+    [
+      entry(`set: ${'x'.repeat(5000)}\n    cancelled: true`),
+      `line 3: ${'x'.repeat(60)}…: set must have at most 64 characters, and has 5000`,
+    ],
   ])('with a wrong entry is read without it: %j is told “%s”', (wrong, sentence) => {
     const other = entry('set: what\n    cancelled: true', '17:50');
-    const { problems, entries, today } = readToday(file(wrong, other));
+    const { problems, entries, today } = read(file(wrong, other));
     expect(problems).toEqual([sentence]);
     expect(entries).toBe(1);
     expect(Object.keys(today.sets)).toEqual(['what']);
@@ -87,9 +96,76 @@ describe('A file of what is different today', () => {
     [
       'has a long notice',
       `written: 2027-08-07 18:00\nnotice: ${'x'.repeat(301)}\nchanges: []`,
-      'line 2: notice must have at most 300 characters',
+      'line 2: notice must have at most 300 characters, and has 301',
+    ],
+    [
+      'has more entries than a festival has changes',
+      file(...Array.from({ length: 301 }, () => right)),
+      'line 2: there are 301 entries, more than 300: is it another file?',
+    ],
+    [
+      'has two notices',
+      'written: 2027-08-07 18:00\nnotice: One\nnotice: Two\nchanges: []',
+      'line 3: “notice” stands twice in one entry',
+    ],
+    [
+      'was written in a year that is still to come',
+      'written: 2207-08-07 18:00\nchanges: []',
+      'line 1: written 2207-08-07 18:00 is still to come: the server’s clock says 2027-08-07T16:30:00.000Z',
+    ],
+    [
+      'was written on a day that does not exist',
+      'written: 2027-02-30 18:00\nchanges: []',
+      'line 1: written 2027-02-30 18:00: there is no such day or time',
     ],
   ])('that %s is wrong as a whole', (_what, text, sentence) => {
-    expect(readToday(text).problems).toEqual([sentence]);
+    const { problems, today } = read(text);
+    expect(problems).toEqual([sentence]);
+    expect(today).toMatchObject({ changes: [], sets: {} });
+  });
+
+  it('that does not fit the programme leaves the programme as planned, and its notice', () => {
+    const overlapping = entry('set: denki-groove\n    place: loft\n    start: 13:30');
+    const { problems, entries, today } = read(`notice: Gates shut.\n${file(right, overlapping)}`);
+    expect(problems).toEqual([
+      'line 3: Two sets at The Net Loft overlap on Saturday: Tides for beginners (13:00 to 14:00) and 電気グルーヴ (13:30 to 15:00)',
+    ]);
+    expect(entries).toBe(0);
+    expect(today).toMatchObject({ notice: 'Gates shut.', changes: [], sets: {} });
+  });
+
+  it('of which all is wrong is told in twenty sentences and how many more, none of them empty', () => {
+    const all = announced.sets.map(({ id }) =>
+      entry(`set: ${id}\n    day: sat\n    start: 12:00\n    end: 13:00\n    place: loft`),
+    );
+    const misspelt = announced.sets.flatMap(({ id }) => [
+      entry(`set: ${id}x\n    day: ${id}\n    place: ${id}`),
+    ]);
+    for (const text of [file(...all, ...all), file(...misspelt, ...misspelt, ...misspelt)]) {
+      const { problems } = read(text);
+      expect(problems).toHaveLength(21);
+      expect(problems.at(-1)).toMatch(/^and \d+ more$/);
+      for (const sentence of problems.slice(0, 20)) expect(sentence).toMatch(/^line \d+: \S/);
+    }
+  });
+
+  it('says when it was saved, with seconds or without, as its changes say when they were', () => {
+    for (const [written, instant] of [
+      ['2027-08-07 18:00', '2027-08-07T18:00:00+02:00'],
+      ['2027-08-07 18:00:30', '2027-08-07T18:00:30+02:00'],
+    ]) {
+      const { problems, today } = read(`written: ${written}\nchanges: []`);
+      expect(problems).toEqual([]);
+      expect(today.written).toBe(instant);
+    }
+  });
+
+  it('is on one line, whatever people paste: vertical tabs, separators, halves of characters', () => {
+    const pasted = String.raw`"\x01The van\vbroke\u2028down. \ud800 "`;
+    const { problems, today } = read(
+      `notice: ${pasted}\n${file(entry('set: acdc\n    cancelled: true').replace('The sea came up.', pasted))}`,
+    );
+    expect(problems).toEqual([]);
+    expect([today.notice, today.changes[0]?.why]).toEqual(['The van broke down.', 'The van broke down.']);
   });
 });

@@ -90,13 +90,37 @@ function sidesOf(change: WrittenChange, sets: readonly string[]): readonly strin
   ];
 }
 
+const isWritten = (at: string): boolean => isInstant(at) && /:\d\d:\d\d/.test(at);
+const AS_WRITTEN = 'write the date, the time and the offset, as in 2026-07-17T14:02:00+01:00';
+
+/**
+ * When the changes of the data were written last. Programs skip for good what is older than what they have.
+ * @param now milliseconds since the epoch
+ */
+export function checkWritten(
+  changes: readonly WrittenChange[],
+  written: string,
+  now: number,
+): readonly string[] {
+  if (!isWritten(written)) return [`changesWritten: ${AS_WRITTEN}`];
+  const at = changes.at(-1)?.at ?? written;
+  return [
+    ...(Date.parse(at) > Date.parse(written)
+      ? [
+          `changesWritten (${written}) is older than the change at ${at}: write when you saved the changes last, or the “written” of the file that they come from. Calendars take over what is newer`,
+        ]
+      : []),
+    ...(Date.parse(written) > now
+      ? [`changesWritten (${written}) is in the future: until then, calendars would miss what is corrected`]
+      : []),
+  ];
+}
+
 function problemsOf(change: WrittenChange, sets: readonly string[]): readonly string[] {
   const { at, why } = change;
   const name = nameOf(change);
   return [
-    ...(isInstant(at) && /:\d\d:\d\d/.test(at)
-      ? []
-      : [`${name}: write the date, the time and the offset, as in 2026-07-17T14:02:00+01:00`]),
+    ...(isWritten(at) ? [] : [`${name}: ${AS_WRITTEN}`]),
     ...(aboutOf(change) === 'nothing' ? [`${name}: names no set and no fact`] : []),
     ...sidesOf(change, sets),
     ...(why ? [] : [`${name}: says no reason (why)`]),

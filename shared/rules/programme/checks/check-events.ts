@@ -1,4 +1,6 @@
 import { suggestion } from '../../text/nearest.ts';
+import { slugOf } from '../../text/slug.ts';
+import { listed } from '../../../figures/listed.ts';
 import { namedSets, titleOf, type WrittenProgramme } from './written.ts';
 import { ARTIST_LINK } from '../../streaming.ts';
 
@@ -62,6 +64,20 @@ export const checkIds = (programme: WrittenProgramme): readonly string[] => [
     namedSets(programme).map(({ set, name }) => ({ id: set.id, name })),
   ),
 ];
+
+/** Acts have a name, and an address each: names that differ in capitals alone have the same one. */
+export function checkActs({ lineUp }: WrittenProgramme): readonly string[] {
+  const nameless = lineUp.flatMap(({ name }, index) =>
+    name.trim() ? [] : [`The line-up: act ${index + 1} has no name`],
+  );
+  const twice = Object.entries(Object.groupBy(lineUp, ({ name }) => slugOf(name.trim()))).flatMap(
+    ([slug, same = []]) =>
+      slug && same.length > 1
+        ? [`The line-up: ${listed(same.map(({ name }) => name))} have one address, /artist/${slug}`]
+        : [],
+  );
+  return [...nameless, ...twice];
+}
 
 /** Profiles are of acts of the line-up, and link to the artist's page at the streaming service. */
 export const checkProfiles = ({ profiles, lineUp }: WrittenProgramme): readonly string[] => [

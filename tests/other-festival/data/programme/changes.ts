@@ -11,6 +11,8 @@ const on = { cancelled: false };
 const off = { cancelled: true };
 const times = (start: string, end: string) => ({ start, end });
 
+export const changesWritten = '2027-08-07T02:30:00+02:00';
+
 /** One of each kind. */
 export const changes: readonly Change[] = [
   june(1, 'lighting', times('22:00', '22:30'), times('22:30', '23:00'), 'It was still light.'),

@@ -4,6 +4,7 @@ export const talks: readonly TalkEvent[] = [
     kind: 'talk',
     title: 'Tides for beginners',
     speaker: 'Arne Lie, pilot',
+    alongside: ['Kari Moe, who drew the tables'],
     description: 'Twice a day, he says.',
     place: 'loft',
     access: { seats: 'for all', strobe: false, haze: false, loudness: 'spoken', part: 'watch' },

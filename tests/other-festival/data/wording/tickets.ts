@@ -8,14 +8,12 @@ export const standingWords: Readonly<Record<Availability, StandingWords>> = {
 export const tiers: readonly TicketTier[] = [
   {
     name: 'Island Pass',
-    price: priceOf('island-pass'),
     features: ['The ferry, both ways.'],
     popular: true,
     tickets: [{ id: 'island-pass', name: 'Island Pass' }],
   },
   {
     name: 'Evening Pass',
-    price: priceOf('evening'),
     note: 'an evening',
     features: ['The last boat.'],
     popular: false,

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { refusedReading, type Reading } from './reading.ts';
+
+/** The program in `dist/` that reads and checks a file. */
+const PROGRAM = 'today.js';
+
+/** In milliseconds. Reading a large file takes a tenth of it. */
+const TIME_LIMIT = 3000;
+
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+/** What a thread is asked to read. */
+export interface Order {
+  readonly file: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes a function that reads a file in a thread of its own, within limits of time and of memory.
+ * Whatever the file holds, the event loop goes on.
+ * @param now the server's clock
+ */
+export function createReader(dist: string, now: () => Date) {
+  let ended: Promise<unknown> = Promise.resolve();
+  return async (file: string): Promise<Reading> => {
+    // A thread that waits for a dead disk cannot be ended: there is never a second one.
+    await ended;
+    const workerData: Order = { file, now: now() };
+    const worker = new Worker(path.join(dist, PROGRAM), { workerData, resourceLimits, execArgv: [] });
+    ended = new Promise((resolve) => worker.once('exit', resolve));
+    return new Promise((resolve) => {
+      const refuse = (sentence: string) => resolve(refusedReading(sentence));
+      const limit = setTimeout(() => {
+        refuse(`the file was not read within ${TIME_LIMIT / 1000} s: is it another file?`);
+        void worker.terminate();
+      }, TIME_LIMIT);
+      worker
+        .once('message', resolve)
+        .on('error', (failure) => refuse(`the file cannot be read: ${String(failure)}`))
+        .once('exit', () => {
+          clearTimeout(limit);
+          refuse('the file cannot be read: its reader has ended');
+        });
+    });
+  };
+}
+
+export type ReadFile = ReturnType<typeof createReader>;

@@ -1,0 +1,16 @@
+import { asPlanned, type Today } from '../../shared/data/today.ts';
+
+/** What a file says, without its wrong entries, and what is wrong with them. */
+export interface Reading {
+  readonly today: Today;
+  readonly entries: number;
+  /** A sentence each, with its line. */
+  readonly problems: readonly string[];
+}
+
+/** Of a file of which nothing can be shown. */
+export const refusedReading = (sentence: string): Reading => ({
+  today: asPlanned,
+  entries: 0,
+  problems: [`line 1: ${sentence}`],
+});

@@ -1,0 +1,13 @@
+/** A value without the full stop, bracket, comma or space that a messaging app has taken for a part of the address. */
+function withoutEnd(value: string): string {
+  let end = value.length;
+  while (end > 0 && !/[\p{L}\p{N}]/u.test(value.charAt(end - 1))) end -= 1;
+  return value.slice(0, end);
+}
+
+/**
+ * The query of an address that visitors share. Every value of the site's own ends with a letter or a digit.
+ * @param search with or without its question mark
+ */
+export const readQuery = (search: string): URLSearchParams =>
+  new URLSearchParams(Array.from(new URLSearchParams(search), ([name, value]) => [name, withoutEnd(value)]));

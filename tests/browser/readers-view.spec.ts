@@ -1,0 +1,29 @@
+/** What Firefox shows in its reader view: Mozilla's Readability decides what of a page is its text. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from './test.ts';
+
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'),
+  'utf8',
+);
+
+/** What each page must not lose. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  '/nightjar-2026/schedule': ['Penelope Isles', 'Bodega', 'The Waeve', 'The lantern procession', 'Sea Power'],
+  '/artist/sea-power': ['Biography', 'Be there', 'Friday, 9.15pm'],
+  '/info/accessibility': ['How far, on what, and how steep', 'Blue Badge parking to gate', 'Talk to us'],
+  '/info/getting-here': ['The last bus, Friday to Sunday, goes the morning after', '2.30am', 'By train'],
+};
+
+// Firefox reads a copy of the page, to which its policy does not apply.
+test.use({ bypassCSP: true });
+
+for (const [address, kept] of Object.entries(texts))
+  test(`The reader view of ${address} has what the page is about`, async ({ page }) => {
+    await page.goto(address);
+    const text: string = await page.evaluate(
+      `(() => { const module = {}; ${library}; return new Readability(document.cloneNode(true)).parse().textContent; })()`,
+    );
+    for (const words of kept) expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+  });

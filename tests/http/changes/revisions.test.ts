@@ -1,0 +1,170 @@
+/** What other programs keep of the programme, from an entry in the file of today to its hand-over into the data. */
+import path from 'node:path';
+import request from 'supertest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { readAssets } from '../../../server/assets/assets.ts';
+import { readConfig } from '../../../server/config.ts';
+import { createLogger } from '../../../server/log/logger.ts';
+import { siteLoader } from '../../../server/today/load-site.ts';
+import { readToday } from '../../../server/today/read-today.ts';
+import type { Today } from '../../../shared/data/today.ts';
+import { thisFestival, type Change } from '../../other-festival/overlay.ts';
+import { readWithJs } from '../programme/read-calendar.ts';
+import { childrenOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
+
+const CALENDARS = ['nightjar-2026', 'friday', 'arab-strap'].map((file) => `/calendar/${file}.ics`);
+const FILES = [...CALENDARS, '/my-line-up.ics?picks=arab-strap', '/changes.atom', '/schedule.xml'];
+
+const dist = path.join(import.meta.dirname, '..', '..', '..', 'dist');
+const load = siteLoader(dist);
+const options = {
+  config: readConfig({}),
+  logger: createLogger('silent', { write: () => undefined }),
+  assets: readAssets(dist),
+};
+
+type Texts = Readonly<Record<string, string>>;
+
+async function textsFrom(listener: Parameters<typeof request>[0]): Promise<Texts> {
+  const asked = FILES.map(async (file) => [file, (await request(listener).get(file).buffer()).text] as const);
+  return Object.fromEntries(await Promise.all(asked));
+}
+
+async function textsWith(today: Today): Promise<Texts> {
+  const app = (await load(today))(options);
+  const texts = await textsFrom(app.listener);
+  app.retire();
+  return texts;
+}
+
+const starting = (start: string): string =>
+  `  - set: arab-strap\n    at: 2026-07-18 13:50\n    start: ${start}\n    why: The van broke down.`;
+const closing = '  - place: castleToilets\n    at: 2026-07-18 13:55\n    closed: true\n    why: No water.';
+
+function todayIn(written: string, ...entries: readonly string[]): Today {
+  const changes = entries.length > 0 ? `changes:\n${entries.join('\n')}` : 'changes: []';
+  const { today, problems } = readToday(
+    `written: 2026-07-18 ${written}\n${changes}\n`,
+    new Date('2026-07-18T14:30:00+01:00'),
+  );
+  expect(problems).toEqual([]);
+  return today;
+}
+
+/** The site whose data say what the file said, as docs/today.md asks. */
+const HANDED_OVER: readonly Change[] = [
+  [
+    'programme/changes.ts',
+    'changesOf([])',
+    `changesOf([{ set: 'arab-strap', at: '2026-07-18T13:50:00+01:00', why: 'The van broke down.',
+      before: { start: '19:20', end: '20:30' }, after: { start: '19:40', end: '20:50' } }])`,
+  ],
+  ['programme/changes.ts', /changesWritten = '.*'/, `changesWritten = '2026-07-18T14:15:00+01:00'`],
+  [
+    'programme/concerts.ts',
+    "start: '19:20', end: '20:30', place: 'boathouse'",
+    "start: '19:40', end: '20:50', place: 'boathouse'",
+  ],
+];
+
+async function handedOver(today: Today | undefined): Promise<Texts> {
+  vi.stubGlobal('TODAY', today);
+  const site = await thisFestival(HANDED_OVER);
+  expect(site.contentProblems()).toEqual([]);
+  return textsFrom(site.createTestApp().listener);
+}
+afterAll(() => void vi.unstubAllGlobals());
+
+const steps: readonly (readonly [string, () => Promise<Texts>])[] = [
+  ['nothing is different', () => textsWith(todayIn('13:00'))],
+  ['an entry', () => textsWith(todayIn('13:51', starting('19:45')))],
+  ['its correction', () => textsWith(todayIn('13:52', starting('19:40')))],
+  ['another entry', () => textsWith(todayIn('13:56', starting('19:40'), closing))],
+  ['its deletion', () => textsWith(todayIn('14:05', closing))],
+  ['changes: []', () => textsWith(todayIn('14:10'))],
+  ['a restart', () => textsWith(todayIn('14:10'))],
+  ['the entry again', () => textsWith(todayIn('14:15', starting('19:40')))],
+  ['the hand-over, without a file', () => handedOver(undefined)],
+  ['the hand-over, with an empty one', () => handedOver(todayIn('14:20'))],
+];
+const readings: { readonly step: string; readonly texts: Texts }[] = [];
+for (const [step, read] of steps) readings.push({ step, texts: await read() });
+const textOf = ({ texts }: (typeof readings)[number], file: string): string => texts[file] ?? '';
+/** Each reading after the first, with the one before. */
+const followed = readings.slice(1).map((reading, index) => [readings[index] ?? reading, reading] as const);
+
+describe('From an entry of today’s file to its hand-over', () => {
+  it.each(CALENDARS)('ICSx5 and Nextcloud’s calendar show each time of %s', (file) => {
+    const kept = { icsx5: new Map<string, number>(), nextcloud: new Map<string, number>() };
+    const known = new Map<string, { changedAt: number; sequence: number }>();
+    for (const reading of readings)
+      for (const { uid, start, changedAt, sequence } of readWithJs(textOf(reading, file))) {
+        const had = known.get(uid);
+        if (!had || changedAt > had.changedAt) kept.icsx5.set(uid, start);
+        if (!had || sequence >= had.sequence) kept.nextcloud.set(uid, start);
+        expect([kept.icsx5.get(uid), kept.nextcloud.get(uid)], reading.step).toEqual([start, start]);
+        known.set(uid, { changedAt, sequence });
+      }
+  });
+
+  it('no revision of an entry sinks, and each is a number of 31 bits, above all that were published before', () => {
+    for (const file of FILES.filter((name) => name.includes('.ics')))
+      for (const [before, after] of followed) {
+        const [was, is] = [before, after].map((reading) => readWithJs(textOf(reading, file))[0]);
+        const name = `${file}: ${after.step}`;
+        expect(is?.sequence, name).toBeGreaterThanOrEqual(was?.sequence ?? NaN);
+        expect(is?.changedAt, name).toBeGreaterThanOrEqual(was?.changedAt ?? NaN);
+        expect(is?.sequence, name).toBeGreaterThan(1000);
+        expect(is?.sequence, name).toBeLessThan(2 ** 31);
+        expect(textOf(after, file).match(/DTSTAMP:(.*)/g), name).toEqual(
+          textOf(after, file)
+            .match(/(?<=LAST-MODIFIED:)(.*)/g)
+            ?.map((at) => `DTSTAMP:${at}`),
+        );
+      }
+  });
+
+  it('a feed reader, which tells texts apart by id and time, reads each, and no time goes back', () => {
+    const entriesOf = (reading: (typeof readings)[number]) =>
+      new Map(
+        childrenOf(xmlTree(textOf(reading, '/changes.atom')), 'entry').map((entry) => {
+          const [id = '', title = '', updated = ''] = ['id', 'title', 'updated'].map((name) =>
+            textOfChild(entry, name),
+          );
+          return [id, { title, updated: Date.parse(updated) }];
+        }),
+      );
+    const seen = new Map<string, { title: string; updated: number }>();
+    for (const reading of readings)
+      for (const [id, entry] of entriesOf(reading)) {
+        const had = seen.get(id);
+        const isCorrected = had !== undefined && had.title !== entry.title;
+        expect(entry.updated, reading.step).toBeGreaterThanOrEqual((had?.updated ?? 0) + Number(isCorrected));
+        seen.set(id, entry);
+      }
+    expect(seen.size).toBe(2);
+    for (const [before, after] of followed) {
+      const [was = NaN, is = NaN] = [before, after].map((reading) =>
+        Date.parse(textOfChild(xmlTree(textOf(reading, '/changes.atom')), 'updated') ?? ''),
+      );
+      expect(is, after.step).toBeGreaterThanOrEqual(was);
+    }
+  });
+
+  it('the version of schedule.xml rises with each change', () => {
+    const withoutVersion = (text: string) => text.replace(/<version>.*/, '');
+    for (const [before, after] of followed) {
+      const [was = '', is = ''] = [before, after].map((reading) => textOf(reading, '/schedule.xml'));
+      const [from = NaN, to = NaN] = [was, is].map((text) =>
+        Number(textOfChild(xmlTree(text), 'version')?.replace('2026.', '')),
+      );
+      const isChanged = withoutVersion(was) !== withoutVersion(is);
+      expect(to, after.step).toBeGreaterThanOrEqual(from + Number(isChanged));
+    }
+  });
+
+  it('the same state has the same bytes on every replica', () => {
+    const [before, after] = followed.find(([, { step }]) => step === 'a restart') ?? [];
+    expect(after?.texts).toEqual(before?.texts);
+  });
+});

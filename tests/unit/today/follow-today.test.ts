@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../../../server/log/logger.ts';
+import { createFollower } from '../../../server/today/follow-today.ts';
+import type { Reading } from '../../../server/today/reading.ts';
+import { asPlanned } from '../../../shared/data/today.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'follower-'));
+const file = path.join(folder, 'today.yaml');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const noted: Reading = { today: { ...asPlanned, notice: 'Gates shut.' }, entries: 0, problems: [] };
+const SILENT = 'line 1: the file’s disk does not answer: is it on a network that is away?';
+
+function openLog() {
+  const lines: { readonly msg: string; readonly problems?: readonly string[] }[] = [];
+  return { lines, logger: createLogger('info', { write: (line) => lines.push(JSON.parse(line)) }) };
+}
+
+describe('The follower of the file', () => {
+  it('says at the start which file it follows, and whether it is there', async () => {
+    const { lines, logger } = openLog();
+    const missing = path.join(folder, 'missing.yaml');
+    const { problems } = await createFollower(missing, async () => noted, logger);
+    expect(lines).toMatchObject([
+      { msg: 'what is different today is followed', file: missing, isThere: false },
+    ]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('does not wait for a disk that does not answer: it says so, and shows the file once it does', async () => {
+    writeFileSync(file, '');
+    const { lines, logger } = openLog();
+    const answers: ((reading: Reading) => void)[] = [];
+    const read = () => new Promise<Reading>((resolve) => answers.push(resolve));
+    const { today, problems, follow } = await createFollower(file, read, logger);
+    expect(today).toEqual(asPlanned);
+    const shown: (string | undefined)[] = [];
+    void follow(async ({ notice }) => shown.push(notice));
+    await expect.poll(problems, { timeout: 8000 }).toEqual([SILENT]);
+    expect(lines.at(-1)).toMatchObject({ msg: 'what is different today is wrong', problems: [SILENT] });
+    expect(answers).toHaveLength(1);
+    answers[0]?.(noted);
+    await expect.poll(() => answers.length, { timeout: 8000 }).toBe(2);
+    answers[1]?.(noted);
+    await expect.poll(() => shown, { timeout: 8000 }).toEqual(['Gates shut.']);
+    await expect.poll(problems).toEqual([]);
+  });
+
+  it('does not read a file that changes all the time, and says so', async () => {
+    writeFileSync(file, '');
+    const { logger } = openLog();
+    let readings = 0;
+    const read = async () => {
+      readings += 1;
+      return noted;
+    };
+    const { problems, follow } = await createFollower(file, read, logger);
+    void follow(async () => 1);
+    let size = 0;
+    const growing = setInterval(() => writeFileSync(file, 'x'.repeat((size += 1))), 100);
+    await expect
+      .poll(problems, { timeout: 8000 })
+      .toEqual(['line 1: the file changes all the time: it is read once it stands still']);
+    expect(readings).toBe(1);
+    clearInterval(growing);
+    await expect.poll(problems, { timeout: 8000 }).toEqual([]);
+  });
+});
