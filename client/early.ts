@@ -9,14 +9,6 @@ declare const TYPEFACES: readonly string[];
 /** In milliseconds since the navigation began: on a fast line, the document has begun to arrive by then. */
 const FAST = 250;
 
-// The visitor's choice of the lean look (`lean-switch.ts`): nothing is drawn or requested before it is known.
-try {
-  const { lean } = localStorage;
-  if (lean) document.documentElement.dataset['lean'] = lean as string;
-} catch {
-  // Where the browser keeps nothing, nothing was chosen.
-}
-
 // A visitor may submit a form before the first script has loaded: its island answers once it has hydrated.
 addEventListener(
   'submit',

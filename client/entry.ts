@@ -40,14 +40,6 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (submittedForm()) wake();
 }
 
-// The switch is hidden until its script has loaded: when the footer comes into view.
-const loadLeanSwitch = () => void import('./lean-switch.ts').catch(() => undefined);
-const footer = document.querySelector<HTMLElement>('footer');
-if (document.documentElement.dataset['lean']) loadLeanSwitch();
-else if (footer) triggers['visible']?.(footer, loadLeanSwitch);
-// It may have been pressed in another tab, or on another page before the visitor came back to this one.
-for (const event of ['storage', 'visibilitychange']) addEventListener(event, loadLeanSwitch);
-
 if (document.querySelector('[data-saving]')) {
   // Without the script, nothing is saved.
   whenIdle(() => import('./saving.ts').catch(() => undefined));

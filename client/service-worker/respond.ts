@@ -2,7 +2,7 @@
 import { pictureOf, needsServer, savedAddress } from '../../shared/rules/offline/what-is-saved.ts';
 import { savedWhen, turnedSince, withBand, type Reason } from '../../shared/rules/offline/with-band.ts';
 import { hasSaved, learn, NOTICE, savedAt } from './saved.ts';
-import { savesData, type FetchEvent } from './scope.ts';
+import type { FetchEvent } from './scope.ts';
 
 /** How long a page that is saved waits for a response, in milliseconds. */
 const PATIENCE = 2500;
@@ -38,15 +38,9 @@ async function learnFrom(network: Promise<Response>, { pathname, search }: URL):
   await learn(copy, (await hasSaved(address)) ? address : undefined);
 }
 
-/** Asks for a page, and for the document of those who save data. A request to show a page takes no other headers. */
-const askFor = async (request: Request): Promise<Response> =>
-  (await savesData())
-    ? fetch(request.url, { headers: { 'Save-Data': 'on' }, redirect: 'manual' })
-    : fetch(request);
-
 export async function pageFor(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
-  const network = askFor(event.request);
+  const network = fetch(event.request);
   event.waitUntil(learnFrom(network, url).catch(() => undefined));
   const saved = await savedAt(savedAddress(url));
   if (!saved) {

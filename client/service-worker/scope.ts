@@ -40,9 +40,5 @@ declare global {
 
 export const scope = self as unknown as WorkerScope;
 
-/**
- * Whether the visitor saves data: in their browser, or by the footer's switch, which leaves an empty cache as a sign
- * (`client/lean-switch.ts`).
- */
-export const savesData = async (): Promise<boolean | undefined> =>
-  scope.navigator.connection?.saveData || caches.has('lean').catch(() => undefined);
+/** Whether the visitor saves data. */
+export const savesData = (): boolean => scope.navigator.connection?.saveData === true;

@@ -10,9 +10,7 @@ scope.addEventListener('install', (event) => {
   // A new build takes over as soon as it is there, and is never stuck.
   void scope.skipWaiting();
   // The next build's pages take the place of the last one's. What is not saved yet, only a page's message makes it save.
-  event.waitUntil(
-    Promise.all([savesData(), hasSaved(SAVING.offline)]).then(([saves, has]) => !saves && has && save()),
-  );
+  if (!savesData()) event.waitUntil(hasSaved(SAVING.offline).then((has) => has && save()));
 });
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -22,7 +22,7 @@ export interface Cached {
   /** The name of the page or the resource, for the log. */
   readonly route: string;
   readonly etag: string;
-  /** By encoding: in brotli, and in gzip once a client has asked for it. Of one that was made for one request, what that prefers. */
+  /** By encoding: in brotli, and in gzip once a client has asked for it. */
   readonly bodies: Partial<Record<Encoding, Body>>;
   readonly notModified: readonly string[];
 }
@@ -41,8 +41,6 @@ interface Content {
 const QUALITY = 9;
 /** From so many bytes on it is the next one, which takes fifteen times as long for a tenth less. */
 const LONG = 90_000;
-/** For a document that is made for one request: somebody waits for it. */
-const LIGHT = 5;
 
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
@@ -96,12 +94,6 @@ export function toCached(
   return { status, route, etag, bodies: Object.fromEntries(bodies), notModified: tagged };
 }
 
-/** A response for one request, compressed in the one encoding that its client prefers. */
-export async function compressedFor(req: IncomingMessage, content: Content): Promise<Cached> {
-  const encoding = encodingFor(req);
-  return toCached(content, { [encoding]: await compress[encoding](content.body, LIGHT) });
-}
-
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /** Whether the client has this version already, according to its `If-None-Match`. */
@@ -125,16 +117,12 @@ function otherBodyOf(cached: Cached, encoding: Encoding): Body {
   return (bodies.gzip = encoded(gzipSync(plain.bytes, GZIP), encoding, notModified));
 }
 
-/**
- * Sends a cached response, or 304 to a client that has it already.
- * @param extra headers for this request, name and value in turn
- */
-export function sendBody(
-  req: IncomingMessage,
-  res: ServerResponse,
-  cached: Cached,
-  extra: readonly string[],
-): void {
+/** Sends a cached response, or 304 to a client that has it already; only the request's id is missing among its headers. */
+export function sendCached(cached: Cached, req: IncomingMessage, res: ServerResponse): void {
+  const locals = localsOf(res);
+  locals.route = cached.route;
+  locals.cached = true;
+  const extra = [REQUEST_ID, locals.requestId];
   if (cached.status === 200 && holdsTag(req.headers['if-none-match'], cached.etag)) {
     res.writeHead(304, cached.notModified.concat(extra)).end();
     return;
@@ -146,15 +134,7 @@ export function sendBody(
   else res.end(bytes);
 }
 
-/** Sends a cached response; only the request's id is missing among its headers. */
-export function sendCached(cached: Cached, req: IncomingMessage, res: ServerResponse): void {
-  const locals = localsOf(res);
-  locals.route = cached.route;
-  locals.cached = true;
-  sendBody(req, res, cached, [REQUEST_ID, locals.requestId]);
-}
-
-export type CacheLookup = (address: string, req: IncomingMessage) => Cached | undefined;
+export type CacheLookup = (address: string) => Cached | undefined;
 
 /**
  * Answers requests whose exact address has a cached response.
@@ -165,7 +145,7 @@ export const sendFromCache =
   (...lookups: readonly CacheLookup[]) =>
   (req: IncomingMessage, res: ServerResponse): boolean => {
     for (const lookUp of lookups) {
-      const cached = lookUp(req.url ?? '', req);
+      const cached = lookUp(req.url ?? '');
       if (cached) {
         sendCached(cached, req, res);
         return true;

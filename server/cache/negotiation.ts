@@ -25,6 +25,3 @@ export const encodingFor = (req: IncomingMessage): Encoding =>
     const best = negotiator.encoding(available, { preferred: offered });
     return available.find((one) => one === best) ?? 'identity';
   });
-
-/** Whether the visitor's browser asks to save data. */
-export const savesData = ({ headers }: IncomingMessage): boolean => headers['save-data'] === 'on';

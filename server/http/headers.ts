@@ -89,8 +89,6 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** What a response depends on beside its address, where it is compressed. */
 export const VARY = 'Accept-Encoding';
-/** The same for a document, which is another one for a visitor who saves data. */
-export const VARY_OF_DOCUMENT = `Save-Data, ${VARY}`;
 
 export interface ResponseHeaders {
   /** Whatever is neither a document nor a part of one: resources, redirects, refusals. */

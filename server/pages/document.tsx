@@ -21,8 +21,6 @@ interface DocumentHead {
   /** See `shared/islands/browser/current-time.ts`. */
   readonly clock: Date | undefined;
   readonly isShared: boolean;
-  /** Whether the visitor's browser asks to save data. */
-  readonly lean: boolean;
 }
 
 type StyledHead = DocumentHead & { readonly styles: string };
@@ -30,7 +28,7 @@ type StyledHead = DocumentHead & { readonly styles: string };
 /** JSON for a script element: an escaped `<` cannot end the element. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-function Head({ page, meta, path, styles, assets, origin, isShared, lean }: StyledHead) {
+function Head({ page, meta, path, styles, assets, origin, isShared }: StyledHead) {
   const absolute = (address: string) => `${origin}${address}`;
   // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
   const edition =
@@ -59,7 +57,7 @@ function Head({ page, meta, path, styles, assets, origin, isShared, lean }: Styl
         <meta name="robots" content={found && !isShared ? 'noindex, nofollow' : 'noindex'} />
       )}
       {/* Browsers take the first one whose query matches. */}
-      <meta name="theme-color" content={inks.ink} media={lean ? 'all' : '(prefers-color-scheme: dark)'} />
+      <meta name="theme-color" content={inks.ink} media="(prefers-color-scheme: dark)" />
       <meta name="theme-color" content={inks.paper} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <script type="text/javascript" dangerouslySetInnerHTML={{ __html: assets.inline.get('early') ?? '' }} />
@@ -105,7 +103,7 @@ const AtFold = ({ page, assets, styles }: StyledHead) => (
 );
 
 /** What no visitor sees, and the first view need not wait for. */
-function Tail({ page, meta, trail, assets, origin, isShared, lean }: DocumentHead) {
+function Tail({ page, meta, trail, assets, origin, isShared }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
   const structuredData = [
     ...(meta.structuredData?.({ absolute, asset: (file) => absolute(assets.url(file)) }) ?? []),
@@ -121,15 +119,15 @@ function Tail({ page, meta, trail, assets, origin, isShared, lean }: DocumentHea
           }}
         />
       )}
-      {!page.status && isShared && !lean && (
+      {!page.status && isShared && (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       )}
     </>
   );
 }
 
-const attributes = ({ clock, lean }: DocumentHead): string =>
-  `lang="${festival.language}"${clock ? ` data-clock="${clock.toISOString()}"` : ''}${lean ? ' data-lean="on"' : ''}`;
+const attributes = ({ clock }: DocumentHead): string =>
+  `lang="${festival.language}"${clock ? ` data-clock="${clock.toISOString()}"` : ''}`;
 
 /** For the body: see the early script. */
 const fontPreloads = ({ typefaces }: Assets): string =>

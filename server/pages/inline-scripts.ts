@@ -6,8 +6,8 @@ export const inlineHash = (code: string) =>
 
 /**
  * Browsers fetch a page's document ahead when its link is pressed, or is hovered for 200 ms. Not included are links that
- * an island handles within the page, addresses with a query (a basket is one visitor's own), files, whose names have a
- * dot, and all links in the lean look. Documents only: a page that is rendered ahead appears later on a slow processor
+ * an island handles within the page, addresses with a query (a basket is one visitor's own) and files, whose names have a
+ * dot. Browsers that save data fetch none. Documents only: a page that is rendered ahead appears later on a slow processor
  * than one that is not (docs/decisions/first-paint.md). As a file of its own, it was one more request beside the first
  * pictures.
  */
@@ -15,7 +15,7 @@ export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
-        selector_matches: "[href^='/']:not([href*='?'],[href*='.'],[data-island] *,[data-lean=on] *)",
+        selector_matches: "[href^='/']:not([href*='?'],[href*='.'],[data-island] *)",
       },
       eagerness: 'moderate',
     },

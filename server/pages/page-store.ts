@@ -2,14 +2,12 @@
  * Documents cached in memory, compressed: one for each identity in the route table. A request finds its document by
  * its address, or, when the address is written in another way, by the identity of the page that the router found.
  */
-import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { constants } from 'node:zlib';
 import { calendar } from '../../shared/data/calendar.ts';
 import type { Page } from '../../shared/page.ts';
 import { nextTurn } from '../../shared/rules/calendar/year.ts';
-import { VARY_OF_DOCUMENT, type Headers, type ResponseHeaders } from '../http/headers.ts';
-import { savesData } from '../cache/negotiation.ts';
+import { VARY, type Headers, type ResponseHeaders } from '../http/headers.ts';
 import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
 import { compress, etagOf, toCached, type Cached } from '../cache/cached.ts';
 import { identitiesOf } from './identity.ts';
@@ -27,7 +25,7 @@ const COPIES = 'public, max-age=15, stale-while-revalidate=15';
 /** The headers of a document, without the security headers. @param identity undefined for a document that shows what a visitor has chosen */
 export const pageHeaders = ({ status }: Page, identity: string | undefined): Headers => ({
   'Content-Type': 'text/html; charset=utf-8',
-  Vary: VARY_OF_DOCUMENT,
+  Vary: VARY,
   'Cache-Control': identity === undefined ? 'private, no-cache' : status ? 'no-cache' : COPIES,
   ...(status === 503 && RETRY_AFTER),
 });
@@ -127,9 +125,8 @@ export function createPageStore(options: PageStoreOptions) {
           return cached ? [[identity, cached] as const] : [];
         }),
       ),
-    /** The document at an address, written exactly as the site's own links write it; none for a visitor who saves data. */
-    at: (address: string, req: IncomingMessage): Cached | undefined =>
-      savesData(req) ? undefined : entries.get(address)?.current(),
+    /** The document at an address, written exactly as the site's own links write it. */
+    at: (address: string): Cached | undefined => entries.get(address)?.current(),
     /** The document with this identity; none for a visitor's own choice. */
     of: (identity: string | undefined): Cached | undefined =>
       identity === undefined ? undefined : entries.get(identity)?.current(),

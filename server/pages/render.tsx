@@ -41,9 +41,8 @@ export interface PageMatch {
   /**
    * Rejects with what the page threw before the first byte.
    * @param onLateFailure called with what is thrown later, when the status has already been sent
-   * @param lean whether the visitor's browser asks to save data
    */
-  render(onLateFailure: (failure: unknown) => void, lean?: boolean): Promise<Rendering>;
+  render(onLateFailure: (failure: unknown) => void): Promise<Rendering>;
 }
 
 /** A page that is ready to be sent: status and styles are known, the body streams. */
@@ -102,16 +101,16 @@ export function createRenderer(options: RendererOptions) {
       const isShared = identity !== undefined;
       const head = { page, meta, path: ownPath, trail, assets, origin, clock, isShared };
 
-      const render = async (onLateFailure: (failure: unknown) => void, lean = false): Promise<Rendering> => {
+      const render = async (onLateFailure: (failure: unknown) => void): Promise<Rendering> => {
         const cache = createStyleCache();
         const tree = (
           <CacheProvider value={cache}>
-            <PageContext value={{ ...frame, page, year, lean }}>
+            <PageContext value={{ ...frame, page, year }}>
               <FramedPage page={page} data={data} />
             </PageContext>
           </CacheProvider>
         );
-        const around = documentAround({ ...head, lean });
+        const around = documentAround(head);
         const sent = await streamDocument({ tree, cache, around, onLateFailure });
         const player = page.scripts?.includes('player') ?? false;
         return { status: page.status ?? 200, player, ...sent };

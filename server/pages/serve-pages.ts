@@ -1,16 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import { pipeline } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import { movedAddresses } from '../../shared/addressing/moved.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { editions } from '../../shared/data/archive/editions.ts';
 import { overloaded, unexpectedError } from '../../shared/data/wording/error-wording.ts';
 import { unexpectedErrorPage } from '../../shared/pages/error-pages.tsx';
-import { compressedFor, sendBody, sendCached, type Cached } from '../cache/cached.ts';
-import { savesData } from '../cache/negotiation.ts';
+import { sendCached } from '../cache/cached.ts';
 import { compressLightly } from '../http/compress-lightly.ts';
-import { REQUEST_ID, sendLine, writeHead, type Headers, type ResponseHeaders } from '../http/headers.ts';
+import { sendLine, writeHead, type Headers, type ResponseHeaders } from '../http/headers.ts';
 import { NO_ADDRESS } from '../http/odd-requests.ts';
 import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
@@ -66,8 +64,7 @@ const stream = (rendering: Rendering, req: Request, res: Response, headers: Head
   });
 
 /**
- * Renders a page for this request, and sends it. Rejects when it fails before its first byte. A visitor who saves data gets
- * it with an entity tag, by which the next visit costs nothing, and compressed better than what is streamed.
+ * Renders a page for this request, and sends it. Rejects when it fails before its first byte.
  * @param tooLate what the log says of a failure after that
  */
 async function sendPage(
@@ -78,15 +75,10 @@ async function sendPage(
   res: Response,
 ): Promise<void> {
   const locals = localsOf(res);
-  const saves = savesData(req);
-  const rendering = await render((err) => locals.log.error({ err }, tooLate), saves);
+  const rendering = await render((err) => locals.log.error({ err }, tooLate));
   const headers = { ...document(rendering), ...pageHeaders(page, identity) };
   locals.route = page.name;
-  if (!saves) return stream(rendering, req, res, headers);
-  const body = await buffer(rendering.body);
-  const { status } = rendering;
-  const whole = await compressedFor(req, { status, route: page.name, headers, body });
-  sendBody(req, res, whole, [REQUEST_ID, locals.requestId]);
+  return stream(rendering, req, res, headers);
 }
 
 interface PageServing {
@@ -98,14 +90,11 @@ interface PageServing {
 
 /** Answers every request that no other handler has answered: with a page, or with the 404 page. */
 export const servePages = ({ renderer, store, queue, headers }: PageServing): RequestHandler => {
-  const cachedFor = (req: Request, identity: string | undefined): Cached | undefined =>
-    savesData(req) ? undefined : store.of(identity);
-
   /** What costs time for one request, in one piece: finds the page, loads what it shows, renders it. */
   const send = async (address: URL | undefined, req: Request, res: Response, next: NextFunction) => {
     try {
       const match = renderer.at(address);
-      const cached = cachedFor(req, match.identity);
+      const cached = store.of(match.identity);
       if (cached) return sendCached(cached, req, res);
       await sendPage(match, headers, 'failed after its first byte', req, res);
     } catch (failure) {
@@ -115,7 +104,7 @@ export const servePages = ({ renderer, store, queue, headers }: PageServing): Re
 
   return (req, res, next) => {
     const address = addressOf(req);
-    const cached = cachedFor(req, renderer.identityAt(address));
+    const cached = store.of(renderer.identityAt(address));
     if (cached) return sendCached(cached, req, res);
     queue(localsOf(res).client, {
       run: () => send(address, req, res, next),

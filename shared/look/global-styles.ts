@@ -4,7 +4,6 @@ import { lentSignsFace, readingTypeFallback, woodTypeFallback } from './fallback
 import { paperStyles } from './paper-styles.ts';
 import { focusRing, underline } from './decorations.ts';
 import { hugeLetters } from './huge-letters.ts';
-import { LEAN } from './lean.ts';
 import { sectionInks } from './section-inks.ts';
 import { transitionStyles } from './transition-styles.ts';
 import { capitals, headerHeight, inks, lineLength, media, on, readingType, unbroken } from './tokens.ts';
@@ -65,10 +64,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     }
   }
   @media screen {
-    ${LEAN} {
-      color-scheme: dark;
-      ${nightInks};
-    }
   }
   *,
   ::before,
@@ -175,15 +170,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     *,
     ::before,
     ::after {
-      ${still};
-    }
-  }
-  ${LEAN} {
-    & :is(picture, figure:has(picture)) {
-      display: none;
-    }
-    & *,
-    & ::before {
       ${still};
     }
   }

@@ -4,7 +4,6 @@ import { Picture } from '../components/pictures/picture.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { notFound } from '../data/wording/error-wording.ts';
 import { definePage, type Page } from '../page.ts';
-import { lean } from '../look/lean.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { aboveFooter, measure } from '../look/measures.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
@@ -24,9 +23,6 @@ const layout = css`
   align-items: center;
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-    ${lean} {
-      grid-template-columns: 2fr 1fr;
-    }
   }
   img {
     border: ${rule};

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { css, Global } from '@emotion/react';
 import { hrefOf, pathTo, viewPath } from '../addressing/paths.ts';
 import { WAY_ID } from '../addressing/plan-addresses.ts';

@@ -95,15 +95,6 @@ export const controls: readonly Control[] = [
     kind: 'button',
   },
   {
-    what: 'switch that saves battery',
-    address: '/info/camping',
-    before: (page) => page.locator('footer').last().scrollIntoViewIfNeeded(),
-    control: (page) => page.locator('#lean'),
-    done: (page) => expect(page.locator('#lean')).toHaveAttribute('aria-pressed', 'true'),
-    kind: 'button',
-    needsScript: true,
-  },
-  {
     what: 'removal from a line-up',
     address: '/my-line-up?picks=owls,bodega',
     kept: 'picks=owls,bodega',

@@ -13,7 +13,6 @@ import { SiteProcess } from '../process/site-process.ts';
 import { StubReplica } from '../process/stub-replica.ts';
 import { refuseToKeep, saveData } from './conditions.ts';
 import { brokenRules } from './every-page/access-faults.ts';
-import { recordPictures } from './foreign-requests.ts';
 import { served, type Served } from './served.ts';
 import { createTestApp } from '../test-app.ts';
 import { expect, expectLive, nextFrames, test } from './test.ts';
@@ -421,32 +420,3 @@ test('Where the browser refuses to store anything, the website is as without a w
   await expectLive(page, 'day-filter');
   rmSync(refused, { recursive: true });
 });
-
-for (const isSaved of [true, false])
-  test(`Once battery and data are saved, ${isSaved ? 'after a page that saves itself' : 'where no page was saved, and none is then'}, pages are asked for without pictures, and with them when that ends`, async ({
-    page,
-  }) => {
-    await start();
-    const saving = page.getByRole('button', { name: 'Save battery and data' });
-    const pictures = recordPictures(page);
-    await open(page, isSaved ? schedule : '/tickets');
-    if (isSaved) await expect(line(page)).toBeVisible({ timeout: SAVING });
-    await page.getByText('This site sets no cookies.').scrollIntoViewIfNeeded();
-    await saving.click({ delay: 100 });
-    await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
-    await expect.poll(() => page.evaluate(() => caches.has('lean'))).toBe(true);
-    pictures.length = 0;
-    for (const address of ['/', '/gallery', '/lineup/']) {
-      await open(page, address);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    expect(new URL(page.url()).pathname).toBe('/lineup');
-    expect(pictures).toEqual([]);
-    expect(await page.evaluate(async () => !!(await caches.match('/offline')))).toBe(isSaved);
-
-    await saving.click();
-    await expect.poll(() => page.evaluate(() => caches.has('lean'))).toBe(false);
-    await open(page, '/');
-    await expect.poll(() => pictures.filter((url) => url.includes('hero')).length).toBeGreaterThan(0);
-  });

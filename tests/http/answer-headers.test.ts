@@ -152,8 +152,6 @@ it.each([...documents, ...others])(
     );
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    // Whoever saves data gets another document at the same address.
-    expect(headers.get('vary')?.includes('Save-Data') ?? false).toBe(documents.includes(path));
   },
 );
 

@@ -81,6 +81,13 @@ describe('A page that is the same for every visitor', () => {
     expect(beforeStars === text || scripts > 1).toBe(true);
   });
 
+  it('is the same, and from memory, for a browser that saves data', async () => {
+    const others = await sent('/gallery', BROWSER);
+    log.length = 0;
+    expect((await sent('/gallery', { ...BROWSER, 'save-data': 'on' })).body).toEqual(others.body);
+    await expect.poll(() => log).toEqual([expect.objectContaining({ status: 200, cached: true })]);
+  });
+
   it('is at most 14.2 kB for half of all pages', () => {
     expect(weights.toSorted((one, other) => one - other)[Math.floor(weights.length / 2)]).toBeLessThan(
       14_250,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
-import { buttonStyle, inkedOnHover, inReach } from '../../look/surfaces.ts';
+import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { media, on, rule, stacked, wrapping, unbroken } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
@@ -66,7 +66,7 @@ const coupon = css`
   }
 `;
 
-/* Beside the colophon. The switch of the lean look comes late, where it moves nothing: below, on wide screens in the corner. */
+/* Beside the colophon. */
 const offers = css`
   ${stacked('0.75rem', 'start')};
   grid-area: 2 / 1 / 4;
@@ -125,28 +125,6 @@ const note = css`
       radial-gradient(circle at 2rem 0.8rem, var(--second) 0.78rem, #0000 0.8rem),
       radial-gradient(circle at 3.2rem 1rem, var(--text) 0.78rem, #0000 0.8rem);
     background-blend-mode: var(--overprint);
-  }
-`;
-
-/* A moon: an outline, and full when the switch is on. In forced colours its border fills it. */
-const leanSwitch = css`
-  justify-self: start;
-  ${inReach};
-  gap: 0.6rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-  &::before {
-    content: '';
-    width: 1.2rem;
-    height: 1.2rem;
-    border: 3px solid;
-    border-radius: 50%;
-  }
-  &[aria-pressed='true']::before {
-    border-width: 0.6rem;
-    background: currentColor;
   }
 `;
 
@@ -247,10 +225,6 @@ export function Footer() {
           <LinkList links={wording.footer.endLine} />
           <p css={note}>{`${wording.footer.colophon} ${wording.footer.cookies}`}</p>
         </div>
-        {/* `client/lean-switch.ts` says whether it is on, and shows it. */}
-        <button id="lean" hidden css={leanSwitch}>
-          {wording.footer.lean}
-        </button>
       </div>
     </footer>
   );

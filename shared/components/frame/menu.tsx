@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { markIn, type NavGroup, type NavItem } from '../../addressing/navigation.ts';
 import { printFiles } from '../../data/pictures/prints.ts';
-import { lean } from '../../look/lean.ts';
 import { sectionInks } from '../../look/section-inks.ts';
 import { readingType, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
@@ -28,9 +27,6 @@ const menuPicture = (url: string) => css`
     @container (min-height: 60px) {
       content: '';
       display: block;
-    }
-    ${lean} {
-      content: none;
     }
   }
 `;

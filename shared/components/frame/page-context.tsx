@@ -17,8 +17,6 @@ interface PageContextValue {
   readonly serviceWorker: boolean;
   readonly page: Page;
   readonly year: Year;
-  /** Whether the visitor's browser asks to save data: no picture is requested then before it is shown. */
-  readonly lean: boolean;
   readonly festival: typeof festival;
   readonly wording: typeof frame;
   readonly season: typeof seasonWording;

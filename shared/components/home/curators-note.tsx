@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { home } from '../../data/wording/home.ts';
-import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
@@ -35,9 +34,6 @@ const card = css`
     img {
       border: 0;
       border-right: ${rule};
-    }
-    ${lean} {
-      grid-template-columns: none;
     }
   }
 `;

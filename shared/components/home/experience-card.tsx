@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { laid } from '../../look/decorations.ts';
 import type { home } from '../../data/wording/home.ts';
-import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -20,12 +19,6 @@ const card = css`
     display: block;
     border: ${rule};
   }
-  ${lean} {
-    padding: 0;
-    &::before {
-      inset: 0;
-    }
-  }
   ${media.tablet} {
     padding: 0 2rem 2rem 0;
     &::before {
@@ -37,9 +30,6 @@ const card = css`
 const caption = css`
   padding: 1rem 0 0.25rem 2rem;
   color: var(--ink);
-  ${lean} {
-    padding: 1.5rem;
-  }
   h3 {
     margin-bottom: 0.5rem;
     font-size: clamp(1.4rem, 1.1rem + 1.2vw, 2rem);

@@ -48,7 +48,7 @@ interface HeroPictureProps {
 /** A print that fills the first screen. Before its turn it is hidden, and takes the file of the one that shows: one is fetched. */
 function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
   const { id } = picture;
-  const { asset, lean } = usePageContext();
+  const { asset } = usePageContext();
   const first = [id === byDay && 'light', id === byNight && 'dark'].filter(Boolean).join(' ');
   return (
     <picture data-print={id} data-first={first || undefined}>
@@ -58,7 +58,7 @@ function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
       <img
         src={printFiles(byDay, asset).jpeg}
         alt={printOf(id).alt}
-        {...(lean ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+        fetchPriority="high"
         css={[
           css({ objectPosition: lieOf(picture), [`@media ${tallScreen}`]: { objectPosition: TALL_LIE } }),
           nightEdition(id),

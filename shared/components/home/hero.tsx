@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import type { Text } from '../../data/blocks.ts';
 import type { home } from '../../data/wording/home.ts';
-import { lean } from '../../look/lean.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { headerHeight, media, on, stacked, tallScreen } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
@@ -26,10 +25,6 @@ const screen = css`
   /* Under the name there is room for the button that pauses the pictures. */
   @media (max-height: 20em) {
     grid-template-rows: minmax(7.5rem, 1fr) auto;
-  }
-  ${lean} {
-    grid-template-rows: auto;
-    min-height: 0;
   }
   /* The urgent notice stands above, mostly on one or two lines. */
   section + main > & {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { printFiles, printOf } from '../../data/pictures/prints.ts';
-import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { photoRows } from './photo-rows.ts';
 import { media, rule, wrapping } from '../../look/tokens.ts';
@@ -31,19 +30,6 @@ const wall = css`
     scroll-margin-top: 6rem;
   }
   /* What they show, in words. */
-  ${lean} {
-    li {
-      flex: 1 1 16rem;
-      aspect-ratio: auto;
-    }
-    a {
-      padding: 0.75rem 1rem;
-      font-weight: 700;
-      &::after {
-        content: attr(aria-label);
-      }
-    }
-  }
 `;
 
 /** A photo's share of its row, rounded down so that the row's photos fit: they then grow until it is full. */

@@ -22,7 +22,7 @@ interface PictureProps {
 
 /** A print with its alternative text and, until it has loaded, its placeholder colour. */
 export function Picture({ id, sizes, widest, tall, eager = false, act }: PictureProps) {
-  const { asset, lean } = usePageContext();
+  const { asset } = usePageContext();
   const { alt, width, height, tone } = printOf(id);
   const files = printFiles(id, asset, widest);
   return (
@@ -47,7 +47,7 @@ export function Picture({ id, sizes, widest, tall, eager = false, act }: Picture
           }),
           nightEdition(id),
         ]}
-        {...(eager && !lean ? { fetchPriority: eager === 'low' ? eager : 'high' } : { loading: 'lazy' })}
+        {...(eager ? { fetchPriority: eager === 'low' ? eager : 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ListPicture } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { isTall } from '../../data/pictures/prints.ts';
-import { lean } from '../../look/lean.ts';
 import { fromSide } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
@@ -26,9 +25,6 @@ const cropped = css`
 const stripStyle = css`
   ${fromSide};
   margin-inline: calc(-1 * var(--side));
-  ${lean} {
-    display: none;
-  }
   figure {
     border-inline: 0;
   }

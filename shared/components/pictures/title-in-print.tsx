@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { frontOf } from '../../data/pictures/prints.ts';
-import { LEAN, lean } from '../../look/lean.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
@@ -51,16 +50,14 @@ export const cutByFront = css`
   margin-bottom: calc(-1 * var(--crop, 0px));
   padding-top: var(--drop, 0px);
   @media screen and (forced-colors: none) {
-    html:not(${LEAN}) & {
-      mask-image: linear-gradient(#000, #000), var(--front);
-      mask-position:
-        0 0,
-        var(--lie);
-      mask-size: auto, cover;
-      mask-origin: border-box, content-box;
-      mask-repeat: no-repeat;
-      mask-composite: subtract;
-    }
+    mask-image: linear-gradient(#000, #000), var(--front);
+    mask-position:
+      0 0,
+      var(--lie);
+    mask-size: auto, cover;
+    mask-origin: border-box, content-box;
+    mask-repeat: no-repeat;
+    mask-composite: subtract;
   }
 `;
 
@@ -78,10 +75,6 @@ const box = css`
   img {
     height: 100%;
     object-position: var(--lie);
-  }
-  ${lean} {
-    aspect-ratio: auto;
-    background: var(--first);
   }
 `;
 

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { frontOf } from '../../data/pictures/prints.ts';
 import type { artistPage } from '../../data/programme/profiles.ts';
-import { night } from '../../look/lean.ts';
+import { night } from '../../look/night.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneStrip } from '../../look/surfaces.ts';

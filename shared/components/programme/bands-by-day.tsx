@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { artistPath } from '../../addressing/paths.ts';
 import type { Artist } from '../../data/programme/line-up.ts';
-import { lean } from '../../look/lean.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
@@ -22,12 +21,6 @@ const layout = css`
   img {
     aspect-ratio: 4 / 5;
     border: ${rule};
-  }
-  ${lean} > div {
-    grid-template-columns: none;
-    > a {
-      display: none;
-    }
   }
   ${media.tablet} {
     > div {

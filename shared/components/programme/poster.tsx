@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
-import { lean, night } from '../../look/lean.ts';
+import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
 import { capitals, on, readingType, rule, wrapping } from '../../look/tokens.ts';
@@ -36,10 +36,6 @@ const sheet = css`
   /* Wide screens: a sheet of A3 would show no name in the first view. */
   @media screen and (min-width: 64em) {
     grid-template-rows: 25rem;
-    aspect-ratio: auto;
-  }
-  ${lean} {
-    grid-template-rows: none;
     aspect-ratio: auto;
   }
   @media print {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Product, ProductId } from '../../data/products.ts';
 import type { StandingWords } from '../../data/wording/tickets.ts';
-import { night } from '../../look/lean.ts';
+import { night } from '../../look/night.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
 import { inks, woodType, wrapping } from '../../look/tokens.ts';
 import { QuantityForm, type Till } from './quantity-form.tsx';

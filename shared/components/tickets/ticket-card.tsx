@@ -9,7 +9,7 @@ import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { RunningText } from '../type/running-text.tsx';
-import { night } from '../../look/lean.ts';
+import { night } from '../../look/night.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { Stamp } from './stamp.tsx';
 

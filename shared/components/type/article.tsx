@@ -4,7 +4,7 @@ import type { ArticleSection, Block, Fact } from '../../data/blocks.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { fromSide, measure } from '../../look/measures.ts';
-import { night } from '../../look/lean.ts';
+import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, statement, wideStatement, wrapping } from '../../look/tokens.ts';

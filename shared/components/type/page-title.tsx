@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { Text, TextLink } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { isTall } from '../../data/pictures/prints.ts';
-import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { belowHead, column } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
@@ -73,9 +72,6 @@ const withPicture = css`
     > h1,
     > div {
       grid-column: 1;
-    }
-    ${lean} > div {
-      grid-area: 1 / 2;
     }
     > picture {
       /* Before the dots of the block's edge. */

@@ -1,7 +1,6 @@
 import type { Article } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
-import { frame } from '../wording/frame.ts';
 
 const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
 
@@ -74,7 +73,6 @@ export const privacy: Article = {
           { text: 'what you need', to: 'needs' },
           ': it can say something of your health, so your link has it only if you tick that.',
         ],
-        `If you press “${frame.footer.lean}” at the foot of a page, your browser remembers until you press it again, and our pages come without pictures.`,
         'What you ask the plan about is in the address of the page.',
       ],
     },

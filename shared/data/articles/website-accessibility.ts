@@ -25,10 +25,6 @@ export const websiteAccessibility: Article = {
           'Everything by keyboard alone',
           'Nearly everything without JavaScript',
           'By day, by night, in your own colours and with your own spacing',
-          [
-            { text: 'Save battery and data', to: 'info/privacy#what-stays-with-you' },
-            ': no pictures, nothing moves',
-          ],
           [{ text: 'What the plan shows', to: 'plan#in-words' }, ', told in metres and words'],
         ],
       },

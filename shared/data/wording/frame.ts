@@ -66,8 +66,6 @@ export const frame = {
       ] satisfies Text,
     },
     cookies: 'This site sets no cookies.',
-    /** The switch of the look without pictures and motion. */
-    lean: 'Save battery and data',
     /** The line at the footer's end. */
     endLine: [
       ...onTheGrounds,

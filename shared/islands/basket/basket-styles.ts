@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { barCode, birdPath, laid } from '../../look/decorations.ts';
-import { night } from '../../look/lean.ts';
+import { night } from '../../look/night.ts';
 import { media, capitals, rule, stacked, inForcedColors } from '../../look/tokens.ts';
 import { noticesStyles } from '../notices/notices-styles.ts';
 

@@ -1,10 +1,7 @@
 /** Short texts that the browser keeps for the visitor until they are taken out. They are sent nowhere. */
 
-/**
- * `picks`: as a query. `needs`: what they need, by commas. `lean`: `on` or
- * `off`.
- */
-type Key = 'picks' | 'needs' | 'seen-changes' | 'lean';
+/** `picks`: as a query. `needs`: what they need, by commas. */
+type Key = 'picks' | 'needs' | 'seen-changes';
 
 /** @returns an empty text where nothing is kept, or the browser refuses */
 export function storedText(key: Key): string {

@@ -1,14 +1,10 @@
 import { css } from '@emotion/react';
-import { lean } from '../../look/lean.ts';
 import { media, on } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 
 /* In the lower right corner of the pictures; where they are low, on the sky below the name. */
 export const styles = css`
   display: contents;
-  ${lean} {
-    display: none;
-  }
   button {
     position: absolute;
     z-index: 1;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isLean, savesData } from '../browser/saves-data.ts';
+import { savesData } from '../browser/saves-data.ts';
 
 /** The picture after the one that shows: before the first turn, the colour scheme's first one. */
 function nextIn(list: Element): Element | null {
@@ -38,8 +38,7 @@ export interface HeroRotationProps {
 const EACH = 12_000;
 
 /**
- * Shows the hero's pictures one after the other, until the visitor pauses them; not with reduced motion, and not in the
- * lean look, whose switch can be pressed at any time. Where the browser saves data, they are paused from the beginning,
+ * Shows the hero's pictures one after the other, until the visitor pauses them; not with reduced motion. Where the browser saves data, they are paused from the beginning,
  * because each is fetched when its turn comes.
  */
 export function HeroRotation({ list, pause, play }: HeroRotationProps) {
@@ -56,7 +55,7 @@ export function HeroRotation({ list, pause, play }: HeroRotationProps) {
     if (!moves || paused || !pictures) return;
     let stopped = false;
     const timer = setInterval(() => {
-      if (!isLean()) void turn(pictures, () => !stopped);
+      void turn(pictures, () => !stopped);
     }, EACH);
     return () => {
       stopped = true;

@@ -26,7 +26,6 @@ export const frame = {
       withoutJavaScript,
     },
     cookies: 'No cookies, only crispbread.',
-    lean: 'Row, do not motor',
     endLine: endLinks,
     colophon: 'Printed below deck.',
   },
