@@ -15,12 +15,3 @@ export function recordForeignRequests(
   const expected = new Set(pages.map((address) => `GET ${address}`));
   return () => Array.from(requested).filter((line) => !expected.has(line) && !OWN.test(line));
 }
-
-/** Records the pictures that a page requests. The icon is none of them. */
-export function recordPictures(page: Page): string[] {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image' && !request.url().includes('icon')) pictures.push(request.url());
-  });
-  return pictures;
-}

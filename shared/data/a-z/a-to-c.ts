@@ -148,7 +148,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Child tickets',
-    also: [`under ${ages.reducedBelow}`, 'children’s prices'],
+    also: [`under ${years(ages.reducedBelow)}`, 'children’s prices'],
     faq: 'children',
     sentences: 2,
   },
