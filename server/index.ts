@@ -43,7 +43,7 @@ try {
   const following = createFollower(config.todayFile ?? '', readToday, logger);
   // Compiled while the file is read.
   const load = siteLoader(import.meta.dirname);
-  const { today, problems, said, follow } = await following;
+  const { today, catchUp, problems, said, follow } = await following;
   const appOf = async (state: Today, before?: App): Promise<App> =>
     (await load(state))({ config, logger, assets, vitals, ready, said, before: before?.documents() });
   let app = await appOf(today).catch((err: unknown) => {
@@ -71,6 +71,7 @@ try {
   server.listen({ port: config.port, host: config.host, backlog: CROWD }, () => {
     logger.info({ address: server.address() }, 'listening');
     void app.prepare().then(async (isComplete) => {
+      await catchUp(show);
       life.complete = isComplete || (today !== asPlanned && (await show(asPlanned)) !== undefined);
       if (life.complete) logger.info('ready');
       else logger.error('never ready: a document cannot be made');

@@ -3,6 +3,7 @@
  * its address, or, when the address is written in another way, by the identity of the page that the router found.
  */
 import { buffer } from 'node:stream/consumers';
+import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import { calendar } from '../../shared/data/calendar.ts';
 import type { Page } from '../../shared/page.ts';
@@ -99,6 +100,8 @@ export function createPageStore(options: PageStoreOptions) {
           complete = false;
           onFailure(failure, identity);
         }
+        // Requests are answered between two documents, and the watchdog hears of it.
+        await nextTurnOfLoop();
       }
     };
     await Promise.all([work(), work()]);

@@ -75,12 +75,26 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     return { found, reading };
   }
   const started = file ? start() : undefined;
+  const first = await Promise.race([started, pause(START_WAIT)]);
   if (started) {
-    const first = await Promise.race([started, pause(START_WAIT)]);
     const isKnown = first && !first.found.startsWith('E');
     const isThere = isKnown ? first.found !== '' : undefined;
     logger.info({ file, isThere }, 'what is different today is followed');
     if (first) [version, readAt, shown] = [first.found, performance.now(), first.reading];
+  }
+
+  const attempt: (show: Show, today: Today) => ReturnType<Show> = (show, today) =>
+    show(today).catch((err: unknown) => {
+      logger.error({ err }, 'what is different today cannot be shown');
+      return undefined;
+    });
+
+  /** Shows what the start did not wait for, on a busy machine: the process is not ready before. A silent disk is not waited for. */
+  async function catchUp(show: Show): Promise<void> {
+    const late = first ? undefined : await Promise.race([started, pause(SILENT_WAIT)]);
+    if (!late) return;
+    [version, readAt] = [late.found, performance.now()];
+    if ((await attempt(show, late.reading.today)) !== undefined) shown = late.reading;
   }
 
   /** Reads a version, and shows it unless it is wrong. */
@@ -96,7 +110,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
       if (isNew || problems.join() !== former) complain();
       return;
     }
-    const documents = await show(reading.today);
+    const documents = await attempt(show, reading.today);
     if (documents === undefined) {
       problems = ['line 1: not every page can be made with it; the log says why'];
       // It would fail again.
@@ -112,6 +126,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
 
   return {
     today: shown.today,
+    catchUp,
     problems: () => problems,
     /** For `/readyz`. */
     said: () => (file ? { today: { written: shown.today.written, entries: shown.entries, problems } } : {}),
@@ -134,13 +149,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
         }
         movingSince = undefined;
         const isDue = problems.length > 0 && now - readAt > BETWEEN_WARNINGS;
-        if (seen !== version || isDue)
-          await take(seen, (today) =>
-            show(today).catch((err: unknown) => {
-              logger.error({ err }, 'what is different today cannot be shown');
-              return undefined;
-            }),
-          );
+        if (seen !== version || isDue) await take(seen, show);
       }
     },
   };

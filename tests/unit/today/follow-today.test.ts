@@ -49,6 +49,17 @@ describe('The follower of the file', () => {
     await expect.poll(problems).toEqual([]);
   });
 
+  it('shows before the process is ready what a start on a busy machine did not wait for', async () => {
+    writeFileSync(file, '');
+    const { logger } = openLog();
+    const read = () => new Promise<Reading>((resolve) => setTimeout(resolve, 1500, noted));
+    const { today, catchUp } = await createFollower(file, read, logger);
+    expect(today).toEqual(asPlanned);
+    const shown: (string | undefined)[] = [];
+    await catchUp(async ({ notice }) => shown.push(notice));
+    expect(shown).toEqual(['Gates shut.']);
+  });
+
   it('does not read a file that changes all the time, and says so', async () => {
     writeFileSync(file, '');
     const { logger } = openLog();
