@@ -1,10 +1,12 @@
 /** The footer's switch of the lean look, which saves battery and data. What it says is kept on the device, for all pages. */
 import { isLean } from '../shared/islands/browser/saves-data.ts';
+import { makeButton } from '../shared/islands/browser/make-button.ts';
 import { storedText, storeText } from '../shared/islands/browser/stored-text.ts';
 
 const KEY = 'lean';
 
-const button = document.getElementById('lean');
+const place = document.getElementById('lean');
+const button = place && makeButton(place);
 
 function show(lean: boolean): void {
   document.documentElement.dataset['lean'] = lean ? 'on' : 'off';

@@ -7,6 +7,7 @@ const pin = byId('tent-pin');
 const line = byId('tent');
 const fromChoice = document.querySelector<HTMLSelectElement>('select[name="from"]');
 const link = line?.querySelector('a');
+const kept = line?.querySelector('span');
 const { side = '', label = '' } = pin?.dataset ?? {};
 
 /** Puts the pin into the middle of a square, and the square into what names it. */
@@ -23,7 +24,9 @@ function showTent(): void {
   if (link) {
     link.href = `?meet=${square}#meeting`;
     link.textContent = text;
+    link.removeAttribute('aria-label');
   }
+  if (kept) kept.textContent = kept.dataset['text'] ?? '';
   const choice = new Option(text, square);
   choice.id = 'tent-choice';
   fromChoice?.options[0]?.after(choice);

@@ -2,6 +2,8 @@
  * For the plan: loads the script of its buttons when the visitor begins to use the page, and at once where a tent
  * or needs are kept. Without either, addresses do the same.
  */
+import { makeButton } from '../shared/islands/browser/make-button.ts';
+
 const load = () => import('./pin-clicks.ts');
 const loadAhead = () => void load().catch(() => undefined);
 
@@ -33,4 +35,4 @@ addEventListener('focusin', ({ target }) => {
     target.scrollIntoView({ block: 'nearest' });
 });
 
-for (const button of document.querySelectorAll<HTMLElement>('[data-click]')) button.hidden = false;
+for (const place of document.querySelectorAll<HTMLElement>('[data-click]')) makeButton(place).hidden = false;

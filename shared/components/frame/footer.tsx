@@ -247,10 +247,8 @@ export function Footer() {
           <LinkList links={wording.footer.endLine} />
           <p css={note}>{`${wording.footer.colophon} ${wording.footer.cookies}`}</p>
         </div>
-        {/* `client/lean-switch.ts` says whether it is on, and shows it. */}
-        <button id="lean" hidden css={leanSwitch}>
-          {wording.footer.lean}
-        </button>
+        {/* `client/lean-switch.ts` makes a button of it, which says whether it is on. */}
+        <i id="lean" hidden css={leanSwitch} data-label={wording.footer.lean} />
       </div>
     </footer>
   );

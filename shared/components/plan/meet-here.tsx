@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { pathTo } from '../../addressing/paths.ts';
 import { meetPath, wayPath } from '../../addressing/plan-addresses.ts';
 import { columnNames, rowNames, type Grid } from '../../rules/plan/grid.ts';
@@ -48,12 +49,8 @@ export const Meeting = ({ square, phrase, words }: MeetingProps) => (
       {words.send} <a href={meetPath(square)}>{usePageContext().origin + meetPath(square)}</a>
     </p>
     <p css={questionStyle}>
-      <button type="button" css={buttonStyle} data-click="share" data-said={words.shared} hidden>
-        {words.share}
-      </button>
-      <button type="button" css={buttonStyle} data-click="tent" data-square={square} hidden>
-        {words.storeTent}
-      </button>
+      <i css={buttonStyle} data-click="share" data-said={words.shared} data-label={words.share} hidden />
+      <i css={buttonStyle} data-click="tent" data-square={square} data-label={words.storeTent} hidden />
       <a href={wayPath('', square)}>{words.walk}</a>
     </p>
   </section>
@@ -79,22 +76,23 @@ export const MeetForm = ({ words, grid, chosen }: MeetFormProps) => (
           [words.row, chosen.slice(1), rowNames(grid)],
         ] as const
       ).map(([label, value, names]) => (
-        <label key={label}>
-          {label}
-          <select name="meet" defaultValue={value}>
-            {names.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
+        <Fragment key={label}>
+          <label>
+            {`${label} `}
+            <select name="meet" defaultValue={value}>
+              {names.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>{' '}
+        </Fragment>
       ))}
       <button css={buttonStyle}>{words.show}</button>
     </form>
     <p id="tent" tabIndex={-1} hidden>
-      <a href={pathTo('plan')}>{words.tent}</a>. {words.kept}{' '}
-      <button type="button" css={buttonStyle} data-click="tent">
-        {words.forget}
-      </button>
+      <a href={pathTo('plan')} aria-label={words.tent} />
+      <span data-text={`. ${words.kept} `} />
+      <i css={buttonStyle} data-click="tent" data-label={words.forget} hidden />
     </p>
   </section>
 );

@@ -16,6 +16,20 @@ const DROP = 12;
 const across = ({ columns }: Grid): number => SHEET / columns;
 const heightOf = (grid: Grid): number => across(grid) * grid.rows;
 
+interface EdgeSignProps {
+  readonly x: number;
+  readonly y: number;
+  readonly sign: string | number;
+}
+
+const EdgeSign = ({ x, y, sign }: EdgeSignProps) => (
+  <>
+    <text x={x} y={y}>
+      {sign}
+    </text>{' '}
+  </>
+);
+
 /** The grid, and around it letters from west to east, numbers from north to south. */
 function GridEdge({ grid }: { readonly grid: Grid }) {
   const [square, height] = [across(grid), heightOf(grid)];
@@ -31,19 +45,13 @@ function GridEdge({ grid }: { readonly grid: Grid }) {
         ].join('')}
       />
       <path className="line" d={`M0 0h${SHEET}v${height}H0z`} />
-      <text x={columns.map((_, index) => middle(index)).join(' ')} y={DROP - EDGE / 2}>
-        {columns.join('')}
-      </text>
-      <text>
-        {/* At both sides: on a phone one of them is out of sight. */}
-        {[-EDGE / 2, SHEET + EDGE / 2].flatMap((x) =>
-          rows.map((row, index) => (
-            <tspan key={`${x} ${row}`} x={x} y={middle(index) + DROP}>
-              {row}
-            </tspan>
-          )),
-        )}
-      </text>
+      {columns.map((column, index) => (
+        <EdgeSign key={column} x={middle(index)} y={DROP - EDGE / 2} sign={column} />
+      ))}
+      {/* At both sides: on a phone one of them is out of sight. */}
+      {[-EDGE / 2, SHEET + EDGE / 2].flatMap((x) =>
+        rows.map((row, index) => <EdgeSign key={`${x} ${row}`} x={x} y={middle(index) + DROP} sign={row} />),
+      )}
     </g>
   );
 }
@@ -71,7 +79,7 @@ function ScaleBar({ scale: { aMinute, minutes, text }, foot }: { scale: Scale; f
       />
       <text className="halo" textAnchor="end" x={right} y={y - 20}>
         {text}
-      </text>
+      </text>{' '}
       <path d={birdPath} transform={`translate(${Math.round(north)} ${y + 8})rotate(-90)`} />
     </g>
   );

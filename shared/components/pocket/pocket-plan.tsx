@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { inks } from '../../look/tokens.ts';
 import { PlanSheet, type PlanSheetProps } from '../plan/plan-sheet.tsx';
 
@@ -31,7 +32,9 @@ export const PocketPlan = ({ sheet, heading, text, write }: PocketPlanProps) => 
     </p>
     <p className="write">
       {write.map((line) => (
-        <span key={line}>{line}</span>
+        <Fragment key={line}>
+          <span>{line}</span>{' '}
+        </Fragment>
       ))}
     </p>
   </section>
