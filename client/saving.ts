@@ -1,4 +1,5 @@
 /** Lets the service worker save what one needs on the grounds, and says so at the page's foot. */
+import { makeButton } from '../shared/islands/browser/make-button.ts';
 import { savesData } from '../shared/islands/browser/saves-data.ts';
 
 /** Asks the worker to save. Browsers without one, and those that refuse to keep anything, reject. @returns whether all is saved */
@@ -14,7 +15,9 @@ async function save(): Promise<boolean> {
   });
 }
 
-const [button, done] = document.querySelectorAll<HTMLElement>('[data-saving] > *');
+const [place, done] = document.querySelectorAll<HTMLElement>('[data-saving] > *');
+const button = place && makeButton(place);
+if (done) done.textContent = done.getAttribute('aria-label');
 
 function show(element: HTMLElement | undefined): void {
   const had = document.activeElement === button;

@@ -43,8 +43,10 @@ function titleOf(star: HTMLButtonElement): string {
 const countParts = () => ({
   status: document.querySelector('#picks p'),
   link: document.querySelector<HTMLAnchorElement>('#picks a'),
-  undo: document.querySelector<HTMLButtonElement>('#picks button'),
 });
+
+/** In the HTML there is none, because text browsers would show it. */
+const undo = document.createElement('button');
 
 function show(picks: Picks): void {
   const words = wordsOf();
@@ -57,8 +59,8 @@ function show(picks: Picks): void {
     star.hidden = cancelled && state === 'none';
     star.setAttribute(LABEL, starLabel(title, words[cancelled ? 'cancelled' : state]));
   }
-  const { status, link, undo } = countParts();
-  if (!status || !link || !undo) return;
+  const { status, link } = countParts();
+  if (!status || !link) return;
   link.hidden &&= !queryOfPicks(picks);
   link.search = carried;
   undo.hidden = !undone;
@@ -76,7 +78,7 @@ function change(picks: Picks, star: HTMLButtonElement): void {
   carried = storePicks(picks) ? '' : queryOfPicks(picks);
   show(picks);
   // The focus would be lost with the button.
-  if (star.hidden) countParts().undo?.focus();
+  if (star.hidden) undo.focus();
 }
 
 function clicked(star: HTMLButtonElement): void {
@@ -112,7 +114,13 @@ onPicksStored((picks) => {
 addEventListener('DOMContentLoaded', () => {
   const { status, link } = countParts();
   // The address's picks are somebody's link: they are shown at `/my-line-up`, and only the device's own ones here.
-  if (link) link.hidden = true;
+  if (link) {
+    const words = wordsOf();
+    undo.textContent = words.undo;
+    link.after(undo);
+    link.textContent = words.link;
+    link.hidden = true;
+  }
   show(storedPicks());
   // Screen readers announce what is picked from now on, and not what was there before.
   status?.setAttribute('role', 'status');

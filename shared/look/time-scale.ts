@@ -51,13 +51,13 @@ export const filling = css`
 `;
 
 /**
- * A list whose items have the times at which they begin and end, `data-from` and `data-to`; the list has the whole hour
- * with which it begins. Policies forbid styles in attributes: rules read the times. A row is `--tall` rem high. It
+ * A list whose items have the times at which they begin and end, `data-from` and `data-to`, with the hours beside it;
+ * the scale around both has the whole hour with which it begins. Policies forbid styles in attributes: rules read the times. A row is `--tall` rem high. It
  * grows only where a visitor's own letters need it, and what is beside it with it.
  */
 export const timeScale = css`
   ${rules}
-  ol {
+  .scale {
     --since: ${rowOf('f')};
     isolation: isolate;
     position: relative;
@@ -65,20 +65,23 @@ export const timeScale = css`
     grid-auto-rows: minmax(calc(1rem * var(--tall)), auto);
     grid-template-columns: var(--hours) minmax(0, 1fr);
   }
-  li {
+  ol {
+    display: contents;
+  }
+  [data-to] {
     --f: ${rowOf('f')};
     --t: ${rowOf('t')};
     --length: (var(--t) - var(--f));
     position: relative;
     grid-column: 2 / -1;
     grid-row: calc(var(--f) - var(--since) + 1) / calc(var(--t) - var(--since) + 1);
-    /* Until when, beside since when. */
-    > p span {
-      display: inline-block;
-      font: 400 0.9rem/1.2 ${readingType};
-      text-transform: none;
-      white-space: nowrap;
-    }
+  }
+  /* Until when, beside since when. */
+  li > p span {
+    display: inline-block;
+    font: 400 0.9rem/1.2 ${readingType};
+    text-transform: none;
+    white-space: nowrap;
   }
   [data-ink] {
     --edge: var(--second);
@@ -116,7 +119,7 @@ export const timeScale = css`
   }
   /* There is no room for a margin: the list alone. */
   ${media.cramped} {
-    ol {
+    .scale {
       display: block;
     }
     [data-sign] {

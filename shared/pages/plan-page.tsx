@@ -201,8 +201,8 @@ export const planPage = definePage({
         <div css={sheetStyle}>
           <label>
             <input type="checkbox" defaultChecked={!asked.hasList} />
-            {copy.whole}
-          </label>
+            {` ${copy.whole}`}
+          </label>{' '}
           <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
             {answer?.drawing && <WayDrawn {...answer.drawing} />}
           </PlanSheet>

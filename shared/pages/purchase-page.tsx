@@ -115,9 +115,7 @@ const restoredLine = css`
   ${measure};
   ${wrapping('0 0.75rem', 'center')};
   margin-block: -2.5rem 0.75rem;
-  &:not([data-shown]) {
-    visibility: hidden;
-  }
+  min-height: 2.75rem;
   button {
     min-height: 2.75rem;
     padding: 0;
@@ -150,10 +148,12 @@ const PurchasePage = (till: Purchase) => {
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
       {/* Shown by the basket once it has come back from the tab; until then, its place is empty. */}
-      <form css={restoredLine} id="restored">
-        <p>{copy.receipt.restored}</p>
-        <button type="submit">{copy.emptyBasket}</button>
-      </form>
+      <form
+        css={restoredLine}
+        id="restored"
+        data-text={copy.receipt.restored}
+        data-empty={copy.emptyBasket}
+      />
       <div css={layout}>
         <div css={list}>
           {shelf(copy.ticketsHeading, till.tickets.map(stepperOf))}

@@ -93,7 +93,7 @@ const layout = css`
         display: none;
       }
     }
-    ol {
+    .scale {
       --since: ${minutesOf(earliest) / 5} !important;
     }
   }

@@ -64,7 +64,8 @@ const inPage = {
     if (!target) return undefined;
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, right, top, height } = target.getBoundingClientRect();
-    const x = place === 'edge' ? right - 6 : (left + right) / 2;
+    // At the right edge, WebKit lays a scroll bar over the page.
+    const x = place === 'edge' ? left + 6 : (left + right) / 2;
     return { x: Math.round(x), y: Math.round(top + height / 2) };
   },
 

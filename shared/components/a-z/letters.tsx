@@ -206,10 +206,9 @@ export const LetterSection = ({ letter, id, entries }: LetterSectionProps) => (
     </h2>
     <ul>
       {entries.map(({ word, also = [], among = [], answer, to }) => (
-        <li key={word}>
-          <PageLink to={to}>{word}</PageLink>{' '}
-          {/* Only to be found by: shown, they made the page half as long again. */}
-          <small hidden>{[...also, ...among].join(', ')}</small> <p>{answer}</p>
+        // The further words are only to be found by: shown, they made the page half as long again.
+        <li key={word} data-also={[...also, ...among].join(', ') || undefined}>
+          <PageLink to={to}>{word}</PageLink> <p>{answer}</p>
         </li>
       ))}
     </ul>

@@ -27,12 +27,14 @@ interface FieldProps {
 
 /** A labelled, required field. Uncontrolled: text typed before hydration is kept. */
 export const Field = ({ label, name, type = 'text', autoComplete, rows }: FieldProps) => (
-  <label css={field}>
-    {label}
-    {rows ? (
-      <textarea name={name} rows={rows} required />
-    ) : (
-      <input name={name} type={type} autoComplete={autoComplete} required />
-    )}
-  </label>
+  <>
+    <label css={field}>
+      {`${label} `}
+      {rows ? (
+        <textarea name={name} rows={rows} required />
+      ) : (
+        <input name={name} type={type} autoComplete={autoComplete} required />
+      )}
+    </label>{' '}
+  </>
 );

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { headerHeight, media, on, rule, woodType } from '../../look/tokens.ts';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { Bird } from './bird.tsx';
@@ -97,20 +96,22 @@ const menuButton = css`
   ${media.bar} {
     display: none;
   }
-  /* Both labels occupy the same cell, so that the button keeps its width. */
+  /* Both labels occupy the same cell, so that the button keeps its width. The name of the open one ends in the first. */
+  &::before,
   > span {
     grid-area: 1 / 1;
   }
-  > span + span {
+  &::before {
+    content: attr(data-close);
     visibility: hidden;
   }
   &:has(+ :popover-open) {
     ${on.text};
-    > span {
-      visibility: hidden;
-    }
-    > span + span {
+    &::before {
       visibility: visible;
+    }
+    > span {
+      opacity: 0;
     }
   }
 `;
@@ -123,11 +124,8 @@ export function Header() {
         <Bird />
         {festival.name}
       </PageLink>{' '}
-      <button type="button" popoverTarget="menu" css={menuButton}>
+      <button type="button" popoverTarget="menu" css={menuButton} data-close={wording.menuButton.close}>
         <span>{wording.menuButton.open}</span>
-        <span>
-          {wording.menuButton.close} <span css={visuallyHidden}>{wording.menuButton.open}</span>
-        </span>
       </button>{' '}
       <Menu /> <TicketStub to="tickets">{wording.getTickets}</TicketStub>
     </header>

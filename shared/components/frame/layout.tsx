@@ -31,17 +31,13 @@ const line = css`
   }
 `;
 
-/** What `client/saving.ts` fills: that the pages are saved on the device, or a button that saves them. */
+/** What `client/saving.ts` fills: that the pages are saved on the device, or a button that saves them. Until then, it is empty. */
 function SavingLine() {
   const { offer, failed, done } = usePageContext().wording.saving;
   return (
     <p css={line} data-saving>
-      <button type="button" hidden data-failed={failed}>
-        {offer}
-      </button>{' '}
-      <a href={hrefOf('offline')} hidden>
-        {done}
-      </a>
+      <i hidden data-label={offer} data-failed={failed} />
+      <a href={hrefOf('offline')} hidden aria-label={done} />
     </p>
   );
 }
@@ -122,7 +118,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {wording.skipLink}
         {/* Takes no room in what is out of the flow. */}
         <FilterPlace />
-      </a>
+      </a>{' '}
       <Header />
       {notices.length > 0 && (
         <section id="notice" aria-label={wording.urgentNotice} css={urgentNotice}>

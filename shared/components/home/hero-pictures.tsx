@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { Fragment } from 'react';
 import { laid } from '../../look/decorations.ts';
 import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import { printFiles, printOf } from '../../data/pictures/prints.ts';
@@ -167,7 +168,9 @@ export const HeroPictures = ({ pictures, byNight, pause, play }: HeroPicturesPro
   <>
     <div id={LIST} css={list}>
       {pictures.map((picture, _index, [first = picture]) => (
-        <HeroPicture key={picture.id} picture={picture} byDay={first.id} byNight={byNight} />
+        <Fragment key={picture.id}>
+          <HeroPicture picture={picture} byDay={first.id} byNight={byNight} />{' '}
+        </Fragment>
       ))}
     </div>
     <Island name="hero-rotation" when="load" props={{ list: LIST, pause, play }} />

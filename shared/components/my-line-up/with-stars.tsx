@@ -66,13 +66,9 @@ interface WithStarsProps {
  */
 export function WithStars({ starred, children }: WithStarsProps) {
   const { here, picks, words } = starred;
-  const { link, undo, ...forStars } = words;
   const none = isEmpty(picks);
   const data = Object.fromEntries(
-    Object.entries(forStars).map(([name, text]) => [
-      `data-${name.replace(/[A-Z]/, '-$&').toLowerCase()}`,
-      text,
-    ]),
+    Object.entries(words).map(([name, text]) => [`data-${name.replace(/[A-Z]/, '-$&').toLowerCase()}`, text]),
   );
   return (
     <PicksContext value={starred}>
@@ -87,9 +83,8 @@ export function WithStars({ starred, children }: WithStarsProps) {
         <Global styles={roomAbove} />
         <p>{none ? '' : countOfPicks(picks, words)}</p>
         <a href={myLineUpPath(picks)} hidden={none}>
-          {link}
-        </a>{' '}
-        <button hidden>{undo}</button>
+          {!none && words.link}
+        </a>
       </div>
     </PicksContext>
   );

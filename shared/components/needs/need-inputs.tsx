@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { needWords } from '../../data/wording/needs-wording.ts';
 import { choices, type Need } from '../../rules/needs/needs.ts';
 
@@ -18,23 +19,27 @@ export const NeedInputs = ({ words, of, chosen }: NeedInputsProps) => (
     {of
       .filter((need) => !choiceOf(need))
       .map((need) => (
-        <label key={need}>
-          <input type="checkbox" name="needs" value={need} defaultChecked={chosen.includes(need)} />
-          {words.needs[need]}
-        </label>
+        <Fragment key={need}>
+          <label>
+            <input type="checkbox" name="needs" value={need} defaultChecked={chosen.includes(need)} />
+            {` ${words.needs[need]}`}
+          </label>{' '}
+        </Fragment>
       ))}
     {[...new Set(of.flatMap((need) => choiceOf(need) ?? []))].map((choice) => (
-      <label key={choice}>
-        {words.choices[choice].label}
-        <select name="needs" defaultValue={choices[choice].find((need) => chosen.includes(need)) ?? ''}>
-          <option value="">{words.choices[choice].none}</option>
-          {choices[choice].map((need) => (
-            <option key={need} value={need}>
-              {words.needs[need]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Fragment key={choice}>
+        <label>
+          {`${words.choices[choice].label} `}
+          <select name="needs" defaultValue={choices[choice].find((need) => chosen.includes(need)) ?? ''}>
+            <option value="">{words.choices[choice].none}</option>
+            {choices[choice].map((need) => (
+              <option key={need} value={need}>
+                {words.needs[need]}
+              </option>
+            ))}
+          </select>
+        </label>{' '}
+      </Fragment>
     ))}
   </>
 );

@@ -48,7 +48,7 @@ export function Proofs({ of }: { readonly of: readonly Download[] }) {
       <ul>
         {of.map(({ name, picture }) => (
           <li key={picture}>
-            <Picture id={picture} sizes={pictureSizes.proof} />
+            <Picture id={picture} sizes={pictureSizes.proof} />{' '}
             <a href={asset(jpegOf(picture))} download>
               {name}
             </a>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SheetBoard } from '../../rules/plan/sheet.ts';
 import { boardLayout } from './board-layout.ts';
 import { SignGlyphs, signId } from './signs.tsx';
@@ -58,7 +59,9 @@ export const Boards = ({ boards, listAt }: Drawn & { readonly boards: readonly S
     <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
     <path className="line spots" d={boards.map(({ spot }) => `M${spot.join(' ')}h0`).join('')} />
     {boards.map((board) => (
-      <Board key={board.id} board={board} listAt={listAt} />
+      <Fragment key={board.id}>
+        <Board board={board} listAt={listAt} />{' '}
+      </Fragment>
     ))}
   </>
 );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Feature } from '../../data/programme/ground-model.ts';
 import { curveAlong, edgesAlong } from '../../rules/plan/curves.ts';
 import type { Point } from '../../rules/plan/grid.ts';
@@ -86,9 +87,11 @@ export function TerrainDrawn({ features, names, paths }: Pick<Sheet, 'features' 
       <path d={all('tent', scattered('l-9 15h18z'))} />
       <path className="building" d={all('building', edgesAlong)} />
       {names.map(({ text, at, turn = 0 }) => (
-        <text key={text} className="halo name" transform={`translate(${at.join(' ')})rotate(${turn})`}>
-          {text}
-        </text>
+        <Fragment key={text}>
+          <text className="halo name" transform={`translate(${at.join(' ')})rotate(${turn})`}>
+            {text}
+          </text>{' '}
+        </Fragment>
       ))}
     </>
   );

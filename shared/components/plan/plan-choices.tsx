@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { pathTo } from '../../addressing/paths.ts';
 import { boxedLabel, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
@@ -95,13 +96,15 @@ interface PlanChoicesProps {
 export const PlanChoices = ({ label, show, choices, chosen }: PlanChoicesProps) => (
   <form action={`${pathTo('plan')}#${SHOWN_ID}`} aria-label={label} css={formStyle}>
     {choices.map(({ id, label: need, sign }) => (
-      <label key={id}>
-        <input type="checkbox" name="show" value={id} defaultChecked={chosen.includes(id)} />
-        <svg viewBox={`0 0 ${SIGN} ${SIGN}`} aria-hidden>
-          {sign ? <use href={`#${signId(sign)}`} /> : <path d={doubleLine} />}
-        </svg>
-        {need}
-      </label>
+      <Fragment key={id}>
+        <label>
+          <input type="checkbox" name="show" value={id} defaultChecked={chosen.includes(id)} />{' '}
+          <svg viewBox={`0 0 ${SIGN} ${SIGN}`} aria-hidden>
+            {sign ? <use href={`#${signId(sign)}`} /> : <path d={doubleLine} />}
+          </svg>
+          {need}
+        </label>{' '}
+      </Fragment>
     ))}
     <button css={buttonStyle}>{show}</button>
   </form>

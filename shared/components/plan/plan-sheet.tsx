@@ -36,7 +36,7 @@ function ScaleBar({ scale: { aMinute, minutes, text }, foot }: { scale: Scale; f
       />
       <text className="halo" textAnchor="end" x={right} y={y - 20}>
         {text}
-      </text>
+      </text>{' '}
       <path d={birdPath} transform={`translate(${Math.round(north)} ${y + 8})rotate(-90)`} />
     </g>
   );

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { placePath, pathTo } from '../../addressing/paths.ts';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import type { waysWording } from '../../data/wording/ways-wording.ts';
@@ -213,21 +214,23 @@ interface WayFormProps {
 const WayForm = ({ words, from, to, needs, groups }: WayFormProps) => (
   <form action={`${pathTo('plan')}#${WAY_ID}`} css={form}>
     {Object.entries({ from, to }).map(([name, end]) => (
-      <label key={name}>
-        {name === 'from' ? words.from : words.to}
-        <select name={name} defaultValue={end?.id ?? ''} required>
-          <option value="">{words.choose}</option>
-          {groups.map(({ heading, places }) => (
-            <optgroup key={heading} label={heading}>
-              {places.map((place) => (
-                <option key={place.id} value={place.id}>
-                  {place.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+      <Fragment key={name}>
+        <label>
+          {`${name === 'from' ? words.from : words.to} `}
+          <select name={name} defaultValue={end?.id ?? ''} required>
+            <option value="">{words.choose}</option>
+            {groups.map(({ heading, places }) => (
+              <optgroup key={heading} label={heading}>
+                {places.map((place) => (
+                  <option key={place.id} value={place.id}>
+                    {place.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>{' '}
+      </Fragment>
     ))}
     <NeedInputs words={words.need} of={wayNeeds} chosen={needs} />
     <button css={buttonStyle}>{words.show}</button>

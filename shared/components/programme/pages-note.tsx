@@ -2,11 +2,9 @@ import type { ActPages } from '../../data/wording/line-up-wording.ts';
 
 const NOTE = 'pages-note';
 
-/** What `noteFor` refers to, once on a page. */
+/** What `noteFor` refers to, once on a page. As its label, text browsers do not show it. */
 export const BriefNote = ({ brief }: Pick<ActPages, 'brief'>) => (
-  <span id={NOTE} hidden>
-    {brief}
-  </span>
+  <span id={NOTE} role="note" aria-label={brief} hidden />
 );
 
 /** The attributes of a link to an act: without a page of its own, screen readers hear so after the name. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle, foldedStrip } from '../../look/surfaces.ts';
@@ -123,7 +124,7 @@ export const ProgrammeChoices = ({ copy, kinds, places, view, needs, action }: P
         {needs[0] && <input type="hidden" name="needs" value={needs.join()} />}
         <PickInputs />
         <label>
-          {copy.form.place}
+          {`${copy.form.place} `}
           <select name="place" defaultValue={view.place}>
             {places.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -131,17 +132,19 @@ export const ProgrammeChoices = ({ copy, kinds, places, view, needs, action }: P
               </option>
             ))}
           </select>
-        </label>
+        </label>{' '}
         {switches.map(({ parameter, value, label }) => (
-          <label key={parameter}>
-            <input
-              type="checkbox"
-              name={parameter}
-              value={value}
-              defaultChecked={view[parameter] === value}
-            />
-            {copy.form[label]}
-          </label>
+          <Fragment key={parameter}>
+            <label>
+              <input
+                type="checkbox"
+                name={parameter}
+                value={value}
+                defaultChecked={view[parameter] === value}
+              />
+              {` ${copy.form[label]}`}
+            </label>{' '}
+          </Fragment>
         ))}
         <button css={buttonStyle}>{copy.form.show}</button>
       </form>

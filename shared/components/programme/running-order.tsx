@@ -27,10 +27,10 @@ const list = css`
   ${timeScale};
   --hours: 3.4rem;
   --tall: 0.68;
-  ol {
+  .scale {
     grid-template-columns: var(--hours) minmax(0, 6fr) minmax(0, 1fr) minmax(0, 6fr);
   }
-  li:not([aria-hidden]) {
+  li[data-to] {
     display: grid;
     /* 1 from an hour on: the title has the whole width, below the star. */
     --long: clamp(0, var(--length) - 11, 1);
@@ -177,7 +177,7 @@ const list = css`
   ${media.tablet} {
     --hours: 6.5rem;
     --tall: 0.64;
-    li:not([aria-hidden], [data-lane]) {
+    li:not([data-lane]) {
       grid-template: auto 1fr / minmax(min(13rem, 24vw), min-content) minmax(0, 1fr) auto;
       --room: clamp(0.25rem, (var(--length) * var(--tall) * 1rem - 3.3rem) / 4, 0.5rem);
       gap: 0.1rem min(1.25rem, 1.5vw);
@@ -193,7 +193,7 @@ const list = css`
   @media print {
     --hours: 13mm;
     --tall: 0.43;
-    li:not([aria-hidden], [data-lane]) {
+    li:not([data-lane]) {
       grid-template: auto 1fr / auto minmax(0, 1fr);
       gap: 0;
       padding: 1mm 1.5mm;
@@ -234,7 +234,7 @@ function NowRule({ spans, midnight, at, word }: Now & { readonly spans: readonly
   const until = hours.at(-1)?.to ?? '';
   const { from, to, hidden } = ruleAt((at - midnight) / 60_000, hours[0]?.from ?? '', until);
   return (
-    <li
+    <i
       aria-hidden="true"
       data-word={word}
       data-midnight={midnight}
@@ -262,7 +262,7 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
   const spans = entries.map((entry) => ({ ...entry, from: entry.start, to: entry.end }));
   return (
     <div css={list}>
-      <TimeList spans={spans}>
+      <TimeList spans={spans} over={now && <NowRule {...now} spans={spans} />}>
         {sideBySide(spans).map(
           ({ title, titles, start, end, place, artist: act, sets, marks, stars, drawn, lane }) => {
             const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
@@ -305,7 +305,6 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
             );
           },
         )}
-        {now && <NowRule {...now} spans={spans} />}
       </TimeList>
     </div>
   );

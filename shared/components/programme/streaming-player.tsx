@@ -31,10 +31,12 @@ const player = css`
 /** The text shows through the empty iframe until the player is loaded. */
 const placeholder = css`
   display: grid;
+  &::before,
   > * {
     grid-area: 1 / 1;
   }
-  p {
+  &::before {
+    content: attr(data-place);
     place-self: center;
     padding: 1rem;
     text-align: center;
@@ -69,8 +71,7 @@ export const StreamingPlayer = ({ name, spotify, wording: copy }: StreamingPlaye
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       </template>
-      <noscript css={placeholder}>
-        <p>{copy.playerPlace}</p>
+      <noscript css={placeholder} data-place={copy.playerPlace}>
         {/* No sandbox: browsers warn about one that lets a same-origin frame, as the empty one is, run scripts. */}
         <iframe name="player" title={title} allow={allow} />
       </noscript>

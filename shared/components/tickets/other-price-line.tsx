@@ -74,34 +74,37 @@ interface OtherPriceLineProps {
 }
 
 /** What some visitors pay; where something is taken off their tickets, steppers count them by kind of ticket. */
-export const OtherPriceLine = ({ price, tickets, till }: OtherPriceLineProps) => (
-  <div css={line}>
-    <h3>{price.who}</h3>
-    <p>{price.price}</p>
-    <Paragraph text={price.text} />
-    {price.reduction && (
-      <div css={counts}>
-        <p>{price.reduction.question}</p>
-        <ul>
-          {tickets.map(({ id: ticket, name }) => {
-            const id = childrenId(ticket);
-            const isAsked = asksForChildren(till.basket, ticket);
-            return (
-              <li key={id} id={id} hidden={!isAsked}>
-                <span>{name}</span>{' '}
-                <QuantityForm
-                  id={id}
-                  name={`${price.reduction?.who}, ${name}`}
-                  till={isAsked ? till : { ...till, entries: [] }}
-                />
-              </li>
-            );
-          })}
-        </ul>
-        <p data-excess hidden={!tickets.some(({ id }) => hasExcessChildren(till.basket, id))}>
-          {price.reduction.excess}
-        </p>
-      </div>
-    )}
-  </div>
-);
+export function OtherPriceLine({ price, tickets, till }: OtherPriceLineProps) {
+  const isExcess = tickets.some(({ id }) => hasExcessChildren(till.basket, id));
+  return (
+    <div css={line}>
+      <h3>{price.who}</h3>
+      <p>{price.price}</p>
+      <Paragraph text={price.text} />
+      {price.reduction && (
+        <div css={counts}>
+          <p>{price.reduction.question}</p>
+          <ul>
+            {tickets.map(({ id: ticket, name }) => {
+              const id = childrenId(ticket);
+              const isAsked = asksForChildren(till.basket, ticket);
+              return (
+                <li key={id} id={id} hidden={!isAsked}>
+                  <span>{name}</span>{' '}
+                  <QuantityForm
+                    id={id}
+                    name={`${price.reduction?.who}, ${name}`}
+                    till={isAsked ? till : { ...till, entries: [] }}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <p data-excess={price.reduction.excess} hidden={!isExcess}>
+            {isExcess && price.reduction.excess}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ArticleSection, Block, Fact } from '../../data/blocks.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
@@ -383,7 +383,9 @@ const Sections = ({ sections }: Pick<ArticleBodyProps, 'sections'>) => {
         {prints.length > 0 && (
           <figure>
             {prints.map(({ picture }) => (
-              <Picture key={picture} id={picture} sizes={sizes} />
+              <Fragment key={picture}>
+                <Picture id={picture} sizes={sizes} />{' '}
+              </Fragment>
             ))}
           </figure>
         )}

@@ -54,7 +54,20 @@ function showQuestion(basket: Basket, tickets: readonly { readonly id: TicketId 
     if (row) row.hidden = !asksForChildren(basket, id) && !row.contains(document.activeElement);
   }
   const excess = document.querySelector<HTMLElement>('[data-excess]');
-  if (excess) excess.hidden = !tickets.some(({ id }) => hasExcessChildren(basket, id));
+  if (!excess) return;
+  excess.hidden = !tickets.some(({ id }) => hasExcessChildren(basket, id));
+  excess.textContent = excess.hidden ? '' : (excess.dataset['excess'] ?? '');
+}
+
+/** Says that the basket has come back, with a button that empties it: both would be untrue in the server's HTML. */
+function showRestored(restored: boolean): void {
+  const line = document.getElementById('restored');
+  if (!line) return;
+  const { text = '', empty = '' } = line.dataset;
+  const [says, button] = [document.createElement('p'), document.createElement('button')];
+  says.textContent = text;
+  button.textContent = empty;
+  line.replaceChildren(...(restored ? [says, button] : []));
 }
 
 /** What happened to the basket last: the quantity that changed, or that it came back from the tab, whole or not, or was emptied. */
@@ -141,7 +154,7 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
   }, [counted, unsold, onChange]);
 
   useEffect(() => {
-    document.getElementById('restored')?.toggleAttribute('data-shown', changed === 'restored');
+    showRestored(changed === 'restored');
     if (basket === shown.current) return;
     for (const { id } of counted) {
       if (basket[id] !== shown.current[id]) showQuantity(id, basket[id] ?? 0);

@@ -8,17 +8,22 @@ interface TimeListProps {
   readonly folds?: readonly Span[];
   /** The entries, as `inTurn` or `sideBySide` has drawn the spans. */
   readonly children: ReactNode;
+  /** What is printed over them. */
+  readonly over?: ReactNode;
 }
 
-/** A list that is drawn to scale, with the hours in its margin. Not read aloud: each entry says its own times. */
-export const TimeList = ({ spans, folds = [], children }: TimeListProps) => {
+/**
+ * A list that is drawn to scale, with the hours in its margin. They are not read aloud: each entry says its own times.
+ * They are no items of the list either, which text browsers would count.
+ */
+export const TimeList = ({ spans, folds = [], children, over }: TimeListProps) => {
   const hours = hoursAround(spans);
   return (
-    <ol data-from={hours[0]?.from}>
+    <div className="scale" data-from={hours[0]?.from}>
       {hours
         .filter(({ from, to }) => !folds.some((fold) => fold.from <= from && to <= fold.to))
         .map(({ from, to, sign, half }) => (
-          <li
+          <i
             key={from}
             aria-hidden="true"
             {...drawnFrom(from, to, folds)}
@@ -27,7 +32,7 @@ export const TimeList = ({ spans, folds = [], children }: TimeListProps) => {
           />
         ))}
       {folds.map(({ from, to }) => (
-        <li
+        <i
           key={to}
           aria-hidden="true"
           className="fold"
@@ -35,7 +40,8 @@ export const TimeList = ({ spans, folds = [], children }: TimeListProps) => {
           {...drawnFrom(from, to, folds)}
         />
       ))}
-      {children}
-    </ol>
+      <ol>{children}</ol>
+      {over}
+    </div>
   );
 };

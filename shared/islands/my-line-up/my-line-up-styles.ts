@@ -47,12 +47,12 @@ export const styles = css`
   [data-sign] {
     grid-column: 1;
   }
-  ol {
+  .scale {
     --hours: 3.4rem;
     --tall: 0.94;
     margin-top: 0.75rem;
   }
-  &:has(.stub[data-brief]) ol {
+  &:has(.stub[data-brief]) .scale {
     --tall: 1.5;
   }
   ${stub};
@@ -98,7 +98,7 @@ export const styles = css`
   .compared {
     ${dayHeading};
     @media (max-width: 48em) {
-      ol {
+      .scale {
         --tall: 1.4;
       }
     }
@@ -109,7 +109,7 @@ export const styles = css`
       color: var(--ground);
       ${capitals('2.4rem/0.9')};
     }
-    ol {
+    .scale {
       grid-template-columns: var(--hours) repeat(2, minmax(0, 1fr));
       column-gap: 0.4rem;
     }
@@ -126,7 +126,7 @@ export const styles = css`
       inset: 4px;
     }
     @media (max-width: 30em) {
-      ol {
+      .scale {
         --hours: 2.6rem;
       }
       .stub {
@@ -177,7 +177,7 @@ export const styles = css`
     .compared + .compared {
       break-before: page;
     }
-    ol {
+    .scale {
       --hours: 11mm;
       --tall: 0.14;
       margin-top: 4pt;

@@ -156,9 +156,9 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
             <h2>{words.compare.heading}</h2>
             <HiddenPicks picks={picks} needs={shown.needs} />
             <label>
-              {words.compare.field}
+              {`${words.compare.field} `}
               <input name="with" required autoComplete="off" spellCheck={false} />
-            </label>
+            </label>{' '}
             <button type="submit">{words.compare.button}</button>
             <p role="alert">{shown.refused ? words.compare.nothing : ''}</p>
           </form>

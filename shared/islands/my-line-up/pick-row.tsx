@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { clockTime } from '../../figures/clock.ts';
 import type { Drawn } from '../../figures/time-scale.ts';
 import type { Whose } from '../../rules/my-line-up/comparing.ts';
@@ -56,7 +56,15 @@ export function Stub({ set, content, marks, state, whose, clash, notes, children
       <div>
         <p>
           {place?.id ? <a href={`${content.plan}#${place.id}`}>{place.name}</a> : place?.name}
-          {marks.map((mark) => mark && <b key={mark}>{mark}</b>)}
+          {marks.map(
+            (mark) =>
+              mark && (
+                <Fragment key={mark}>
+                  {' '}
+                  <b>{mark}</b>
+                </Fragment>
+              ),
+          )}
         </p>
         {children}
       </div>

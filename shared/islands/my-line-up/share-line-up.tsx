@@ -65,8 +65,8 @@ export function ShareLineUp({
   return (
     <section className="share" aria-labelledby="share-heading">
       <h2 id="share-heading">{share.heading}</h2>
-      <label htmlFor="line-up-link">{share.link}</label>
-      <input id="line-up-link" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <label htmlFor="line-up-link">{share.link}</label>{' '}
+      <input id="line-up-link" readOnly value={link} onFocus={({ target }) => target.select()} />{' '}
       {live && needs[0] && (
         <label>
           <input

@@ -6,19 +6,19 @@ import { FilterField, showRows, type FilterWords } from '../browser/filter-field
 const known = new WeakMap<Element, readonly string[]>();
 
 /** The stems of an element's text, which never changes: read once, because each letter typed asks for all of them. */
-function stemsOf(element: Element): readonly string[] {
-  const stems = known.get(element) ?? wordStems(element.textContent);
+function stemsOf(element: Element, also = ''): readonly string[] {
+  const stems = known.get(element) ?? wordStems(`${element.textContent} ${also}`);
   known.set(element, stems);
   return stems;
 }
 
 /** Its last part is the answer. Answers are read when one is asked for. */
-const findable = ({ children }: Element): Findable => {
+const findable = ({ children, dataset }: HTMLElement): Findable => {
   const parts = Array.from(children);
   return {
-    names: parts.slice(0, -1).flatMap(stemsOf),
+    names: parts.slice(0, -1).flatMap((part) => stemsOf(part, dataset['also'])),
     get answer() {
-      return parts.slice(-1).flatMap(stemsOf);
+      return parts.slice(-1).flatMap((part) => stemsOf(part));
     },
   };
 };

@@ -6,7 +6,7 @@ import type { starWording } from '../../data/wording/star-wording.ts';
 /** What a star can be. A cancelled set can be taken out, and not picked. */
 export type StarState = PickState | 'cancelled';
 
-export type StarWords = Omit<typeof starWording, 'link' | 'undo'>;
+export type StarWords = typeof starWording;
 
 /** The label of a star: its set's state, and what a press does. @param words of the `{title}` */
 export const starLabel = (title: string, words: string): string => filled(words, { title });

@@ -118,7 +118,7 @@ test('The schedule is to scale, and the rule of now moves over it by the minute;
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).not.toBeVisible();
   await expect(page.locator('[data-word]')).not.toBeVisible();
-  const days = page.locator('main section ol');
+  const days = page.locator('main section .scale');
   await expect(days).toHaveCount(3);
   const tops = await days.evaluateAll((lists) =>
     lists.map(

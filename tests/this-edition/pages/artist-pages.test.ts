@@ -44,7 +44,9 @@ it.each(['/lineup', '/lineup?view=poster', '/nightjar-2026/music', '/'])(
   'Screen readers hear on %s after an act’s name that it has no page',
   async (address) => {
     const text = await htmlOf(address);
-    expect(text).toContain('<span id="pages-note" hidden="">No page yet; leads to Sea Power’s.</span>');
+    expect(text).toContain(
+      '<span id="pages-note" role="note" aria-label="No page yet; leads to Sea Power’s." hidden=""></span>',
+    );
     expect(text).toMatch(/<a href="\/artist\/bodega" aria-describedby="pages-note"/);
     expect(text).not.toMatch(/<a href="\/artist\/arab-strap" aria-describedby/);
   },

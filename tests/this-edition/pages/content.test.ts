@@ -100,6 +100,8 @@ it('Whoever camps reads wherever it matters that nobody is let in after last ent
 /** The words that visitors read in a page's main part. */
 const wordsOf = (html: string): number => {
   const visible = mainOf(html)
+    // The signs at the plan's edge.
+    .replaceAll(/<g class="edge".*?<\/g>/gs, ' ')
     .replace(/<(template|svg)\b.*?<\/\1>/gs, ' ')
     .replace(/<(\w+)(?: [^>]*)? hidden=""[^>]*>[^<]*<\/\1>/g, ' ')
     // A control of each row, which nobody reads 96 times.

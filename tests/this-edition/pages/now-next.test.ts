@@ -52,7 +52,7 @@ describe('What is on and what comes next', () => {
   it.each(addresses)('at %s is the same document between two changes', async (address) => {
     // But for the rule of now. Browsers need not load it again.
     const pageBut = async (instant: string) =>
-      (await pageAt(instant, address)).replace(/<li[^>]* data-midnight=[^>]*>/, '');
+      (await pageAt(instant, address)).replace(/<i[^>]* data-midnight=[^>]*>/, '');
     const first = await pageBut('2026-07-18T14:14:00');
     expect(await pageBut('2026-07-18T14:29:59')).toBe(first);
     expect(await pageBut('2026-07-18T14:30:00')).not.toBe(first);
