@@ -20,21 +20,22 @@ const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(
 /** Half a percent moves the letters of the largest title by less than the 3 px from which browsers count a shift. */
 const wholePercent = (share: number): string => percent(share, 0);
 
-/** In per cent: between two steps, lines in the fallback are up to a tenth too long or too short, and as high. */
-const STEP = 15;
-/** No text is set narrower than the first step. */
-const steps = Array.from({ length: 6 }, (_, step) => 60 + step * STEP);
+/**
+ * Settings of the width axis, in per cent, many of them those of running text. From one to the next, lines in the
+ * fallback become too short, never so long that they leave the page, and are as high.
+ */
+const steps = [60, 74, 84, 99, 122, 150] as const;
 
-/** Arial Bold, scaled to match each step of the width axis. */
+/** Arial Bold, scaled to match each step of the width axis; on Android, which has none, Roboto. */
 export const woodTypeFallback = css(
-  steps.map((from) => {
-    const scale = lengthAt(SAMPLE, from + STEP / 2) / SAMPLE.length / ARIAL_ADVANCE;
+  steps.slice(0, -1).map((from, index) => {
+    const scale = lengthAt(SAMPLE, from) / SAMPLE.length / ARIAL_ADVANCE;
     return css`
       @font-face {
         font-family: 'Anybody fallback';
-        src: local('Arial Bold'), local('Liberation Sans Bold');
+        src: local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto');
         font-weight: 900;
-        font-stretch: ${from}% ${from + STEP}%;
+        font-stretch: ${from}% ${steps[index + 1]}%;
         size-adjust: ${wholePercent(scale)};
         ascent-override: ${wholePercent(ASCENT / scale)};
         descent-override: ${wholePercent(DESCENT / scale)};
@@ -50,7 +51,7 @@ export const woodTypeFallback = css(
 const weights = [
   { weight: '400', sources: ['Arial', 'Liberation Sans', 'Roboto'], scale: 0.992 },
   { weight: '500', sources: ['Arial', 'Liberation Sans', 'Roboto'], scale: 1.024 },
-  { weight: '700', sources: ['Arial Bold', 'Liberation Sans Bold'], scale: 0.995 },
+  { weight: '700', sources: ['Arial-BoldMT', 'Liberation Sans Bold'], scale: 0.995 },
 ];
 
 /** Arial, scaled to match the reading typeface at each weight that the styles use. */

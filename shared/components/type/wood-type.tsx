@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { breakLines } from '../../look/line-breaks.ts';
-import { BEFORE_J, closedUp, overhangs, setLine } from '../../look/line-setting.ts';
+import { BEFORE_J, closedUp, NARROWEST, overhangs, setLine } from '../../look/line-setting.ts';
 import { woodType } from '../../look/tokens.ts';
 
 interface WoodTypeProps {
@@ -26,9 +26,12 @@ interface WoodTypeProps {
 const block = css`
   display: block;
   container-type: inline-size;
-  padding-bottom: 0.25em;
-  font-family: ${woodType};
+  font-family: 'Anybody fallback', ${woodType};
   font-weight: 900;
+  font-stretch: ${NARROWEST}%;
+  /* A zero of these letters is at most 0.44em wide, in a typeface that is not scaled more: there, lines are fitted to
+     what the padding leaves. The fallback stands first, because it is there or not from the start. */
+  padding: 0 min(45%, 999ch - 490em) 0.25em 0;
   font-kerning: normal;
   /* Without it, browsers may round each advance width to whole pixels. */
   text-rendering: geometricprecision;
@@ -43,6 +46,7 @@ const block = css`
     display: block;
     width: max-content;
     padding-top: calc(0.12em + var(--above, 0em));
+    font-family: ${woodType};
     font-size: min(max(var(--fitted) * 1cqi - var(--spaced), var(--fitted) * 0.69cqi), var(--largest, 99rem));
     line-height: 0.555;
     + span {

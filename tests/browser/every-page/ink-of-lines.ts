@@ -29,7 +29,7 @@ export const linesOn = (page: Page): Promise<readonly LaidLine[]> =>
     await document.fonts.ready;
     const isWoodType = (element: Element) => {
       const { containerType, fontFamily } = getComputedStyle(element);
-      return containerType === 'inline-size' && fontFamily.startsWith('Anybody');
+      return containerType === 'inline-size' && fontFamily.includes('Anybody');
     };
     return Array.from(document.querySelectorAll('span'))
       .filter((block) => isWoodType(block) && block.checkVisibility())
