@@ -1,6 +1,6 @@
 /** Opens each page where no web font comes: with a blocker, in Lockdown Mode, on a slow connection. */
+import { expect, test } from 'playwright/test';
 import { everyAddress } from '../../every-address.ts';
-import { expect, test } from '../test.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 test.describe.configure({ timeout: 240_000 });
