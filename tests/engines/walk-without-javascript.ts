@@ -58,7 +58,7 @@ export function walkWithoutJavaScript(visit: () => Visitor, answersForOthers: bo
   it('an opened player loads nothing before it is asked for', async () => {
     await open('/artist/arab-strap');
     await visitor.click('button', 'Listen here', 'main details');
-    await expect.poll(visitor.asking('shows', 'Load the player')).toBe(true);
+    await expect.poll(visitor.asking('count', 'link', 'Load the player', 'main details')).toBe(1);
     expect(await visitor.ask('framed')).toEqual(['nothing']);
     if (!answersForOthers) return;
     await visitor.click('link', 'Load the player', 'main details');

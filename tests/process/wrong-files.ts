@@ -51,7 +51,7 @@ const texts: Readonly<Record<string, readonly [text: string, sentence: string]>>
     changes(...ids.map((id) => entry(`set: ${id}\n    cancelled: true`, '2025-07-18 12:00'))),
     'is this another year’s file?',
   ],
-  '9,000 words': [Array.from({ length: 9000 }, (_, index) => `k${index}:`).join('\n'), 'is no word for this'],
+  '4,000 words': [Array.from({ length: 4000 }, (_, index) => `k${index}:`).join('\n'), 'is no word for this'],
   'lists within lists': [`changes: ${'['.repeat(30_000)}`, 'stand one within the other'],
   'a file of a megabyte': ['x'.repeat(1e6), 'the file has more than 65536 bytes'],
 };

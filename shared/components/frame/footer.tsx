@@ -39,12 +39,6 @@ const grid = css`
   ${media.tablet} {
     grid-template-columns: min(24rem, 50%) 1fr;
   }
-  ${media.wide} {
-    > :last-child {
-      grid-area: 2 / 1 / 4;
-      place-self: end;
-    }
-  }
 `;
 
 /* To be cut out along the dashes. */
