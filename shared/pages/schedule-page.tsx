@@ -232,6 +232,7 @@ export const schedulePage = definePage({
               <>
                 {entries.length === 0 && <p css={dayToCome}>{toCome.day}</p>}
                 <RunningOrder
+                  day={id}
                   entries={entries}
                   until={copy.until}
                   now={id === now?.day ? now : undefined}
@@ -242,7 +243,8 @@ export const schedulePage = definePage({
           }))}
           current={current}
         />
-        <div css={after}>
+        {/* For readers' views, which would otherwise take this for the page's text, and leave out the acts. */}
+        <aside css={after}>
           <Paragraph id="shifts" text={copy.changes} />
           <p>
             <RunningText text={copy.others} /> <RunningText text={[more]} />
@@ -259,7 +261,7 @@ export const schedulePage = definePage({
               </span>
             </p>
           </details>
-        </div>
+        </aside>
         {!boardFirst && <NowNext {...nowNext} />}
       </div>
     </WithStars>

@@ -102,7 +102,7 @@ withoutScripts(
     expect(page.frames()[1]?.url()).toBe('about:blank');
     expect(requested).toEqual([]);
 
-    await expect(page.locator('noscript p')).toBeInViewport();
+    await expect(page.locator('main noscript')).toBeInViewport();
     const frame = page.locator('iframe');
     const seen = await page.screenshot();
     await frame.evaluate((element) => (element.style.backgroundColor = 'red'));

@@ -247,6 +247,7 @@ function NowRule({ spans, midnight, at, word }: Now & { readonly spans: readonly
 }
 
 interface RunningOrderProps {
+  readonly day: string;
   readonly entries: readonly RunningListing[];
   /** The acts whose names are links. */
   readonly acts: readonly Artist[];
@@ -257,12 +258,12 @@ interface RunningOrderProps {
 }
 
 /** The running order of a day: time, act, place. */
-export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrderProps) => {
+export const RunningOrder = ({ day, entries, acts, places, until, now }: RunningOrderProps) => {
   const carried = useCarried();
   const spans = entries.map((entry) => ({ ...entry, from: entry.start, to: entry.end }));
   return (
     <div css={list}>
-      <TimeList spans={spans} over={now && <NowRule {...now} spans={spans} />}>
+      <TimeList id={`${day}-content`} spans={spans} over={now && <NowRule {...now} spans={spans} />}>
         {sideBySide(spans).map(
           ({ title, titles, start, end, place, artist: act, sets, marks, stars, drawn, lane }) => {
             const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;

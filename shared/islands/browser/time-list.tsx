@@ -3,6 +3,8 @@ import { clockTime } from '../../figures/clock.ts';
 import { drawnFrom, hoursAround, type Span } from '../../figures/time-scale.ts';
 
 interface TimeListProps {
+  /** Readers' views keep what is called content, and leave out a `div` with many empty elements. */
+  readonly id?: string;
   readonly spans: readonly Span[];
   /** Hours that are folded away. */
   readonly folds?: readonly Span[];
@@ -16,10 +18,10 @@ interface TimeListProps {
  * A list that is drawn to scale, with the hours in its margin. They are not read aloud: each entry says its own times.
  * They are no items of the list either, which text browsers would count.
  */
-export const TimeList = ({ spans, folds = [], children, over }: TimeListProps) => {
+export const TimeList = ({ id, spans, folds = [], children, over }: TimeListProps) => {
   const hours = hoursAround(spans);
   return (
-    <div className="scale" data-from={hours[0]?.from}>
+    <div id={id} className="scale" data-from={hours[0]?.from}>
       {hours
         .filter(({ from, to }) => !folds.some((fold) => fold.from <= from && to <= fold.to))
         .map(({ from, to, sign, half }) => (
