@@ -45,20 +45,20 @@ const LONG = 90_000;
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
 /** Compresses off the main thread. @param quality brotli's */
-export const compress: Readonly<Record<Encoding, (body: Buffer, quality?: number) => Promise<Buffer>>> = {
-  br: (body, quality = body.length > LONG ? QUALITY + 1 : QUALITY) =>
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_LGWIN]: body.length > LONG ? 18 : 16,
-        // What is described anew every 64 KB takes fewer bytes at the highest levels.
-        [constants.BROTLI_PARAM_LGBLOCK]: 16,
-      },
-    }),
-  gzip: (body) => zip(body, GZIP),
-  identity: (body) => Promise.resolve(body),
-};
+export const compress: Readonly<Record<'br' | 'gzip', (body: Buffer, quality?: number) => Promise<Buffer>>> =
+  {
+    br: (body, quality = body.length > LONG ? QUALITY + 1 : QUALITY) =>
+      brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          [constants.BROTLI_PARAM_LGWIN]: body.length > LONG ? 18 : 16,
+          // What is described anew every 64 KB takes fewer bytes at the highest levels.
+          [constants.BROTLI_PARAM_LGBLOCK]: 16,
+        },
+      }),
+    gzip: (body) => zip(body, GZIP),
+  };
 
 /** The entity tag of a body. */
 export const etagOf = (body: Buffer): string =>
