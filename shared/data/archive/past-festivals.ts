@@ -1,4 +1,4 @@
-import type { Block, MeasuredBroadside, Summary, Text, TextLink } from '../blocks.ts';
+import type { Block, FeatureBlock, Summary, Text, TextLink } from '../blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../festival.ts';
 import { editions } from './editions.ts';
@@ -162,7 +162,7 @@ const uncounted = editions.filter(({ figures }) => !figures.attendance);
 export const pastFestivalsPage: Summary & {
   readonly lead: Text;
   readonly history: readonly Block[];
-  readonly came: MeasuredBroadside;
+  readonly came: FeatureBlock;
   readonly labels: Readonly<
     Record<
       | 'date'
@@ -214,9 +214,8 @@ export const pastFestivalsPage: Summary & {
     ],
   ],
   came: {
-    forme: 'crowd',
-    heading: 'How many came, and how many more each time',
-    rows: [[`${festival.founded}`, '500'], ['2020, 2021', 'No festival'], ...Object.entries(attendance)].map(
+    heading: 'How many came',
+    bars: [[`${festival.founded}`, '500'], ['2020, 2021', 'No festival'], ...Object.entries(attendance)].map(
       ([name = '', figure = '']) => ({ name, figure, amount: Number(figure.replace(',', '')) || 0 }),
     ),
   },
