@@ -23,7 +23,6 @@ import { aToZPage } from './pages/a-to-z-page.tsx';
 import { changesPage } from './pages/changes-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
 import { djsPage, guidedWalksPage, talksPage } from './pages/event-list-pages.tsx';
-import { editionPages } from './pages/edition-pages.tsx';
 import { experiencePage } from './pages/experience-page.tsx';
 import { faqsPage } from './pages/faqs-page.tsx';
 import { galleryPage } from './pages/gallery-page.tsx';
@@ -99,7 +98,6 @@ export const pages: readonly Page[] = [
   offlinePage,
   artistPage,
   pastFestivalPage,
-  ...editionPages,
   notFoundPage,
 ];
 
