@@ -16,7 +16,7 @@ await writeFile(
 
 /**
  * What visitors were told first. \`npm run announce\` adds what is new, and alters nothing: what changes from here on
- * stands in \`changes.ts\`. \`npm run turn-year\` empties it for the next edition.
+ * stands in \`changes.ts\`. It is emptied for the next edition.
  */
 export const announced: Announced = {
   at: ${JSON.stringify(at)},

@@ -15,7 +15,13 @@ export function pageProblems(
   const linked = new Set(
     [...documents].flatMap(([address, html]) => linksOf(html, address).filter((path) => path !== address)),
   );
-  return everyPath(pages)
-    .filter((path) => !linked.has(path))
-    .map((path) => `${path}: no page links to it. Give it a menu, or a link in another page's text`);
+  return (
+    pages
+      .map((page) => everyPath([page]))
+      // Nothing leads to profiles before the first act is announced.
+      .filter((paths) => paths.length === 1 || paths.some((path) => linked.has(path)))
+      .flat()
+      .filter((path) => !linked.has(path))
+      .map((path) => `${path}: no page links to it. Give it a menu, or a link in another page's text`)
+  );
 }

@@ -30,8 +30,6 @@ export interface FullUrls {
 export interface Meta {
   readonly title: string;
   readonly description: string;
-  /** The year that the page is of, where it is not this edition's. */
-  readonly year?: number | undefined;
   /** A feed of what the page shows. */
   readonly feed?: { readonly title?: string; readonly path: string };
   readonly structuredData?: (urls: FullUrls) => readonly Thing[];

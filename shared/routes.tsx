@@ -23,18 +23,12 @@ import { aToZPage } from './pages/a-to-z-page.tsx';
 import { changesPage } from './pages/changes-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
 import { djsPage, guidedWalksPage, talksPage } from './pages/event-list-pages.tsx';
-import { editionPages } from './pages/edition-pages.tsx';
 import { experiencePage } from './pages/experience-page.tsx';
 import { faqsPage } from './pages/faqs-page.tsx';
 import { galleryPage } from './pages/gallery-page.tsx';
 import { homePage } from './pages/home-page.tsx';
 import { infoPage } from './pages/info-page.tsx';
-import {
-  contractPage,
-  easyPage,
-  furtherInformationPage,
-  informationPage,
-} from './pages/information-page.tsx';
+import { easyPage, furtherInformationPage, informationPage } from './pages/information-page.tsx';
 import { kidsTeensPage } from './pages/kids-teens-page.tsx';
 import { lineUpPage } from './pages/line-up-page.tsx';
 import { musicPage } from './pages/music-page.tsx';
@@ -70,7 +64,7 @@ export const pages: readonly Page[] = [
   faqsPage,
   contactPage,
   savedOffline(furtherInformationPage('first-time', 'First Time Here', firstTime)),
-  contractPage('terms', 'Terms', terms),
+  furtherInformationPage('terms', 'Terms', terms),
   furtherInformationPage('privacy', 'Privacy', privacy),
   furtherInformationPage('stewards', 'Stewards & Volunteers', stewards),
   furtherInformationPage('traders', 'Traders', traders),
@@ -104,7 +98,6 @@ export const pages: readonly Page[] = [
   offlinePage,
   artistPage,
   pastFestivalPage,
-  ...editionPages,
   notFoundPage,
 ];
 

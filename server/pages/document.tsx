@@ -31,8 +31,7 @@ const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll
 function Head({ page, meta, path, styles, assets, origin, isShared }: StyledHead) {
   const absolute = (address: string) => `${origin}${address}`;
   // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
-  const edition =
-    page.section === 'archive' ? festival.fullName : `${festival.fullName} ${meta.year ?? festival.year}`;
+  const edition = page.section === 'archive' ? festival.fullName : `${festival.fullName} ${festival.year}`;
   const title = page.name === 'home' ? meta.title : `${meta.title} · ${edition}`;
   const found = !page.status;
   const card = absolute(assets.url(`cards/${page.section}.jpg`));

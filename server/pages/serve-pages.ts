@@ -2,8 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import { movedAddresses } from '../../shared/addressing/moved.ts';
-import { pathTo } from '../../shared/addressing/paths.ts';
-import { editions } from '../../shared/data/archive/editions.ts';
 import { overloaded, unexpectedError } from '../../shared/data/wording/error-wording.ts';
 import { unexpectedErrorPage } from '../../shared/pages/error-pages.tsx';
 import { sendCached } from '../cache/cached.ts';
@@ -16,20 +14,8 @@ import { identityOfError } from './identity.ts';
 import { pageHeaders, RETRY_AFTER, type PageStore } from './page-store.ts';
 import type { PageMatch, Renderer, Rendering } from './render.tsx';
 
-/** Addresses whose content stands elsewhere, some of editions that are over. */
-const moved: ReadonlyMap<string, string> = new Map([
-  ...movedAddresses,
-  ...editions.flatMap(
-    ({ slug }) =>
-      [
-        [`${pathTo(slug)}/changes`, pathTo(slug)],
-        [`${pathTo(slug)}/past-festivals`, pathTo('programme/past-festivals')],
-      ] as const,
-  ),
-]);
-
 export const redirectMoved: RequestHandler = (req, res, next) => {
-  const to = moved.get(req.path);
+  const to = movedAddresses.get(req.path);
   if (to) res.redirect(308, to + req.url.slice(req.path.length));
   else next();
 };

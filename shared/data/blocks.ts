@@ -47,7 +47,7 @@ export interface TitledList {
   readonly list: readonly Text[];
 }
 
-/** What a reader must not miss, set as a poster on a full block of ink: one on a page. */
+/** What a reader must not miss, set as a poster on a full block of ink. */
 export interface Band {
   /** A few words, in wood type. */
   readonly title: string;
@@ -88,39 +88,25 @@ export type Block =
   | { readonly table: Table }
   | { readonly note: Text }
   | { readonly specimen: Specimen }
-  | Drawing;
+  | Bars;
 
-/** Amounts that are drawn to scale, each with its figure. */
-export interface Drawing {
-  /** Distances; people; stops of a line, with the way to the next one; shares of a hundred; frontages, in whole metres; ages; parts of a day; what there is none of; what nobody knows. */
-  readonly forme: 'lengths' | 'crowd' | 'line' | 'stack' | 'stalls' | 'steps' | 'day' | 'nothing' | 'unknown';
-  readonly rows: readonly {
+/** Amounts that are drawn as bars to one scale, each with its figure. */
+export interface Bars {
+  readonly bars: readonly {
     readonly name: string;
     readonly figure: string;
     readonly amount: number;
+    /** Of a route: what it is like to walk on. */
     readonly note?: Text;
-    /** Printed in the first ink, not in the second. */
-    readonly isFirst?: boolean;
-    /** Of a way: all downhill. */
+    /** Of a route: level all the way. Its bar has an ink of its own. */
+    readonly isLevel?: boolean;
+    /** Of a route: downhill all the way. */
     readonly falls?: boolean;
   }[];
 }
 
-/** Such amounts at a page's head. */
-export interface MeasuredBroadside extends Drawing {
-  readonly heading: string;
-  /** In wood type, across the page, on a full block of ink. */
-  readonly title?: string;
-}
-
-/** What is wanted, with ticks, beside what is not, with crosses. */
-export interface ChoiceBroadside {
-  readonly heading: string;
-  readonly choice: { readonly yes: TitledList; readonly no: TitledList };
-}
-
-/** A page's own fact, huge, at its head: pages can be told apart by it from across a room. */
-export type Broadside = MeasuredBroadside | ChoiceBroadside | BandBlock;
+/** The large gesture at a page's head, from its own fact: one huge line, over a list a row of stubs, or bars to scale. */
+export type FeatureBlock = Band | (Bars & { readonly heading: string });
 
 export interface Section<Of = Block> {
   readonly heading: string;
@@ -169,17 +155,9 @@ export interface Summary {
 export interface Article extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
-  readonly broadside?: Broadside;
+  readonly feature?: FeatureBlock;
   readonly facts?: readonly Fact[];
   readonly sections: readonly ArticleSection[];
-}
-
-/** A page of text that is set as a contract: numbered clauses under a seal. */
-export interface Deed extends Summary {
-  readonly lead: Text;
-  readonly picture: PictureId;
-  readonly sections: readonly Section[];
-  readonly sealed: Band;
 }
 
 /** One thing, in Easy Read: a print or a sign on the left, short sentences on the right, a line each. */

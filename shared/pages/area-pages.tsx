@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { PosterSheet } from '../components/broadsides/poster.tsx';
+import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { Band } from '../components/type/band.tsx';
 import { EntryList } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -72,7 +72,7 @@ function areaPage<Labelled extends string>(
     Component: ({ entries }) => (
       <>
         <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-        {copy.poster && <PosterSheet band={copy.poster} />}
+        {copy.poster && <FeatureBlock of={copy.poster} />}
         <div css={layout}>
           <EntryList entries={entries} pictures={copy.pictures} />
           {copy.closing && <Paragraph text={copy.closing} />}

@@ -22,7 +22,6 @@ import { artistPage as wording, profiles } from '../data/programme/profiles.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { answersOf } from '../festival/needs.ts';
 import { bill, marksOfAct, setsOfAct } from '../festival/programme.ts';
-import { formerActs, lastEditionOf, playedBy } from '../festival/editions.ts';
 import { neighboursOf } from '../rules/programme/bill.ts';
 import { hasProfile, profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/text/slug.ts';
@@ -129,22 +128,14 @@ const quotes = css`
   }
 `;
 
-/** This edition's acts, and those of the editions before: their addresses stay. */
-const acts = [
-  ...new Map([...lineUp, ...formerActs].toReversed().map((act) => [act.name, act])).values(),
-].toReversed();
+const withoutProfile = lineUp.filter(({ name }) => !hasProfile(profiles, name));
 
-const withoutProfile = acts.filter(({ name }) => !hasProfile(profiles, name));
-
-/** When and where an act plays, or played before. */
-const playingOf = (act: string) => {
-  const own = setsOfAct(act);
-  return { sets: own, marks: marksOfAct(act), played: own.length > 0 ? [] : playedBy(act), places };
-};
+/** When and where an act plays. */
+const playingOf = (act: string) => ({ sets: setsOfAct(act), marks: marksOfAct(act), places });
 
 const pageName = 'artist/:slug';
 
-const actNamed = (name: string | undefined) => acts.find((act) => act.name === name);
+const actNamed = (name: string | undefined) => lineUp.find((act) => act.name === name);
 
 export const artistPage = definePage({
   name: pageName,
@@ -175,10 +166,9 @@ export const artistPage = definePage({
       copy: wording,
     };
   },
-  meta: ({ profile: { name, description }, played }) => ({
+  meta: ({ profile: { name, description } }) => ({
     title: name,
     description,
-    year: played.length > 0 ? lastEditionOf(name) : undefined,
     structuredData: (urls) =>
       setsData(
         concerts.filter(({ artist }) => artist === name),

@@ -7,7 +7,7 @@ import { ChangeList, type ListedChange } from '../components/changes/change-list
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import { solidForme } from '../components/broadsides/forme.ts';
+import { headBlock } from '../components/feature/block-of-ink.ts';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
 import { announced } from '../data/programme/announced.ts';
@@ -26,7 +26,7 @@ import { nameOfDay } from '../rules/programme/day-names.ts';
 
 /* Over the whole width. */
 const empty = css`
-  ${solidForme};
+  ${headBlock};
   ${halftoneEdge};
   max-width: none;
   --block: var(--second);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { anchorOf } from '../rules/text/anchor-of.ts';
-import { solidForme } from '../components/broadsides/forme.ts';
+import { headBlock } from '../components/feature/block-of-ink.ts';
 import { Field } from '../components/controls/field.tsx';
 import { Bird } from '../components/frame/bird.tsx';
 import { Island } from '../components/controls/island.tsx';
@@ -44,7 +44,7 @@ const number = css`
 
 /* The one that is answered at once is on the second ink. */
 const atOnceStyle = css`
-  ${solidForme};
+  ${headBlock};
   margin-bottom: 2rem;
 `;
 

@@ -1,4 +1,4 @@
-import { PosterSheet } from '../components/broadsides/poster.tsx';
+import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { FaqGroups } from '../components/type/faq-groups.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { faqGroups, faqsPage as wording } from '../data/articles/faqs.ts';
@@ -21,7 +21,7 @@ export const faqsPage = definePage({
       <div css={{ marginBottom: '3rem' }}>
         <FaqGroups groups={groups} pictures={copy.pictures} />
       </div>
-      <PosterSheet band={copy.band} />
+      <FeatureBlock of={copy.band} />
     </>
   ),
 });

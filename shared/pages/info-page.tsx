@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { PosterSheet } from '../components/broadsides/poster.tsx';
+import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { Questions } from '../components/type/faq-groups.tsx';
@@ -95,7 +95,7 @@ export const infoPage = definePage({
     return (
       <>
         <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-        <PosterSheet band={copy.band} />
+        <FeatureBlock of={copy.band} />
         <div css={column('2rem')}>
           <FactList facts={copy.facts} />
           <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />

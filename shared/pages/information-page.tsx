@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Broadside } from '../components/broadsides/broadside.tsx';
-import { Contract } from '../components/broadsides/contract.tsx';
+import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { EasyRows } from '../components/type/easy-rows.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import type { Article, Deed, EasyPage, Summary } from '../data/blocks.ts';
+import type { Article, EasyPage, Summary } from '../data/blocks.ts';
 import { definePage, type Page } from '../page.ts';
 
 /** In no menu: the line at the footer's end leads to it. */
@@ -23,22 +22,14 @@ const pageOf =
 
 /** A page that shows one article, in no menu. */
 export const furtherInformationPage = pageOf<Article>(
-  ({ title, lead, picture, broadside, facts, sections }) => (
+  ({ title, lead, picture, feature, facts, sections }) => (
     <>
       <PageTitle title={title} lead={lead} picture={picture} />
-      {broadside && <Broadside of={broadside} />}
+      {feature && <FeatureBlock of={feature} />}
       <ArticleBody facts={facts} sections={sections} />
     </>
   ),
 );
-
-/** A page that is set as a contract, in no menu. */
-export const contractPage = pageOf<Deed>(({ title, lead, picture, sections, sealed }) => (
-  <>
-    <PageTitle title={title} lead={lead} picture={picture} />
-    <Contract sections={sections} sealed={sealed} />
-  </>
-));
 
 /** A page in the menu Info that shows one article. */
 export const informationPage = (name: string, label: string, article: Article): Page => ({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { PosterSheet } from '../components/broadsides/poster.tsx';
+import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import { headingBeside, stack } from '../look/measures.ts';
@@ -80,8 +80,8 @@ export const myLineUpPage = definePage({
           <PageTitle title={copy.title} lead={copy.lead} low />
         </div>
         <section id="no-picks" hidden={!isEmpty(lineUps.picks) || !isEmpty(lineUps.other)} css={emptyStyle}>
-          <PosterSheet
-            band={{
+          <FeatureBlock
+            of={{
               title: copy.empty.heading,
               ...(ids.size === 0 && { text: `${toCome.programme.title}.` }),
               list: copy.empty.steps,

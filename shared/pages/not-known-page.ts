@@ -41,7 +41,7 @@ const sections: readonly ArticleSection[] = notKnown.map(({ finding, things }) =
 
 const open = notKnown.flatMap(({ things }) => things.flatMap((thing) => thing.of.flatMap(() => thing.open)));
 /** How often each fact is not known, the most frequent first. */
-const rows = Array.from(
+const bars = Array.from(
   Map.groupBy(open, (fact) => fact),
   ([fact, { length }]) => ({ name: wording.facts[fact], figure: length.toString(), amount: length }),
 ).toSorted((one, other) => other.amount - one.amount);
@@ -52,6 +52,6 @@ export const notKnownListPage = furtherInformationPage('not-known-yet', title, {
   title,
   description,
   lead,
-  ...(rows.length > 0 && { broadside: { heading: counts, forme: 'unknown', rows } as const }),
+  ...(bars.length > 0 && { feature: { heading: counts, bars } }),
   sections,
 });

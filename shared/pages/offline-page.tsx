@@ -5,7 +5,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { WoodIndex } from '../components/type/wood-index.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { offlineWording } from '../data/wording/offline-wording.ts';
-import { solidForme } from '../components/broadsides/forme.ts';
+import { headBlock } from '../components/feature/block-of-ink.ts';
 import { column } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 
@@ -13,7 +13,7 @@ const name = 'offline';
 
 /* The mark of a telephone that hears nothing, across the page: every bar is hollow. */
 const signal = css`
-  ${solidForme};
+  ${headBlock};
   svg {
     --line: clamp(12px, 2.4vw, 30px);
     display: block;

@@ -5,7 +5,6 @@ import { Picture } from '../components/pictures/picture.tsx';
 import { PhotoWall } from '../components/pictures/photo-wall.tsx';
 import { FactEntries } from '../components/type/fact-list.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { RunningText } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import {
   pastFestivals,
@@ -179,7 +178,6 @@ export const pastFestivalPage = definePage({
         </section>
         <p css={ways}>
           <BackLink to="programme/past-festivals">{labels.back}</BackLink>{' '}
-          {past.programme && <RunningText text={[past.programme]} />}
           <PageLink to="tickets" css={buttonStyle}>
             {labels.callToAction}
           </PageLink>

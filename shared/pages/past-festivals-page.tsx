@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { Measured } from '../components/broadsides/measured.tsx';
+import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { Prose } from '../components/type/prose.tsx';
@@ -122,7 +122,7 @@ export const pastFestivalsPage = definePage({
           <Prose blocks={copy.history} />
         </section>
       </div>
-      <Measured of={copy.came} />
+      <FeatureBlock of={copy.came} />
     </>
   ),
 });

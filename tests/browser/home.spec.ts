@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { saveData } from './conditions.ts';
 import { expect, expectLive, nextFrames, test, withOwnClock } from './test.ts';
 import { expectBetweenPlanes } from './title-edge.ts';
@@ -135,7 +135,7 @@ test.describe('The hero', () => {
     expect(withDescription.equals(await title.screenshot())).toBe(true);
   });
 
-  test('answers when, where, for how much and from what time on the first screen, leads on, leaves the picture about half of it, has one left edge, and keeps its buttons in forced colours', async ({
+  test('answers when, where, for how much and from what time on the first screen, leads on, and keeps its buttons in forced colours', async ({
     page,
   }) => {
     await page.goto('/');
@@ -146,8 +146,6 @@ test.describe('The hero', () => {
     const gates = main.getByText('Gates 11am Friday');
     const tickets = main.getByRole('link', { name: 'GET TICKETS' });
     const lineUp = main.getByRole('link', { name: 'VIEW LINE-UP' });
-    const boxOf = async (part: Locator) =>
-      (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
     for (const [width, height] of [
       [360, 640],
       [768, 1024],
@@ -168,10 +166,6 @@ test.describe('The hero', () => {
         pauseButton(page),
       ])
         await expect(part, `${width} px`).toBeInViewport({ ratio: 0.99 });
-      const picture = await boxOf(page.locator('#hero-pictures img').first());
-      expect(picture.height, `${width} px`).toBeGreaterThanOrEqual((height - picture.y) * 0.49);
-      expect((await boxOf(dates)).y).toBeGreaterThanOrEqual(picture.y + picture.height);
-      expect((await boxOf(tickets)).width, `${width} px`).toBeCloseTo((await boxOf(lineUp)).width, 0);
     }
     for (const [width, height] of [
       [568, 320],
@@ -181,13 +175,6 @@ test.describe('The hero', () => {
       for (const part of [dates, price, gates])
         await expect(part, `${width} px`).toBeInViewport({ ratio: 0.99 });
     }
-    // On phones two stubs of one width, over the whole measure.
-    const { x, width: measure } = await boxOf(title);
-    const second = await boxOf(lineUp);
-    for (const part of [main.getByText('Until the first chord'), tickets])
-      expect((await boxOf(part)).x).toBeCloseTo(x, 0);
-    expect(second.x + second.width).toBeCloseTo(x + measure, 0);
-
     // As at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(pauseButton(page)).toBeVisible();

@@ -1,46 +1,19 @@
 import { bill } from '../../shared/festival/programme.ts';
 import { printed } from './printed.ts';
-import { widths } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const address = '/lineup?view=poster';
 const acts = bill.flatMap((day) => day.acts);
 
-/** The links that are hard to press with a thumb. */
-const smallOf = (links: Element[]): (string | null)[] =>
-  links
-    .filter((link) => {
-      const { width, height } = link.getBoundingClientRect();
-      return width < 44 || height < 44;
-    })
-    .map(({ textContent }) => textContent);
-
 /** A3 in px: 297 × 420 mm. */
 const sheet = { width: 1123, height: 1587 };
 
-test('The poster’s rows stand at equal distances, its names are large enough for a thumb, and it prints on one page of A3 from a dark screen, in its inks, with nothing around or cut off', async ({
+test('The poster prints on one page of A3 from a dark screen, in its inks, with nothing around or cut off', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(address);
   const poster = page.getByRole('article');
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await poster.getByRole('link').evaluateAll(smallOf), `${width} px`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 360, height: 780 });
-  // From each row's ink to the capitals of the next one.
-  const gaps = await poster.evaluate((element) =>
-    Array.from(element.querySelectorAll('li + li'), (row) => {
-      const line = row.querySelector('span > span') ?? row;
-      const capitals = line.getBoundingClientRect().top + parseFloat(getComputedStyle(line).paddingTop);
-      return Math.round(capitals - (row.previousElementSibling?.getBoundingClientRect().bottom ?? 0));
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(3);
-  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(3);
-  expect(Math.max(...gaps)).toBeLessThan(20);
-
   expect(await printed(page)).toEqual({ pages: 1, size: [297, 420] });
 
   await page.setViewportSize(sheet);

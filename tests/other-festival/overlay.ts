@@ -3,7 +3,7 @@
  * says nothing of a festival, pictures and most labels among it, is the same for both, and not written again.
  * The files in `data/` import each other as if they stood in `shared/data/`, so that only the latter can check them.
  */
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -92,14 +92,6 @@ export const otherFestival = (changes: readonly Change[] = []): Promise<OtherSit
 
 /** This festival, after these changes of its data. */
 export const thisFestival = (changes: readonly Change[]) => siteWith(changed(filesOf(realData), changes));
-
-/** This festival's website, after the year has been turned in a copy of it. */
-export const turnedYear = (firstDay: string): Promise<OtherSite> =>
-  inCopy(new Map(), (folder) => {
-    const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-    execFileSync(process.execPath, [tsx, 'scripts/turn-year.ts', firstDay], { cwd: folder });
-    return siteIn(folder);
-  });
 
 /** What the build of this festival says after these changes of its data, and the code that it ends with. */
 export const buildAfter = (changes: readonly Change[]) =>

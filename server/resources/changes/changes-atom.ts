@@ -1,11 +1,7 @@
 /** The changes as a feed (RFC 4287). */
 import { changePath, pathTo } from '../../../shared/addressing/paths.ts';
-import type { Edition } from '../../../shared/data/archive/edition-model.ts';
-import { editions } from '../../../shared/data/archive/editions.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import { changesPage } from '../../../shared/data/wording/changes-wording.ts';
-import { editionWording } from '../../../shared/data/wording/edition-wording.ts';
-import { filled } from '../../../shared/figures/filled.ts';
 import type { ToldChange } from '../../../shared/rules/changes/told-changes.ts';
 import { withOffset } from '../../../shared/rules/programme/local-time.ts';
 import { slugOf } from '../../../shared/rules/text/slug.ts';
@@ -39,13 +35,6 @@ const changeEntry = (change: ToldChange): Entry => ({
   href: change.set ? changePath(change.set) : page,
 });
 
-/** The last word on an edition that is over. */
-const closingEntry = ({ year, name, slug, turnedAt }: Edition): Entry => {
-  const title = filled(editionWording.over, { name });
-  const id = tagOf('over', year);
-  return { id, title, text: title, published: turnedAt, updated: turnedAt, href: pathTo(slug) };
-};
-
 const entry = ({ id, title, text, published, updated, href }: Entry, origin: string): string => `  <entry>
     <id>${xmlText(id)}</id>
     <title>${xmlText(title)}</title>
@@ -61,13 +50,13 @@ export const changesAtom: Resource = {
   type: 'application/atom+xml; charset=utf-8',
   body: ({ origin }) => `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${festival.language}">
-  <id>${xmlText(tagOf('changes', editions.at(-1)?.year))}</id>
+  <id>${xmlText(tagOf('changes'))}</id>
   <title>${xmlText(changesPage.feed)}</title>
   <subtitle>${xmlText(changesPage.description)}</subtitle>
   <updated>${withOffset(revision.changedAt, festival.utcOffset)}</updated>
   <author><name>${xmlText(festival.fullName)}</name></author>
   <link rel="self" type="application/atom+xml" href="${origin}${pathTo(NAME)}"/>
   <link rel="alternate" type="text/html" href="${origin}${page}"/>
-${[...told.map(changeEntry), ...editions.map(closingEntry)].map((one) => entry(one, origin)).join('')}</feed>
+${told.map((change) => entry(changeEntry(change), origin)).join('')}</feed>
 `,
 };

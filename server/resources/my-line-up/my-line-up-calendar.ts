@@ -8,7 +8,7 @@ import { spanText } from '../../../shared/figures/duration.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { timeOf } from '../../../shared/figures/timed-sets.ts';
 import { needsFromQuery } from '../../../shared/rules/needs/needs.ts';
-import { archivedEntries, calendarEntry, withdrawnEntry } from '../programme/calendar-entry.ts';
+import { calendarEntry, withdrawnEntry } from '../programme/calendar-entry.ts';
 import { calendarText, calendarTitle } from '../programme/calendar-text.ts';
 import type { Resource } from '../resource.ts';
 
@@ -48,7 +48,6 @@ export const myLineUpCalendar: Resource = {
       description: ids.length > 0 ? about : empty,
       url: origin + addressWithNeeds(path, needs),
       entries: [
-        ...archivedEntries(({ id }) => !ids.includes(id) && stateOf(picks, id) !== 'none', origin),
         ...chosen.map((set) =>
           calendarEntry(set, origin, { maybe: stateOf(picks, set.id) === 'maybe', walk: walkTo(set.id) }),
         ),

@@ -1,7 +1,6 @@
 import { eventPath } from '../../../shared/addressing/event-path.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { changePath } from '../../../shared/addressing/paths.ts';
-import { editions } from '../../../shared/data/archive/editions.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import type { Withdrawal } from '../../../shared/data/programme/change-model.ts';
 import { places, type PlaceId } from '../../../shared/data/programme/places.ts';
@@ -52,17 +51,6 @@ export function withdrawnEntry({ withdrawn: id, title, before }: Withdrawal, ori
     url: origin + changePath(id),
   };
 }
-
-/** The entries of editions that are over, as they were. @param isWanted by what a calendar is named for */
-export const archivedEntries = (
-  isWanted: (kept: Readonly<Record<'slug' | 'day' | 'id', string>>) => boolean,
-  origin: string,
-): readonly CalendarEntry[] =>
-  editions.flatMap(({ slug, calendar }) =>
-    calendar
-      .filter(({ day, id }) => isWanted({ slug, day, id }))
-      .map(({ entry }) => ({ ...entry, url: origin + entry.url })),
-  );
 
 /**
  * A set as an entry of a calendar.

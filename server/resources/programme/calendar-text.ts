@@ -1,9 +1,25 @@
 /** Writes iCalendar files (RFC 5545, and RFC 7986 for what describes the calendar itself). */
-import type { ArchivedEntry } from '../../../shared/data/archive/edition-model.ts';
 import { festival } from '../../../shared/data/festival.ts';
 
-/** Its URL is absolute. */
-export type CalendarEntry = ArchivedEntry;
+export interface CalendarEntry {
+  /** Never changes and is nobody else's: programs that read the calendar again find the entry by it. */
+  readonly uid: string;
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** When it changed last, in milliseconds since the epoch, and its revision: programs take over a change by these. */
+  readonly changedAt: number;
+  readonly revision: number;
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  /** Latitude and longitude, in degrees. */
+  readonly coordinates?: readonly [number, number] | undefined;
+  readonly category?: string;
+  /** Absolute. */
+  readonly url: string;
+}
 
 interface Calendar {
   readonly name: string;

@@ -1,11 +1,10 @@
 import { calendarPath, edition } from '../../../shared/addressing/paths.ts';
-import { editions } from '../../../shared/data/archive/editions.ts';
 import type { Withdrawal } from '../../../shared/data/programme/change-model.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
 import type { Resource } from '../resource.ts';
-import { archivedEntries, calendarEntry, withdrawnEntry } from './calendar-entry.ts';
+import { calendarEntry, withdrawnEntry } from './calendar-entry.ts';
 import { calendarText, calendarTitle } from './calendar-text.ts';
 import { sets, withdrawals } from '../../../shared/festival/programme.ts';
 
@@ -35,12 +34,6 @@ export const calendarFiles = (
     sets: [],
     gone: [one],
   })),
-  ...editions.flatMap(({ slug, name, calendar }) => [
-    { id: slug, name, sets: [], gone: [] },
-    ...calendar
-      .filter((kept) => !all.some(({ id }) => id === kept.id))
-      .map(({ id, entry }) => ({ id, name: `${name}: ${entry.summary}`, sets: [], gone: [] })),
-  ]),
 ];
 
 /** The text of a calendar. @param origin scheme and host of absolute URLs */
@@ -50,7 +43,6 @@ export const calendarFileText = ({ id, name, sets: listed, gone }: CalendarFile,
     description: programmeFiles.about,
     url: origin + calendarPath(id),
     entries: [
-      ...archivedEntries((kept) => [kept.slug, kept.day, kept.id].includes(id), origin),
       ...listed.map((set) => calendarEntry(set, origin)),
       ...gone.map((one) => withdrawnEntry(one, origin)),
     ],

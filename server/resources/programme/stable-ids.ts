@@ -8,7 +8,7 @@ const [, domain = ''] = festival.email.hello.split('@');
 export const uidOf = (setId: string): string => `${setId}-${festival.year}@${domain}`;
 
 /** The same for anything else: a tag URI (RFC 4151). */
-export const tagOf = (name: string, year: number = festival.year): string => `tag:${domain},${year}:${name}`;
+export const tagOf = (name: string): string => `tag:${domain},${festival.year}:${name}`;
 
 /** The namespace for URLs (RFC 9562, section 6.6). */
 const NAMESPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');

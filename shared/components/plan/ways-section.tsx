@@ -19,7 +19,7 @@ import { Paragraph } from '../type/running-text.tsx';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { type Need, wayNeeds } from '../../rules/needs/needs.ts';
 import { NeedInputs } from '../needs/need-inputs.tsx';
-import { tickets } from '../broadsides/poster.tsx';
+import { stubs } from '../feature/stubs.ts';
 import { questionStyle, sectionStyle } from './plan-styles.ts';
 
 /* Across the page, by night, too: how far it is, to be read from across a room, and each stretch as a ticket. */
@@ -37,7 +37,7 @@ const told = css`
     container-type: inline-size;
   }
   ol {
-    ${tickets};
+    ${stubs};
   }
   ul {
     columns: 20rem;

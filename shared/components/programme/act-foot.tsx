@@ -78,7 +78,7 @@ interface ActFootProps extends ComponentProps<typeof PlayTimes> {
 /** The end of an act's page: when and where it plays, tickets, and the acts above and below it on the bill. */
 export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
   const { wording, season, year } = usePageContext();
-  const isOver = year.passed.fieldsClose || times.played.length > 0;
+  const isOver = year.passed.fieldsClose;
   const neighbours = [
     { artist: above, label: copy.above },
     { artist: below, label: copy.below },

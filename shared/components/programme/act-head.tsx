@@ -102,7 +102,7 @@ export function ActHead({ name, picture, ...playing }: ActHeadProps) {
         </h1>
       </TitleInPrint>
       <Fold />
-      {playing.sets.length + playing.played.length > 0 && (
+      {playing.sets.length > 0 && (
         <div css={times}>
           <div css={measure}>
             <PlayTimes {...playing} />

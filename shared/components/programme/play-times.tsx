@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { TextLink } from '../../data/blocks.ts';
 import { placePath, viewPath } from '../../addressing/paths.ts';
 import type { Place } from '../../data/programme/ground-model.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
@@ -11,7 +10,6 @@ import { inked } from './place-name.tsx';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { RunningText } from '../type/running-text.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 
 const list = css`
@@ -77,12 +75,10 @@ interface PlayTimesProps {
   readonly stars?: readonly StarProps[];
   /** The act, where another one's times are on the page, too. */
   readonly whose?: string | undefined;
-  /** When and where it played before, if it plays no more. */
-  readonly played: readonly TextLink[];
 }
 
 /** When and where an act plays, large: links to that day of the schedule and to the place on the plan. */
-export function PlayTimes({ sets, places, marks, stars = [], whose, played }: PlayTimesProps) {
+export function PlayTimes({ sets, places, marks, stars = [], whose }: PlayTimesProps) {
   const carried = useCarried();
   const { days } = usePageContext().festival;
   const label = whose && <span css={whoseStyle}>{whose}: </span>;
@@ -111,12 +107,6 @@ export function PlayTimes({ sets, places, marks, stars = [], whose, played }: Pl
           </li>
         );
       })}
-      {played.map((link) => (
-        <li key={link.to}>
-          {label}
-          <RunningText text={[link]} />
-        </li>
-      ))}
     </ul>
   );
 }

@@ -8,7 +8,7 @@ import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, statement, wideStatement, wrapping } from '../../look/tokens.ts';
-import { blockOfInk } from '../broadsides/forme.ts';
+import { blockOfInk } from '../feature/block-of-ink.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Proofs } from '../pictures/proofs.tsx';

@@ -4,7 +4,7 @@ import type { Band as BandData } from '../../data/blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { statement } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { blockOfInk } from '../broadsides/forme.ts';
+import { blockOfInk } from '../feature/block-of-ink.ts';
 import { inColumns } from './prose.tsx';
 import { Paragraph, TextList } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';

@@ -7,7 +7,7 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
 import { GLYPH, signGlyphs } from '../../rules/plan/sign-glyphs.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { blockOfInk } from '../broadsides/forme.ts';
+import { blockOfInk } from '../feature/block-of-ink.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Paragraph } from './running-text.tsx';
 

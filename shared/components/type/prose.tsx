@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Block, Text } from '../../data/blocks.ts';
 import { lineLength, media, on, rule, stacked } from '../../look/tokens.ts';
-import { Drawn } from '../broadsides/measured.tsx';
+import { Bars } from '../feature/bars.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { Specimen } from './specimen.tsx';
@@ -60,7 +60,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
   if ('note' in block) return <Paragraph css={note} text={block.note} />;
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
-  if ('forme' in block) return <Drawn {...block} />;
+  if ('bars' in block) return <Bars {...block} />;
   if ('specimen' in block) return <Specimen of={block.specimen} />;
   return 'steps' in block ? <TextList as="ol" items={block.steps} /> : <TextList items={block.list} />;
 }

@@ -49,7 +49,7 @@ export const aToC: readonly WordEntry[] = [
     word: 'Bags',
     also: ['not allowed', 'banned', 'security', 'search'],
     answer: 'We search them at the gate, small ones faster.',
-    to: 'info/dos-donts#bring-and-leave-at-home',
+    to: 'info/dos-donts#bring',
   },
   {
     word: 'Bands’ agents',

@@ -162,7 +162,7 @@ export const dToG: readonly WordEntry[] = [
     word: 'Glass',
     also: ['bottles'],
     answer: 'Leave it at home.',
-    to: 'info/dos-donts#bring-and-leave-at-home',
+    to: 'info/dos-donts#leave-at-home',
   },
   {
     word: 'Gluten',

@@ -69,7 +69,7 @@ export const hToO: readonly WordEntry[] = [
     word: 'Knives',
     also: ['weapons'],
     answer: 'Leave at home.',
-    to: 'info/dos-donts#bring-and-leave-at-home',
+    to: 'info/dos-donts#leave-at-home',
   },
   {
     word: 'Large print',
@@ -81,7 +81,7 @@ export const hToO: readonly WordEntry[] = [
     word: 'Last bus',
     also: ['get home', 'night bus', 'bus home'],
     answer: `Friday to Sunday ${clockTime(shuttle.festivalDays.to)}.`,
-    to: 'info/getting-here#the-last-bus-friday-to-sunday-goes-the-morning-after',
+    to: 'info/getting-here#the-shuttle-bus',
   },
   {
     word: 'Late arrival',
@@ -149,7 +149,7 @@ export const hToO: readonly WordEntry[] = [
     word: 'Mud',
     also: ['wellies', 'boots'],
     answer: 'Bring wellies.',
-    to: 'info/dos-donts#bring-and-leave-at-home',
+    to: 'info/dos-donts#bring',
   },
   {
     word: 'Music',

@@ -114,7 +114,7 @@ export const tToZ: readonly WordEntry[] = [
     word: 'Website',
     also: ['screen reader', 'keyboard', 'accessibility statement'],
     answer: 'Everything by keyboard alone.',
-    to: 'info/website-accessibility#how-far-it-is-for-everyone',
+    to: 'info/website-accessibility#what-works',
   },
   {
     word: 'Welfare',

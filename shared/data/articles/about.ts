@@ -11,11 +11,9 @@ export const about: Article = {
   description: `How ${festival.fullName} began in ${festival.founded} with 500 people on a castle lawn, who runs it, why it stays small, and what we mean by alternative.`,
   picture: 'about',
   lead: `${capitalised(daysInWords)} days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people on a borrowed lawn, and stops at about ${festival.capacity}.`,
-  broadside: {
-    band: {
-      title: 'One band at a time',
-      text: 'You never have to choose. A bigger crowd would need a second band to thin it out.',
-    },
+  feature: {
+    title: 'One band at a time',
+    text: 'You never have to choose. A bigger crowd would need a second band to thin it out.',
   },
   facts: [
     { term: 'First festival', value: festival.founded.toString() },
@@ -60,10 +58,9 @@ export const about: Article = {
       heading: 'Why it stays small',
       blocks: [
         {
-          forme: 'crowd',
-          rows: [
+          bars: [
             { name: festival.founded.toString(), figure: '500', amount: 500 },
-            { name: festival.year.toString(), figure: festival.capacity, amount: 2500, isFirst: true },
+            { name: festival.year.toString(), figure: festival.capacity, amount: 2500 },
           ],
         },
         {

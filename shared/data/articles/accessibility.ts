@@ -32,10 +32,9 @@ export const accessibility: Article = {
       after: hillside,
     },
   },
-  broadside: {
-    forme: 'lengths',
+  feature: {
     heading: 'How far, on what, and how steep',
-    rows: [
+    bars: [
       wayLength('Blue Badge parking to gate', 'blueBadgeParking', 'gate'),
       wayLength('Gate to accessible camping', 'gate', 'accessibleCamping'),
       wayLength(`Gate to ${places.castle.name}`, 'gate', 'castle'),

@@ -23,19 +23,17 @@ export const camping: Article = {
   description: `Camping at ${festival.fullName}: when the fields open and close, which of the ${fieldsInWords} to choose, showers, stoves, vans, noise and what to pack.`,
   picture: 'campsite-at-six',
   lead: `${capitalised(fieldsInWords)} fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. It’ll rain on at least one of your ${nightsInWords} nights.`,
-  broadside: {
-    band: {
-      title: 'Pack for rain',
-      list: [
-        'A tent with all its poles, tried out on a lawn',
-        'Steel pegs',
-        'A mat, and a sleeping bag good for five degrees (July nights go down to ten)',
-        'A waterproof with a hood, wellies, and shoes that aren’t wellies',
-        'Midge repellent, a head net and a head torch',
-        'A power bank and a water bottle',
-        'Earplugs and an eye mask, as it’s light by half past four',
-      ],
-    },
+  feature: {
+    title: 'Pack for rain',
+    list: [
+      'A tent with all its poles, tried out on a lawn',
+      'Steel pegs',
+      'A mat, and a sleeping bag good for five degrees (July nights go down to ten)',
+      'A waterproof with a hood, wellies, and shoes that aren’t wellies',
+      'Midge repellent, a head net and a head torch',
+      'A power bank and a water bottle',
+      'Earplugs and an eye mask, as it’s light by half past four',
+    ],
   },
   facts: [
     { term: 'Opens', value: momentText(times.campingOpensOnInfoPages) },
@@ -146,7 +144,7 @@ export const camping: Article = {
       blocks: [
         [
           'Some things ',
-          { text: 'stay at home', to: 'info/dos-donts#bring-and-leave-at-home' },
+          { text: 'stay at home', to: 'info/dos-donts#leave-at-home' },
           '; for the rest there are ',
           { text: 'shops nearby', to: 'further-afield/stores' },
           '.',

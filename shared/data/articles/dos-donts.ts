@@ -14,35 +14,6 @@ export const dosDonts: Article = {
   description: `What to bring to ${festival.fullName}, what to leave at home, and the few rules on abuse, drugs, glass, fires and phones that we do not bend.`,
   picture: 'crowd-from-above',
   lead: 'Look out for each other, and let short people stand in front. The rest are rules that we don’t bend.',
-  broadside: {
-    heading: 'Bring, and leave at home',
-    choice: {
-      yes: {
-        title: 'Do bring',
-        list: [
-          'A small bag: we search them all at the gate, small ones faster',
-          'Your e-ticket, printed or on a charged phone',
-          `Photo ID, if you look under ${years(ages.askedForIdBelow)} and fancy a drink`,
-          'Wellies, a proper waterproof and spare socks',
-          'A warm layer, a torch, and a bottle for the taps',
-          'Midge repellent, sun cream and earplugs',
-          'Any medicine you take, in its own packet',
-        ],
-      },
-      no: {
-        title: 'Leave at home',
-        list: [
-          'Glass of any kind, in the arena and in the campsite',
-          'Disposable barbecues, firewood, fireworks, flares and sky lanterns',
-          'Gazebos, which the wind takes',
-          'Drones',
-          'Generators and sound systems',
-          'Knives and other weapons, except a small penknife in the campsite',
-          'Your own drink in the arena, other than water',
-        ],
-      },
-    },
-  },
   facts: [
     {
       term: 'Something is wrong',
@@ -62,6 +33,38 @@ export const dosDonts: Article = {
     },
   ],
   sections: [
+    {
+      heading: 'Bring',
+      blocks: [
+        {
+          list: [
+            'A small bag: we search them all at the gate, small ones faster',
+            'Your e-ticket, printed or on a charged phone',
+            `Photo ID, if you look under ${years(ages.askedForIdBelow)} and fancy a drink`,
+            'Wellies, a proper waterproof and spare socks',
+            'A warm layer, a torch, and a bottle for the taps',
+            'Midge repellent, sun cream and earplugs',
+            'Any medicine you take, in its own packet',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Leave at home',
+      blocks: [
+        {
+          list: [
+            'Glass of any kind, in the arena and in the campsite',
+            'Disposable barbecues, firewood, fireworks, flares and sky lanterns',
+            'Gazebos, which the wind takes',
+            'Drones',
+            'Generators and sound systems',
+            'Knives and other weapons, except a small penknife in the campsite',
+            'Your own drink in the arena, other than water',
+          ],
+        },
+      ],
+    },
     {
       heading: 'Abuse: none at all',
       blocks: [

@@ -16,31 +16,21 @@ export const familiesDogs: Article = {
   description: `Bringing children or a dog to ${festival.fullName}: ages and prices, the children’s area, ear defenders, lost children, and where dogs may go.`,
   picture: 'kites',
   lead: 'Children do well here, and so do dogs that like drums and rain.',
-  broadside: {
-    forme: 'steps',
-    heading: 'What they pay, by how old they are',
-    rows: [
-      {
-        name: `Under ${years(ages.freeBelow)}`,
-        figure: 'Free',
-        amount: ages.freeBelow,
-        note: childPrices.underFive,
-      },
-      {
-        name: `Under ${years(ages.reducedBelow)}`,
-        figure: `${percentText(childDiscount)} off`,
-        amount: ages.reducedBelow,
-        note: childPrices.children,
-      },
-      {
-        name: `${years(ages.teens.from)} to ${years(ages.teens.to)}`,
-        figure: 'Full price',
-        amount: ages.teens.to,
-        note: childPrices.teens,
-      },
-    ],
+  feature: {
+    title: `Free under ${years(ages.freeBelow)}`,
+    text: 'No ticket, just a wristband from the gate.',
   },
   facts: [
+    {
+      term: `Under ${years(ages.reducedBelow)}`,
+      value: `${percentText(childDiscount)} off`,
+      note: childPrices.children,
+    },
+    {
+      term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`,
+      value: 'Full price',
+      note: childPrices.teens,
+    },
     { term: 'One adult to', value: `${numberWord(childrenPerAdult)} children`, note: 'At most' },
     {
       term: 'Children’s area',
@@ -59,7 +49,7 @@ export const familiesDogs: Article = {
       heading: 'Tickets for children',
       blocks: [
         { picture: 'child-on-shoulders' },
-        `A child is the age they are on the first day. A child under ${numberWord(ages.freeBelow)} needs no ticket, just a wristband from the gate. Write your phone number on every child’s wristband.`,
+        `A child is the age they are on the first day. ${childPrices.underFive} Write your phone number on every child’s wristband.`,
         [
           'If you’re bringing a twelve-year-old, write to ',
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },

@@ -24,15 +24,13 @@ export const firstTime: Article = {
     { text: 'A to Z', to: 'a-z' },
     ' has the quick answers.',
   ],
-  broadside: {
-    band: {
-      title: 'Save it at home',
-      text: [
-        'There’s hardly any signal here. Put your ticket, your train times and ',
-        { text: 'the programme', to: 'programme/programme' },
-        ' on your phone.',
-      ],
-    },
+  feature: {
+    title: 'Save it at home',
+    text: [
+      'There’s hardly any signal here. Put your ticket, your train times and ',
+      { text: 'the programme', to: 'programme/programme' },
+      ' on your phone.',
+    ],
   },
   facts: [
     {
@@ -99,8 +97,7 @@ export const firstTime: Article = {
       blocks: [
         'How far it is from the gate',
         {
-          forme: 'lengths',
-          rows: [
+          bars: [
             { name: 'Information point', figure: 'Just inside, at the yellow flag', amount: 0 },
             wayLength('Medical and welfare tents, open all hours', 'gate', 'medical'),
             wayLength(places.castle.name, 'gate', 'castle'),

@@ -46,19 +46,16 @@ const train: Fact = { term: 'Station', value: station, note: 'On the Cumbrian Co
 
 const { eskdaleGreen, santonBridge, holmrook, ravenglass } = away;
 
-/** The shuttle's line, from the gate down, with the miles to the next stop. */
-const stops = [{ name: 'The gate', miles: 0 }, eskdaleGreen, santonBridge, holmrook, ravenglass].map(
-  ({ name, miles }, index, all) => {
-    const next = all[index + 1];
-    const end = next ? 'On request' : minutesText(shuttle.journeyMinutes);
-    return {
+const stops = {
+  table: {
+    caption: 'Where the bus stops',
+    head: ['Stop', 'From the gate'],
+    rows: [eskdaleGreen, santonBridge, holmrook, ravenglass].map(({ name, miles }) => [
       name,
-      figure: miles ? milesText(miles) : `Every ${minutesText(shuttle.everyMinutes)}`,
-      amount: next ? next.miles - miles : 0,
-      ...(miles > 0 && { note: end }),
-    };
+      milesText(miles),
+    ]),
   },
-);
+} as const satisfies Block;
 
 /** One of the pages that give the castle as the festival's place (specification, section 1). */
 export const gettingHere: Article = {
@@ -66,11 +63,9 @@ export const gettingHere: Article = {
   description: `The way to ${festival.fullName} at ${venue}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
   picture: 'shuttle-bus',
   lead: `The festival is at ${venue}, in ${locality}, in ${region}. Come by train, and then by our bus.`,
-  broadside: {
-    forme: 'line',
-    heading: 'The last bus, Friday to Sunday, goes the morning after',
-    title: clockTime(shuttle.festivalDays.to),
-    rows: stops,
+  feature: {
+    title: `Last bus ${clockTime(shuttle.festivalDays.to)}`,
+    text: 'The morning after each day, Friday to Sunday.',
   },
   facts: [postcodeFact, parking, ...position],
   sections: [
@@ -118,6 +113,7 @@ export const gettingHere: Article = {
           ` is ${metresText(metres.shuttleStopToGate)} from the gate.`,
         ],
         shuttleTimes,
+        stops,
         [
           `Tell the driver where you want to get off. No train meets the one at ${clockTime(shuttle.festivalDays.to)}, which is for people with `,
           { text: 'a bed in the valley', to: 'further-afield/beds' },

@@ -11,9 +11,7 @@ export const press: Article = {
   description: `Press at ${festival.fullName}: passes and their deadline, who answers, pictures to download with their licence, and what a band’s agent needs to know.`,
   picture: 'singer-from-the-pit',
   lead: `${festival.curators.bands} reads what the press writes, usually at night.`,
-  broadside: {
-    band: { title: 'One song', text: 'Photographers have the pit for each set’s first.' },
-  },
+  feature: { title: 'One song', text: 'Photographers have the pit for each set’s first.' },
   facts: [
     { term: 'Passes', value: 'A month ahead', note: 'Of the first day, at the latest' },
     { term: 'Questions', value: 'By email', note: [email] },

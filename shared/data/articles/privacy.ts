@@ -31,14 +31,9 @@ export const privacy: Article = {
     'What this site knows about you, which is little: no cookies, no analytics, no forms that send. What its log has, what stays on your device, who answers.',
   picture: 'face-paint-in-teal',
   lead: 'No cookies, no analytics, no accounts: this site doesn’t know who you are. What its log does have is below, all of it.',
-  broadside: {
-    forme: 'nothing',
-    heading: 'What we have of you',
-    rows: [
-      { name: 'Cookies', figure: 'None', amount: 0 },
-      { name: 'Analytics', figure: 'None', amount: 0 },
-      { name: 'Adverts', figure: 'None', amount: 0 },
-    ],
+  feature: {
+    title: 'No cookies',
+    text: 'And no adverts, on any page.',
   },
   facts: [
     { term: 'From other websites', value: 'Nothing', note: 'Until you open the player' },

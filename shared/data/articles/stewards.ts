@@ -13,26 +13,20 @@ const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}`
 
 const deadline = dateOf(calendar.stewardsUntil);
 
-const shift = (name: string, hours: Hours, note: string) => ({
-  name,
-  figure: hoursText(hours),
-  amount: crew.shiftHours,
-  note,
-});
+const shift = (name: string, hours: Hours, work: string) => `${name}, ${hoursText(hours)}: ${work}`;
 
 export const stewards: Article = {
   title: 'Stewards & Volunteers',
   description: `Stewarding at ${festival.fullName}: what you do, how long the shifts are, what you get for them, and how to apply by email.`,
   picture: 'stage-from-the-back',
   lead: `Stewards point the way, count heads and know where the nearest toilet is. You give us ${numberWord(crew.shifts)} shifts and keep the rest of the weekend.`,
-  broadside: {
-    forme: 'day',
-    heading: 'The four shifts of a day',
-    rows: [
-      shift('Morning', crew.day.morning, 'Tea and tents'),
-      shift('Afternoon', crew.day.afternoon, 'Gates and children'),
-      shift('Evening', crew.day.evening, 'Crowds, with some of the music'),
-      shift('Night', crew.day.night, 'Stars, and a quiet radio'),
+  feature: {
+    title: 'A day’s four shifts',
+    list: [
+      shift('Morning', crew.day.morning, 'tea and tents'),
+      shift('Afternoon', crew.day.afternoon, 'gates and children'),
+      shift('Evening', crew.day.evening, 'crowds, with some of the music'),
+      shift('Night', crew.day.night, 'stars, and a quiet radio'),
     ],
   },
   facts: [

@@ -51,10 +51,9 @@ export const sustainability: Article = {
   description: `What ${festival.fullName} cost the valley in ${countedYear} in travel, diesel, waste and water, what is still undone, and the targets for ${festival.year}.`,
   picture: 'row-of-bikes',
   lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached.',
-  broadside: {
-    forme: 'stack',
+  feature: {
     heading: `How the audience travelled in ${countedYear}`,
-    rows: [
+    bars: [
       share('Train, then the shuttle bus', lastEdition.cameBy.train),
       share('Coach or minibus', lastEdition.cameBy.coach),
       share('Bicycle or on foot', lastEdition.cameBy.bicycle),

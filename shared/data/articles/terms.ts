@@ -1,4 +1,4 @@
-import type { Deed } from '../blocks.ts';
+import type { Article } from '../blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { ages, childrenPerAdult } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
@@ -13,11 +13,15 @@ const ticketsEmail = { text: festival.email.tickets, to: `mailto:${festival.emai
 
 // Sample: what is owed when something is cancelled.
 /** The policy sentences are those of the specification (section 9). */
-export const terms: Deed = {
+export const terms: Article = {
   title: 'Terms',
   description: `What you agree to when you buy a ticket for ${festival.fullName}: transfers, children, what happens if we cancel, searches, filming, lost property.`,
   picture: 'tickets',
   lead: 'What you agree to when you buy a ticket. Nothing here takes away rights that the law gives you.',
+  feature: {
+    title: 'You keep your rights',
+    text: 'If what you paid for isn’t what you got, the law may give you more than these terms do.',
+  },
   sections: [
     {
       heading: 'Buying',
@@ -69,7 +73,7 @@ export const terms: Deed = {
         'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets.',
         [
           'Anything on the list of what ',
-          { text: 'stays at home', to: 'info/dos-donts#bring-and-leave-at-home' },
+          { text: 'stays at home', to: 'info/dos-donts#leave-at-home' },
           ` is handed in, or goes back to the car. Last entry is at ${clockTime(times.lastEntry)} each night. Your ticket becomes a wristband, valid on your own wrist, whole.`,
         ],
       ],
@@ -114,8 +118,4 @@ export const terms: Deed = {
       blocks: ['Your ticket keeps the terms of the day you bought it.'],
     },
   ],
-  sealed: {
-    title: 'Your rights stay',
-    text: 'If what you paid for isn’t what you got, the law may give you more than these terms do.',
-  },
 };

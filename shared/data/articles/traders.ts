@@ -23,23 +23,21 @@ export const traders: Article = {
   description: `Trading at ${festival.fullName}: what stalls cost, when they open, the papers we ask for, what we don’t sell, and how to apply by email.`,
   picture: 'stores-in-teal',
   lead: `${capitalised(numberWord(trading.foodStalls))} stalls cook and ${numberWord(trading.craftStalls)} sell other things, for about ${festival.capacity} people. If yours is good and can be driven up one narrow road, write to us.`,
-  broadside: {
-    forme: 'stalls',
-    heading: 'A pitch',
-    rows: [
+  feature: {
+    title: 'No share of your takings',
+    text: 'A pitch costs its fee, and no more.',
+  },
+  facts: [
+    ...[
       ['Food, large', largeFood] as const,
       ['Food, small', smallFood] as const,
       ['Crafts', craft] as const,
-    ].map(([name, { fee, metres }]) => ({
-      name,
-      figure: sum(fee),
-      amount: metres,
+    ].map(([term, { fee, metres }]) => ({
+      term,
+      value: sum(fee),
       note: `${metresText(metres)}, for the weekend`,
     })),
-  },
-  facts: [
     { term: 'Applications', value: { until: 'tradersUntil', before: `By ${deadline}`, after: 'Closed' } },
-    { term: 'Share of your takings', value: 'None' },
     { term: 'Longest vehicle', value: metresText(limits.vanMetres) },
     { term: 'How', value: 'By email', note: [hello] },
   ],

@@ -16,30 +16,6 @@ export const websiteAccessibility: Article = {
     { text: 'Accessibility', to: 'info/accessibility' },
     '.',
   ],
-  broadside: {
-    heading: 'How far it is for everyone',
-    choice: {
-      yes: {
-        title: 'What works',
-        list: [
-          'Everything by keyboard alone',
-          'Nearly everything without JavaScript',
-          'By day, by night, in your own colours and with your own spacing',
-          [{ text: 'What the plan shows', to: 'plan#in-words' }, ', told in metres and words'],
-        ],
-      },
-      no: {
-        title: 'What falls short',
-        list: [
-          'Nobody who uses a screen reader every day has tried it for us. Programs checked what it tells one.',
-          'Nobody has tried the Easy Read pages with readers yet.',
-          'There’s no page in British Sign Language.',
-          'The player on artists’ pages is Spotify’s, and we can’t mend it.',
-          'Contact and newsletter need JavaScript. Email us instead.',
-        ],
-      },
-    },
-  },
   facts: [
     { term: 'Standard', value: 'WCAG 2.2 AA', note: 'Met in part: see what falls short' },
     { term: 'Letters on a phone', value: '300%', note: 'Enlarged, all can be read' },
@@ -47,6 +23,33 @@ export const websiteAccessibility: Article = {
     { term: 'Questions', value: 'By email', note: [email] },
   ],
   sections: [
+    {
+      heading: 'What works',
+      blocks: [
+        {
+          list: [
+            'Everything by keyboard alone',
+            'Nearly everything without JavaScript',
+            'By day, by night, in your own colours and with your own spacing',
+            [{ text: 'What the plan shows', to: 'plan#in-words' }, ', told in metres and words'],
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'What falls short',
+      blocks: [
+        {
+          list: [
+            'Nobody who uses a screen reader every day has tried it for us. Programs checked what it tells one.',
+            'Nobody has tried the Easy Read pages with readers yet.',
+            'There’s no page in British Sign Language.',
+            'The player on artists’ pages is Spotify’s, and we can’t mend it.',
+            'Contact and newsletter need JavaScript. Email us instead.',
+          ],
+        },
+      ],
+    },
     {
       heading: 'How it was tested',
       blocks: [

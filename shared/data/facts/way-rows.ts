@@ -1,7 +1,7 @@
 import { findWay, type Way } from '../../figures/find-way.ts';
 import { slopeOfWay, surfaceText } from '../../figures/ground-text.ts';
 import { metresText } from '../../figures/distance.ts';
-import type { MeasuredBroadside } from '../blocks.ts';
+import type { Bars } from '../blocks.ts';
 import { paths } from '../programme/footpaths.ts';
 import type { GroundsId } from '../programme/grounds.ts';
 import type { PlaceId } from '../programme/places.ts';
@@ -19,8 +19,8 @@ function wayBetween(from: Id, to: Id): Way {
 const groundOf = ({ stretches }: Way): string =>
   `${surfaceText(stretches, groundWords)}. ${slopeOfWay(stretches, groundWords)}`;
 
-/** A way to draw to scale: its name, its metres, and its ground. What is level has an ink of its own. */
-export function wayLength(name: string, from: Id, to: Id): MeasuredBroadside['rows'][number] {
+/** A route as a bar: its name, its metres, and what it is like to walk on. */
+export function wayLength(name: string, from: Id, to: Id): Bars['bars'][number] {
   const way = wayBetween(from, to);
   const goes = way.stretches.map(({ slope }) => typeof slope === 'object' && slope.goes);
   return {
@@ -28,7 +28,7 @@ export function wayLength(name: string, from: Id, to: Id): MeasuredBroadside['ro
     figure: metresText(way.metres),
     amount: way.metres,
     note: groundOf(way),
-    isFirst: way.stretches.every(({ slope }) => slope === 'level'),
+    isLevel: way.stretches.every(({ slope }) => slope === 'level'),
     falls: goes.includes('down') && !goes.includes('up'),
   };
 }

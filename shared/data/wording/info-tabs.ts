@@ -12,7 +12,7 @@ export type InfoTabId = 'faqs' | 'getting-there' | 'sustainability';
 export const infoTabs: Summary & {
   readonly lead: Text;
   readonly picture: PictureId;
-  /** What visitors look up on the day; the first of it is the page's broadside. */
+  /** What visitors look up on the day; the first of it is the page's feature block. */
   readonly band: Band;
   readonly facts: readonly Fact[];
   /** Each with the page that says more than it. */

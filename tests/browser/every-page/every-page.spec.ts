@@ -4,7 +4,6 @@ import { everyAddress, kinds } from '../../every-address.ts';
 import { noteShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
 import { coveredFocus, tabFaults } from './focus-faults.ts';
-import { offMeasure } from './ink-of-lines.ts';
 import { shownPictureFaults } from './loaded-pictures.ts';
 import { wrongSizesHere } from './picture-faults.ts';
 import { screenFaults } from './screen-faults.ts';
@@ -42,8 +41,7 @@ for (const address of everyAddress)
     note(await page.evaluate(lastingHover));
     note(await page.evaluate(sharedNames));
     note(await page.evaluate(unknownProperties));
-    const seen = await screenFaults(page, { isClose, part, hasPictures: true });
-    note(seen.found);
+    note(await screenFaults(page, { isClose, part, hasPictures: true }));
     await page.setViewportSize({ width: 360, height: 640 });
     note(await tabFaults(page, part));
     if (isClose)
@@ -54,8 +52,6 @@ for (const address of everyAddress)
         await page.setViewportSize({ width, height });
         note((await coveredFocus(page)).map((fault) => `${width} × ${height} px: ${fault}`));
       }
-    // Last, because it takes the page away.
-    note(await offMeasure(page, seen.lines));
     expect(found).toEqual([]);
   });
 
@@ -83,7 +79,6 @@ for (const [address, isClose = false] of states)
     async ({ page }) => {
       await page.goto(address);
       await expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
-      const { found, lines } = await screenFaults(page, { isClose });
-      expect([...found, ...(await offMeasure(page, lines))]).toEqual([]);
+      expect(await screenFaults(page, { isClose })).toEqual([]);
     },
   );

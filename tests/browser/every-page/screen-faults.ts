@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { setLetters, spaceOut } from '../screens.ts';
 import { brokenRules, nightRules } from './access-faults.ts';
 import { unmarkedControls } from './focus-faults.ts';
-import { linesOn, type LaidLine } from './ink-of-lines.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { brokenPictures } from './loaded-pictures.ts';
 import { wrongSizesHere } from './picture-faults.ts';
@@ -25,9 +24,8 @@ const screensOf = (isClose: boolean): readonly number[] =>
 export async function screenFaults(
   page: Page,
   { isClose, hasPictures = false, part = 'main' }: Looked,
-): Promise<{ readonly found: readonly string[]; readonly lines: readonly LaidLine[] }> {
+): Promise<readonly string[]> {
   const found: string[] = [];
-  const lines: LaidLine[] = [];
   let situation = '';
   const note = (faults: readonly string[]) => {
     for (const fault of faults) found.push(`${situation}: ${fault}`);
@@ -46,7 +44,6 @@ export async function screenFaults(
     if (hasPictures && width === 1440) note(await brokenPictures(page));
     if (width === 320) note(await brokenRules(page, ['target-size'], part));
     if (width === 1440 && part === 'html') note(await brokenRules(page, [], part));
-    if (width === 390 || (width === 1440 && isClose)) lines.push(...(await linesOn(page)));
   }
   note(await brokenRules(page, [], part));
   if (isClose) note(await unmarkedControls(page, part));
@@ -65,5 +62,5 @@ export async function screenFaults(
   await spaceOut(page);
   await look(360, 'spaced letters');
   await page.evaluate(() => (document.adoptedStyleSheets = []));
-  return { found, lines };
+  return found;
 }

@@ -61,7 +61,7 @@ const missedBy = (page: Page) =>
     }),
   );
 
-test('The plan begins at the stages on a phone, is moved sideways, and is whole when asked; at four widths its names lie beside each other, in letters that one can read, and a finger finds each; forced colours draw it, too', async ({
+test('The plan begins at the stages on a phone, is moved sideways, and is whole when asked; at four widths its names lie beside each other, in letters that one can read, and a finger finds each', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 1000 });
@@ -75,13 +75,6 @@ test('The plan begins at the stages on a phone, is moved sideways, and is whole 
   await page.getByLabel(planPage.whole).check();
   for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 0.99 });
   await page.getByLabel(planPage.whole).uncheck();
-  const widthsOf = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
-  expect(Math.min(...(await widthsOf('main label svg')))).toBeGreaterThanOrEqual(20);
-  expect(new Set(await widthsOf('main p > a[href^="/plan?"][class]')).size).toBe(1);
-
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await missedBy(page), `${width} px`).toEqual([]);
@@ -94,15 +87,6 @@ test('The plan begins at the stages on a phone, is moved sideways, and is whole 
     await page.setViewportSize({ width, height: 900 });
     expect(await collisionsOf(page), `spaced, ${width} px`).toEqual([]);
   }
-
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  const canvas = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'CanvasText';
-    return getComputedStyle(probe).color;
-  });
-  await expect(names.locator('text').first()).toHaveCSS('stroke-width', '9px');
-  await expect(page.locator('main svg path.spots')).toHaveCSS('stroke', canvas);
 });
 
 withoutScripts(

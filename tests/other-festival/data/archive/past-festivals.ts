@@ -19,7 +19,7 @@ export const pastFestivalsPage = {
     'Every gathering on the island so far, which is one, and how many people the ferry brought to it.',
   lead: 'One, so far.',
   history: ['There was a ferry, a lamp and a piano.'],
-  came: { forme: 'lengths', heading: 'Who came', rows: [{ name: '2026', figure: '410', amount: 410 }] },
+  came: { heading: 'Who came', bars: [{ name: '2026', figure: '410', amount: 410 }] },
   labels: {
     date: 'When',
     location: 'At',

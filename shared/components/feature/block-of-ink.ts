@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { aboveFooter, belowHead, fromSide, measure } from '../../look/measures.ts';
-import { inksOfDay, media, on, stacked, woodType } from '../../look/tokens.ts';
+import { aboveFooter, belowHead, fromSide } from '../../look/measures.ts';
+import { inksOfDay, media, on, stacked } from '../../look/tokens.ts';
 
 /** A block of ink from edge to edge, by night, too. */
 export const blockOfInk = css`
@@ -22,8 +22,8 @@ export const blockOfInk = css`
   }
 `;
 
-/** A page's largest: the head's dots are printed on it. */
-export const solidForme = css`
+/** Such a block at a page's head: the dots of the head are printed on it. */
+export const headBlock = css`
   ${blockOfInk};
   --head: ${belowHead.plain};
   margin-bottom: 4rem;
@@ -39,34 +39,5 @@ export const solidForme = css`
   }
   > p {
     max-width: none;
-  }
-`;
-
-/** On the page's ground, as wide as its content: the facts below it are on an ink. */
-export const openForme = css`
-  ${measure};
-  ${stacked('1.5rem')};
-  margin-bottom: 4rem;
-  break-inside: avoid;
-  + div > dl {
-    --ground: var(--second);
-    --text: var(--ink);
-    --first: var(--ink);
-  }
-`;
-
-export const figureType = css`
-  font-family: ${woodType};
-  font-weight: 900;
-  line-height: 0.85;
-  text-transform: uppercase;
-`;
-
-/** A list of amounts, each with its figure. */
-export const drawing = css`
-  display: grid;
-  print-color-adjust: exact;
-  .figure {
-    ${figureType};
   }
 `;

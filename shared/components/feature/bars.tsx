@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import type { Bars as BarsData } from '../../data/blocks.ts';
+import { inForcedColors, media, stacked, woodType } from '../../look/tokens.ts';
+import { RunningText } from '../type/running-text.tsx';
+
+/* The longest bar fills the measure. On phones a short bar has its figure beside it. */
+const list = css`
+  display: grid;
+  gap: 1.5rem;
+  print-color-adjust: exact;
+  > div {
+    ${stacked('0.4rem 1rem')};
+    ${media.tablet} {
+      grid-template-columns: fit-content(60%) 1fr;
+    }
+  }
+  dt,
+  dd:not(.figure) {
+    font-size: 1.125rem;
+    font-weight: 700;
+    line-height: 1.25;
+  }
+  .figure {
+    --part: calc(var(--amount) / var(--most));
+    --beside: 0;
+    order: 1;
+    grid-column: 1 / -1;
+    align-content: center;
+    min-height: clamp(4.25rem, 8.5vw, 7rem);
+    padding: 0.12em 0 0 calc(var(--beside) * var(--part) * 100% + 0.22em);
+    background: linear-gradient(var(--bar, var(--second)) 0 0) no-repeat 0 0 / calc(var(--part) * 100%);
+    color: color-mix(in srgb, var(--text) calc(var(--beside) * 100%), var(--ink));
+    font: 900 clamp(1.8rem, 4.7vw, 4.7rem)/0.85 ${woodType};
+    font-stretch: 66%;
+    text-transform: uppercase;
+    @media (max-width: 48em) {
+      --beside: clamp(0, (0.45 - var(--part)) * 999, 1);
+    }
+    ${inForcedColors('border: 3px solid')};
+    + dd {
+      display: flex;
+      gap: 0.6rem;
+      ${media.cramped} {
+        display: block;
+      }
+    }
+    /* Its terrain: flat, or a slope, up or down. */
+    + dd::before {
+      content: '';
+      flex: none;
+      width: 2.5rem;
+      height: 1.1rem;
+      background: var(--bar, var(--second));
+      clip-path: polygon(0 100%, 0 var(--flat-top, 100%), 100% var(--flat-top, 0), 100% 100%);
+      scale: var(--falls, 1);
+    }
+  }
+`;
+
+/** Amounts as bars to one scale, each with its figure in it. A note says what a route is like: level, up or down. */
+export const Bars = ({ bars }: BarsData) => (
+  <dl
+    css={[
+      list,
+      css`
+        --most: ${Math.max(...bars.map(({ amount }) => amount))};
+      `,
+    ]}
+  >
+    {bars.map(({ name, figure, amount, note, isLevel, falls }) => (
+      <div
+        key={name}
+        css={css`
+          --amount: ${amount};
+          ${isLevel ? '--bar: var(--first); --flat-top: 55%;' : ''}
+          ${falls ? '--falls: -1 1;' : ''}
+        `}
+      >
+        <dt>{name}</dt>
+        <dd className={amount ? 'figure' : undefined}>{figure}</dd>
+        {note && (
+          <dd>
+            <RunningText text={note} />
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+);
