@@ -13,7 +13,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   '/nightjar-2026/schedule': ['Penelope Isles', 'Bodega', 'The Waeve', 'The lantern procession', 'Sea Power'],
   '/artist/sea-power': ['Biography', 'Be there', 'Friday, 9.15pm'],
   '/info/accessibility': ['How far, on what, and how steep', 'Blue Badge parking to gate', 'Talk to us'],
-  '/info/getting-here': ['The last bus, Friday to Sunday, goes the morning after', '2.30am', 'By train'],
+  '/info/getting-here': ['No train meets the one at 2.30am', 'Where the bus stops', 'By train'],
 };
 
 // Firefox reads a copy of the page, to which its policy does not apply.

@@ -184,10 +184,11 @@ const isInText = (block: AnyBlock): block is Block =>
 function Section({ heading, blocks }: ArticleSection) {
   const texts = blocks.filter(isInText);
   const prints = blocks.filter(isPrint);
+  const isBeside = prints.length === 1;
   return (
     <section
       aria-labelledby={anchorOf(heading)}
-      css={[prints.length > 0 && printed, prints.length === 1 && beside, blocks.some(isTable) && board]}
+      css={[prints.length > 0 && printed, isBeside && beside, blocks.some(isTable) && board]}
     >
       <h2 id={anchorOf(heading)}>{heading}</h2>
       {texts.length > 0 && (
@@ -199,7 +200,10 @@ function Section({ heading, blocks }: ArticleSection) {
         <figure>
           {prints.map(({ picture }) => (
             <Fragment key={picture}>
-              <Picture id={picture} sizes={pictureSizes.besideText} />{' '}
+              <Picture
+                id={picture}
+                sizes={isBeside ? pictureSizes.besideText : pictureSizes.halfScreen}
+              />{' '}
             </Fragment>
           ))}
         </figure>
