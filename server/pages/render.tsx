@@ -7,12 +7,13 @@ import { namePath, pathTo } from '../../shared/addressing/paths.ts';
 import { PageContext } from '../../shared/components/frame/page-context.tsx';
 import { calendar } from '../../shared/data/calendar.ts';
 import { azEntries } from '../../shared/festival/a-z.ts';
-import { createNearest } from '../../shared/rules/a-z/nearest-entries.ts';
+import { createWordSearch } from '../../shared/rules/a-z/word-search.ts';
 import { festival } from '../../shared/data/festival.ts';
+import { azWording } from '../../shared/data/wording/a-z-wording.ts';
 import { frame as wording } from '../../shared/data/wording/frame.ts';
 import { seasonWording } from '../../shared/data/wording/season-wording.ts';
 import type { Page } from '../../shared/page.ts';
-import { notFoundPage, notFoundPageWith, type Suggestion } from '../../shared/pages/not-found-page.tsx';
+import { notFoundPage, notFoundPageWith } from '../../shared/pages/not-found-page.tsx';
 import { readQuery } from '../../shared/rules/read-query.ts';
 import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { FramedPage, routesOf } from '../../shared/routes.tsx';
@@ -51,19 +52,37 @@ export interface Rendering extends Needs {
   readonly body: Readable;
 }
 
-/** Suggestions of a 404 page. */
-const MOST = 4;
+/** What a 404 page suggests at most, and how many segments of a path it reads, from the end. */
+const MOST_SUGGESTIONS = 4;
+const MOST_SEGMENTS = 3;
+
+/** In letters. Shorter segments are the beginning of too much. */
+const SHORTEST_SEGMENT = 3;
 
 /** Finds the pages and the entries of the A to Z that a path may have meant; most paths mean none. */
-function createSuggestions(pages: readonly Page[]): (path: string) => readonly Suggestion[] {
+function createSuggestions(pages: readonly Page[]) {
   const found = new Map(pages.filter(({ status }) => !status).map((page) => [page.name, page]));
   const toPages = Array.from(found.values())
     .filter(({ name }) => !name.includes(':'))
-    .map(({ name, label }) => ({ word: label, also: name.split('/').slice(-1), to: name }));
+    .map(({ name, label }) => ({ word: label, also: name.split('/').at(-1) ?? '', answer: '', to: name }));
   const known = new Set(toPages.map(({ word }) => word));
-  const entries = azEntries.filter(({ word, to }) => found.has(to.split('#')[0] ?? '') && !known.has(word));
-  const nearest = createNearest<Suggestion>([...toPages, ...entries]);
-  return (path) => nearest(path, MOST);
+  const entries = azEntries
+    .filter(({ word, to }) => found.has(to.split('#')[0] ?? '') && !known.has(word))
+    .map(({ word, also = [], answer, to }) => ({ word, also: also.join(), answer, to }));
+  const search = createWordSearch([...toPages, ...entries], azWording.filter.asking);
+
+  return (path: string) => {
+    const segments = path
+      .split('/')
+      .map((segment) => segment.replace(/\.\w+$/, '').replaceAll(/%[\da-f]{2}|[_+]/gi, ' '))
+      .filter((segment) => segment.length >= SHORTEST_SEGMENT)
+      .slice(-MOST_SEGMENTS);
+    for (const segment of segments.toReversed()) {
+      const { by, entries: meant = [] } = search(segment) ?? {};
+      if (meant.length > 0 && by !== 'answer') return meant.slice(0, MOST_SUGGESTIONS);
+    }
+    return [];
+  };
 }
 
 /** Matches addresses with the route table, and renders the pages that they lead to. */
@@ -134,7 +153,8 @@ export function createRenderer(options: RendererOptions) {
     return match;
   }
 
-  const suggestionsFor = createSuggestions(pages);
+  /** Made when it is first asked for, and not while the server starts. */
+  let suggestionsFor: ReturnType<typeof createSuggestions> | undefined;
 
   return {
     only,
@@ -160,6 +180,7 @@ export function createRenderer(options: RendererOptions) {
       const path = address && namePath(address.pathname);
       const match = address && path ? find(path, readQuery(address.search), at) : undefined;
       if (match && !match.page.status) return match;
+      suggestionsFor ??= createSuggestions(pages);
       const suggestions = address ? suggestionsFor(address.pathname) : [];
       // Never cached: there are as many of them as combinations of suggestions.
       if (suggestions.length > 0) return { ...only(notFoundPageWith(suggestions), at), identity: undefined };

@@ -43,6 +43,7 @@ const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => {
   const availability = availabilities[id];
   return {
     word: name,
+    among: azWording.prices,
     answer: [priceOf(id), ...(availability ? [standingWords[availability].stamp] : [])]
       .join('. ')
       .concat('.'),

@@ -5,7 +5,7 @@ import { media, notOnPaper, on, rule, wrapping } from './tokens.ts';
 export const filterField = css`
   ${wrapping('0.25rem 2rem', 'center')};
   align-content: start;
-  p {
+  > p {
     font-weight: 700;
   }
   label {

@@ -34,10 +34,8 @@ export const pictureSizes = {
   full: (ratio: number): string =>
     `${phoneSizes(65 * ratio)},(max-width: 30em) ${Math.ceil(100 * ratio)}vw, 100vw`,
   half: `${phoneSizes(90)},(min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
-  /** One of two that share the screen's width; on phones the whole. */
-  halfScreen: `${phoneSizes(100)},(min-width: 48em) 50vw, 100vw`,
-  /** Beside a text, to the screen's edge, and cropped to the text's height; on smaller screens the whole width. */
-  besideText: `${phoneSizes(100)},(min-width: 64em) 52vw, 100vw`,
+  /** Beside a text, to the screen's edge; on smaller screens the whole width. */
+  besideText: `${phoneSizes(100)},(min-width: 64em) calc(50vw - 1.4rem), 100vw`,
   /** One of three columns; on tablets beside its text, on phones the whole width. */
   third: `${phoneSizes(84)},(min-width: 64em) calc(${columns(4.5)} / 3 - 6px), (min-width: 48em) calc(${columns(2.25)} / 3 - 6px), calc(${phoneMeasure} - 6px)`,
   /** A square, one of three in a row. @param ratio of the picture, at least 1 @param phone its share of a phone's width */

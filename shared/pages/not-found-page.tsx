@@ -8,6 +8,7 @@ import { pictureSizes } from '../look/picture-sizes.ts';
 import { aboveFooter, measure } from '../look/measures.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
 import { media, on, rule, stacked } from '../look/tokens.ts';
+import { wordRows } from '../look/word-rows.ts';
 
 const block = css`
   padding-block: clamp(1rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3rem);
@@ -54,14 +55,8 @@ const layout = css`
     font-size: 1.25rem;
   }
   ul {
-    margin-top: 0.75rem;
-    border-top: ${rule};
+    ${wordRows};
   }
-  li {
-    padding-block: 0.25rem;
-    border-bottom: 1px solid;
-  }
-  li a,
   div > p > a {
     ${inReach};
     font-weight: 700;
@@ -69,9 +64,10 @@ const layout = css`
 `;
 
 /** What an address may have meant: a page, or an entry of the A to Z with its answer. */
-export interface Suggestion {
+interface Suggestion {
   readonly word: string;
-  readonly answer?: string;
+  /** Empty for a page. */
+  readonly answer: string;
   readonly to: string;
 }
 

@@ -61,9 +61,6 @@ export const LetterRow = ({ label, letters }: LetterRowProps) => (
 const section = css`
   --edge: max(1rem, 50% - 38rem);
   padding: 1.25rem var(--edge) 1.5rem;
-  &:not(:has(li:not([hidden]))) {
-    display: none;
-  }
   display: flow-root;
   h2 {
     width: fit-content;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import type { Band as BandData } from '../../data/blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { statement } from '../../look/tokens.ts';
@@ -32,17 +31,11 @@ const listed = css`
 interface BandProps {
   readonly band: BandData;
   readonly heading?: 'h2' | 'h3';
-  readonly children?: ReactNode;
 }
 
 /** What a reader must not miss: a poster in the second ink, over the whole width. */
-export const Band = ({
-  band: { title, text, list, steps },
-  heading: Heading = 'h3',
-  children,
-}: BandProps) => (
+export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h3' }: BandProps) => (
   <div css={[block, (list ?? steps) && listed]}>
-    {children}
     <Heading id={anchorOf(title)}>
       <WoodType text={title} longest={8} ems={4} together={7.5} />
     </Heading>

@@ -17,9 +17,9 @@ import type { WordEntry } from './word-entry.ts';
 export const aToC: readonly WordEntry[] = [
   {
     word: 'Access',
-    also: ['disabled', 'mobility', 'step-free'],
-    answer: 'Paths between the stages are gravel or trackway.',
-    to: 'info/accessibility#distances-and-ground',
+    also: ['disabled', 'mobility', 'step-free', 'accessibility', 'disability', 'older people'],
+    answer: 'It’s a hillside. Some slopes need a push, and after rain the grass stops most wheels.',
+    to: 'info/accessibility',
   },
   {
     word: 'Alcohol',
@@ -29,7 +29,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Allergies',
-    also: ['allergens', 'nuts'],
+    also: ['allergens', 'nuts', 'allergic', 'peanuts', 'milk', 'dairy-free', 'lactose', 'eggs'],
     answer: 'Each stall has them on a sheet.',
     to: 'info/first-time#food-and-allergies',
   },
@@ -47,13 +47,13 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Bags',
-    also: ['security', 'search'],
+    also: ['not allowed', 'banned', 'security', 'search'],
     answer: 'We search them at the gate, small ones faster.',
     to: 'info/dos-donts#bring',
   },
   {
     word: 'Bands’ agents',
-    also: ['booking', 'tour bus', 'load-in', 'rider', 'agent'],
+    also: ['booking', 'tour bus', 'load-in', 'rider', 'agent', 'tour manager'],
     answer: `Write to ${festival.email.hello}.`,
     to: 'info/press#bands-and-agents',
   },
@@ -65,9 +65,15 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Beds',
-    also: ['hotels', 'B&B', 'hostel', 'accommodation', 'sleep indoors', 'glamping', 'yurt'],
+    also: ['hotels', 'B&B', 'hostel', 'accommodation', 'sleep indoors', 'rooms'],
     answer: 'There aren’t many, so book yours before you buy the ticket.',
     to: 'further-afield/beds',
+  },
+  {
+    word: 'Benches',
+    also: ['somewhere to sit', 'seating'],
+    answer: `About every ${metresText(metres.betweenBenches)}, on the paths between the stages.`,
+    to: 'info/accessibility#distances-and-ground',
   },
   {
     word: 'Bicycles',
@@ -113,18 +119,18 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Captions',
-    also: ['subtitles'],
+    also: ['subtitles', 'deaf or hard of hearing'],
     answer: `Live at every talk in ${places.library.name}.`,
     to: 'info/accessibility#seeing-and-hearing',
   },
   {
     word: 'Cards',
-    also: ['contactless', 'pay'],
+    also: ['contactless', 'pay', 'card payment', 'phone payment'],
     faq: 'cards-and-cash',
   },
   {
     word: 'Cash',
-    also: ['cash machine', 'ATM', 'bank'],
+    also: ['cash machine', 'ATM', 'bank', 'cashpoint', 'cashback'],
     answer: `There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}.`,
     to: 'info/first-time#money',
   },
@@ -142,13 +148,23 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Charging',
-    also: ['phone dead', 'battery', 'power', 'sockets', 'plug', 'baby monitor'],
+    also: [
+      'phone dead',
+      'battery',
+      'power',
+      'sockets',
+      'plug',
+      'baby monitor',
+      'charger',
+      'charge my phone',
+      'power bank',
+    ],
     answer: `In a locker with a socket inside, ${priceOf('locker')}. There are no sockets in the fields.`,
     to: 'info/first-time#phones-and-charging',
   },
   {
     word: 'Child tickets',
-    also: [`under ${years(ages.reducedBelow)}`, 'children’s prices'],
+    also: [`under ${years(ages.reducedBelow)}`, 'children’s prices', 'discount', 'concessions', 'half price'],
     faq: 'children',
     sentences: 2,
   },
@@ -166,7 +182,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Contact',
-    also: ['email', 'complaints', 'phone number', 'office', 'sponsor'],
+    also: ['email', 'complaints', 'phone number', 'office', 'sponsor', 'text'],
     answer: `The phone is answered Monday to Friday, ${hoursText(times.telephones)}.`,
     to: 'contact#who-answers-what',
   },
@@ -178,7 +194,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Crowds',
-    also: ['anxiety'],
+    also: ['anxiety', 'claustrophobia', 'PTSD'],
     answer: 'Come in the morning, and stand behind the sound desk.',
     to: 'info/accessibility#quiet-light-and-noise',
   },

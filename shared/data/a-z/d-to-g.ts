@@ -14,7 +14,16 @@ export const dToG: readonly WordEntry[] = [
   },
   {
     word: 'DJs',
-    also: ['dancing', 'disco', 'silent disco', 'rave'],
+    also: [
+      'dancing',
+      'disco',
+      'silent disco',
+      'rave',
+      'late night tent',
+      'over 18',
+      'age restriction',
+      'nightclub',
+    ],
     answer: policy.lateTent,
     to: 'programme/djs',
   },
@@ -39,11 +48,11 @@ export const dToG: readonly WordEntry[] = [
   },
   {
     word: 'Drugs',
-    also: ['weed', 'pills', 'nitrous'],
+    also: ['weed', 'pills', 'nitrous', 'amnesty bin'],
     answer: 'If we find you with them, you leave.',
     to: 'info/dos-donts#drink-and-drugs',
   },
-  { word: 'E-tickets', faq: 'e-tickets' },
+  { word: 'E-tickets', also: ['print ticket', 'lost ticket', 'QR code'], faq: 'e-tickets' },
   {
     word: 'Ear defenders',
     answer: 'The information point lends them. They are free.',
@@ -56,8 +65,14 @@ export const dToG: readonly WordEntry[] = [
     to: 'programme/music#how-loud',
   },
   {
+    word: 'Early arrival',
+    also: ['arrive early', 'early entry'],
+    answer: 'We can’t let you in early.',
+    to: 'info/camping#opening-and-closing',
+  },
+  {
     word: 'Easy Read',
-    also: ['learning disability', 'first time alone'],
+    also: ['learning disability', 'first time alone', 'dyslexia'],
     answer: 'Short sentences with pictures.',
     to: 'info/easy-read',
   },
@@ -109,7 +124,7 @@ export const dToG: readonly WordEntry[] = [
   },
   {
     word: 'Food',
-    also: ['stalls', 'eat', 'kids menu', 'burger', 'dinner'],
+    also: ['stalls', 'eat', 'kids menu', 'burger', 'dinner', 'restaurants'],
     answer: `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}.`,
     to: 'info/first-time#where-things-are',
   },
@@ -125,7 +140,7 @@ export const dToG: readonly WordEntry[] = [
     answer: 'Sixty moments, from the first kettle to the next sunrise.',
     to: 'gallery',
   },
-  { word: 'Gates', faq: 'gate-hours' },
+  { word: 'Gates', also: ['opening times', 'open', 'doors'], faq: 'gate-hours' },
   {
     word: 'Gazebos',
     answer: 'No gazebos.',
@@ -138,6 +153,12 @@ export const dToG: readonly WordEntry[] = [
     to: 'info/camping#campervans-and-motorhomes',
   },
   {
+    word: 'Getting here',
+    also: ['travel', 'transport', 'get there'],
+    answer: 'Come by train, and then by our bus.',
+    to: 'info/getting-here',
+  },
+  {
     word: 'Glass',
     also: ['bottles'],
     answer: 'Leave it at home.',
@@ -145,7 +166,7 @@ export const dToG: readonly WordEntry[] = [
   },
   {
     word: 'Gluten',
-    also: ['coeliac'],
+    also: ['coeliac', 'celiac', 'wheat', 'gluten-free'],
     answer: 'Boards mark what’s made without it. No kitchen here is free of flour.',
     to: 'info/first-time#food-and-allergies',
   },

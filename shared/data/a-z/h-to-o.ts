@@ -20,7 +20,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Harassment',
-    also: ['assault', 'abuse', 'unsafe'],
+    also: ['assault', 'abuse', 'unsafe', 'consent'],
     answer: 'You will be believed first. Tell any steward.',
     to: 'info/dos-donts#abuse-none-at-all',
   },
@@ -38,7 +38,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'ID',
-    also: ['passport', 'proof of age'],
+    also: ['passport', 'proof of age', 'photo ID', 'driving licence'],
     answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink.`,
     to: 'info/faqs#id',
   },
@@ -50,7 +50,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Instalments',
-    also: ['pay later'],
+    also: ['pay later', 'payment plan'],
     answer: 'Through a buy-now-pay-later provider at checkout.',
     to: 'info/faqs#instalments',
   },
@@ -79,13 +79,13 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Last bus',
-    also: ['night bus', 'bus home'],
+    also: ['get home', 'night bus', 'bus home'],
     answer: `Friday to Sunday ${clockTime(shuttle.festivalDays.to)}.`,
     to: 'info/getting-here#the-shuttle-bus',
   },
   {
     word: 'Late arrival',
-    also: ['arriving late'],
+    also: ['arriving late', 'train cancelled', 'delayed', 'missed the train'],
     answer: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite}.`,
     to: 'info/getting-here#if-you-are-late',
   },
@@ -96,8 +96,14 @@ export const hToO: readonly WordEntry[] = [
     to: 'info/getting-here#lifts-and-taxis',
   },
   {
+    word: 'Line-up',
+    also: ['artists', 'acts', 'bill', 'who is playing'],
+    answer: 'Never two at once.',
+    to: 'lineup',
+  },
+  {
     word: 'Lockers',
-    also: ['cloakroom'],
+    also: ['cloakroom', 'luggage', 'storage'],
     answer: `By the main gate, ${priceOf('locker')} from Thursday to Monday.`,
     to: 'info/camping#weather-and-safety',
   },
@@ -123,7 +129,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Medicine',
-    also: ['insulin', 'prescription', 'inhaler', 'EpiPen'],
+    also: ['insulin', 'prescription', 'inhaler', 'EpiPen', 'medication', 'diabetes', 'diabetic', 'fridge'],
     answer: 'Bring it in its own box. There is a locked fridge.',
     to: 'info/accessibility#medicine-power-and-dogs',
   },
@@ -153,7 +159,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Name change',
-    also: ['transfer', 'resale'],
+    also: ['transfer', 'swap'],
     answer: `Write to ${festival.email.tickets} with the new holder’s name.`,
     to: 'info/faqs#refunds',
   },
@@ -165,7 +171,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Neighbours',
-    also: ['noise complaint', 'too loud', 'farmer'],
+    also: ['noise complaint', 'too loud', 'farmer', 'residents', 'locals'],
     answer: `Noise at night? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
     to: 'contact#who-answers-what',
   },

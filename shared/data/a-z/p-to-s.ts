@@ -13,7 +13,17 @@ import type { WordEntry } from './word-entry.ts';
 export const pToS: readonly WordEntry[] = [
   {
     word: 'Packing',
-    also: ['what to bring', 'kit list', 'blanket', 'cold night', 'airbed', 'hot water bottle', 'clothes'],
+    also: [
+      'what to bring',
+      'kit list',
+      'blanket',
+      'cold night',
+      'airbed',
+      'hot water bottle',
+      'clothes',
+      'sun cream',
+      'sunscreen',
+    ],
     answer: 'A waterproof with a hood, wellies, and shoes that aren’t wellies.',
     to: 'info/camping#pack-for-rain',
   },
@@ -43,12 +53,13 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Photos',
-    also: ['camera', 'filming'],
+    also: ['camera', 'filming', 'photography', 'photographs'],
     answer: 'Yes, a phone or a small camera, but no flash, please.',
     to: 'info/faqs#photography',
   },
   {
     word: 'Platforms',
+    also: ['viewing platform'],
     answer: `At the ${places.castle.name} and at the ${places.boathouse.name}.`,
     to: 'info/accessibility#seeing-and-hearing',
   },
@@ -60,7 +71,7 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Power for machines',
-    also: ['CPAP', 'electricity'],
+    also: ['CPAP', 'electricity', 'wheelchair charging'],
     answer: 'Some pitches in accessible camping have power. You must apply.',
     to: 'info/accessibility#medicine-power-and-dogs',
   },
@@ -77,8 +88,20 @@ export const pToS: readonly WordEntry[] = [
     to: 'info/privacy',
   },
   {
+    word: 'Programme',
+    also: ['what’s on', 'events'],
+    answer: 'The bands, and what’s on before, between and after them.',
+    to: 'programme/programme',
+  },
+  {
+    word: 'Pubs',
+    also: ['inn', 'tearoom', 'restaurant', 'fish and chips'],
+    answer: 'Two inns and a tearoom.',
+    to: 'further-afield/pubs-food',
+  },
+  {
     word: 'Queues',
-    also: ['standing', 'pregnant'],
+    also: ['standing', 'pregnant', 'pregnancy'],
     answer: 'If you can’t stand and queue, there’s a separate lane at the gate.',
     to: 'info/accessibility#arriving',
   },
@@ -93,6 +116,11 @@ export const pToS: readonly WordEntry[] = [
     also: ['sensory', 'calm', 'autism'],
     answer: `A ground-floor room off ${places.courtyard.name}. It’s open ${hoursText(times.quietSpace)}.`,
     to: 'info/accessibility#quiet-light-and-noise',
+  },
+  {
+    word: 'Ramps',
+    answer: 'Every shuttle bus has a ramp.',
+    to: 'info/accessibility#arriving',
   },
   {
     word: 'RADAR key',
@@ -125,9 +153,15 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Running order',
-    also: ['schedule', 'set times', 'timetable', 'stage times', 'support act'],
+    also: ['schedule', 'set times', 'timetable', 'stage times', 'support act', 'what time'],
     answer: 'The board at the information point is always right.',
     to: 'programme/schedule#shifts',
+  },
+  {
+    word: 'Selling a ticket',
+    also: ['sell', 'resale', 'spare ticket'],
+    answer: 'For what you paid or less.',
+    to: 'info/faqs#refunds',
   },
   {
     word: 'Shops',
@@ -143,7 +177,7 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Sign language',
-    also: ['BSL', 'interpreter'],
+    also: ['BSL', 'interpreter', 'deaf people'],
     answer: `The last set each night on the ${places.castle.name} has an interpreter.`,
     to: 'info/accessibility#seeing-and-hearing',
   },
@@ -167,9 +201,15 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Strobe',
-    also: ['flashing', 'epilepsy'],
+    also: ['flashing', 'epilepsy', 'seizures', 'photosensitive', 'epileptic'],
     answer: 'Some sets use strobe lights. We say so on boards at the stage.',
     to: 'info/accessibility#quiet-light-and-noise',
+  },
+  {
+    word: 'Sustainability',
+    also: ['environment', 'climate', 'carbon', 'reusable cup'],
+    answer: 'We call nothing here carbon neutral.',
+    to: 'info/sustainability#what-is-unfinished',
   },
   {
     word: 'Swimming',

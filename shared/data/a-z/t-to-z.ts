@@ -4,9 +4,16 @@ import { metresInWords } from '../../figures/distance.ts';
 import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
+import { places } from '../programme/places.ts';
 import type { WordEntry } from './word-entry.ts';
 
 export const tToZ: readonly WordEntry[] = [
+  {
+    word: 'Talks',
+    also: ['speakers', 'lectures'],
+    answer: `All of them are in ${places.library.name} while no band plays.`,
+    to: 'programme/talks',
+  },
   {
     word: 'Tampons',
     also: ['period', 'condoms', 'plasters', 'batteries', 'sanitary'],
@@ -15,7 +22,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Taxis',
-    also: ['cab', 'Uber', 'lift home'],
+    also: ['cab', 'Uber', 'lift home', 'taxi number', 'minicab'],
     answer: 'There are hardly any. Book both ways a week ahead.',
     to: 'info/getting-here#lifts-and-taxis',
   },
@@ -34,13 +41,19 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Tickets',
-    also: ['sold out', 'prices', 'early bird', 'student discount', 'gate price', 'how much'],
+    also: ['sold out', 'early bird'],
     answer: `We stop at ${festival.capacity}.`,
     to: 'tickets',
   },
   {
+    word: 'Tent hire',
+    also: ['glamping', 'yurt', 'pre-pitched'],
+    answer: 'Bring your own tent.',
+    to: 'tickets#weekend--camping',
+  },
+  {
     word: 'Toilets',
-    also: ['loo', 'WC', 'toilet paper', 'camping toilets'],
+    also: ['loo', 'WC', 'toilet paper', 'camping toilets', 'bathroom', 'lavatory', 'restroom'],
     answer: 'By both stages and in every field.',
     to: 'info/faqs#water',
   },
@@ -105,7 +118,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Welfare',
-    also: ['drunk', 'cold', 'spiked', 'panic'],
+    also: ['drunk', 'cold', 'spiked', 'panic', 'mental health', 'lonely', 'tired'],
     answer: 'The welfare tent stands beside the medical tent. It is open all hours.',
     to: 'info/dos-donts#welfare',
   },

@@ -140,7 +140,7 @@ export const accessibility: Article = {
         { picture: 'courtyard-morning' },
         { picture: 'soundcheck' },
         [
-          'Paths between the stages are gravel or trackway, with a bench about every 60 metres. The paths are lit until everyone is home. The fields aren’t. ',
+          `Paths between the stages are gravel or trackway, with a bench about every ${metresText(metres.betweenBenches)}. The paths are lit until everyone is home. The fields aren’t. `,
           { text: 'Every other place', to: 'plan#list' },
           ' is on the plan. Say ',
           { text: 'what you need', to: 'needs' },

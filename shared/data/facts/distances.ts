@@ -25,4 +25,6 @@ export const metres = {
   gateToBarn: way('gate', 'barn'),
   /** From the farther of the two. */
   platformToToilet: Math.max(way('castle', 'castleToilets'), way('boathouse', 'boathouseToilets')),
+  /** About so many, along the paths between the stages. */
+  betweenBenches: 60,
 } as const;

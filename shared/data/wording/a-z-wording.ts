@@ -11,12 +11,15 @@ export const azWording = {
   },
   /** What visitors call the bands that end a day. */
   lastBands: ['headliner', 'main act'],
+  /** What visitors look for when they want a ticket's price. */
+  prices: ['price', 'cost', 'how much'],
   lettersLabel: 'Letters',
   filter: {
     label: 'Find a word',
     unit: 'entries',
     of: 'of',
     nothing: `Nothing has that word. Try another, or ask ${festival.email.hello}.`,
+    near: 'Nothing has that word. Did you mean one of these?',
     /** Words of a question that say nothing of its subject. */
     asking: 'a an are bring can do for how i in is it my of on the there to what when where which with',
   },

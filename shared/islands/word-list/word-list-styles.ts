@@ -1,1 +1,10 @@
-export { filterField as styles } from '../../look/filter-field.ts';
+import { css } from '@emotion/react';
+import { filterField } from '../../look/filter-field.ts';
+import { wordRows } from '../../look/word-rows.ts';
+
+export const styles = css`
+  ${filterField};
+  ul {
+    ${wordRows};
+  }
+`;

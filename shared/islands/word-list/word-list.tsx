@@ -1,47 +1,71 @@
-import { useCallback } from 'react';
-import { findWords, type Findable } from '../../rules/a-z/find-words.ts';
-import { wordStems } from '../../rules/a-z/word-stems.ts';
-import { FilterField, showRows, type FilterWords } from '../browser/filter-field.tsx';
+import { useCallback, useState } from 'react';
+import { createWordSearch, type Found, type Searchable } from '../../rules/a-z/word-search.ts';
+import { FilterField, type FilterWords } from '../browser/filter-field.tsx';
 
-const known = new WeakMap<Element, readonly string[]>();
-
-/** The stems of an element's text, which never changes: read once, because each letter typed asks for all of them. */
-function stemsOf(element: Element, also = ''): readonly string[] {
-  const stems = known.get(element) ?? wordStems(`${element.textContent} ${also}`);
-  known.set(element, stems);
-  return stems;
+interface Row extends Searchable {
+  readonly href: string;
 }
 
-/** Its last part is the answer. Answers are read when one is asked for. */
-const findable = ({ children, dataset }: HTMLElement): Findable => {
-  const parts = Array.from(children);
-  return {
-    names: parts.slice(0, -1).flatMap((part) => stemsOf(part, dataset['also'])),
-    get answer() {
-      return parts.slice(-1).flatMap((part) => stemsOf(part));
-    },
-  };
-};
+/** The entries in the server's HTML: a link with the word, and the answer. */
+const readRows = (): readonly Row[] =>
+  Array.from(document.querySelectorAll<HTMLElement>('[data-words] li'), (row) => ({
+    word: row.querySelector('a')?.textContent ?? '',
+    href: row.querySelector('a')?.getAttribute('href') ?? '',
+    also: row.dataset['also'] ?? '',
+    answer: row.querySelector('p')?.textContent ?? '',
+  }));
 
-/**
- * Hides the entries that were not meant, and the row of letters above what is found: a phone then has room for it below
- * the field. Returns how many entries it shows.
- */
-function findEntries(typed: string, asking: readonly string[]): number {
-  const rows = Array.from(document.querySelectorAll<HTMLElement>('[data-words] li'));
-  const letters = document.querySelector<HTMLElement>('[data-letters]');
-  if (letters) letters.hidden = typed.trim() !== '';
-  const found = findWords(rows.map(findable), typed, asking);
-  return showRows(rows, (_row, index) => found[index] ?? false);
+/** Searches the page's rows, which are read when something is first typed. */
+function createRowSearch(asking: string) {
+  let search: ReturnType<typeof createWordSearch<Row>> | undefined;
+  return (typed: string): Found<Row> | undefined => {
+    if (typed) search ??= createWordSearch(readRows(), asking);
+    return search?.(typed);
+  };
+}
+
+/** Hides the alphabet and its entries while something is sought: what is found stands in their place. */
+function showAlphabet(isShown: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-letters], [data-words]'))
+    part.hidden = !isShown;
 }
 
 export interface WordListProps extends FilterWords {
   /** Words of a question that say nothing of its subject. */
   readonly asking: string;
+  /** Said above entries that only resemble the words. */
+  readonly near: string;
 }
 
-/** Finds entries of the A to Z, whose HTML is the server's. */
-export function WordList({ asking, ...words }: WordListProps) {
-  const find = useCallback((typed: string) => findEntries(typed, asking.split(' ')), [asking]);
-  return <FilterField {...words} find={find} />;
+/** Finds entries of the A to Z by their names, their answers, or what resembles them. */
+export function WordList({ asking, near, nothing, ...words }: WordListProps) {
+  const { count } = words;
+  const [search] = useState(() => createRowSearch(asking));
+  const [found, setFound] = useState<Found<Row>>();
+  const find = useCallback(
+    (typed: string): number => {
+      const result = search(typed);
+      setFound(result);
+      showAlphabet(!result);
+      if (!result) return count;
+      return result.by === 'resemblance' ? 0 : result.entries.length;
+    },
+    [search, count],
+  );
+  const rows = found?.entries ?? [];
+  return (
+    <>
+      <FilterField {...words} nothing={rows.length > 0 ? near : nothing} find={find} />
+      {rows.length > 0 && (
+        <ul>
+          {rows.map(({ word, href, answer }) => (
+            <li key={`${word} ${href}`}>
+              <a href={href}>{word}</a>
+              <p>{answer}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { azWording } from '../../../shared/data/wording/a-z-wording.ts';
+import { createWordSearch } from '../../../shared/rules/a-z/word-search.ts';
+
+const search = createWordSearch(
+  [
+    { word: 'Toilets', also: 'loo, WC', answer: 'By both stages and in every field.' },
+    { word: 'Wi-Fi', also: 'internet', answer: 'There is no public one.' },
+    { word: 'Assistance dogs', also: 'guide dog', answer: 'They go everywhere.' },
+    { word: 'Dogs', also: 'pets, puppy', answer: 'On a short lead.' },
+    { word: 'Lost property', also: 'lost phone', answer: 'Try the information point.' },
+    { word: 'Crèche', also: '', answer: 'Stay with your children.' },
+    { word: 'Gluten', also: 'gluten-free', answer: 'Boards mark what has none.' },
+    { word: 'Name change', also: 'transfer', answer: 'Write to us.' },
+    { word: 'Buses', also: 'shuttle', answer: 'The stop is 150 metres from the gate.' },
+    { word: 'Hearing loop', also: 'hearing aid', answer: 'At every talk.' },
+    { word: '!!!', also: '', answer: 'Friday 4pm.' },
+  ],
+  azWording.filter.asking,
+);
+const find = (typed: string) => {
+  const { by, entries = [] } = search(typed) ?? {};
+  return [by, ...entries.map(({ word }) => word)];
+};
+
+describe('The search of the A to Z', () => {
+  it.each([
+    ['in any case', 'TOILET', 'Toilets'],
+    ['by another word for it', 'loo', 'Toilets'],
+    ['with a hyphen or without', 'wifi', 'Wi-Fi'],
+    ['with a hyphen too many', 'lost-property', 'Lost property'],
+    ['as one word or two', 'glutenfree', 'Gluten'],
+    ['without an accent', 'creche', 'Crèche'],
+    ['by its beginning', 'shut', 'Buses'],
+    ['by two words in any order', 'phone lost', 'Lost property'],
+    ['in a question', 'Where are the toilets?', 'Toilets'],
+    ['before entries that have the word among others', 'dogs', 'Dogs'],
+  ])('finds an entry %s: %s', (_, typed, first) => expect(find(typed).slice(0, 2)).toEqual(['name', first]));
+
+  it.each([
+    ['stages', 'Toilets'],
+    ['150', 'Buses'],
+  ])('finds an entry by its answer, if none is called so: %s', (typed, word) =>
+    expect(find(typed)).toEqual(['answer', word]),
+  );
+
+  it.each([
+    ['a letter too few', 'tolets', 'Toilets'],
+    ['two letters swapped', 'toliets', 'Toilets'],
+    ['another letter', 'charge', 'Name change'],
+    ['a word too many', 'toilets zzz', 'Toilets'],
+  ])('does not pass off as an answer what only resembles the words, by %s: %s', (_, typed, word) =>
+    expect(find(typed)).toEqual(['resemblance', word]),
+  );
+
+  it.each(['', '   ', '?', '’', '((', '.*+?^${}()|[]\\', '\u0000\u001B'])('seeks nothing for “%s”', (typed) =>
+    expect(search(typed)).toBeUndefined(),
+  );
+
+  it.each(['zzz', '15', '<script>', 'é'.repeat(10_000), 'tent '.repeat(9), 'constructor', '__proto__'])(
+    'finds nothing that nobody wrote',
+    (typed) => expect(find(typed)).toEqual(['resemblance']),
+  );
+});
