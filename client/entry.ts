@@ -44,3 +44,12 @@ if (document.querySelector('[data-saving]')) {
   // Without the script, nothing is saved.
   whenIdle(() => import('./saving.ts').catch(() => undefined));
 }
+
+// Until a form has been refused, its fields say that they are not invalid (`shared/components/controls/field.tsx`).
+document.addEventListener(
+  'invalid',
+  ({ target }) => {
+    if (target instanceof Element) target.removeAttribute('aria-invalid');
+  },
+  true,
+);

@@ -19,14 +19,14 @@ const dist = path.join(root, 'dist');
 const NODE = 26;
 
 /**
- * Leaves out of the server's bundle: Express's body parsers (no request's body is read), and code that only browsers
- * run, such as what islands import when somebody needs it; components of theirs it may have to render.
+ * Leaves out of the server's bundle: Express's body parsers (no request's body is read), what prom-client needs for
+ * traces and summaries, and code that only browsers run, such as what islands import when somebody needs it; components of theirs it may have to render.
  */
 const neverOnTheServer: Plugin = {
   name: 'never-on-the-server',
   setup({ onResolve, onLoad }) {
     const nothing = ({ path: file }: OnResolveArgs) => ({ path: file, namespace: 'nothing' });
-    onResolve({ filter: /^(body-parser|react-dom\/client)$/ }, nothing);
+    onResolve({ filter: /^(body-parser|react-dom\/client|@opentelemetry\/api|tdigest)$/ }, nothing);
     onResolve({ filter: /^\./ }, (asked) =>
       asked.kind === 'dynamic-import' &&
       /\/shared\/islands\/.+\//.test(asked.importer) &&

@@ -8,6 +8,7 @@ import { createApp } from '../server/app.ts';
 import { readAssets } from '../server/assets/assets.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
+import { Metrics } from '../server/log/metrics.ts';
 import { pages } from '../shared/routes.tsx';
 
 const root = path.join(import.meta.dirname, '..');
@@ -54,7 +55,14 @@ export function leftIn(folder: string, now: number): readonly string[] {
 async function heavyDocuments(): Promise<readonly string[]> {
   const assets = readAssets(path.join(root, 'dist'));
   const logger = createLogger('silent', process.stdout);
-  const app = createApp({ config: readConfig({}), logger, assets, pages, resources: [] });
+  const app = createApp({
+    config: readConfig({}),
+    logger,
+    metrics: new Metrics(),
+    assets,
+    pages,
+    resources: [],
+  });
   await app.prepare();
   return Array.from(app.documents()).flatMap(([address, { bodies }]) => {
     const size = bodies.br?.bytes.length ?? 0;

@@ -15,7 +15,7 @@ import { settleOddRequests } from './http/odd-requests.ts';
 import { type Cached, sendFromCache } from './cache/cached.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
-import { Vitals } from './log/vitals.ts';
+import type { Metrics } from './log/metrics.ts';
 import { inlineHash, speculationRules } from './pages/inline-scripts.ts';
 import { handleFailures, redirectMoved, servePages } from './pages/serve-pages.ts';
 import { createPageStore } from './pages/page-store.ts';
@@ -35,7 +35,7 @@ export interface AppOptions {
   /** Whether `/readyz` says yes: every document is made, and the process does not drain. */
   readonly ready?: () => boolean;
   /** Counts what every app of the process does. */
-  readonly vitals?: Vitals;
+  readonly metrics: Metrics;
   /** What `/readyz` says besides to whoever asks on this machine. */
   readonly said?: () => object;
   /** The documents of the app that this one takes over from. */
@@ -47,7 +47,7 @@ const LONGEST_QUEUE = 1000;
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
 export function createApp(options: AppOptions) {
   const { config, logger, assets, pages, resources, ready = () => true, patience = 2000 } = options;
-  const { before = new Map(), said = () => ({}), vitals = new Vitals() } = options;
+  const { before = new Map(), said = () => ({}), metrics } = options;
   const { origin, notice, serviceWorker, clock, hstsForSubdomains } = config;
   const { now = () => clock ?? new Date() } = options;
   const headers = createHeaders(
@@ -67,11 +67,11 @@ export function createApp(options: AppOptions) {
     onFailure,
   });
   const sources = { pages, assets, origin, serviceWorker };
-  const queue = createRenderQueue({ longest: LONGEST_QUEUE, patience, vitals });
+  const queue = createRenderQueue({ longest: LONGEST_QUEUE, patience, metrics });
   const resourceStore = createResourceStore({ resources, sources, headers, queue, now });
 
-  const mayContinue = limitPipelining(logger, vitals);
-  const log = requestLog(logger, vitals, config.trustedProxies);
+  const mayContinue = limitPipelining(logger, metrics);
+  const log = requestLog(logger, metrics, config.trustedProxies);
   const settle = settleOddRequests(headers);
   const sendCached = sendFromCache(pageStore.at, cachedAssets(assets, headers), resourceStore.at);
 
@@ -98,7 +98,7 @@ export function createApp(options: AppOptions) {
       void handleFailure(failure, req as Request, res as Response, () => undefined);
     }
   };
-  const onClientError = refuseUnreadable(logger, vitals, headers);
+  const onClientError = refuseUnreadable(logger, metrics, headers);
   const { prepare, documents, retire } = pageStore;
   return { listener, onClientError, prepare, documents, retire };
 }

@@ -5,8 +5,7 @@ import { misspelt, readConfig } from './config.ts';
 import { drainOnSignal } from './http/drain.ts';
 import { createSiteServer } from './http/site-server.ts';
 import { createLogger, exitAfterLog, standardOutput } from './log/logger.ts';
-import { createMetricsServer, openMetrics } from './log/metrics.ts';
-import { Vitals } from './log/vitals.ts';
+import { Metrics } from './log/metrics.ts';
 import { watchEventLoop } from './log/watchdog.ts';
 import { createFollower } from './today/follow-today.ts';
 import { siteLoader } from './today/load-site.ts';
@@ -17,7 +16,7 @@ process.noDeprecation = true;
 
 /** Connections that wait to be taken: as many as kernels let a crowd queue. */
 const CROWD = 4096;
-/** Milliseconds between two pulses. */
+/** Milliseconds between two heartbeats. */
 const MINUTE = 60_000;
 
 try {
@@ -36,7 +35,7 @@ try {
   for (const variable of misspelt(process.env)) logger.warn({ variable }, 'a variable that nobody reads');
   if (config.clock)
     logger.warn({ clock: config.clock }, 'CLOCK is set: the site shows another time than now');
-  const vitals = new Vitals();
+  const metrics = new Metrics();
   const life = { complete: false, draining: false };
   const ready = () => life.complete && !life.draining;
   const readToday = createReader(import.meta.dirname, () => config.clock ?? new Date());
@@ -45,7 +44,7 @@ try {
   const load = siteLoader(import.meta.dirname);
   const { today, catchUp, problems, said, follow } = await following;
   const appOf = async (state: Today, before?: App): Promise<App> =>
-    (await load(state))({ config, logger, assets, vitals, ready, said, before: before?.documents() });
+    (await load(state))({ config, logger, assets, metrics, ready, said, before: before?.documents() });
   let app = await appOf(today).catch((err: unknown) => {
     logger.error({ err }, 'what is different today cannot be shown');
     return appOf(asPlanned);
@@ -67,7 +66,7 @@ try {
   const server = createSiteServer((req, res) => app.listener(req, res));
   server.on('clientError', (...failure: Parameters<App['onClientError']>) => app.onClientError(...failure));
   server.once('error', (failure) => fail(failure, 'cannot listen'));
-  const pulse = () => logger.info(vitals.beat(), 'pulse');
+  const heartbeat = () => logger.info(metrics.endMinute(), 'heartbeat');
   server.listen({ port: config.port, host: config.host, backlog: CROWD }, () => {
     logger.info({ address: server.address() }, 'listening');
     void app.prepare().then(async (isComplete) => {
@@ -75,19 +74,18 @@ try {
       life.complete = isComplete || (today !== asPlanned && (await show(asPlanned)) !== undefined);
       if (life.complete) logger.info('ready');
       else logger.error('never ready: a document cannot be made');
-      pulse();
-      setInterval(pulse, MINUTE).unref();
+      heartbeat();
+      setInterval(heartbeat, MINUTE).unref();
       if (life.complete) void follow(show);
     });
   });
   if (config.metricsPort !== undefined)
-    createMetricsServer(() =>
-      openMetrics(vitals, assets.build, ready(), app.documents().size, problems().length),
-    )
+    metrics
+      .createServer({ build: assets.build, isReady: ready, countProblems: () => problems().length })
       .once('error', (failure) => fail(failure, 'cannot listen'))
       .listen(config.metricsPort, config.host)
       .unref();
-  drainOnSignal({ server, logger, config, onDrain: () => (life.draining = true), onStop: pulse });
+  drainOnSignal({ server, logger, config, onDrain: () => (life.draining = true), onStop: heartbeat });
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
   process.exitCode = 1;

@@ -6,6 +6,7 @@ import type { Resource } from '../server/resources/resource.ts';
 import { resources as allResources } from '../server/resources/resources.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
+import { Metrics } from '../server/log/metrics.ts';
 import type { Page } from '../shared/page.ts';
 import { pages as allPages } from '../shared/routes.tsx';
 import { ON_SALE } from './on-sale.ts';
@@ -44,6 +45,7 @@ export function createTestApp({
   const { listener, prepare } = createApp({
     config: readConfig(environment),
     logger,
+    metrics: new Metrics(),
     assets,
     pages,
     resources,

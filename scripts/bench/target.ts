@@ -22,7 +22,7 @@ const usageReporter = `data:text/javascript,${encodeURIComponent(`
     const { user, system } = process.cpuUsage();
     process.send({ processor: user + system, memory: process.memoryUsage.rss() });
   });
-  process.channel.unref();
+  process.channel?.unref();
   process.on('disconnect', () => process.exit());
 `)}`;
 

@@ -2,7 +2,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from '../log/logger.ts';
-import type { Vitals } from '../log/vitals.ts';
+import type { Metrics } from '../log/metrics.ts';
 import { shortenedIp } from '../log/client-ip.ts';
 import type { ResponseHeaders } from './headers.ts';
 
@@ -25,7 +25,7 @@ export type ClientErrorListener = (error: ClientError, socket: Socket) => void;
  */
 export function refuseUnreadable(
   logger: Logger,
-  vitals: Vitals,
+  metrics: Metrics,
   { plain }: ResponseHeaders,
 ): ClientErrorListener {
   const headers = { ...plain, 'Content-Length': '0', Connection: 'close' };
@@ -36,7 +36,7 @@ export function refuseUnreadable(
       return;
     }
     const status = statuses[code] ?? 400;
-    vitals.unreadable += 1;
+    metrics.countUnreadable();
     logger.warn({ status, code, client: shortenedIp(socket.remoteAddress) }, 'request refused');
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`);
   };
@@ -62,13 +62,13 @@ function countDown(this: ServerResponse): void {
  * @returns a function that counts a request, and says whether it may be answered
  */
 export const limitPipelining =
-  (logger: Logger, vitals: Vitals) =>
+  (logger: Logger, metrics: Metrics) =>
   (req: IncomingMessage, res: ServerResponse): boolean => {
     const socket: Counted = req.socket;
     if (socket.destroyed) return false;
     const count = (socket[UNDER_WAY] ?? 0) + 1;
     if (count > MOST) {
-      vitals.unreadable += 1;
+      metrics.countUnreadable();
       logger.warn({ code: 'PIPELINED', client: shortenedIp(socket.remoteAddress) }, 'request refused');
       socket.destroy();
       return false;

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Vitals } from '../log/vitals.ts';
+import type { Metrics } from '../log/metrics.ts';
 
 interface RenderQueueOptions {
   readonly longest: number;
   /** How long one may wait, in milliseconds. */
   readonly patience: number;
   /** Told how many wait and have been refused, and for how long they have waited. */
-  readonly vitals: Pick<Vitals, 'waiting' | 'refused' | 'waited'>;
+  readonly metrics: Pick<Metrics, 'waiting' | 'countRefused' | 'countWait'>;
 }
 
 /** The queue is full, or the request has waited in it for too long. */
@@ -31,7 +31,7 @@ interface Waiting extends Queued {
  * renderings loses its newest, so that a client with thousands of requests delays the others by one rendering each. Who
  * has waited for too long is refused as well: the visitor, or the edge, has given up by then.
  */
-export function createRenderQueue({ longest, patience, vitals }: RenderQueueOptions) {
+export function createRenderQueue({ longest, patience, metrics }: RenderQueueOptions) {
   const lines = new Map<string, Waiting[]>();
   let working = false;
 
@@ -40,7 +40,7 @@ export function createRenderQueue({ longest, patience, vitals }: RenderQueueOpti
     for (const [client, line] of lines) {
       lines.delete(client);
       const rendering = line.shift();
-      vitals.waiting -= 1;
+      metrics.waiting -= 1;
       if (line.length > 0) lines.set(client, line);
       if (rendering && !rendering.abandoned()) return rendering;
     }
@@ -48,7 +48,7 @@ export function createRenderQueue({ longest, patience, vitals }: RenderQueueOpti
   }
 
   function refuse(rendering: Queued): void {
-    vitals.refused += 1;
+    metrics.countRefused();
     rendering.refuse();
   }
 
@@ -56,7 +56,7 @@ export function createRenderQueue({ longest, patience, vitals }: RenderQueueOpti
     working = true;
     for (let rendering = take(); rendering; rendering = take()) {
       const wait = performance.now() - rendering.since;
-      vitals.waited(wait);
+      metrics.countWait(wait);
       if (wait > patience) refuse(rendering);
       else await rendering.run();
       // Lets the event loop send what is ready, and answer cached pages, before the next rendering.
@@ -67,7 +67,7 @@ export function createRenderQueue({ longest, patience, vitals }: RenderQueueOpti
 
   return (client: string, rendering: Queued): void => {
     const own = lines.get(client) ?? [];
-    if (vitals.waiting >= longest) {
+    if (metrics.waiting >= longest) {
       const fullest = [...lines.values()].reduce(
         (most, line) => (line.length > most.length ? line : most),
         own,
@@ -75,11 +75,11 @@ export function createRenderQueue({ longest, patience, vitals }: RenderQueueOpti
       const newest = fullest.length > own.length + 1 ? fullest.pop() : undefined;
       if (!newest) return refuse(rendering);
       refuse(newest);
-      vitals.waiting -= 1;
+      metrics.waiting -= 1;
     }
     own.push({ ...rendering, since: performance.now() });
     lines.set(client, own);
-    vitals.waiting += 1;
+    metrics.waiting += 1;
     if (!working) void work();
   };
 }

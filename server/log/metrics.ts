@@ -1,95 +1,138 @@
-/** The vitals for Prometheus and what else reads OpenMetrics, on a port of their own: visitors never reach it. */
+/** What the process reports of itself: to Prometheus at `/metrics`, and each minute as a heartbeat in its log. */
 import { createServer, type Server } from 'node:http';
-import { CLASSES, type Vitals } from './vitals.ts';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-const TYPE = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
+/** Milliseconds between two looks at the event loop. */
+const RESOLUTION = 20;
+const MEGABYTE = 2 ** 20;
 
-/** A metric's lines. @param samples by what follows the name: `_total{by="queue"}` */
-const metric = (
-  name: string,
-  type: string,
-  help: string,
-  samples: Readonly<Record<string, number | string>>,
-) =>
-  [
-    `# TYPE ${name} ${type}`,
-    `# HELP ${name} ${help}`,
-    ...Object.entries(samples).map(([rest, value]) => `${name}${rest} ${value}`),
-    '',
-  ].join('\n');
-
-/** The cumulative counts of a histogram, in seconds. */
-function histogram(kind: string, { counts, count, sum }: Vitals['durations']['cached']) {
-  let below = 0;
-  const buckets = counts.map((inClass, index) => {
-    const bound = CLASSES[index];
-    return [`_bucket{kind="${kind}",le="${bound ? bound / 1000 : '+Inf'}"}`, (below += inClass)];
-  });
-  return {
-    ...Object.fromEntries(buckets),
-    [`_count{kind="${kind}"}`]: count,
-    [`_sum{kind="${kind}"}`]: sum / 1000,
-  };
+interface Answer {
+  readonly method: string;
+  /** A name of the code's own: no request can make more of them. */
+  readonly route: string;
+  readonly status: number;
+  readonly cached: boolean;
+  /** In milliseconds. */
+  readonly duration: number;
 }
 
-/** @param problems the number of mistakes in the file of what is different today */
-export function openMetrics(
-  vitals: Vitals,
-  build: string,
-  ready: boolean,
-  documents: number,
-  problems: number,
-): string {
-  const { answers, durations, lately } = vitals;
-  const byRoute = Array.from(answers, ([route, byStatus]) =>
-    Array.from(byStatus, ([status, count]) => [`_total{route="${route}",status="${status}"}`, count]),
-  );
-  const failures = Array.from(answers.values()).reduce((sum, byStatus) => sum + (byStatus.get(500) ?? 0), 0);
-  const { rss, heapUsed } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  return `${[
-    metric('site_build', 'info', 'The build that answers.', { [`_info{build="${build}"}`]: 1 }),
-    metric('site_requests', 'counter', 'Requests answered.', Object.fromEntries(byRoute.flat())),
-    // Apart, because a rate sees nothing of a series that begins with its first failure.
-    metric('site_failures', 'counter', 'Answers with 500.', { _total: failures }),
-    metric('site_request_duration_seconds', 'histogram', 'Until the answer was sent.', {
-      ...histogram('cached', durations.cached),
-      ...histogram('rendered', durations.rendered),
-    }),
-    metric(
-      'site_refused',
-      'counter',
-      'Requests refused: by the queue (503), or because they could not be read.',
-      {
-        '_total{by="queue"}': vitals.refused,
-        '_total{by="parser"}': vitals.unreadable,
-      },
-    ),
-    metric('site_queue_waiting', 'gauge', 'Renderings in the queue.', { '': vitals.waiting }),
-    metric('site_queue_longest_wait_seconds', 'gauge', 'In the last minute.', {
-      '': lately.longestWait / 1000,
-    }),
-    metric('site_event_loop_delay_seconds', 'gauge', 'In the last minute.', {
-      '{quantile="0.5"}': lately.loopMedian / 1000,
-      '{quantile="0.99"}': lately.loopLate / 1000,
-    }),
-    metric('site_ready', 'gauge', 'Whether visitors are taken.', { '': Number(ready) }),
-    metric('site_documents', 'gauge', 'Documents in memory.', { '': documents }),
-    metric('site_today_problems', 'gauge', 'Mistakes in the file of what is different today.', {
-      '': problems,
-    }),
-    metric('process_resident_memory_bytes', 'gauge', 'Resident memory.', { '': rss }),
-    metric('process_heap_bytes', 'gauge', 'Heap in use.', { '': heapUsed }),
-    metric('process_cpu_seconds', 'counter', 'Processor time.', { _total: (user + system) / 1e6 }),
-    metric('process_start_time_seconds', 'gauge', 'Since the epoch.', {
-      '': Math.round(Date.now() / 1000 - process.uptime()),
-    }),
-  ].join('')}# EOF\n`;
+interface ProcessState {
+  readonly build: string;
+  readonly isReady: () => boolean;
+  /** The number of mistakes in the file of what is different today. */
+  readonly countProblems: () => number;
 }
 
-/** Answers `/metrics` alone. */
-export const createMetricsServer = (read: () => string): Server =>
-  createServer((req, res) => {
-    if (req.url === '/metrics') res.writeHead(200, { 'Content-Type': TYPE }).end(read());
-    else res.writeHead(404).end();
+/** The counts of a heartbeat; its longest wait in the queue is in milliseconds. */
+const nothingYet = () => ({ cached: 0, rendered: 0, refused: 0, unreadable: 0, longestWait: 0 });
+
+export class Metrics {
+  /** Renderings in the queue. */
+  waiting = 0;
+  readonly #registry = new Registry();
+  readonly #registers = [this.#registry];
+  readonly #durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From a request to the end of its response.',
+    labelNames: ['method', 'route', 'status_code', 'cached'],
+    // The edge gives up after the last.
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2, 5],
+    registers: this.#registers,
   });
+  /** Apart, because a rate sees nothing of a series that begins with its first failure. */
+  readonly #failures = new Counter({
+    name: 'site_failures_total',
+    help: 'Responses with status 500.',
+    registers: this.#registers,
+  });
+  readonly #refused = new Counter({
+    name: 'site_refused_total',
+    help: 'Requests refused: by the queue (503), or because they could not be read.',
+    labelNames: ['by'],
+    registers: this.#registers,
+  });
+  readonly #waits = new Histogram({
+    name: 'site_queue_wait_seconds',
+    help: 'How long renderings waited in the queue.',
+    buckets: [0.01, 0.1, 0.5, 1, 2],
+    registers: this.#registers,
+  });
+  readonly #loop = monitorEventLoopDelay({ resolution: RESOLUTION });
+  #minute = nothingYet();
+
+  constructor() {
+    for (const by of ['queue', 'parser']) this.#refused.inc({ by }, 0);
+    this.#loop.enable();
+  }
+
+  /** Probes of monitoring are left out: they would be most of what is rendered in a quiet night. */
+  countAnswer({ method, route, status, cached, duration }: Answer): void {
+    if (route === 'health') return;
+    this.#durations.observe({ method, route, status_code: status, cached: String(cached) }, duration / 1000);
+    if (status === 500) this.#failures.inc();
+    this.#minute[cached ? 'cached' : 'rendered'] += 1;
+  }
+
+  /** Counts a request that the queue refused: it was full, or the request had waited in it for too long. */
+  countRefused(): void {
+    this.#refused.inc({ by: 'queue' });
+    this.#minute.refused += 1;
+  }
+
+  /** Counts a request that was refused before it was read. */
+  countUnreadable(): void {
+    this.#refused.inc({ by: 'parser' });
+    this.#minute.unreadable += 1;
+  }
+
+  /** @param wait of one request in the queue, in milliseconds */
+  countWait(wait: number): void {
+    this.#waits.observe(wait / 1000);
+    this.#minute.longestWait = Math.max(this.#minute.longestWait, Math.round(wait));
+  }
+
+  /** Ends the minute. @returns its line in the log: counts since the last one, milliseconds, megabytes, uptime in seconds */
+  endMinute() {
+    const late = (nanoseconds: number) => Math.max(0, Math.round(nanoseconds / 1e6) - RESOLUTION);
+    const { rss, heapUsed } = process.memoryUsage();
+    const heartbeat = {
+      uptime: Math.round(process.uptime()),
+      memory: Math.round(rss / MEGABYTE),
+      heap: Math.round(heapUsed / MEGABYTE),
+      loopMedian: late(this.#loop.percentile(50)),
+      loopLate: late(this.#loop.percentile(99)),
+      // One long stall is a single sample, which no percentile shows.
+      loopLongest: late(this.#loop.max),
+      waiting: this.waiting,
+      ...this.#minute,
+    };
+    this.#loop.reset();
+    this.#minute = nothingYet();
+    return heartbeat;
+  }
+
+  /** A server that answers `/metrics` alone, on a port of its own: visitors never reach it. */
+  createServer({ build, isReady, countProblems }: ProcessState): Server {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#gauge('site_build_info', 'The build that answers.', () => 1, { build });
+    this.#gauge('site_ready', 'Whether visitors are taken.', () => Number(isReady()));
+    this.#gauge('site_queue_waiting', 'Renderings in the queue.', () => this.waiting);
+    this.#gauge('site_today_problems', 'Mistakes in the file of what is different today.', countProblems);
+    const registry = this.#registry;
+    return createServer(async (req, res) => {
+      if (req.url !== '/metrics') return res.writeHead(404).end();
+      return res.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+    });
+  }
+
+  #gauge(name: string, help: string, read: () => number, labels: Record<string, string> = {}): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: Object.keys(labels),
+      registers: this.#registers,
+      collect: () => gauge.set(labels, read()),
+    });
+  }
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientIp } from './client-ip.ts';
 import type { Logger } from './logger.ts';
-import type { Vitals } from './vitals.ts';
+import type { Metrics } from './metrics.ts';
 
 const WELL_FORMED_ID = /^[\w-]{8,64}$/;
 /** What tracing calls this request (W3C Trace Context). */
@@ -47,7 +47,7 @@ const levelFor = (status: number, path: string): 'error' | 'warn' | 'info' | 'de
 
 /** Counts each request and logs one line, when its response has been sent or its connection has closed. */
 export const requestLog =
-  (logger: Logger, vitals: Vitals, trustedProxies: number) =>
+  (logger: Logger, metrics: Metrics, trustedProxies: number) =>
   (req: IncomingMessage, res: ServerResponse): void => {
     const started = performance.now();
     const given = req.headers['x-request-id'];
@@ -65,7 +65,7 @@ export const requestLog =
       const { route, cached } = locals;
       const status = res.statusCode;
       const duration = Math.round((performance.now() - started) * 100) / 100;
-      vitals.answered(route ?? 'none', status, cached ? 'cached' : 'rendered', duration);
+      metrics.countAnswer({ method: method ?? '', route: route ?? 'none', status, cached, duration });
       logger[levelFor(status, path)](
         {
           requestId,

@@ -141,7 +141,9 @@ export const documentAround = (head: DocumentHead) => ({
   fold: (styles: string): string => renderToStaticMarkup(<AtFold {...head} styles={styles} />),
   /** @param styles all of the document */
   filters: (styles: string): string =>
-    `<svg width="0" height="0" color-interpolation-filters="sRGB">${Object.entries(nightFilters)
+    `<svg width="0" height="0" aria-hidden="true" color-interpolation-filters="sRGB">${Object.entries(
+      nightFilters,
+    )
       .map(([id, filter]) => (styles.includes(`#${id}'`) ? `<filter id="${id}">${filter}</filter>` : ''))
       .join('')}</svg>`,
   end: `${renderToStaticMarkup(<Tail {...head} />)}</body></html>`,

@@ -87,6 +87,7 @@ export const homePage = definePage({
   name: 'home',
   label: 'Home',
   section: 'home',
+  offline: 'saved',
   menu: 'bar',
   // For the countdown, where no script keeps it true.
   changesAt: (now) => now + A_MINUTE,

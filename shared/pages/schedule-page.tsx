@@ -28,6 +28,7 @@ import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.t
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media, stacked } from '../look/tokens.ts';
 import { hoursAround } from '../figures/time-scale.ts';
+import { filled } from '../figures/filled.ts';
 import { instantOf, minutesOf } from '../figures/timed-sets.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { dayAt, nextDay } from '../rules/programme/day-at.ts';
@@ -167,6 +168,7 @@ export const schedulePage = definePage({
     const today = dayAt(now.getTime(), festival);
     return {
       copy: wording,
+      lead: filled(wording.lead, { count: sets.length.toString() }),
       more: programmePage.link,
       days,
       current: view.day,
@@ -195,6 +197,7 @@ export const schedulePage = definePage({
   meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
   Component: ({
     copy,
+    lead,
     more,
     days: tabs,
     current,
@@ -210,7 +213,7 @@ export const schedulePage = definePage({
     <WithStars starred={starred}>
       <Global styles={paper} />
       <div css={head}>
-        <PageTitle title={copy.title} low>
+        <PageTitle title={copy.title} lead={lead} more={more} low>
           <FactList facts={copy.hours} />
         </PageTitle>
       </div>
@@ -247,7 +250,7 @@ export const schedulePage = definePage({
         <aside css={after}>
           <Paragraph id="shifts" text={copy.changes} />
           <p>
-            <RunningText text={copy.others} /> <RunningText text={[more]} />
+            <RunningText text={copy.others} />
           </p>
           <details>
             <summary>{calendar.links.short}</summary>

@@ -30,13 +30,28 @@ test('The countdown ticks every second until it stops at zero; to screen readers
   expect(await digits()).toBe('01 00 59 59');
   await expect(words).toHaveText('1 day, 0 hours, 59 minutes');
   await expect(main).toMatchAriaSnapshot(`
-    - paragraph: Until the first chord
+    - paragraph: Until 12 noon on Friday
     - paragraph: 1 day, 0 hours, 59 minutes
   `);
   await expect(main.locator('[aria-live], [role=timer], [role=status]')).toHaveCount(0);
   await page.clock.fastForward(72 * 3_600_000);
   await expect.poll(digits).toBe('00 00 00 00');
   await expect(main).toContainText('It has begun');
+});
+
+test('The countdown shows no seconds to who pauses the pictures, or asks for less motion', async ({
+  page,
+}) => {
+  const seconds = page.locator('[data-unit=seconds]');
+  await page.goto('/');
+  await expectLive(page, 'countdown');
+  await expect(seconds).toBeVisible();
+  await page.getByRole('button', { name: 'Pause the pictures' }).click({ delay: 100 });
+  await expect(seconds).toBeHidden();
+  await page.getByRole('button', { name: 'Play the pictures' }).click({ delay: 100 });
+  await expect(seconds).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(seconds).toBeHidden();
 });
 
 test.describe('The hero', () => {

@@ -43,8 +43,11 @@ test('The message box is six rows tall, every field is required, and a message o
 }) => {
   await page.goto('/contact');
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
+  // Screen readers call no field invalid before it has been refused.
+  await expect(page.getByRole('main').getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('main').getByLabel('Name')).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('Name')).not.toHaveAttribute('aria-invalid');
   await fillContact(page);
   await page.getByRole('main').getByLabel('Email').fill('no address');
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -50,9 +50,23 @@ withoutScripts(
     await page.getByLabel('Step-free').check();
     await page.getByRole('combobox', { name: 'Where' }).selectOption('The Library');
     await page.getByRole('button', { name: 'SHOW THESE' }).click();
-    await expect(page).toHaveURL(`${address}?kind=talk&place=library&access=step-free`);
+    await expect(page).toHaveURL(`${address}?kind=talk&place=library&access=step-free#choices`);
   },
 );
+
+test('Who chooses a kind by keyboard goes on from there, and the days are reached by key on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  const days = page.getByRole('navigation', { name: 'Days' }).getByRole('link');
+  await days.first().focus();
+  await expect(days.first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'TALKS', exact: true }).press('Enter', { delay: 100 });
+  await expect(page).toHaveURL(`${address}?kind=talk#choices`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Kind' }).getByRole('link').first()).toBeFocused();
+});
 
 test('The filter finds words in the entries, says how many, and shows everything again on Escape', async ({
   page,

@@ -1,17 +1,12 @@
-/** An action as both of the W3C's protocols, WebDriver and WebDriver BiDi, take it. */
-export type Action =
-  | {
-      readonly type: 'pointer';
-      readonly id: string;
-      readonly parameters: { readonly pointerType: 'mouse' };
-      readonly actions: readonly object[];
-    }
-  | { readonly type: 'key'; readonly id: string; readonly actions: readonly object[] };
-
 /** For how long, and how often, a state that is still to come is polled, in ms. */
 export const PATIENCE = { timeout: 30_000, interval: 20 };
 
-/** A browser with one window: what the tests need of either protocol. */
+/** For how long a hand holds a button or a key down, in ms. */
+export const HELD = 100;
+
+export type KeyName = 'Enter' | 'Escape' | 'Home' | 'ArrowRight';
+
+/** A browser with one window: what the tests need of the library that drives it. */
 export interface Engine {
   /** Name and version. */
   readonly name: string;
@@ -19,7 +14,11 @@ export interface Engine {
   readonly open: (address: string) => Promise<void>;
   /** Evaluates an expression in the page, with JavaScript or without; the value passes through JSON. */
   readonly run: (expression: string) => Promise<unknown>;
-  readonly act: (action: Action) => Promise<void>;
+  /** Moves the mouse to a point of the window, and presses there as a hand does. */
+  readonly click: (x: number, y: number) => Promise<void>;
+  /** Presses a key as a hand does. */
+  readonly press: (key: KeyName) => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
   /** Sets the window's inner size in px, or the nearest that the browser allows. */
   readonly resize: (width: number, height: number) => Promise<void>;
   /** What was written to the console since the last call, uncaught errors included. */

@@ -1,85 +1,52 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { connectBidi } from './bidi.ts';
-import type { Engine, EngineOptions } from './engine.ts';
-import { Program } from './program.ts';
+import puppeteer from 'puppeteer-core';
+import { HELD, type Engine, type EngineOptions } from './engine.ts';
 
-interface LogEntry {
-  readonly type: string;
-  readonly level: string;
-  readonly text: string;
-  readonly source: { readonly context?: string };
-}
-
-const NOTHING = { type: 'string', value: '' };
-
-/** Firefox without a screen, driven by WebDriver BiDi: https://w3c.github.io/webdriver-bidi/ */
-export async function startFirefox(file: string, { javaScript, origin }: EngineOptions): Promise<Engine> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
-  writeFileSync(path.join(profile, 'user.js'), `user_pref("javascript.enabled", ${javaScript});\n`);
-  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
-  const program = new Program(file, args);
-  const { send, on, disconnect } = await connectBidi(await program.said(2, /listening on (ws:\S+)/));
-
-  const { capabilities } = await send('session.new', { capabilities: {} });
-  const { browserVersion } = capabilities as { browserVersion: string };
-  const { context } = await send('browsingContext.create', { type: 'tab' });
+/** Firefox without a screen, driven by Puppeteer over WebDriver BiDi. */
+export async function startFirefox(
+  executablePath: string,
+  { javaScript, origin }: EngineOptions,
+): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: null,
+    extraPrefsFirefox: {
+      'javascript.enabled': javaScript,
+      // Firefox's own scripts for other websites' players write to the console.
+      'extensions.webcompat.enable_shims': false,
+    },
+  });
+  const page = await browser.newPage();
   let printed: string[] = [];
-  on('log.entryAdded', (entry) => {
-    const { type, level, text, source } = entry as unknown as LogEntry;
-    // What another website writes within a frame does not count, nor what a page was loading as it was left: without an
-    // address, or a picture (every-page.spec.ts asks whether each loads).
-    if (source.context === context && !/^Failed to load ‘([^’]+\.avif)?’\. A ServiceWorker/.test(text))
-      printed.push(`${type} ${level}: ${text}`);
-  });
-  // Requests to other websites are answered here, with nothing: no test depends on another server.
-  on('network.beforeRequestSent', ({ isBlocked, request }) => {
-    const { request: id } = request as { request: string };
-    if (isBlocked) void send('network.provideResponse', { request: id, statusCode: 200, body: NOTHING });
-  });
-  await send('session.subscribe', { events: ['log.entryAdded', 'network.beforeRequestSent'] });
-  await send('network.addIntercept', {
-    phases: ['beforeRequestSent'],
-    urlPatterns: [{ type: 'pattern', protocol: 'https' }],
-  });
-
-  const run = async (expression: string): Promise<unknown> => {
-    const answer = await send('script.evaluate', {
-      expression: `JSON.stringify(${expression})`,
-      target: { context },
-      // In a page without JavaScript no promise is ever resolved.
-      awaitPromise: false,
-    });
-    const { result, exceptionDetails } = answer as {
-      result?: { value?: string };
-      exceptionDetails?: { text: string };
-    };
-    if (exceptionDetails) throw new Error(exceptionDetails.text);
-    return result?.value === undefined ? undefined : JSON.parse(result.value);
+  // What a page was loading as it was left does not count: without an address, or a picture (every-page.spec.ts asks
+  // whether each loads).
+  const note = (text: string) => {
+    if (!/Failed to load ‘([^’]+\.avif)?’\. A ServiceWorker/.test(text)) printed.push(text);
   };
+  page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => note(String(error)));
+  // Requests to other websites are answered here, with nothing: no test depends on another server.
+  page.on('request', (request) => {
+    if (request.url().startsWith('https:')) void request.respond({ status: 200, body: '' });
+    else void request.continue();
+  });
+  await page.setRequestInterception(true);
 
   return {
-    name: `Firefox ${browserVersion}`,
+    name: await browser.version(),
     async open(address) {
-      await send('browsingContext.navigate', { context, url: origin + address, wait: 'complete' });
+      await page.goto(origin + address);
     },
-    run,
-    async act(action) {
-      await send('input.performActions', { context, actions: [action] });
-    },
-    async resize(width, height) {
-      await send('browsingContext.setViewport', { context, viewport: { width, height } });
-    },
+    run: (expression) => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y, { delay: HELD }),
+    press: (key) => page.keyboard.press(key, { delay: HELD }),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
     messages() {
       const messages = printed;
       printed = [];
       return Promise.resolve(messages);
     },
-    async close() {
-      disconnect();
-      await program.end();
-      rmSync(profile, { recursive: true, force: true });
-    },
+    close: () => browser.close(),
   };
 }

@@ -1,19 +1,8 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { vi } from 'vitest';
-import { PATIENCE, type Engine } from './engine.ts';
+import { PATIENCE, type Engine, type KeyName } from './engine.ts';
 import type { InPage } from './in-page.ts';
-
-/** Keys as both protocols spell them: https://w3c.github.io/webdriver/#keyboard-actions */
-const KEYS = {
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Home: '\uE011',
-  ArrowRight: '\uE014',
-} as const;
-
-/** A hand holds a button or a key down for about so long, in ms. */
-const HELD = { type: 'pause', duration: 100 };
 
 const bundle = buildSync({
   entryPoints: [path.join(import.meta.dirname, 'in-page.ts')],
@@ -64,7 +53,8 @@ export class Visitor {
 
   /** Moves the mouse to the middle of the element with this role and name, once nothing covers it, and presses it as a hand does. */
   async click(role: string, name?: string, within?: string): Promise<void> {
-    await this.#pressAt(await this.#find(role, name, within));
+    const { x, y } = await this.#find(role, name, within);
+    await this.#engine.click(x, y);
   }
 
   /**
@@ -78,25 +68,11 @@ export class Visitor {
     for (const [index, target] of cards.entries())
       for (const place of ['picture', 'caption', 'edge'] as const) {
         const point = await this.ask('cardPoint', index, place);
-        if (point) await this.#pressAt(point);
+        if (point) await this.#engine.click(point.x, point.y);
         const led = await this.ask('clicked');
         if (led !== target) wrong.push(`${target}, ${place}: ${led}`);
       }
     return wrong;
-  }
-
-  #pressAt({ x, y }: Point): Promise<void> {
-    return this.#engine.act({
-      type: 'pointer',
-      id: 'mouse',
-      parameters: { pointerType: 'mouse' },
-      actions: [
-        { type: 'pointerMove', x, y },
-        { type: 'pointerDown', button: 0 },
-        HELD,
-        { type: 'pointerUp', button: 0 },
-      ],
-    });
   }
 
   /** Clicks an element that leads to another page, and waits until that has loaded. */
@@ -113,14 +89,14 @@ export class Visitor {
     }, PATIENCE);
   }
 
-  async press(...keys: readonly (keyof typeof KEYS)[]): Promise<void> {
-    for (const key of keys) await this.#type([KEYS[key]], true);
+  press(key: KeyName): Promise<void> {
+    return this.#engine.press(key);
   }
 
   /** Clicks into a field and writes there. */
   async write(field: string, text: string, within?: string): Promise<void> {
     await this.click('textbox', field, within);
-    await this.#type(Array.from(text));
+    await this.#engine.type(text);
   }
 
   /** The middle of an element, once nothing covers it and it has stopped moving. */
@@ -134,15 +110,6 @@ export class Visitor {
         return last;
       throw new Error(`${last ? 'Still moving' : 'Missing or covered'}: ${role} “${name}” in ${within}`);
     }, PATIENCE);
-  }
-
-  #type(values: readonly string[], hold = false): Promise<void> {
-    const strokes = values.flatMap((value) => [
-      { type: 'keyDown', value },
-      ...(hold ? [HELD] : []),
-      { type: 'keyUp', value },
-    ]);
-    return this.#engine.act({ type: 'key', id: 'keyboard', actions: strokes });
   }
 
   /** Sets the window's inner size in px, unless it has that size. */

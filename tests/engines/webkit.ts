@@ -1,82 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
+import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/chrome.js';
 import { freePort } from '../../scripts/free-port.ts';
-import type { Engine, EngineOptions } from './engine.ts';
+import { HELD, type Engine, type EngineOptions } from './engine.ts';
 import { listenIn, printed } from './printed.ts';
-import { Program } from './program.ts';
 
 /** The small browser that comes with the WebKitGTK library. */
 const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0];
 
-/**
- * One command of WebDriver: https://w3c.github.io/webdriver/
- * @param patience milliseconds until it fails for want of an answer
- */
-async function command(
-  method: 'GET' | 'POST' | 'DELETE',
-  url: string,
-  body?: object,
-  patience = 120_000,
-): Promise<unknown> {
-  const signal = AbortSignal.timeout(patience);
-  const answer = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await answer.json()) as { value: unknown };
-  if (answer.ok) return value;
-  const { error, message } = value as { error: string; message: string };
-  throw new Error(`${error}: ${message}`);
+/** In ms. */
+const MOST_OF_A_SCRIPT = 10_000;
+
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Home: Key.HOME, ArrowRight: Key.ARROW_RIGHT };
+
+/** A virtual screen, which ends with the tests however they end. */
+async function startScreen() {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => screen.kill());
+  const [display] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
+  return { display: `:${display.toString().trim()}`, close: () => screen.kill() };
 }
 
-async function startDriver(file: string, display: string) {
-  const port = await freePort();
-  const driver = new Program(file, [`--port=${port}`], { DISPLAY: `:${display}`, NO_AT_BRIDGE: '1' });
-  const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await command('GET', `${address}/status`).catch(() => undefined)) return { driver, address };
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('WebKitWebDriver did not start');
-}
-
-/** WebKit on a virtual screen, driven by WebDriver; its console is recorded by printed.ts. */
+/** WebKit on a virtual screen, driven by Selenium over WebDriver; its console is recorded by printed.ts. */
 export async function startWebKit(file: string, { javaScript, origin }: EngineOptions): Promise<Engine> {
   const heard = await listenIn(origin);
-  const screen = new Program('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
-  const { driver, address } = await startDriver(file, await screen.said(3, /(\d+)\n/));
-  const { sessionId, capabilities } = (await command('POST', `${address}/session`, {
-    capabilities: {
-      alwaysMatch: {
+  const screen = await startScreen();
+  // It starts any driver that takes its port as `--port`; Selenium has none for WebKitGTK.
+  const service = new ServiceBuilder(file)
+    .setPort(await freePort())
+    .setEnvironment({ ...process.env, DISPLAY: screen.display, NO_AT_BRIDGE: '1' })
+    .build();
+  // With the address of a driver that runs, Selenium looks for none, and downloads none.
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
           binary: miniBrowser(),
           args: ['--automation', `--enable-javascript=${javaScript}`],
         },
-      },
-    },
-  })) as { sessionId: string; capabilities: { browserVersion: string } };
-  const session = `${address}/session/${sessionId}`;
+      }),
+    )
+    .build();
   // The driver may never answer for a script that it has sent to a page while another takes its place.
-  const run = (expression: string) =>
-    command('POST', `${session}/execute/sync`, { script: `return ${expression};`, args: [] }, 10_000);
+  const run = async (expression: string): Promise<unknown> => {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(reject, MOST_OF_A_SCRIPT, new Error('The driver does not answer'));
+    return Promise.race([late, driver.executeScript(`return ${expression};`)]).finally(() =>
+      clearTimeout(timer),
+    );
+  };
+  const capabilities = await driver.getCapabilities();
 
   return {
-    name: `WebKitGTK ${capabilities.browserVersion}`,
-    async open(page) {
-      await command('POST', `${session}/url`, { url: heard.origin + page });
-    },
+    name: `WebKitGTK ${capabilities.getBrowserVersion()}`,
+    open: (page) => driver.get(heard.origin + page),
     run,
-    async act(action) {
-      await command('POST', `${session}/actions`, { actions: [action] });
-    },
+    click: (x, y) =>
+      driver
+        .actions()
+        .move({ x, y, origin: Origin.VIEWPORT, duration: 0 })
+        .press()
+        .pause(HELD)
+        .release()
+        .perform(),
+    press: (key) => driver.actions().keyDown(keys[key]).pause(HELD).keyUp(keys[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
     async resize(width, height) {
       const [across, down] = (await run('[outerWidth - innerWidth, outerHeight - innerHeight]')) as [
         number,
         number,
       ];
-      await command('POST', `${session}/window/rect`, { width: width + across, height: height + down });
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width: width + across, height: height + down });
     },
     messages: async () => (await run(printed)) as string[],
     async close() {
-      await command('DELETE', session);
-      await driver.end();
-      await screen.end();
+      await driver.quit();
+      await service.kill();
+      screen.close();
       heard.close();
     },
   };

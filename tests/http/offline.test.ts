@@ -63,7 +63,16 @@ describe('What is saved on a visitor’s device', () => {
     expect(addresses).toEqual(
       expect.arrayContaining([
         ...['schedule', 'programme', 'changes'].map((name) => `/${edition}/${name}`),
-        ...['getting-here', 'camping', 'accessibility', 'faqs', 'first-time'].map((name) => `/info/${name}`),
+        ...[
+          'getting-here',
+          'camping',
+          'accessibility',
+          'faqs',
+          'first-time',
+          'dos-donts',
+          'families-dogs',
+        ].map((name) => `/info/${name}`),
+        '/',
         '/lineup',
         '/my-line-up',
         '/plan',

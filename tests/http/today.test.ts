@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { readAssets } from '../../server/assets/assets.ts';
 import { readConfig } from '../../server/config.ts';
 import { createLogger } from '../../server/log/logger.ts';
+import { Metrics } from '../../server/log/metrics.ts';
 import { siteLoader } from '../../server/today/load-site.ts';
 import { asPlanned } from '../../shared/data/today.ts';
 
@@ -19,6 +20,7 @@ it('Of many states, one after another, the last is shown, and no other stays in 
     config: readConfig({ SITE_NOTICE: 'Dogs on leads.' }),
     logger: createLogger('silent', { write: () => undefined }),
     assets: readAssets(dist),
+    metrics: new Metrics(),
   };
   const appOf = async (number: number) => (await load({ ...asPlanned, notice: `Notice ${number}` }))(options);
   let app = await appOf(0);

@@ -173,24 +173,24 @@ describe('Afterwards', () => {
       await fetch(site.origin, { method: 'BREW' }).catch(() => undefined);
       await fetch(site.origin, { method: 'DELETE' });
     };
-    const samples = async () => (await metrics()).split('\n').map((line) => line.split(' ')[0]);
+    const samples = async () => (await metrics()).match(/^(?:http|site)_\S+/gm) ?? [];
     await askAll(0);
     const before = await samples();
     await askAll(1);
     expect(await samples()).toEqual(before);
-    expect(before.join('\n')).toMatch(/site_requests_total\{route="[\w-]+\/programme",status="200"\}/);
+    expect(before.join('\n')).toMatch(/_count\{method="GET",route="[\w-]+\/programme",status_code="200",/);
     expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
   });
 
-  it('the log has no error, the process stops normally, and its pulses say how many were refused', async () => {
+  it('the log has no error, the process stops normally, and its heartbeats say how many were refused', async () => {
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect(site.mostMemory).toBeLessThan(CONTAINER);
     const inAll = await refused();
     expect(inAll).toBeGreaterThan(0);
     expect(await site.stop()).toBe(0);
-    const pulses = site.log.filter(({ msg }) => msg === 'pulse');
-    expect(pulses.reduce((sum, pulse) => sum + Number(pulse['refused']), 0)).toBe(inAll);
-    expect(Math.max(...pulses.map(({ longestWait }) => Number(longestWait)))).toBeGreaterThan(100);
+    const heartbeats = site.log.filter(({ msg }) => msg === 'heartbeat');
+    expect(heartbeats.reduce((sum, { refused: lately }) => sum + Number(lately), 0)).toBe(inAll);
+    expect(Math.max(...heartbeats.map(({ longestWait }) => Number(longestWait)))).toBeGreaterThan(100);
   });
 });

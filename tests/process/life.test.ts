@@ -76,14 +76,14 @@ describe.concurrent('A process of the site', () => {
     );
     const builds = new Set(site.log.map(({ build }) => build));
     expect([...builds]).toEqual([expect.stringMatching(/^[\da-f]{12}$/)]);
-    const pulses = site.log.filter(({ msg }) => msg === 'pulse');
+    const heartbeats = site.log.filter(({ msg }) => msg === 'heartbeat');
     const state = {
       memory: expect.any(Number) as number,
-      loopLate: expect.any(Number) as number,
+      loopLongest: expect.any(Number) as number,
       waiting: 0,
     };
-    expect(pulses).toEqual([expect.objectContaining(state), expect.objectContaining(state)]);
-    expect(Number(pulses[1]?.['rendered'])).toBeGreaterThan(20);
+    expect(heartbeats).toEqual([expect.objectContaining(state), expect.objectContaining(state)]);
+    expect(Number(heartbeats[1]?.['rendered'])).toBeGreaterThan(20);
     expect(site.broken).toEqual([]);
   });
 

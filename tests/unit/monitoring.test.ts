@@ -1,37 +1,76 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openMetrics } from '../../server/log/metrics.ts';
-import { Vitals } from '../../server/log/vitals.ts';
+import { Metrics } from '../../server/log/metrics.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'deploy', 'monitoring');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 interface Dashboard {
-  readonly panels: readonly {
-    readonly title: string;
-    readonly gridPos: Readonly<Record<'x' | 'y' | 'w' | 'h', number>>;
-    readonly targets: readonly { readonly expr: string }[];
-  }[];
+  readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
 }
 const { panels } = JSON.parse(read('dashboard.json')) as Dashboard;
 const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
 /** Prometheus's own check; of Debian's package `prometheus`, whose server nobody needs here. */
-const promtool = (...args: readonly string[]) =>
-  spawnSync('promtool', args, { cwd: folder, encoding: 'utf8' });
-const installed = promtool('--version').status === 0;
+const promtool = (args: readonly string[], input?: string) =>
+  spawnSync('promtool', args, { cwd: folder, encoding: 'utf8', input });
+const installed = promtool(['--version']).status === 0;
+
+const metrics = new Metrics();
+const page = { method: 'GET', route: 'purchase', status: 200, cached: false, duration: 30 };
+metrics.countAnswer(page);
+metrics.countAnswer({ ...page, status: 503, duration: 9000 });
+metrics.countAnswer({ ...page, route: 'home', cached: true, duration: 0.4 });
+metrics.countAnswer({ ...page, route: 'health' });
+metrics.countWait(700);
+metrics.countWait(20);
+metrics.countRefused();
+const [first, second] = [metrics.endMinute(), metrics.endMinute()];
+
+const server = metrics.createServer({ build: 'abc', isReady: () => true, countProblems: () => 2 });
+await once(server.listen(0, '127.0.0.1'), 'listening');
+const { port } = server.address() as AddressInfo;
+const scraped = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+server.close();
+
+describe('What a process reports of itself', () => {
+  it('is in each heartbeat as it was since the last one, without the probes of monitoring', () => {
+    expect(first).toMatchObject({ longestWait: 700, refused: 1, cached: 1, rendered: 2, waiting: 0 });
+    expect(second).toMatchObject({ longestWait: 0, refused: 0, cached: 0, rendered: 0 });
+    expect(first.memory).toBeGreaterThan(first.heap);
+  });
+
+  it('is in the metrics as it was since the start, failures from none on', () => {
+    const labels = 'method="GET",route="purchase",status_code="503",cached="false"';
+    for (const sample of [
+      `http_request_duration_seconds_bucket{le="5",${labels}} 0`,
+      `http_request_duration_seconds_bucket{le="+Inf",${labels}} 1`,
+      `http_request_duration_seconds_sum{${labels}} 9`,
+      'site_failures_total 0',
+      'site_refused_total{by="queue"} 1',
+      'site_refused_total{by="parser"} 0',
+      'site_build_info{build="abc"} 1',
+      'site_ready 1',
+      'site_today_problems 2',
+    ])
+      expect(scraped).toContain(`\n${sample}\n`);
+    expect(scraped).not.toContain('route="health"');
+  });
+});
 
 describe('Rules and dashboard', () => {
-  it('ask for nothing that a replica does not tell', () => {
-    const vitals = new Vitals();
-    vitals.answered('home', 200, 'cached', 1);
-    const told = openMetrics(vitals, 'abc', true, 47, 2);
-    const asked = [...`${read('alerts.yaml')}${queries.join('\n')}`.matchAll(/\b(?:site|process)_[a-z_]+/g)];
-    expect(new Set(asked.map(([name]) => name)).size).toBeGreaterThan(9);
-    for (const [name] of asked) expect(told).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
+  it('ask for nothing that a replica does not report', () => {
+    const asked = `${read('alerts.yaml')}${queries.join('\n')}`.matchAll(
+      /\b(?:site|process|nodejs|http)_[a-z_]+/g,
+    );
+    const names = new Set(Array.from(asked, ([name]) => name));
+    expect(names.size).toBeGreaterThan(9);
+    for (const name of names) expect(scraped).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
   });
 
   it.skipIf(!installed)('pass promtool, and each rule fires when it should and not on a quiet day', () => {
@@ -43,7 +82,7 @@ describe('Rules and dashboard', () => {
       ['check', 'rules', path.join(asRules, 'rules.json')],
       ['test', 'rules', 'alerts.test.yaml'],
     ]) {
-      const { status, stdout, stderr } = promtool(...args);
+      const { status, stdout, stderr } = promtool(args);
       expect(status, stdout + stderr).toBe(0);
     }
     rmSync(asRules, { recursive: true });

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Vitals } from '../../server/log/vitals.ts';
+import { Metrics } from '../../server/log/metrics.ts';
 import { createRenderQueue } from '../../server/http/render-queue.ts';
 
 /** A queue of one rendering at a time, which records the visitors that it renders for and those that it refuses. */
 function createTrial(longest: number) {
-  const queue = createRenderQueue({ longest, patience: 2000, vitals: new Vitals() });
+  const queue = createRenderQueue({ longest, patience: 2000, metrics: new Metrics() });
   const rendered: string[] = [];
   const refused: string[] = [];
   const ask = (client: string, visitor: string, abandoned = false) =>

@@ -25,15 +25,18 @@ interface FieldProps {
   readonly rows?: number;
 }
 
-/** A labelled, required field. Uncontrolled: text typed before hydration is kept. */
+/**
+ * A labelled, required field. Uncontrolled: text typed before hydration is kept. Screen readers do not call it invalid
+ * before somebody has tried to send it.
+ */
 export const Field = ({ label, name, type = 'text', autoComplete, rows }: FieldProps) => (
   <>
     <label css={field}>
       {`${label} `}
       {rows ? (
-        <textarea name={name} rows={rows} required />
+        <textarea name={name} rows={rows} required aria-invalid={false} />
       ) : (
-        <input name={name} type={type} autoComplete={autoComplete} required />
+        <input name={name} type={type} autoComplete={autoComplete} required aria-invalid={false} />
       )}
     </label>{' '}
   </>

@@ -36,5 +36,5 @@ export const nightFilters = {
 };
 
 /** Where the server puts the filters that a document refers to, once all of its styles are known. */
-export const FilterPlace = () => <svg width="0" height="0" />;
-export const FILTER_PLACE = '<svg width="0" height="0"></svg>';
+export const FilterPlace = () => <svg width="0" height="0" aria-hidden="true" />;
+export const FILTER_PLACE = '<svg width="0" height="0" aria-hidden="true"></svg>';

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { media, wrapping } from '../../look/tokens.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { inReach } from '../../look/surfaces.ts';
 
-/* Wide screens have the days side by side: nothing to jump to. */
+/* Wide screens have the days side by side: there the links are seen only by who reaches them by keyboard. */
 const row = css`
   /* A filter hides the links to days without a hit. Its field is below, and stays where it is. */
   min-height: 2.75rem;
@@ -14,7 +15,9 @@ const row = css`
     font-weight: 700;
   }
   ${media.desktop} {
-    display: none;
+    &:not(:focus-within) {
+      ${visuallyHidden};
+    }
   }
 `;
 

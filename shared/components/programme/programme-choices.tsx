@@ -9,8 +9,12 @@ import type { Need } from '../../rules/needs/needs.ts';
 import { needsOfView, type ProgrammeView } from '../../rules/programme/programme-view.ts';
 import { PickInputs } from '../my-line-up/picks-context.tsx';
 
+/** Where a choice leads: to the choices, so that nobody who makes one begins at the top again. */
+export const CHOICES_ID = 'choices';
+
 /* Folded into one strip on phones, open where there is room. */
 const layout = css`
+  scroll-margin-top: 6rem;
   > summary {
     ${foldedStrip};
   }
@@ -104,21 +108,21 @@ const switches = [
 /** What the programme shows: links for the kinds, a form for place and needs. Each keeps what the other has chosen. */
 export const ProgrammeChoices = ({ copy, kinds, places, view, needs, action }: ProgrammeChoicesProps) => (
   // The page's title says which kind is chosen; what else is can be seen.
-  <details css={layout} open={view.place !== 'all' || needsOfView(view).length > 0}>
+  <details css={layout} id={CHOICES_ID} open={view.place !== 'all' || needsOfView(view).length > 0}>
     <summary>{copy.form.fold}</summary>
     <div>
       <nav aria-label={copy.kindsLabel} css={[tabRow, kindRow]}>
         <ul>
           {kinds.map(({ id, label, href }) => (
             <li key={id}>
-              <a href={href} aria-current={id === view.kind ? 'true' : undefined}>
+              <a href={`${href}#${CHOICES_ID}`} aria-current={id === view.kind ? 'true' : undefined}>
                 {label}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <form action={action} aria-label={copy.form.label} css={formStyle}>
+      <form action={`${action}#${CHOICES_ID}`} aria-label={copy.form.label} css={formStyle}>
         {view.kind !== 'all' && <input type="hidden" name="kind" value={view.kind} />}
         {view.fits !== 'any' && <input type="hidden" name="fits" value={view.fits} />}
         {needs[0] && <input type="hidden" name="needs" value={needs.join()} />}

@@ -4,6 +4,8 @@ import type { ProductId, TicketId } from '../../data/products.ts';
 import type { purchase } from '../../data/wording/tickets.ts';
 import type { Basket } from '../../rules/basket/basket-contents.ts';
 import { type Currency, moneyText } from '../../figures/money.ts';
+import { settled } from '../../rules/calendar/settled.ts';
+import { plainText } from '../../rules/text/plain-text.ts';
 import { Island } from '../controls/island.tsx';
 import type { StandingProduct } from './quantity-stepper.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -54,7 +56,7 @@ interface ReceiptProps {
 }
 
 export function Receipt({ items, copy, reduction, ...till }: ReceiptProps) {
-  const { wording } = usePageContext();
+  const { wording, year } = usePageContext();
   const products = items.filter(({ standing }) => !standing?.leftOut);
   const unsold = items.flatMap(({ id, name, standing }) =>
     standing?.leftOut ? { id, name, words: standing.leftOut } : [],
@@ -91,7 +93,11 @@ export function Receipt({ items, copy, reduction, ...till }: ReceiptProps) {
                       text: `${copy.receipt.notice}${moneyText(till.currency.pattern, till.total)}`,
                     },
             }),
-            labels: { ...copy.receipt, close: wording.closeNotice },
+            labels: {
+              ...copy.receipt,
+              unsold: plainText(settled(copy.receipt.unsold, year)),
+              close: wording.closeNotice,
+            },
           }}
         />
       </section>

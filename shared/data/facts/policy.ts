@@ -10,4 +10,5 @@ export const policy = {
   fees: 'The price shown is the price you pay: no booking fee, no postage, nothing added at the end.',
   lateTent: `The late night tent, ${places.lateTent.name}, runs until ${clockTime(times.lateTentEnds)}.`,
   wifi: 'There is no public WiFi.',
+  soldAtGate: 'not known' as 'yes' | 'no' | 'not known',
 } as const;

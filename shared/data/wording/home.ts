@@ -5,7 +5,7 @@ import { edition, meanwhile, nextSale } from './season-wording.ts';
 import { metres } from '../facts/distances.ts';
 import { times } from '../facts/times.ts';
 import { fieldsInWords } from '../facts/campsite.ts';
-import { daysInWords, festival } from '../festival.ts';
+import { dayName, daysInWords, festival } from '../festival.ts';
 import { capitalised } from '../../figures/number-word.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
@@ -82,7 +82,7 @@ export const home = {
   },
   buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
   countdown: {
-    heading: 'Until the first chord',
+    heading: `Until ${clockTime(festival.startsAt.slice(11, 16))} on ${dayName('friday')}`,
     // In the place of the heading, over four zeros: during the festival, and after it.
     started: 'It has begun',
     over: 'The last chord has faded',

@@ -7,6 +7,8 @@ import { clockTime } from '../../figures/clock.ts';
 
 /** The wording of the schedule. No text of the site has a weekday beside a date, because they do not agree (specification, section 1). */
 export const schedulePage: Summary & {
+  /** Of `{count}` in the whole programme. */
+  readonly lead: string;
   readonly hours: readonly Fact[];
   readonly until: string;
   /** Stands before the name of today's day. */
@@ -21,6 +23,7 @@ export const schedulePage: Summary & {
 } = {
   title: 'Schedule',
   description: `Who plays when and where at ${festival.fullName}: the running order for Friday, Saturday and Sunday, with every stage.`,
+  lead: 'These are the main events of {count}.',
   hours: [
     { term: `Gates open ${dayName('friday')}`, value: clockTime(times.gatesFriday) },
     {

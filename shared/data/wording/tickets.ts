@@ -1,4 +1,4 @@
-import type { Block, Fact, FixedText, Summary, Text } from '../blocks.ts';
+import type { Block, Fact, FixedText, Summary, Text, Turning } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
 import { firstDay } from '../facts/first-day.ts';
@@ -94,6 +94,13 @@ export const standingWords: Readonly<Record<Availability, StandingWords>> = {
   },
 };
 
+/** Whether there are tickets at the gate. */
+const gateSales = {
+  yes: 'Tickets are sold at the gate, too, while there are any.',
+  no: 'No tickets are sold at the gate.',
+  'not known': 'Nobody has decided yet whether tickets are sold there, so don’t come without one.',
+} as const;
+
 /** The policy sentences of the tickets page (specification, section 9). The purchase page says some of them in other places. */
 const policies = [
   { term: 'Refunds', value: policy.refunds },
@@ -112,6 +119,8 @@ const policies = [
   { term: 'E-tickets', value: policy.eTickets },
   { term: 'Instalments', value: policy.instalments },
   { term: 'Fees', value: policy.fees },
+  { term: 'Late night tent', value: `It is for over-${years(ages.adult)}s.` },
+  { term: 'At the gate', value: gateSales[policy.soldAtGate] },
   { term: 'Camping', value: `Camping opens ${momentText(times.campingOpensOnTicketPages)}.` },
 ] as const satisfies readonly Fact[];
 
@@ -191,6 +200,8 @@ export interface ReceiptWords {
   readonly restored: string;
   /** Of a receipt without lines. */
   readonly empty: string;
+  /** Stands above the button while nothing is sold. */
+  readonly unsold: Turning;
 }
 
 /** The wording of the purchase page. The specification prescribes labels, error and notice (sections 2 and 8). */
@@ -219,6 +230,11 @@ export const purchase: Summary & {
     notice: 'Proceeding to checkout - Total: ',
     restored: 'Your basket is as you left it.',
     empty: 'Nothing yet. The roll of paper is new.',
+    unsold: {
+      until: 'salesOpen',
+      before: 'Nothing is sold yet.',
+      after: { until: 'salesClose', before: '', after: 'Nothing is sold any more.' },
+    },
   },
   addOne: 'Add one',
   removeOne: 'Remove one',

@@ -45,7 +45,7 @@ export interface BasketProps {
   readonly reduction?: Omit<Reduction, 'question'> & { readonly tickets: readonly TicketId[] };
   /** The server's reply to a checkout without JavaScript. */
   readonly reply?: Reply | undefined;
-  readonly labels: ReceiptWords & { readonly close: string };
+  readonly labels: Omit<ReceiptWords, 'unsold'> & { readonly unsold: string; readonly close: string };
 }
 
 /** The tickets that may be for children, and the steppers that count them. */
@@ -177,6 +177,7 @@ export function Basket({
         <p role="status" className="visually-hidden">
           {status()}
         </p>
+        {labels.unsold && <p className="left-out">{labels.unsold}</p>}
         <form action="#receipt" onSubmit={checkOut}>
           {basketEntries(basket, counted).map(([id, quantity]) => (
             <input key={id} type="hidden" name={id} value={quantity} />

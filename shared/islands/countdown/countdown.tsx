@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countdownParts, countdownSentence, type UnitNames } from '../../rules/time-left.ts';
 import { currentTime } from '../browser/current-time.ts';
+import { isStill } from '../browser/stillness.ts';
 
 export interface CountdownProps {
   /** The festival's start, in milliseconds since the epoch. */
@@ -15,11 +16,16 @@ export interface CountdownProps {
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Counts down to the festival's start every second, and stops at zeros (specification, section 4). */
+/**
+ * Counts down to the festival's start every second, and stops at zeros (specification, section 4). Who wants nothing to
+ * move sees no seconds.
+ */
 export function Countdown({ start, now: rendered, heading, started, labels }: CountdownProps) {
   const [now, setNow] = useState(rendered);
+  const [still, setStill] = useState(false);
   useEffect(() => {
     const tick = () => {
+      setStill(isStill());
       setNow(currentTime());
       if (currentTime() >= start) clearInterval(timer);
     };
@@ -33,7 +39,7 @@ export function Countdown({ start, now: rendered, heading, started, labels }: Co
       <p>{now < start ? heading : started}</p>
       <ol aria-hidden="true">
         {units.map((unit) => (
-          <li key={unit}>
+          <li key={unit} hidden={still && unit === 'seconds'}>
             <span data-unit={unit}>{parts[unit]}</span> {labels[unit][1]}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { savesData } from '../browser/saves-data.ts';
+import { setStill } from '../browser/stillness.ts';
 
 /** The picture after the one that shows: before the first turn, the colour scheme's first one. */
 function nextIn(list: Element): Element | null {
@@ -65,7 +66,13 @@ export function HeroRotation({ list, pause, play }: HeroRotationProps) {
 
   return (
     moves && (
-      <button type="button" onClick={() => setPaused(!paused)}>
+      <button
+        type="button"
+        onClick={() => {
+          setPaused(!paused);
+          setStill(!paused);
+        }}
+      >
         <svg viewBox="0 0 12 12" aria-hidden="true">
           <path d={paused ? 'M2 0l10 6-10 6z' : 'M1 0h4v12H1zm6 0h4v12H7z'} />
         </svg>

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readAssets } from '../../../server/assets/assets.ts';
 import { readConfig } from '../../../server/config.ts';
 import { createLogger } from '../../../server/log/logger.ts';
+import { Metrics } from '../../../server/log/metrics.ts';
 import { siteLoader } from '../../../server/today/load-site.ts';
 import { readToday } from '../../../server/today/read-today.ts';
 import type { Today } from '../../../shared/data/today.ts';
@@ -21,6 +22,7 @@ const options = {
   config: readConfig({}),
   logger: createLogger('silent', { write: () => undefined }),
   assets: readAssets(dist),
+  metrics: new Metrics(),
 };
 
 type Texts = Readonly<Record<string, string>>;

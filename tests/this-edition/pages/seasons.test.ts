@@ -98,9 +98,14 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
     },
   },
   '/tickets/purchase': {
-    'in spring': { says: ['Their ticket is free. Apply by 1 June 2026.'] },
+    'before the sale': { says: ['Nothing is sold yet. PROCEED TO CHECKOUT'] },
+    'in spring': { says: ['Their ticket is free. Apply by 1 June 2026.'], not: ['Nothing is sold'] },
     'on Friday afternoon': {
-      says: ['The sale closed on 16 July 2026.', 'Its date, 1 June 2026, has passed, but ask.'],
+      says: [
+        'Nothing is sold any more. PROCEED TO CHECKOUT',
+        'The sale closed on 16 July 2026.',
+        'Its date, 1 June 2026, has passed, but ask.',
+      ],
       not: ['Apply by'],
     },
     over: {

@@ -51,6 +51,7 @@ export const purchase = {
     notice: 'On to the quay with ',
     restored: 'You had chosen this before.',
     empty: 'Room for everybody.',
+    unsold: { until: 'salesClose', before: '', after: 'The quay is shut.' },
   },
   addOne: 'One more',
   removeOne: 'One fewer',
