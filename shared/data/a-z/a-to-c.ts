@@ -100,7 +100,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Buses',
-    also: ['shuttle', 'coach', 'minibus', 'bus timetable'],
+    also: ['bus', 'shuttle', 'coach', 'minibus', 'bus timetable'],
     answer: `Every ${minutesText(shuttle.everyMinutes)} between ${festival.place.station} station and the gate.`,
     to: 'info/getting-here#the-shuttle-bus',
   },

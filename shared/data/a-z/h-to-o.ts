@@ -135,7 +135,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Merch',
-    also: ['shirt', 't-shirt', 'vinyl'],
+    also: ['merchandise', 'shirt', 't-shirt', 'vinyl'],
     answer: 'Shirts, records, zines.',
     to: 'plan#merchTable',
   },
