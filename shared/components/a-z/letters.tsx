@@ -134,25 +134,6 @@ const section = css`
     ul {
       columns: 14rem;
       column-gap: 2rem;
-      /* Up to four entries fill the row in large type, the fewer the larger. */
-      &:not(:has(li:nth-child(5))) {
-        --least: 45%;
-        --size: 3vw;
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(max(13rem, var(--least)), 1fr));
-        align-content: center;
-        font-size: 1.25em;
-        &:has(li:nth-child(3)):not(:has(li:nth-child(4))) {
-          --least: 30%;
-        }
-        &:not(:has(li + li)) {
-          --size: 7vw;
-        }
-        a {
-          font-size: min(var(--size), 5.5rem);
-          line-height: 1;
-        }
-      }
     }
   }
   ${media.wide} {
