@@ -24,8 +24,7 @@ export const tools = css`
     ${wrapping('0.9rem 1.1rem', 'center')};
     max-width: none;
   }
-  .ways a,
-  .back a {
+  .ways a {
     ${inReach};
     font-weight: 700;
   }
@@ -90,10 +89,19 @@ export const tools = css`
       gap: 2rem;
       align-items: center;
     }
-    /* Before the island is live. */
-    &[data-case] button {
+    [data-label] {
+      ${buttonStyle};
       visibility: hidden;
+      &::before {
+        content: attr(data-label);
+      }
     }
   }
-  ${['fresh', 'others'].map((each) => `html:not([data-came=${each}]) & [data-case=${each}] { display: none; }`)}
+  ${['fresh', 'others'].map((each) => `html:not([data-came=${each}]) & [data-for=${each}] { display: none; }`)}
+  /* Until the island is live, this is known by client/from-link.ts alone. */
+  @media (scripting: enabled) {
+    html:not([data-came]) & [data-asked] {
+      display: none;
+    }
+  }
 `;
