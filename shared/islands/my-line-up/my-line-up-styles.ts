@@ -83,13 +83,13 @@ const rows = css`
   .pick:not([data-state='none']) button {
     text-transform: capitalize;
   }
-  @container (min-width: 40rem) {
+  @container (min-width: 44rem) {
     ol,
     ul {
       --when: 11rem;
     }
     .pick {
-      grid-template-columns: var(--when) minmax(0, 1fr) minmax(0, 26rem);
+      grid-template-columns: var(--when) repeat(2, minmax(0, 1fr));
       align-items: center;
       padding-block: 0.1rem;
       > p:first-child {
@@ -179,7 +179,7 @@ export const styles = css`
     max-width: none;
     ${capitals('1.25rem/1.2', 80)};
   }
-  .unknown {
+  .unknown ul {
     ${stacked('0.5rem')};
   }
   .gone {

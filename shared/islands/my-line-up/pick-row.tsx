@@ -106,11 +106,11 @@ interface UnknownPicksProps {
 /** Picks of which the programme knows nothing: withdrawn sets, and misspelt addresses. */
 export const UnknownPicks = ({ ids, gone, content: { changes, words } }: UnknownPicksProps) =>
   ids.length > 0 && (
-    <section aria-labelledby="unknown-picks">
+    <section className="unknown" aria-labelledby="unknown-picks">
       <h2 id="unknown-picks" tabIndex={-1}>
         {words.unknown.heading}
       </h2>
-      <ul className="unknown">
+      <ul>
         {ids.map((id) => {
           if (id === gone?.set) return <GoneRow key={id} {...gone} />;
           const change = changeOf(changes, id);
