@@ -10,12 +10,12 @@ export const lineUpWords = {
   maybe: 'Maybe',
   cancelled: 'Cancelled',
   dropIn: 'Come and go as you like',
-  /** Before what a button shows, it says the first part to those who hear it alone. */
+  /** What a button shows, and what it says before that to those who hear it alone. */
   actions: {
-    remove: ['', 'Remove'],
-    unsure: ['Make it a', 'maybe'],
-    certain: ['Make it', 'definite'],
-    join: ['', 'Pick it too'],
+    remove: ['Remove'],
+    unsure: ['maybe', 'Make it a'],
+    certain: ['definite', 'Make it'],
+    join: ['Pick it too'],
   },
   count: {
     picks: '{count} picked',

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { clockTime } from '../../figures/clock.ts';
 import { filled } from '../../figures/filled.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
-import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
+import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
 import type { PickState } from '../../rules/my-line-up/picks.ts';
 import { fitText } from '../../rules/needs/fit-text.ts';
@@ -12,11 +12,12 @@ interface ActionButtonProps {
   readonly set: string;
   /** What is acted on, as visitors read it. */
   readonly title: string;
-  readonly label: LineUpWords['actions'][keyof LineUpWords['actions']];
+  /** What is shown, and what is said before it. */
+  readonly label: readonly string[];
 }
 
 /** Changes a pick: a button of the form around the line-up. */
-const ActionButton = ({ action, set, title, label: [before, shown] }: ActionButtonProps) => (
+const ActionButton = ({ action, set, title, label: [shown, before] }: ActionButtonProps) => (
   <button name={action} value={set}>
     {before && <i>{`${before} `}</i>}
     {shown}
