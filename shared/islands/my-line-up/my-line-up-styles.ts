@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { underline } from '../../look/decorations.ts';
-import { capitals, inForcedColors, media, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, inForcedColors, lineLength, media, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { tools } from './line-up-tools-styles.ts';
 
@@ -39,11 +39,13 @@ const rows = css`
     > div {
       ${wrapping('0 0.75rem', 'center')};
       justify-content: space-between;
-      margin-top: -0.2rem;
       font-size: 0.875rem;
     }
     > div > p {
       ${wrapping('0.2rem 0.6rem', 'center')};
+    }
+    > div a {
+      padding-block: 0.3rem;
     }
     b {
       padding-inline: 0.35rem;
@@ -121,12 +123,16 @@ const rows = css`
     h3 {
       font-size: 0.9rem;
     }
+    h3 a {
+      display: inline-block;
+      padding-block: 0.2rem;
+    }
   }
   .clash,
   .gap,
   .end {
     max-width: none;
-    padding: 0.4rem 0 0.4rem 0.75rem;
+    padding: 0.4rem max(0px, 100% - ${lineLength} - var(--when)) 0.4rem 0.75rem;
     font-size: 0.9rem;
     line-height: 1.3;
   }
