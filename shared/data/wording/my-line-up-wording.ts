@@ -105,7 +105,7 @@ export const lineUpWords = {
     nothing: 'There’s no line-up in that. Paste the whole link.',
     title: 'Compared',
     you: 'You',
-    friend: 'Friend {number}',
+    friend: 'Friend\u00A0{number}',
     all: 'All of you',
     sum: '{who}: {count} picked, {shared} of them yours too.',
     leaveOut: 'Leave out',

@@ -90,9 +90,9 @@ function Day({ index, rows, picks, others, gone, clashes, content }: DayProps) {
       <ol>
         {inTurn?.flatMap((each) => {
           const { id } = each.set;
-          const gap = gaps.find(({ before }) => before.id === id);
-          const between = gap ? gapText(gap, content) : '';
           const ofRow = clashes.filter(({ later }) => later.id === id);
+          const gap = ofRow[0] ? undefined : gaps.find(({ before }) => before.id === id);
+          const between = gap ? gapText(gap, content) : '';
           return [
             ...ofRow.map((clash) => {
               const isSoft = isMaybe(clash.earlier) || isMaybe(clash.later);
@@ -104,7 +104,7 @@ function Day({ index, rows, picks, others, gone, clashes, content }: DayProps) {
                 </li>
               );
             }),
-            between && !ofRow[0] && (
+            between && (
               <li key={`to ${id}`} className="gap">
                 {between}
               </li>

@@ -24,6 +24,9 @@ export const tools = css`
     ${wrapping('0.9rem 1.1rem', 'center')};
     max-width: none;
   }
+  .ways button:not(:first-of-type) {
+    ${on.ground};
+  }
   .ways a {
     ${inReach};
     max-width: ${lineLength};
@@ -41,7 +44,7 @@ export const tools = css`
     width: 100%;
     font-weight: 700;
   }
-  input {
+  input:not([type='checkbox']) {
     ${textField};
     text-overflow: ellipsis;
   }
@@ -100,8 +103,11 @@ export const tools = css`
   }
   ${['fresh', 'others'].map((each) => `html:not([data-came=${each}]) & [data-for=${each}] { display: none; }`)}
   /* Until the island is live, this is known by client/from-link.ts alone. */
-  @media (scripting: enabled) {
-    html:not([data-came]) & [data-asked] {
+  html:not([data-came]) & [data-asked] {
+    .ways {
+      display: none;
+    }
+    @media (scripting: enabled) {
       display: none;
     }
   }

@@ -124,7 +124,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
       focusAfter('#compared');
       // Without a line-up of one's own there is nothing to compare: theirs is looked at.
       change(
-        hasPicks
+        hasPicks || isComparing
           ? { ...shown, others: compared, refused }
           : { picks: theirs, needs: [], others: [], own: false },
       );
