@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { places } from '../../shared/data/programme/places.ts';
+import { PATIENCE } from '../engines/engine.ts';
 import { startLoad, type Load } from './load.ts';
 import { SiteProcess } from './site-process.ts';
 import { writeWrongFiles } from './wrong-files.ts';
