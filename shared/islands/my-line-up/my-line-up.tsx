@@ -5,7 +5,7 @@ import {
   askedLineUps,
   comparedValue,
   MOST_COMPARED,
-  withPicks,
+  addressOfPicks,
   type AskedLineUps,
 } from '../../rules/my-line-up/asked-line-ups.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
@@ -135,7 +135,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
     <div ref={root} onSubmit={submit}>
       <p>
         {needs[0] && `${words.needs.label}: ${needs.map((need) => words.needs.names[need]).join(', ')}. `}
-        <a href={kept ? content.needs : withPicks(content.needs, picks, shown.needs)}>
+        <a href={kept ? content.needs : addressOfPicks(content.needs, picks, shown.needs)}>
           {words.needs[needs[0] ? 'change' : 'label']}
         </a>
       </p>

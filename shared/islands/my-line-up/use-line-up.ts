@@ -6,7 +6,7 @@ import {
   addressOfLineUps,
   askedLineUps,
   type AskedLineUps,
-  type Known,
+  type KnownSets,
 } from '../../rules/my-line-up/asked-line-ups.ts';
 import { readQuery } from '../../rules/read-query.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
@@ -77,7 +77,7 @@ function arriving(asked: AskedLineUps, kept: Picks): Shown {
  * Back leads from a comparison to what was compared, and from one's own line-up to the link that was opened.
  * @param asked the line-ups of the address, as the server has rendered them
  */
-export function useLineUp(here: string, asked: AskedLineUps, known: Known) {
+export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
   const [shown, setShown] = useState<Shown>({ ...asked, own: false });
   /** The next address is of another view, and Back leads to this one's. */
   const leaves = useRef(false);

@@ -19,7 +19,7 @@ export function pastedPicks(text: string): Picks {
 }
 
 /** The ids of the programme's sets. */
-export type Known = Pick<ReadonlySet<string>, 'has'>;
+export type KnownSets = Pick<ReadonlySet<string>, 'has'>;
 
 export interface AskedLineUps {
   readonly picks: Picks;
@@ -35,7 +35,7 @@ export interface AskedLineUps {
  * What an address, or a form that is sent to it, asks for. A line-up of others of which the programme has no set is none:
  * any word could be one. Of more than six, the first six count.
  */
-export function askedLineUps(query: URLSearchParams, known: Known): AskedLineUps {
+export function askedLineUps(query: URLSearchParams, known: KnownSets): AskedLineUps {
   const asked = query.getAll('with').slice(0, MOST_COMPARED).map(pastedPicks);
   const others = asked.filter(({ picks, maybe }) => [...picks, ...maybe].some((id) => known.has(id)));
   return {
@@ -63,7 +63,7 @@ export function addressOfLineUps(path: string, { picks, needs, others }: AskedLi
 }
 
 /** A path with picks, and with needs where somebody means it to have them. */
-export const withPicks = (path: string, picks: Picks, needs: readonly Need[] = []): string =>
+export const addressOfPicks = (path: string, picks: Picks, needs: readonly Need[] = []): string =>
   addressOfLineUps(path, { picks, needs, others: [] });
 
 /** Who of several has picked a set, by their positions, and whether they only may go. */
