@@ -9,18 +9,15 @@ import { festival } from '../shared/data/festival.ts';
 import { installed } from '../shared/data/installed.ts';
 import { screenshotSize } from '../shared/look/installed-sizes.ts';
 import { startBrowser } from './bench/phone.ts';
-import { startServer } from './bench/target.ts';
+import { startSite } from './bench/target.ts';
 
 const FOLDER = 'public/screenshots';
 /** Hours from the festival's beginning to the evening: one act plays, and the next is near. */
 const EVENING = 7.7;
 
 const clock = new Date(Date.parse(festival.startsAt) + EVENING * 3_600_000).toISOString().replace('.000', '');
-await using site = await startServer(['dist/server.js'], '/readyz', {
-  LOG_LEVEL: 'silent',
-  SERVICE_WORKER: 'off',
-  CLOCK: clock,
-});
+Object.assign(process.env, { SERVICE_WORKER: 'off', CLOCK: clock });
+await using site = await startSite();
 await using browser = await startBrowser();
 await mkdir(FOLDER, { recursive: true });
 for (const { file, wide, of } of installed.screenshots) {

@@ -3,33 +3,38 @@
  * over its bound. npm run bench, or one part alone: npm run bench -- loads
  */
 import { installMissing } from '../debian.ts';
-import { interactionMeasures } from './interactions.ts';
-import { loadMeasures } from './loads.ts';
-import type { Measure } from './measure.ts';
-import { processMeasures } from './process.ts';
-import { serverMeasures } from './servers.ts';
+import { loadMeasures, pressMeasures } from './phone.ts';
+import { serverMeasures } from './server.ts';
+
+export interface Measure {
+  readonly what: string;
+  readonly value: number;
+  readonly bound: number;
+  readonly unit: string;
+}
 
 const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
-  servers: serverMeasures,
-  process: processMeasures,
+  server: serverMeasures,
   loads: loadMeasures,
-  interactions: interactionMeasures,
+  presses: pressMeasures,
 };
 
 // As phones have a sans serif of Arial's widths: text is set in it until the typefaces arrive.
 installMissing({ '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf': 'fonts-liberation' });
 
-// Some parts wait for processes that do not keep this one alive.
-const alive = setInterval(() => undefined, 1000);
 const [asked] = process.argv.slice(2);
 const measures: Measure[] = [];
 for (const [name, measure] of Object.entries(parts))
   if (!asked || asked === name) measures.push(...(await measure()));
-clearInterval(alive);
 
+const show = (value: number, unit: string) => `${Number(value.toPrecision(3))} ${unit}`;
 console.table(
-  measures.map(({ what, value, bound, show }) => ({ what, measured: show(value), bound: show(bound) })),
+  measures.map(({ what, value, bound, unit }) => ({
+    what,
+    measured: show(value, unit),
+    bound: show(bound, unit),
+    held: value <= bound,
+  })),
 );
 // What is not a number is over its bound.
-const held = measures.filter(({ value, bound }) => value <= bound);
-process.exitCode = measures.length && held.length === measures.length ? 0 : 1;
+process.exitCode = measures.length && measures.every(({ value, bound }) => value <= bound) ? 0 : 1;

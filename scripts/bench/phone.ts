@@ -1,90 +1,165 @@
-/** A slow phone: Chromium with a phone's window and touch, whose processor and network the browser itself slows down. */
-import { chromium, type Browser, type Locator } from 'playwright';
+/** What a slow phone waits for: pages on a slow connection, and what follows a press, in each island. */
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright';
+import { sets } from '../../shared/festival/programme.ts';
 import { findChromium } from '../chromium.ts';
+import type { Measure } from './bench.ts';
+import { median, startSite } from './target.ts';
 
 const SLOWER = 4;
 /** Slow 4G, as Lighthouse simulates it; in bytes a second and ms. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** In ms: by then a page has started what it starts by itself, and the browser has told what it measured. */
+const SETTLED = 1000;
+/** In ms, between two presses of a visitor in a hurry. */
+const PAUSE = 100;
+const LOADS = 5;
+const PRESSES = 50;
+/** In ms: what the Web Vitals call good. */
+const GOOD = 200;
 
-export const DEVICE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-  // It would fetch further documents in between.
-  serviceWorkers: 'block',
-} as const;
+/** One page of each kind. */
+const loaded = [
+  '/',
+  '/lineup',
+  '/artist/sea-power',
+  '/nightjar-2026/programme',
+  '/plan',
+  '/gallery',
+  '/tickets/purchase?weekend=1',
+  '/my-line-up?picks=sea-power',
+  '/info/camping',
+];
 
-/** What the browser tells of a page, in ms since the navigation; since it was last asked. */
-export interface Seen {
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly interactions: readonly number[];
-}
+type Press = (page: Page, round: number) => Promise<void>;
 
-declare global {
-  var seen: () => Promise<Seen>;
-}
+/** Where it is, what is there as soon as the page answers by itself, and what is pressed then, in turn. */
+type Walk = readonly [address: string, ready: string, ...presses: readonly Press[]];
 
-/**
- * Runs in the page before its scripts: its source is sent to the browser. Without functions that have names, for which tsx
- * adds calls of a helper that the browser lacks.
- */
-function record(): void {
-  let entries: PerformanceEntry[] = [];
-  for (const type of ['event', 'largest-contentful-paint']) {
-    new PerformanceObserver((list) => void entries.push(...list.getEntries())).observe({
-      type,
-      // Browsers do not tell of shorter interactions.
-      durationThreshold: 16,
-      buffered: true,
-    } as PerformanceObserverInit);
-  }
-  globalThis.seen = async () => {
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((drawn) => {
-        requestAnimationFrame(drawn);
-      });
-    // Browsers tell of a paint in a later task.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const all = Object.groupBy(entries, ({ entryType }) => entryType);
-    entries = [];
-    return {
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-      largestPaint: all['largest-contentful-paint']?.at(-1)?.startTime ?? NaN,
-      interactions: (all['event'] ?? [])
-        .filter((entry) => (entry as PerformanceEventTiming).interactionId)
-        .map(({ duration }) => duration),
-    };
-  };
-}
+const live = (island: string) => `[data-island=${island}][data-live]`;
 
-/** One page in a context, and thus with an HTTP cache, of its own. */
-export async function openPhone(browser: Browser) {
-  const context = await browser.newContext(DEVICE);
-  await context.addInitScript(record);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const seen = (): Promise<Seen> => page.evaluate(() => globalThis.seen());
-  return {
-    page,
-    seen,
-    async slowNetwork(): Promise<void> {
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    },
-    /** Presses with a finger, or a key. @returns how long until the next paint, in ms; 16 if it was sooner */
-    async press({ control, key }: { control: Locator; key?: string }): Promise<number> {
-      await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await seen();
-      if (key) await control.press(key);
-      else await control.tap({ noWaitAfter: true });
-      return Math.max(16, ...(await seen()).interactions);
-    },
-    [Symbol.asyncDispose]: () => context.close(),
-  };
-}
+/** One of the first few that are selected, in turn. */
+const tap =
+  (selector: string, of = 1): Press =>
+  (page, round) =>
+    page
+      .locator(selector)
+      .nth((round + 1) % of)
+      .tap({ noWaitAfter: true });
+
+/** Types a word and takes it out again, letter by letter. */
+const type =
+  (selector: string, word: string): Press =>
+  (page, round) =>
+    page
+      .locator(selector)
+      .first()
+      .press(word[round % (word.length * 2)] ?? 'Backspace');
+
+const walks: readonly Walk[] = [
+  ['/lineup', live('day-filter'), tap('[data-island=day-filter] a', 4)],
+  ['/lineup', 'main button[aria-label]', tap('main button[aria-label]', 8)],
+  ['/nightjar-2026/programme', live('programme-list'), type('[data-island=programme-list] input', 'castle')],
+  ['/a-z', live('word-list'), type('[data-island=word-list] input', 'toilet')],
+  [
+    '/tickets/purchase?weekend=1&locker=1',
+    live('basket'),
+    tap('#weekend button:last-of-type'),
+    tap('#weekend button:first-of-type'),
+  ],
+  ['/gallery?shown=60', live('gallery'), tap('[id^=photo-]:not([hidden]) > a', 60), tap('dialog > button')],
+  [
+    '/',
+    live('hero-rotation'),
+    tap('[data-island=hero-rotation] button'),
+    tap('[popovertarget=menu]'),
+    tap('#menu summary', 3),
+    tap('[popovertarget=menu]'),
+  ],
+  ['/nightjar-2026/schedule', 'main', tap('[data-island=tabs] a', 3)],
+  ['/my-line-up', live('my-line-up'), tap('[name=remove]'), tap('.gone button')],
+  ['/plan', 'main', tap('label:has([name=show])', 6)],
+];
 
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+
+/** Runs in a page before its own scripts, which it tells nothing. */
+const measuring = `${readFileSync(new URL('web-vitals.iife.js', import.meta.resolve('web-vitals')), 'utf8')}
+  webVitals.onLCP(({ value }) => (globalThis.largestPaint = value), { reportAllChanges: true });
+  webVitals.onINP(({ value }) => (globalThis.slowPress = value), { reportAllChanges: true, durationThreshold: 16 });`;
+
+declare global {
+  var largestPaint: number | undefined;
+  var slowPress: number | undefined;
+}
+
+/** One page in a context, and thus with an HTTP cache, of its own, which measures itself by Google's library. */
+async function openPhone(browser: Browser) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    // It would fetch further documents in between.
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript({ content: measuring });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { page, session, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** Opens a page for the first time. @returns its largest paint, in ms since the navigation */
+async function measureLoad(browser: Browser, url: string): Promise<number> {
+  await using phone = await openPhone(browser);
+  await phone.session.send('Network.enable');
+  await phone.session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await phone.page.goto(url);
+  await phone.page.waitForTimeout(SETTLED);
+  return await phone.page.evaluate(() => globalThis.largestPaint ?? NaN);
+}
+
+export async function loadMeasures(): Promise<readonly Measure[]> {
+  await using site = await startSite();
+  await using browser = await startBrowser();
+  const measures: Measure[] = [];
+  for (const address of loaded) {
+    const loads: number[] = [];
+    for (let round = 0; round < LOADS; round += 1)
+      loads.push(await measureLoad(browser, site.origin + address));
+    measures.push({ what: `largest paint of ${address}`, value: median(loads), bound: 1350, unit: 'ms' });
+  }
+  return measures;
+}
+
+/** Walks once, on a device that has picked sixty sets. @returns from a press to its paint, in ms, for 98 % of them */
+async function measureWalk(browser: Browser, origin: string, [address, ready, ...presses]: Walk) {
+  await using phone = await openPhone(browser);
+  const { page } = phone;
+  await page.goto(`${origin}/healthz`);
+  const picks = sets.slice(0, 60).map(({ id }) => id);
+  await page.evaluate((value) => localStorage.setItem('picks', value), `picks=${picks.join()}`);
+  await page.goto(origin + address);
+  await page.locator(ready).first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(SETTLED);
+  for (let round = 0; round < PRESSES / presses.length; round += 1)
+    for (const press of presses) {
+      await press(page, round);
+      await page.waitForTimeout(PAUSE);
+    }
+  await page.waitForTimeout(SETTLED);
+  return await page.evaluate(() => globalThis.slowPress ?? NaN);
+}
+
+export async function pressMeasures(): Promise<readonly Measure[]> {
+  await using site = await startSite();
+  await using browser = await startBrowser();
+  const measures: Measure[] = [];
+  for (const walk of walks) {
+    const value = await measureWalk(browser, site.origin, walk);
+    measures.push({ what: `press to paint on ${walk[0]}`, value, bound: GOOD, unit: 'ms' });
+  }
+  return measures;
+}

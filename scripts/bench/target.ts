@@ -2,99 +2,61 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 import { container } from '../container.ts';
 import { freePort } from '../free-port.ts';
 
-interface Usage {
-  /** Processor time since the start, in µs. */
-  readonly processor: number;
-  /** Resident memory, in bytes. */
-  readonly memory: number;
-}
-
-/**
- * Runs in the measured process, reports its usage, and ends with the bench, however that ends. A data URL, because
- * compiling a TypeScript file would be measured too.
- */
-const usageReporter = `data:text/javascript,${encodeURIComponent(`
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    process.send({ processor: user + system, memory: process.memoryUsage.rss() });
-  });
-  process.channel?.unref();
-  process.on('disconnect', () => process.exit());
-`)}`;
-
-/** Without headers of its own, it is a browser's. */
-export interface Asked {
-  readonly path: string;
-  readonly method?: 'POST';
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
-
 const root = path.join(import.meta.dirname, '..', '..');
-const CONNECTIONS = 16;
-const PATIENCE = 120_000;
 
 /**
- * Starts a server.
+ * Starts a server, which is asked for its metrics before and after what is measured.
  * @param ready the address whose answer is waited for
- * @param before a command that runs Node
- * @throws {Error} when it does not answer within two minutes
+ * @param runner a command that runs Node
+ * @throws {Error} when it ends instead
  */
-export async function startServer(
-  script: readonly string[],
-  ready: string,
-  environment: Record<string, string> = {},
-  before: readonly string[] = [],
-) {
-  const port = await freePort();
+export async function startServer(script: readonly string[], ready: string, runner: readonly string[] = []) {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const [command = process.execPath, ...words] = [...runner, process.execPath, ...script];
+  const ports = { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort) };
   const started = performance.now();
-  const [command, ...words] = [...before, process.execPath];
-  const child = spawn(command, [...words, '--import', usageReporter, ...script], {
+  const child = spawn(command, words, {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, ...environment, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...container.environment, NODE_ENV: 'production', ...ports },
   });
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(origin + ready).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null || performance.now() - started > PATIENCE) {
-      child.kill('SIGKILL');
-      throw new Error(`${script.join(' ')} did not start`);
-    }
+    if (child.exitCode !== null) throw new Error(`${script.join(' ')} did not start`);
     await pause(2);
   }
+  const startup = performance.now() - started;
 
-  async function usage(): Promise<Usage> {
-    child.send('usage');
-    const failed = ended.then(() => {
-      throw new Error('A server ended while it was measured');
-    });
-    const [told] = (await Promise.race([once(child, 'message'), failed])) as [Usage];
-    return told;
+  async function read(metric: string): Promise<number> {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return Number(new RegExp(`^${metric} (.*)$`, 'm').exec(metrics)?.[1]);
   }
 
   return {
     origin,
-    /** From the start of the process to the first answer that is waited for, in ms. */
-    startup: performance.now() - started,
-    usage,
+    /** From the start of the process to the answer that is waited for, in ms. */
+    startup,
+    /** In MB. */
+    readMemory: async () => (await read('process_resident_memory_bytes')) / 2 ** 20,
     /** Sends the requests in turn, so many in all. @returns processor time per request, in µs */
-    async processorTime(asked: readonly Asked[], amount: number): Promise<number> {
-      const { processor } = await usage();
+    async measureProcessor(requests: Request[], amount: number): Promise<number> {
+      const before = await read('process_cpu_seconds_total');
+      const headers = { 'accept-encoding': 'gzip, deflate, br' };
       const { errors } = await autocannon({
         url: origin,
-        connections: CONNECTIONS,
+        connections: 16,
         timeout: 60,
         amount,
-        requests: asked.map((one) => ({ method: 'GET', ...one, headers: { ...BROWSER, ...one.headers } })),
+        requests,
+        headers,
       });
       if (errors) throw new Error(`${errors} requests failed`);
-      return ((await usage()).processor - processor) / amount;
+      return (((await read('process_cpu_seconds_total')) - before) / amount) * 1e6;
     },
     async [Symbol.asyncDispose](): Promise<void> {
       child.kill('SIGTERM');
@@ -104,5 +66,8 @@ export async function startServer(
 }
 
 /** The built site, as the container starts it: by default, once every document is made. */
-export const startSite = (ready = '/readyz', before: readonly string[] = []) =>
-  startServer([...container.node, 'dist/server.js'], ready, container.environment, before);
+export const startSite = (ready = '/readyz', runner: readonly string[] = []) =>
+  startServer([...container.node, 'dist/server.js'], ready, runner);
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;

@@ -41,12 +41,6 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A list with a heading. */
-export interface TitledList {
-  readonly title: string;
-  readonly list: readonly Text[];
-}
-
 /** What a reader must not miss, set as a poster on a full block of ink. */
 export interface Band {
   /** A few words, in wood type. */

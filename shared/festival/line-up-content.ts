@@ -4,13 +4,12 @@ import { myLineUpCalendarPath, myLineUpPath } from '../addressing/pick-addresses
 import { visits } from '../data/facts/visits.ts';
 import { festival } from '../data/festival.ts';
 import { paths } from '../data/programme/footpaths.ts';
-import type { Place, PlaceKind } from '../data/programme/ground-model.ts';
+import type { Place } from '../data/programme/ground-model.ts';
 import { changeWords } from '../data/wording/changes-wording.ts';
 import { lineUpWords } from '../data/wording/my-line-up-wording.ts';
 import { clockTime } from '../figures/clock.ts';
 import { columnsOf } from '../figures/columns.ts';
 import { filled } from '../figures/filled.ts';
-import type { Hours } from '../figures/hours.ts';
 import { instantOf, minutesOf } from '../figures/timed-sets.ts';
 import { whenTold } from '../rules/changes/told-days.ts';
 import { sentChanges } from '../rules/my-line-up/changed-picks.ts';
@@ -21,9 +20,6 @@ import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { allPlaces } from './all-places.ts';
 import { answersOf } from './needs.ts';
 import { roleOfSet, sets, told } from './programme.ts';
-
-const spansOf = (hours: readonly Hours[]) =>
-  hours.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
 
 const { days, utcOffset } = festival;
 const places: Readonly<Record<string, Place>> = allPlaces;
@@ -38,28 +34,19 @@ const crowds = new Set(
   ),
 );
 
-const errandPlaces = [visits.meal?.at, visits.rest?.at, visits.bus?.stop].filter((id) => id !== undefined);
+const placesOfSets = new Set<string>(sets.flatMap(({ place, event }) => [place, event.endPlace ?? place]));
 const placeIds = [
-  ...new Set<string>([
-    ...sets.flatMap(({ place, event }) => [place, event.endPlace ?? place]),
-    ...errandPlaces,
+  ...new Set([
+    ...placesOfSets,
+    ...(visits.bus ? [visits.bus.stop] : []),
     ...paths.flatMap(({ between }) => between),
   ]),
 ];
-const errand = (one: typeof visits.meal) =>
-  one && { place: placeIds.indexOf(one.at), minutes: one.minutes, hours: spansOf(one.hours) };
 const indicesOf = (isMeant: (place: Place, id: string) => boolean) =>
   placeIds.flatMap((id, index) => {
     const place = places[id];
     return place && isMeant(place, id) ? [index] : [];
   });
-const stopsWith = (has: (place: Place) => boolean) =>
-  indicesOf((place) => isOnGrounds(place) && !place.closed && has(place));
-const isKind = ({ kind, also = [] }: Place, ...kinds: readonly PlaceKind[]) =>
-  [kind, ...also].some((one) => kinds.includes(one));
-const hasSeats = (place: Place) =>
-  ['for all', 'for some'].includes(place.access.seats) && !isKind(place, 'baby changing');
-const onGrounds = indicesOf((place, id) => isOnGrounds(place) && sets.some((set) => set.place === id));
 
 /** The programme and the grounds, as My line-up and its calendar read them. */
 export const lineUpContent: Omit<LineUpContent, 'origin'> = {
@@ -90,13 +77,11 @@ export const lineUpContent: Omit<LineUpContent, 'origin'> = {
     lastBus: Object.entries(visits.bus?.last ?? {}).find(([day]) => day === id)?.[1],
   })),
   places: columnsOf(
-    placeIds.map((id, index) => ({
-      name: places[id]?.name ?? id,
-      ink: places[id]?.ink ?? '',
-      id: onGrounds.includes(index) ? id : '',
-    })),
+    [...placesOfSets].map((id) => {
+      const place = places[id];
+      return { name: place?.name ?? id, ink: place?.ink ?? '', id: place && isOnGrounds(place) ? id : '' };
+    }),
   ),
-  meetAt: onGrounds,
   changes: sentChanges(
     told.map(({ why, ...change }) => {
       const { name, clock } = whenTold(change.at, festival);
@@ -116,18 +101,6 @@ export const lineUpContent: Omit<LineUpContent, 'origin'> = {
       serves: indicesOf((place) => !isOnGrounds(place)),
     },
   },
-  stopsFor: ['step-free', 'slow', 'slower', 'seats'],
-  stops: {
-    any: {
-      seat: stopsWith(hasSeats),
-      toilet: stopsWith((place) => isKind(place, 'toilets', 'accessible toilets')),
-    },
-    'step-free': {
-      seat: stopsWith((place) => hasSeats(place) && place.access.stepFree === true),
-      accessible: stopsWith((place) => isKind(place, 'accessible toilets') && place.access.stepFree === true),
-    },
-  },
-  errands: { meal: errand(visits.meal), rest: errand(visits.rest) },
   lastEntry: visits.lastEntry,
   gate: placeIds.findIndex((id) => places[id]?.kind === 'gate'),
   here: myLineUpPath(noPicks),

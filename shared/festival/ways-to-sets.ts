@@ -12,7 +12,7 @@ export function waysTo(ids: readonly string[], needs: readonly Need[]) {
   const ground = groundFor(sent, needs);
   const chosen = ids.flatMap((id) => board.get(id) ?? []);
   const days = Map.groupBy(chosen, ({ day }) => day);
-  const gaps = [...days.values()].flatMap((day) => gapsBetween(day, {}, ground));
+  const gaps = [...days.values()].flatMap((day) => gapsBetween(day, ground));
   return {
     /** By their ids, the gap with the walk that is due before each: none to what follows at the same place, or clashes. */
     due: new Map<string, Gap<BoardSet>>(

@@ -29,30 +29,6 @@ export function hourSign(time: string) {
   return { sign, half: half.replace('midnight', 'mid\u200Bnight') };
 }
 
-/** Fewer free hours are drawn. */
-const FREE_HOURS = 2;
-/** The minutes that a fold is as high as, however long it is. */
-const FOLDED = 55;
-
-/** Whole hours in which nothing is on, several one after the other: these are folded away. */
-export function foldsBetween(spans: readonly Span[]): readonly Span[] {
-  const sorted = spans.toSorted((one, other) => minutesOf(one.from) - minutesOf(other.from));
-  return sorted.slice(1).flatMap(({ from }, index) => {
-    const ends = sorted.slice(0, index + 1).map(({ to }) => minutesOf(to));
-    const first = Math.ceil(Math.max(...ends) / HOUR);
-    const last = Math.floor(minutesOf(from) / HOUR);
-    return last - first < FREE_HOURS ? [] : [{ from: timeOf(first * HOUR), to: timeOf(last * HOUR) }];
-  });
-}
-
-/** Where a time is drawn on a day of which some hours are folded away. */
-const drawnAt = (time: string, folds: readonly Span[]): string =>
-  timeOf(
-    folds
-      .filter(({ to }) => to <= time)
-      .reduce((at, { from, to }) => at - (minutesOf(to) - minutesOf(from)) + FOLDED, minutesOf(time)),
-  );
-
 /** The hours that hold these spans, each with its sign. */
 export function hoursAround(spans: readonly Span[]) {
   const first = Math.floor(Math.min(...spans.map(({ from }) => minutesOf(from))) / HOUR);
@@ -64,29 +40,17 @@ export function hoursAround(spans: readonly Span[]) {
 }
 
 /** The rows of a span, as attributes of what is drawn there (`shared/look/time-scale.ts`). */
-export const drawnFrom = (from: string, to: string, folds: readonly Span[]) => ({
-  'data-from': drawnAt(from, folds),
-  'data-to': drawnAt(to, folds),
-});
+export const drawnFrom = (from: string, to: string) => ({ 'data-from': from, 'data-to': to });
 
-export type Drawn = ReturnType<typeof drawnFrom>;
-
-/**
- * Spans one after the other, in the order in which they are given: each ends where the next one of its lanes begins,
- * if not before, and has a row at least.
- */
-export function inTurn<One extends Span & { readonly lanes?: readonly number[] }>(
-  spans: readonly One[],
-  folds: readonly Span[] = [],
-) {
+/** Spans in lanes, in the order of their beginnings: each ends where the next one of its lane begins, if not before. */
+function inTurn<One extends Span & { readonly lane: number }>(spans: readonly One[]) {
   const free: number[] = [];
   return spans.map((span, index) => {
-    const { lanes: own = [0] } = span;
-    const next = spans.slice(index + 1).find(({ lanes = [0] }) => lanes.some((lane) => own.includes(lane)));
-    const from = Math.max(rowStart(span.from), ...own.map((lane) => free[lane] ?? 0));
+    const next = spans.slice(index + 1).find(({ lane }) => lane === span.lane);
+    const from = Math.max(rowStart(span.from), free[span.lane] ?? 0);
     const to = Math.max(from + ROW, Math.min(rowStart(span.to), next ? rowStart(next.from) : Infinity));
-    for (const lane of own) free[lane] = to;
-    return { span, from, to, drawn: drawnFrom(timeOf(from), timeOf(to), folds) };
+    free[span.lane] = to;
+    return { span, from, to, drawn: drawnFrom(timeOf(from), timeOf(to)) };
   });
 }
 
@@ -98,15 +62,15 @@ export function sideBySide<One extends Span>(sets: readonly One[]) {
       const lane = until.findIndex((end) => end <= set.from);
       const own = lane < 0 ? Number((until[1] ?? '') < (until[0] ?? '')) : lane;
       until[own] = set.to;
-      return { ...set, lanes: [own] };
+      return { ...set, lane: own };
     }),
   );
   return placed.map(({ span, from, to, drawn }) => ({
     ...span,
     drawn,
     /** Undefined where nothing else is on. */
-    lane: placed.some((other) => other.span.lanes[0] !== span.lanes[0] && other.from < to && from < other.to)
-      ? span.lanes[0]
+    lane: placed.some((other) => other.span.lane !== span.lane && other.from < to && from < other.to)
+      ? span.lane
       : undefined,
   }));
 }

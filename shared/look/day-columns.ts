@@ -38,9 +38,9 @@ export const dayHeading = css`
     }
   }
   @media print {
-    &&& h2 {
+    h2 {
       position: static;
-      padding: 0 0 2pt;
+      padding: 0 0 2pt !important;
       border-top: 0;
       background: none;
       font-size: 16pt;

@@ -7,9 +7,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
-import { lettersOf } from '../look/line-breaks.ts';
 import { notOnPaper } from '../look/tokens.ts';
-import { columnsOf, rowsOf } from '../figures/columns.ts';
 import { definePage } from '../page.ts';
 import { lineUpContent } from '../festival/line-up-content.ts';
 import { sets } from '../festival/programme.ts';
@@ -49,10 +47,7 @@ const about = css`
 
 const ids = new Set(sets.map(({ id }) => id));
 
-const rows = rowsOf(lineUpContent.sets).map((set) => ({ ...set, letters: lettersOf(set.title) }));
-const board = { ...lineUpContent, sets: columnsOf(rows) };
-
-const asked = [...ownPicks, 'with', 'with-maybe', 'with-needs', 'needs'];
+const asked = [...ownPicks, 'with', 'needs'];
 
 /** A visitor's own line-up. Their picks are in the address, or on their device alone. */
 export const myLineUpPage = definePage({
@@ -66,11 +61,11 @@ export const myLineUpPage = definePage({
   visitorQuery: asked,
   showsItself: asked,
   load: ({ query }) => {
-    return { copy: wording, lineUps: askedLineUps(query, ids), content: board };
+    return { copy: wording, lineUps: askedLineUps(query, ids), content: lineUpContent };
   },
   meta: ({ copy, lineUps }) => ({
     ...copy,
-    title: isEmpty(lineUps.other) ? copy.title : `${lineUpWords.compare.title} · ${copy.title}`,
+    title: lineUps.others.length === 0 ? copy.title : `${lineUpWords.compare.title} · ${copy.title}`,
   }),
   Component({ copy, lineUps, content }) {
     const { origin } = usePageContext();
@@ -79,15 +74,17 @@ export const myLineUpPage = definePage({
         <div css={notOnPaper}>
           <PageTitle title={copy.title} lead={copy.lead} low />
         </div>
-        <section id="no-picks" hidden={!isEmpty(lineUps.picks) || !isEmpty(lineUps.other)} css={emptyStyle}>
-          <FeatureBlock
-            of={{
-              title: copy.empty.heading,
-              ...(ids.size === 0 && { text: `${toCome.programme.title}.` }),
-              list: copy.empty.steps,
-            }}
-          />
-        </section>
+        {isEmpty(lineUps.picks) && lineUps.others.length === 0 && (
+          <section id="no-picks" css={emptyStyle}>
+            <FeatureBlock
+              of={{
+                title: copy.empty.heading,
+                ...(ids.size === 0 && { text: `${toCome.programme.title}.` }),
+                list: copy.empty.steps,
+              }}
+            />
+          </section>
+        )}
         <div css={stack}>
           <Island
             name="my-line-up"

@@ -11,7 +11,6 @@ import { measure } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
 import { ProgrammeDays, type ProgrammeEntry } from '../components/programme/programme-days.tsx';
 import { accessSigns } from '../components/programme/access-signs.tsx';
-import { EventDays } from '../components/programme/event-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
@@ -74,9 +73,6 @@ export const programmeEntry = (set: TimedSet): ProgrammeEntry => {
     print: headliners.find(({ name: act }) => event.kind === 'music' && act === event.artist)?.picture,
   };
 };
-
-/** Fewer than this are set large, and need no search. */
-const MANY = 10;
 
 const layout = css`
   ${measure};
@@ -167,7 +163,7 @@ export const programmePage = definePage({
             </p>
           ))}
           {count === 0 && <Paragraph hidden={rows.length === 0} text={copy.nothing} />}
-          {count >= MANY && (
+          {count > 0 && (
             <>
               <Island
                 name="programme-list"
@@ -184,15 +180,6 @@ export const programmePage = definePage({
               <Paragraph text={programmeFiles.address} />
               <Paragraph text={copy.key.text} />
             </>
-          )}
-          {count > 0 && count < MANY && (
-            <EventDays
-              days={days}
-              wording={copy}
-              calendar={calendar.short}
-              asking={{ needs, words: copy.fit }}
-              note={copy.key}
-            />
           )}
         </div>
       </WithStars>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** The heights of what is drawn to scale, in pixels a minute, each once: by the times that it says, or else those of its rows. */
 export const scalesOf = (page: Page): Promise<readonly number[]> =>
-  page.locator('main .scale > ol > li:not([data-folded])').evaluateAll((all) => {
+  page.locator('main .scale > ol > li').evaluateAll((all) => {
     const minutesOf = (time = '') => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
       return hours * 60 + minutes;

@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { HELD, type Engine, type EngineOptions } from './engine.ts';
 
 /** Firefox without a screen, driven by Puppeteer over WebDriver BiDi. */
@@ -6,7 +6,7 @@ export async function startFirefox(
   executablePath: string,
   { javaScript, origin }: EngineOptions,
 ): Promise<Engine> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath,
     defaultViewport: null,

@@ -75,7 +75,6 @@ interface AccessSignsProps {
   /** Another warning, in words. */
   readonly warning?: string | undefined;
   readonly wording: typeof programmePage;
-  readonly open?: boolean;
   /** Follows the marks. */
   readonly children?: ReactNode;
 }
@@ -86,7 +85,6 @@ export const AccessSigns = ({
   of,
   warning,
   wording,
-  open,
   children,
 }: AccessSignsProps) => {
   const saying = (isWarning: boolean) =>
@@ -99,7 +97,7 @@ export const AccessSigns = ({
     ...notKnown.map((fact) => <i key={fact}>{wording.notKnown.facts[fact] + wording.notKnown.sign}</i>),
   ];
   return (
-    <details open={open}>
+    <details>
       <summary>
         {stamped[0] ? `${of} ` : of}
         {stamped.flatMap((stamp, index) => (index > 0 ? [' ', stamp] : [stamp]))}

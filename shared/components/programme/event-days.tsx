@@ -24,9 +24,7 @@ import { dayColumns, dayInk } from '../../look/day-columns.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
-import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star } from '../my-line-up/star.tsx';
-import { AccessSigns, accessSigns, dotted } from './access-signs.tsx';
 import { PlaceName } from './place-name.tsx';
 import type { ProgrammeEntry } from './programme-days.tsx';
 
@@ -34,10 +32,9 @@ export interface EventEntry
   extends
     Pick<ProgrammeEntry, 'id' | 'start' | 'end' | 'title' | 'place' | 'mark'>,
     /** None once it is over. */
-    Partial<Pick<ProgrammeEntry, 'star' | 'answers' | 'href' | 'about' | 'access' | 'inside'>> {
+    Partial<Pick<ProgrammeEntry, 'star' | 'answers'>> {
   /** What the list of its kind says besides title, time and place. */
   readonly facts?: readonly ListedFact[];
-  /** Without one, its title leads to where it is described, and its access stands here instead. */
   readonly description?: string;
   readonly cancelled?: boolean | undefined;
   /** Drawn over its title: its length and height as shares of the longest and the highest, and what it climbs. */
@@ -75,7 +72,6 @@ const dayStyle = css`
 `;
 
 const list = css`
-  ${accessSigns};
   li {
     ${stacked('0.5rem')};
     padding-block: 1.1rem 1.35rem;
@@ -83,9 +79,6 @@ const list = css`
   }
   h3 {
     margin-bottom: 0.4rem;
-    a {
-      text-decoration-line: none;
-    }
   }
   dl > div {
     line-height: 1.35;
@@ -166,11 +159,7 @@ function Entry({
   calendar,
   asking,
 }: Omit<EventDaysProps, 'days' | 'note' | 'children'> & { readonly entry: EventEntry }) {
-  const { id, start, end, title, href, about = [], access, inside, mark, under, star, answers, hill } = entry;
-  const { facts = [], description } = entry;
-  const carried = useCarried();
-  const isElsewhere = description === undefined && href !== undefined;
-  const isDescribed = !isElsewhere && !under;
+  const { id, start, end, title, mark, under, star, answers, hill, facts = [], description } = entry;
   const letters = <WoodType text={title} longest={16} ems={5} broken={7.2} />;
   const name = (entry.cancelled ?? mark?.cancelled) ? <s>{letters}</s> : letters;
   return (
@@ -188,7 +177,7 @@ function Entry({
           <b>{hill.ascent}</b>
         </p>
       )}
-      <h3 id={id}>{isElsewhere ? <a href={carried(href)}>{name}</a> : name}</h3>
+      <h3 id={id}>{name}</h3>
       {mark && <ChangeMark {...mark} />}
       <p css={where}>
         <PlaceName {...entry.place} /> {/* The title tells the links apart where only links are listed. */}
@@ -197,20 +186,17 @@ function Entry({
         </a>
       </p>
       {asking && answers && <Fit answers={answers} {...asking} />}
-      {isElsewhere && access && (
-        <AccessSigns access={access} of={dotted(about)} warning={inside} wording={wording} open />
-      )}
       {under && (
         <p>
           <a href={`#${under.id}`}>{filled(wording.asOn, { day: under.day })}</a>
         </p>
       )}
-      {isDescribed && facts[0] && (
+      {!under && facts[0] && (
         <dl>
           <ListedFacts facts={facts} />
         </dl>
       )}
-      {isDescribed && <p>{description}</p>}
+      {!under && description && <p>{description}</p>}
     </li>
   );
 }

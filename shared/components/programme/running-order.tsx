@@ -8,7 +8,6 @@ import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { hoursAround, ruleAt, sideBySide, type Span } from '../../figures/time-scale.ts';
-import { TimeList } from '../../islands/browser/time-list.tsx';
 import { lettersOf } from '../../look/line-breaks.ts';
 import { filling, timeScale } from '../../look/time-scale.ts';
 import { capitals, media, notOnPaper, on, wrapping, inForcedColors } from '../../look/tokens.ts';
@@ -18,6 +17,7 @@ import { Struck } from '../changes/struck.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName } from './place-name.tsx';
+import { TimeList } from './time-list.tsx';
 
 /*
  * Each entry is a block of its place's ink, as high as it is long, which its title fills.

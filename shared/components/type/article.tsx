@@ -185,11 +185,14 @@ function Section({ heading, blocks }: ArticleSection) {
   const texts = blocks.filter(isInText);
   const prints = blocks.filter(isPrint);
   const isBeside = prints.length === 1;
+  // No style gets no class: a class without a rule would look like one that is missing.
+  const styles = [
+    ...(prints.length > 0 ? [printed] : []),
+    ...(isBeside ? [beside] : []),
+    ...(blocks.some(isTable) ? [board] : []),
+  ];
   return (
-    <section
-      aria-labelledby={anchorOf(heading)}
-      css={[prints.length > 0 && printed, isBeside && beside, blocks.some(isTable) && board]}
-    >
+    <section aria-labelledby={anchorOf(heading)} {...(styles.length > 0 && { css: styles })}>
       <h2 id={anchorOf(heading)}>{heading}</h2>
       {texts.length > 0 && (
         <div data-text="">

@@ -15,10 +15,7 @@ export const metres = {
   /** To the farthest of the camping fields. */
   gateToCampsite: Math.max(way('gate', 'beckField'), way('gate', 'curlewField'), way('gate', 'lambField')),
   gateToAccessibleCampsite: way('gate', 'accessibleCamping'),
-  gateToCastleStage: way('gate', 'castle'),
   castleStageToBoathouse: way('castle', 'boathouse'),
-  castleStageToLibrary: way('castle', 'library'),
-  castleStageToLateTent: way('castle', 'lateTent'),
   /** From most people's tents to where the night ends. */
   mainFieldToLateTent: way('beckField', 'lateTent'),
   gateToMedical: way('gate', 'medical'),

@@ -1,5 +1,4 @@
 /** The shuttle buses between the station and the gate. */
-import { away } from './area.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { festival } from '../festival.ts';
 
@@ -7,8 +6,6 @@ import { festival } from '../festival.ts';
 export const shuttle = {
   everyMinutes: 30,
   journeyMinutes: 25,
-  /** Between the two ends, from the gate down, as visitors read it. */
-  stopsOnRequest: `${away.eskdaleGreen.name}, ${away.santonBridge.name} and ${away.holmrook.name}`,
   /** First and last buses, on the 24-hour clock. */
   /** No act plays on Thursday, so the buses stop earlier. */
   thursday: { from: '15:30', to: '22:00' },

@@ -83,7 +83,7 @@ export const needsPage: Summary & {
     heading: 'Who sees it',
     blocks: [
       'Nobody but you. It’s kept on this device, or in the address of the page if you have no JavaScript. A link or a code of your line\u2060-\u2060up has it only if you tick the box there.',
-      'Where no step-free way is known, your line-up names the nearest place that has one. Where there are seats or cover for some, it counts as not known: nobody can say whether there’s room for you.',
+      'Where no step-free way is known, your line-up says so. Where there are seats or cover for some, it counts as not known: nobody can say whether there’s room for you.',
     ],
   },
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductId, TicketId } from '../../data/products.ts';
 import { readQuery } from '../../rules/read-query.ts';
+import { storedText, storeText } from '../browser/stored-text.ts';
 import { refusedFrom } from '../../rules/basket/availability.ts';
 import {
   type Basket,
@@ -12,26 +13,6 @@ import {
   asksForChildren,
   hasExcessChildren,
 } from '../../rules/basket/basket-contents.ts';
-
-const KEY = 'basket';
-
-/** The basket as the browser keeps it until the tab is closed. It is sent nowhere. */
-function storedInTab(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function storeInTab(query: string): void {
-  try {
-    if (query) sessionStorage.setItem(KEY, query);
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Blocked by the visitor's settings, or full: the page works without it.
-  }
-}
 
 /** Updates the server's HTML of a stepper. */
 function showQuantity(id: CountId, quantity: number): void {
@@ -118,10 +99,10 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
     const arrive = () => {
       const query = readQuery(location.search);
       if ([...counted, ...unsold].some(({ id }) => query.has(id))) {
-        storeInTab(queryOf(basketFromQuery(query, counted), counted));
+        storeText('basket', queryOf(basketFromQuery(query, counted), counted));
         return;
       }
-      const stored = new URLSearchParams(storedInTab());
+      const stored = new URLSearchParams(storedText('basket'));
       const kept = basketFromQuery(stored, counted);
       const lost = refusedFrom(stored, unsold);
       if (lost.length > 0) change(() => kept, 'reduced', lost);
@@ -163,7 +144,7 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
     shown.current = basket;
     const query = queryOf(basket, counted);
     history.replaceState(history.state, '', query ? `${location.pathname}?${query}` : location.pathname);
-    storeInTab(query);
+    storeText('basket', query);
   }, [basket, changed, counted, tickets]);
 
   return { basket, changed, refused };

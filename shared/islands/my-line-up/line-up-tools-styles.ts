@@ -24,9 +24,12 @@ export const tools = css`
     ${wrapping('0.9rem 1.1rem', 'center')};
     max-width: none;
   }
-  .ways a,
-  .back a {
+  .ways button:not(:first-of-type) {
+    ${on.ground};
+  }
+  .ways a {
     ${inReach};
+    max-width: ${lineLength};
     font-weight: 700;
   }
   button:not([value]) {
@@ -41,7 +44,7 @@ export const tools = css`
     width: 100%;
     font-weight: 700;
   }
-  input {
+  input:not([type='checkbox']) {
     ${textField};
     text-overflow: ellipsis;
   }
@@ -90,10 +93,22 @@ export const tools = css`
       gap: 2rem;
       align-items: center;
     }
-    /* Before the island is live. */
-    &[data-case] button {
+    [data-label] {
+      ${buttonStyle};
       visibility: hidden;
+      &::before {
+        content: attr(data-label);
+      }
     }
   }
-  ${['fresh', 'others'].map((each) => `html:not([data-came=${each}]) & [data-case=${each}] { display: none; }`)}
+  ${['fresh', 'others'].map((each) => `html:not([data-came=${each}]) & [data-for=${each}] { display: none; }`)}
+  /* Until the island is live, this is known by client/from-link.ts alone. */
+  html:not([data-came]) & [data-asked] {
+    .ways {
+      display: none;
+    }
+    @media (scripting: enabled) {
+      display: none;
+    }
+  }
 `;

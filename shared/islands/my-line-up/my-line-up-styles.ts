@@ -1,67 +1,77 @@
 import { css } from '@emotion/react';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { underline } from '../../look/decorations.ts';
-import { timeScale } from '../../look/time-scale.ts';
-import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, inForcedColors, lineLength, media, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { betweenPicks } from './between-picks-styles.ts';
 import { tools } from './line-up-tools-styles.ts';
-import { stub, wide } from './stub-styles.ts';
 
-export const styles = css`
-  > div {
-    ${stacked('2.5rem 3rem')};
-    ${media.desktop} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      > :not(.share, .share + .compare) {
-        grid-column: 1 / -1;
+/* When, what and where in one row, with what can be done at its end; where the list is wide, on one line. */
+const rows = css`
+  .days > section {
+    ${dayHeading};
+    container-type: inline-size;
+    align-content: start;
+    gap: 0;
+    --when: 4.6rem;
+  }
+  .pick {
+    display: grid;
+    grid-template-columns: var(--when) minmax(0, 1fr);
+    gap: 0 0.75rem;
+    padding: 0.55rem 0 0.2rem 0.75rem;
+    background: linear-gradient(var(--edge, #0000) 0 0) 0 / 0.4rem 100% no-repeat;
+    line-height: 1.25;
+    border-bottom: 1px solid var(--text);
+    > p:first-child {
+      grid-row: span 2;
+      ${capitals('1.15rem/1.1', 64)};
+      span {
+        display: block;
+        font-size: 0.75rem;
       }
-      /* Without a line-up, nothing stands beside it but its heading. */
-      > .compare:not(.share + .compare) {
-        grid-template-columns: 19rem minmax(0, 1fr);
-        gap: 0.9rem 3rem;
-        > h2 {
-          grid-row: 1 / 4;
-          font-size: 2.25rem;
-        }
-        > :not(h2) {
-          grid-column: 2;
-        }
+    }
+    h3 {
+      font-stretch: 76%;
+      a {
+        text-decoration-line: none;
       }
     }
-  }
-  form:not([class]) {
-    ${stacked('1.5rem')};
-  }
-  .days {
-    ${dayColumns};
-    align-items: start;
-    ${media.desktop} {
-      grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr));
+    > div {
+      ${wrapping('0 0.75rem', 'center')};
+      justify-content: space-between;
+      font-size: 0.875rem;
     }
-    > section {
-      ${dayHeading};
+    > div > p {
+      ${wrapping('0.2rem 0.6rem', 'center')};
+    }
+    > div a {
+      padding-block: 0.3rem;
+    }
+    b {
+      padding-inline: 0.35rem;
+      border: 2px solid;
+    }
+    .note {
+      grid-column: 2 / -1;
+      padding-bottom: 0.3rem;
+      font-size: 0.9rem;
+    }
+    ${media.cramped} {
+      display: block;
     }
   }
-  ${timeScale};
-  [data-sign] {
-    grid-column: 1;
+  [data-ink='first'] {
+    --edge: var(--first);
   }
-  .scale {
-    --hours: 3.4rem;
-    --tall: 0.94;
-    margin-top: 0.75rem;
+  [data-ink='second'] {
+    --edge: var(--second);
   }
-  &:has(.stub[data-brief]) .scale {
-    --tall: 1.5;
-  }
-  ${stub};
-  .days[data-wide] {
-    ${wide};
+  /* Not certain, or picked by others alone. */
+  .pick:not([data-state='picked']) {
+    background-image: repeating-linear-gradient(var(--edge, var(--text)) 0 0.4rem, #0000 0 0.8rem);
   }
   button[value] {
     min-height: 2.75rem;
-    margin-bottom: -0.6rem;
     padding: 0;
     border: 0;
     background: none;
@@ -72,22 +82,119 @@ export const styles = css`
       ${visuallyHidden};
     }
   }
-  ${betweenPicks};
+  .pick:not([data-state='none']) button {
+    text-transform: capitalize;
+  }
+  @container (min-width: 44rem) {
+    ol,
+    ul {
+      --when: 11rem;
+    }
+    .pick {
+      grid-template-columns: var(--when) repeat(2, minmax(0, 1fr));
+      align-items: center;
+      padding-block: 0.1rem;
+      > p:first-child {
+        grid-row: auto;
+        span {
+          display: inline;
+        }
+      }
+      h3 {
+        font-size: 1.5rem;
+      }
+    }
+  }
+  /* What runs for hours, at the day's head. */
+  p.drop-in {
+    padding: 0.6rem 0.75rem 0.2rem;
+    font-weight: 700;
+    font-size: 0.9rem;
+  }
+  ul.drop-in {
+    border-block: ${rule};
+    .pick {
+      padding-block: 0.35rem 0;
+    }
+    .pick:last-child {
+      border: 0;
+    }
+    .pick > p:first-child,
+    h3 {
+      font-size: 0.9rem;
+    }
+    h3 a {
+      display: inline-block;
+      padding-block: 0.2rem;
+    }
+  }
+  .clash,
+  .gap,
+  .end {
+    max-width: none;
+    padding: 0.4rem max(0px, 100% - ${lineLength} - var(--when)) 0.4rem 0.75rem;
+    font-size: 0.9rem;
+    line-height: 1.3;
+  }
+  /* Between the two sets, whose inks overprint. */
+  .clash {
+    background: linear-gradient(var(--first) 0 0), linear-gradient(var(--second) 0 0);
+    background-blend-mode: var(--overprint);
+    color: var(--ground);
+    ${inForcedColors('border: 6px double')};
+    strong {
+      ${capitals('1rem/1.1', 76)};
+    }
+  }
+  .clash[data-soft] {
+    border: 3px dotted;
+    background: none;
+    color: var(--text);
+  }
+  .gap {
+    border-bottom: 1px solid var(--text);
+    padding-left: calc(var(--when) + 1.5rem);
+  }
+  .end {
+    font-weight: 700;
+  }
+`;
+
+export const styles = css`
+  > div {
+    ${stacked('2rem 3rem')};
+    ${media.desktop} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > :not(.share, .share + .compare) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  form:not([class]) {
+    ${stacked('1.25rem')};
+  }
+  .days {
+    ${dayColumns};
+    align-items: start;
+    ${media.desktop} {
+      grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+    }
+  }
+  ${rows};
   .sum {
     max-width: none;
     ${capitals('1.25rem/1.2', 80)};
   }
-  .unknown {
+  .unknown ul {
     ${stacked('0.5rem')};
   }
   .gone {
     ${wrapping('1rem', 'center')};
-    align-self: start;
     justify-content: space-between;
     padding: 0.5rem 0.9rem 0.75rem;
     border: 3px dotted;
     line-height: 1.3;
-    /* In view wherever the stub was, below the day's name. */
+    /* In view wherever the row was, below the day's name. */
     position: sticky;
     inset: 8rem auto 1rem;
     p {
@@ -95,49 +202,6 @@ export const styles = css`
     }
   }
   ${tools};
-  .compared {
-    ${dayHeading};
-    @media (max-width: 48em) {
-      .scale {
-        --tall: 1.4;
-      }
-    }
-    .fold::before {
-      content: attr(data-hours);
-      display: block;
-      padding: 2.1rem 1.1rem;
-      color: var(--ground);
-      ${capitals('2.4rem/0.9')};
-    }
-    .scale {
-      grid-template-columns: var(--hours) repeat(2, minmax(0, 1fr));
-      column-gap: 0.4rem;
-    }
-    [data-whose='mine'] {
-      grid-column: 2;
-    }
-    [data-whose='theirs'] {
-      grid-column: 3;
-    }
-    [data-whose='both']::before {
-      background: var(--text);
-    }
-    [data-whose='both']::after {
-      inset: 4px;
-    }
-    @media (max-width: 30em) {
-      .scale {
-        --hours: 2.6rem;
-      }
-      .stub {
-        padding-inline: 0.5rem;
-      }
-    }
-  }
-  .meet {
-    padding-inline: 0.4rem;
-    ${on.text};
-  }
   /* What has been done, and the way back, in view wherever it was done. */
   .said {
     position: sticky;
@@ -164,75 +228,23 @@ export const styles = css`
       display: block;
     }
     .share,
-    .back,
+    .compared,
     .compare,
     .said,
     .gone,
     .from-link,
     .sum,
-    .unknown {
+    .unknown,
+    button {
       display: none;
     }
-    .days > section + section,
-    .compared + .compared {
+    .days > section + section {
       break-before: page;
     }
-    .scale {
-      --hours: 11mm;
-      --tall: 0.14;
-      margin-top: 4pt;
-    }
-    [data-sign]::after {
-      content: none;
-    }
-    .stub {
-      ${wrapping('0 8pt', 'baseline')};
-      border: 1pt solid;
-      > div {
-        container-type: normal;
-      }
-      font-size: 10pt;
-      &::before,
-      &::after {
-        content: none;
-      }
-      padding: 2pt 5pt;
-      > p {
-        font-size: 11pt;
-        span {
-          display: inline;
-          font-size: 8pt;
-        }
-      }
-      h3 {
-        font-size: 11pt;
-      }
-    }
     .clash {
-      padding: 2pt 6pt;
       border: 3pt double;
-      background: none;
       color: inherit;
-      font-size: 9.5pt;
-      strong,
-      b {
-        display: inline;
-        font-size: 9.5pt;
-      }
-    }
-    .gap,
-    .end {
-      margin: 0;
-      padding: 1pt 0 1pt 6pt;
-      font-size: 9.5pt;
-      p:nth-child(n) {
-        display: inline;
-        max-width: none;
-        font-size: 9.5pt;
-        &::after {
-          content: ' ';
-        }
-      }
+      background: none;
     }
   }
 `;

@@ -1,17 +1,22 @@
-import { useEffect, useMemo, useRef, type MouseEvent, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, type SubmitEvent } from 'react';
 import { rowsOf } from '../../figures/columns.ts';
 import { filled } from '../../figures/filled.ts';
-import { askedLineUps, nobody, withPicks, type AskedLineUps } from '../../rules/my-line-up/asked-line-ups.ts';
+import {
+  askedLineUps,
+  comparedValue,
+  MOST_COMPARED,
+  addressOfPicks,
+  type AskedLineUps,
+} from '../../rules/my-line-up/asked-line-ups.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { groundFor } from '../../rules/my-line-up/ground.ts';
 import { boardSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { isPickAction } from '../../rules/my-line-up/pick-actions.ts';
-import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';
-import { isPlainClick } from '../browser/plain-click.ts';
-import { ComparedLineUps } from './compared-line-ups.tsx';
+import { isEmpty, stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
+import { ComparedWith } from './compared-with.tsx';
 import { FromLink } from './from-link.tsx';
 import { LineUpDays } from './line-up-days.tsx';
-import { pickStates, UnknownPicks } from './pick-row.tsx';
+import { UnknownPicks } from './pick-row.tsx';
 import { ShareLineUp } from './share-line-up.tsx';
 import { UnseenChanges } from './unseen-changes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -21,11 +26,15 @@ export interface MyLineUpProps extends AskedLineUps {
   readonly content: LineUpContent;
 }
 
-/** The picks as a form sends them: one copy, however many buttons there are. */
-const HiddenPicks = ({ picks: { picks, maybe }, needs }: Pick<AskedLineUps, 'picks' | 'needs'>) =>
-  Object.entries({ picks, maybe, needs }).map(
-    ([name, values]) => values[0] && <input key={name} type="hidden" name={name} value={values.join()} />,
-  );
+/** The line-ups as a form sends them: one copy, however many buttons there are. */
+const HiddenPicks = ({ picks: { picks, maybe }, needs, others }: AskedLineUps) =>
+  [
+    ...Object.entries({ picks, maybe, needs }).map(([name, values]) => [name, values.join()] as const),
+    ...others.map((other) => ['with', comparedValue(other)] as const),
+  ].map(([name, value], index) => value && <input key={index} type="hidden" name={name} value={value} />);
+
+/** Browsers lay out the page anew before they remove what has the focus. */
+const leaveFocus = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
 
 /**
  * A visitor's line-up. It can show any picks, from the programme that it was sent: the server renders the address's,
@@ -40,7 +49,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const focusAfter = useKeptFocus(root);
   const keptNeeds = useKeptNeeds();
   const { shown, change, undo } = useLineUp(here, asked, known);
-  const { picks, other, kept, own, done: said } = shown;
+  const { picks, others, kept, own, done: said } = shown;
   const needs = shown.needs[0] ? shown.needs : keptNeeds;
   const content = useMemo(
     () => ({
@@ -54,18 +63,19 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const sets = useMemo(() => [...known.values()], [known]);
   const takeBack = () => {
     focusAfter(...(said?.set ? [`[name=remove][value="${said.set}"]`] : []));
-    // Browsers lay out the page anew before they remove what has the focus.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    leaveFocus();
     undo();
   };
-  // What has just been removed keeps its line in the list.
-  const listed = (said?.removed && said.before?.picks) || picks;
-  const gone = said?.removed
-    ? { set: said.set ?? '', text: said.text, undo: words.said.undo, takeBack }
-    : undefined;
-  const unknown = [...listed.picks, ...listed.maybe].filter((id) => !known.has(id));
+  const removed = (said?.removed && said.set) || '';
+  const gone =
+    said && removed && others.every((other) => stateOf(other, removed) === 'none')
+      ? { set: removed, text: said.text, undo: words.said.undo, takeBack }
+      : undefined;
+  const unknown = [...picks.picks, ...picks.maybe, ...(gone ? [gone.set] : [])].filter(
+    (id) => !known.has(id),
+  );
   const hasPicks = !isEmpty(picks);
-  const isComparing = !isEmpty(other);
+  const isComparing = others.length > 0;
 
   // The server's words for those who have picked nothing.
   useEffect(() => {
@@ -86,8 +96,8 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
     const { name, value: set } = button;
     if (!isPickAction(name)) return;
     const a = known.get(set)?.named ?? changeOf(content.changes, set)?.title ?? set;
-    const removed = name === 'remove';
-    if (removed) {
+    const removes = name === 'remove';
+    if (removes) {
       // The next of the same list has the focus then; after its last one, the list's heading.
       const list = Array.from(
         button.closest('section')?.querySelectorAll<HTMLElement>('h2, [name=remove]') ?? [],
@@ -96,73 +106,69 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
       (list[list.indexOf(button) + 1] ?? list[0])?.focus();
     }
     const text = filled(words.said[name], { a });
-    const back = removed ? filled(words.said.back, { a }) : words.said.undone;
-    change({ ...shown, picks: changed }, { text, back, set, removed });
+    const back = removes ? filled(words.said.back, { a }) : words.said.undone;
+    change({ ...shown, picks: changed }, { text, back, set, removed: removes });
   };
   const submit = (event: SubmitEvent<HTMLDivElement>) => {
     const { submitter, target } = event.nativeEvent;
     event.preventDefault();
     const fields = new FormData(target as HTMLFormElement, submitter);
     const sentAs = new URLSearchParams([...fields] as [string, string][]);
-    const { picks: changed, other: theirs, refused } = askedLineUps(sentAs, known);
-    if (!sentAs.has('with')) act(submitter as HTMLButtonElement, changed);
-    else if (hasPicks || refused) show({ ...shown, other: theirs, refused });
-    // Without a line-up of one's own there is nothing to compare: theirs is looked at.
-    else show({ picks: theirs, needs: theirs.needs, other: nobody, own: false });
-  };
-  const goBack = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    show({ ...shown, other: nobody });
+    const { picks: changed, others: compared, refused } = askedLineUps(sentAs, known);
+    const [theirs] = compared;
+    if (isPickAction(submitter?.getAttribute('name') ?? '')) act(submitter as HTMLButtonElement, changed);
+    else if (!theirs || refused) show({ ...shown, refused: true });
+    else {
+      (target as HTMLFormElement).reset();
+      leaveFocus();
+      focusAfter('#compared');
+      // Without a line-up of one's own there is nothing to compare: theirs is looked at.
+      change(
+        hasPicks || isComparing
+          ? { ...shown, others: compared, refused }
+          : { picks: theirs, needs: [], others: [], own: false },
+      );
+    }
   };
 
   return (
     <div ref={root} onSubmit={submit}>
       <p>
         {needs[0] && `${words.needs.label}: ${needs.map((need) => words.needs.names[need]).join(', ')}. `}
-        <a href={kept ? content.needs : withPicks(content.needs, picks, shown.needs)}>
+        <a href={kept ? content.needs : addressOfPicks(content.needs, picks, shown.needs)}>
           {words.needs[needs[0] ? 'change' : 'label']}
         </a>
       </p>
       {/* What comes above the list comes with it: later, it would move what somebody is pressing. */}
       {(kept ? !own : hasPicks) && !isComparing && <FromLink shown={shown} words={words} show={show} />}
       {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}
-      {isComparing ? (
-        <>
-          <p className="back">
-            <a href={withPicks(here, picks, shown.needs)} onClick={goBack}>
-              {words.fromLink.mine}
-            </a>
-          </p>
-          <ComparedLineUps
-            mine={{ ...picks, needs }}
-            theirs={other}
-            sets={sets}
-            content={content}
-            groundOf={(one) => groundFor(sent.ground, one)}
-          />
-        </>
-      ) : (
-        <>
-          {(hasPicks || gone) && (
-            <form action={here}>
-              <HiddenPicks picks={picks} needs={shown.needs} />
-              <LineUpDays rows={pickStates(sets, listed)} gone={gone} content={content} />
-              <UnknownPicks ids={unknown} gone={gone} content={content} />
-            </form>
-          )}
-          {hasPicks && <ShareLineUp picks={picks} needs={needs} live={Boolean(kept)} content={sent} />}
-          <form action={here} className="compare">
-            <h2>{words.compare.heading}</h2>
-            <HiddenPicks picks={picks} needs={shown.needs} />
-            <label>
-              {`${words.compare.field} `}
-              <input name="with" required autoComplete="off" spellCheck={false} />
-            </label>{' '}
-            <button type="submit">{words.compare.button}</button>
-            <p role="alert">{shown.refused ? words.compare.nothing : ''}</p>
-          </form>
-        </>
+      {isComparing && (
+        <ComparedWith
+          lineUps={shown}
+          content={sent}
+          show={(left) => show({ ...shown, others: left, refused: undefined })}
+        />
+      )}
+      {(hasPicks || isComparing || gone) && (
+        <form action={here}>
+          <HiddenPicks {...shown} />
+          <LineUpDays {...{ sets, picks, others, gone, content }} />
+          <UnknownPicks ids={unknown} gone={gone} content={content} />
+        </form>
+      )}
+      {!hasPicks && !isComparing && !gone && !isEmpty(asked.picks) && <p>{words.count.empty}</p>}
+      {hasPicks && <ShareLineUp picks={picks} needs={needs} live={Boolean(kept)} content={sent} />}
+      {others.length < MOST_COMPARED && (
+        <form action={here} className="compare">
+          <h2>{words.compare.heading}</h2>
+          <HiddenPicks {...shown} />
+          <label>
+            {`${words.compare.field} `}
+            <input name="with" required autoComplete="off" spellCheck={false} />
+          </label>{' '}
+          <button type="submit">{words.compare.button}</button>
+          <p role="alert">{shown.refused ? words.compare.nothing : ''}</p>
+        </form>
       )}
       <div className="said">
         <p role="status">{said?.text}</p>

@@ -1,118 +1,79 @@
-/** What the board says, in the festival's words. */
+/** What the list says, in the festival's words. */
 import { clockTime } from '../../figures/clock.ts';
-import { metresText } from '../../figures/distance.ts';
 import { filled } from '../../figures/filled.ts';
-import { hoursLong, spanText } from '../../figures/duration.ts';
+import { spanText } from '../../figures/duration.ts';
 import { isAfterLastEntry, timeOf } from '../../figures/timed-sets.ts';
+import { whoGoes } from '../../rules/my-line-up/asked-line-ups.ts';
 import type { Clash } from '../../rules/my-line-up/clashes.ts';
-import { daySum, type Gap, type NightEnd } from '../../rules/my-line-up/line-up-day.ts';
-import { endPlaceOf } from '../../rules/my-line-up/line-up-set.ts';
-import { nextStop, type Stops } from '../../rules/my-line-up/next-stop.ts';
-import { answerTo } from '../../rules/needs/needs.ts';
 import type { Way } from '../../rules/my-line-up/ground.ts';
 import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
+import type { Gap, NightEnd } from '../../rules/my-line-up/line-up-day.ts';
+import type { Picks } from '../../rules/my-line-up/picks.ts';
 
 /** Minutes from a midnight as visitors read them: 1560 is `2am`. */
 const timeText = (minutes: number): string => clockTime(timeOf(minutes));
 
-function wayText({ dark, crowd, bus }: Way, words: LineUpWords['way']): string {
-  if (bus) return words.bus;
-  if (dark && crowd) return words.darkCrowd;
-  if (dark) return words.dark;
-  return crowd ? words.crowd : words.plain;
+/** How long one is on the way: `6 minutes on foot in the dark`. */
+function walkText({ minutes, dark, crowd, bus }: Way, words: LineUpWords['walk']): string {
+  const how = bus ? 'bus' : dark && crowd ? 'darkCrowd' : dark ? 'dark' : crowd ? 'crowd' : 'plain';
+  return filled(words[how], { walk: spanText(minutes) });
 }
 
-function clashText({ overlap, gap, way }: Clash, words: LineUpWords['clash']): string {
-  if (overlap > 0) return way.minutes > 0 ? words.overlap : words.here;
-  return gap > 0 ? words.tight : words.atOnce;
-}
-
-/** A clash, and what can be done. */
+/** A clash with an earlier set, and what can be done. */
 export function clashSentences(
-  clash: Clash<BoardSet>,
-  { clash: words, way }: LineUpWords,
-): readonly [string, string] {
-  const { earlier, later, overlap, gap, remedy } = clash;
+  { earlier, later, overlap, gap, way, remedy }: Clash<BoardSet>,
+  { clash: words, walk }: LineUpWords,
+): readonly [what: string, remedy: string] {
+  const what = overlap > 0 ? (way.minutes > 0 ? 'overlap' : 'here') : gap > 0 ? 'tight' : 'atOnce';
   const minutes = 'minutes' in remedy ? spanText(remedy.minutes) : '';
   const values = {
     a: earlier.title,
     b: later.title,
     overlap: spanText(overlap),
     gap: spanText(gap),
-    way: wayText(clash.way, way),
-    walk: spanText(clash.way.minutes),
+    walk: walkText(way, walk),
     minutes,
     first: minutes.replace(/^1\sminute$/, 'minute'),
   };
-  return [filled(clashText(clash, words), values), filled(words[remedy.by], values)];
+  return [filled(words[what], values), filled(words[remedy.by], values)];
 }
 
-/** From these on, what is free is said in hours, and by itself. In minutes. */
-const LONG = 120;
-/** Shorter gaps tempt nobody to go to a tent and back. */
+/** Shorter walks go without saying. In minutes. */
+const NEAR = 5;
+/** Shorter gaps tempt nobody to go to a tent and back. In minutes. */
 const TENT_MINUTES = 30;
 
-const awayText = (sentence: string, place: number, metres: number, { places }: BoardContent) =>
-  filled(sentence, { place: places[place]?.name ?? '', metres: metresText(metres) });
+const stepsText = (fits: Way['fits'], { needs }: LineUpWords): string =>
+  fits === true ? '' : fits ? needs.unchecked : needs.barred;
 
-/** The next seats and the next toilet on the way between two sets, for whoever needs them. */
-function stopsSentence({ after, before, way }: Gap<BoardSet>, content: BoardContent): string {
-  const { stops, stopsFor, ground, chosen, words } = content;
-  if (!chosen.some((need) => stopsFor.includes(need))) return '';
-  const here = Object.entries(stops[chosen.includes('step-free') ? 'step-free' : 'any']);
-  return (here as [keyof Stops, readonly number[]][])
-    .map(([what, candidates]) => {
-      const stop = nextStop(endPlaceOf(after), before.place, candidates, ground, way.dark);
-      // Who has it where they are is not sent for it.
-      return stop?.there && awayText(words.needs[what], stop.place, stop.there, content);
-    })
+/** What lies between two sets: a walk that is long, or not as the visitor needs it, and the last entry. */
+export function gapText({ minutes, way, before }: Gap<BoardSet>, { lastEntry, words }: BoardContent): string {
+  const steps = stepsText(way.fits, words);
+  return [
+    (way.minutes > NEAR || steps) && `${walkText(way, words.walk)}.`,
+    steps,
+    minutes >= TENT_MINUTES &&
+      isAfterLastEntry(before, lastEntry) &&
+      filled(words.inside, { at: clockTime(lastEntry), b: before.title }),
+  ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** A gap, what there is time for, and what there is none for: whoever is outside after last entry stays there. */
-export function gapSentences(gap: Gap<BoardSet>, content: BoardContent): readonly string[] {
-  const { minutes, way, stays, before, allows } = gap;
-  const { places, errands, lastEntry, words } = content;
-  if (minutes === 0) return stays ? [filled(words.gap.stay, { b: before.title })] : [];
-  const isLong = minutes >= LONG;
-  const span = isLong && minutes % 15 === 0 ? hoursLong(minutes / 60) : spanText(minutes);
-  const free = filled(words.gap.free, { minutes: span });
-  const onFoot = way.minutes > 0 ? [filled(words.gap.foot, { walk: spanText(way.minutes) })] : [];
-  return [
-    ...(isLong ? [free, ...onFoot] : [[free, ...onFoot].join(', ')]),
-    ...(minutes >= TENT_MINUTES && isAfterLastEntry(before, lastEntry)
-      ? [filled(words.gap.inside, { at: clockTime(lastEntry), b: before.title })]
-      : []),
-    ...allows.map(({ what, there, back }) =>
-      filled(words.gap[what], {
-        place: places[errands[what]?.place ?? -1]?.name ?? '',
-        there: spanText(there),
-        back: spanText(back),
-      }),
-    ),
-    stopsSentence(gap, content),
-  ].filter(Boolean);
-}
+/** Whether somebody who needs no steps gets to a set at all. */
+export const reachText = ({ place }: BoardSet, { gate, ground, words }: BoardContent): string =>
+  stepsText(ground.walk(gate, place, false)?.fits ?? true, words);
 
-/** What is in the way from the gate to a set, and how near one gets; an empty text if it fits. */
-export function reachSentence({ place }: BoardSet, content: BoardContent): string {
-  const { gate, ground, places, words } = content;
-  const walk = ground.walk(gate, place, false);
-  if (!walk || walk.fits === true) return '';
-  const nearest = nextStop(gate, place, [...places.keys()], ground, false, 0);
-  const sentence = walk.fits ? words.needs.unchecked : words.needs.barred;
-  return nearest ? awayText(sentence, nearest.place, nearest.on, content) : '';
-}
-
-/** What a day asks of a visitor's legs. */
-export function sumSentence(sets: readonly BoardSet[], { ground, words }: BoardContent): string {
-  const { metres, up, standing } = daySum(sets, ({ answers }) => answerTo(answers, 'seats') === '0', ground);
-  const sum = filled(words.needs[standing > 0 ? 'standing' : 'sum'], {
-    metres: metresText(metres),
-    minutes: spanText(standing),
-  });
-  return up > 0 ? `${sum} ${filled(words.needs.up, { metres: metresText(up) })}` : sum;
+/** Who of several goes: `You, Friend 2 (maybe)`. */
+export function whoText(set: string, lineUps: readonly Picks[], { compare, maybe }: LineUpWords): string {
+  const going = whoGoes(set, lineUps);
+  if (going.length === lineUps.length && going.every(({ isMaybe }) => !isMaybe)) return compare.all;
+  return going
+    .map(({ who, isMaybe }) => {
+      const name = who > 0 ? filled(compare.friend, { number: `${who}` }) : compare.you;
+      return isMaybe ? `${name} (${maybe.toLowerCase()})` : name;
+    })
+    .join(', ');
 }
 
 /** The end of a night. */

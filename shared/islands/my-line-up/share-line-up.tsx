@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
-import { withPicks } from '../../rules/my-line-up/asked-line-ups.ts';
+import { addressOfPicks } from '../../rules/my-line-up/asked-line-ups.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import type { LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { AddressLink } from '../browser/address-link.tsx';
@@ -27,8 +27,8 @@ export function ShareLineUp({
   const { share } = words;
   const [sendsNeeds, setSendsNeeds] = useState(false);
   const sent = sendsNeeds ? needs : [];
-  const link = origin + withPicks(here, picks, sent);
-  const file = withPicks(calendar, picks, sent);
+  const link = origin + addressOfPicks(here, picks, sent);
+  const file = addressOfPicks(calendar, picks, sent);
   const address = origin + file;
   const [copied, setCopied] = useState('');
   const [draw, setDraw] = useState<typeof drawnCode | 'failed'>();

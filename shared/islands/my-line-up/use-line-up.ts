@@ -6,7 +6,7 @@ import {
   addressOfLineUps,
   askedLineUps,
   type AskedLineUps,
-  type Known,
+  type KnownSets,
 } from '../../rules/my-line-up/asked-line-ups.ts';
 import { readQuery } from '../../rules/read-query.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
@@ -55,11 +55,18 @@ const isOwnEntry = (): boolean => Boolean((history.state as { readonly own?: boo
 
 /** What a page shows at first, when the device keeps these picks. */
 function arriving(asked: AskedLineUps, kept: Picks): Shown {
-  const { picks, needs, other } = asked;
+  const { picks, others } = asked;
   if (isEmpty(kept)) return { ...asked, kept, own: isEmpty(picks) };
   // A friend has sent what they compared: theirs comes first in their address.
-  if (!isEmpty(picks) && isSame(other, kept))
-    return { picks: kept, needs: other.needs, other: { ...picks, needs }, kept, own: true };
+  const mine = others.find((other) => isSame(other, kept));
+  if (mine && !isEmpty(picks) && !isSame(picks, kept))
+    return {
+      picks: kept,
+      needs: [],
+      others: [picks, ...others.filter((other) => other !== mine)],
+      kept,
+      own: true,
+    };
   const own = isEmpty(picks) || isOwnEntry() || isSame(picks, kept);
   return { ...asked, picks: own ? kept : picks, kept, own };
 }
@@ -70,7 +77,7 @@ function arriving(asked: AskedLineUps, kept: Picks): Shown {
  * Back leads from a comparison to what was compared, and from one's own line-up to the link that was opened.
  * @param asked the line-ups of the address, as the server has rendered them
  */
-export function useLineUp(here: string, asked: AskedLineUps, known: Known) {
+export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
   const [shown, setShown] = useState<Shown>({ ...asked, own: false });
   /** The next address is of another view, and Back leads to this one's. */
   const leaves = useRef(false);
@@ -115,7 +122,7 @@ export function useLineUp(here: string, asked: AskedLineUps, known: Known) {
   }, [here, shown]);
 
   const turnTo = (next: Shown) => {
-    leaves.current ||= next.own !== shown.own || isEmpty(next.other) !== isEmpty(shown.other);
+    leaves.current ||= next.own !== shown.own || next.others.length !== shown.others.length;
     setShown(next);
   };
 

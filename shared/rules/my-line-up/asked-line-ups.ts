@@ -1,69 +1,60 @@
-/** The line-ups of an address, which any visitor can send: their own, and one to compare it with. */
+/** The line-ups of an address, which any visitor can send: their own, and others to compare it with. */
 import { readQuery } from '../read-query.ts';
 import { needsFromQuery, queryOfNeeds, type Need } from '../needs/needs.ts';
 import { changedPicks } from './pick-actions.ts';
-import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from './picks.ts';
+import { isEmpty, picksFromQuery, queryOfPicks, stateOf, type Picks } from './picks.ts';
 
-/** Somebody else's line-up, and what they need, where they have sent it along. */
-export interface Theirs extends Picks {
-  readonly needs: readonly Need[];
-}
-
-export const nobody: Theirs = { ...noPicks, needs: [] };
+/** How many others a line-up is compared with at most. */
+export const MOST_COMPARED = 6;
 
 /**
  * The line-up in what somebody has pasted: a link to one, its query alone, or a list of ids. Whatever else is in it is
  * ignored.
  */
-export function pastedPicks(text: string): Theirs {
+export function pastedPicks(text: string): Picks {
   const [address = ''] = text.trim().split('#', 1);
   const query = address.slice(address.indexOf('?') + 1);
   const isNamed = /(?:^|&)(?:picks|maybe)=/.test(query);
-  const named = readQuery(isNamed ? query : `picks=${query}`);
-  return { ...picksFromQuery(named), needs: needsFromQuery(named) };
+  return picksFromQuery(readQuery(isNamed ? query : `picks=${query}`));
 }
 
 /** The ids of the programme's sets. */
-export type Known = Pick<ReadonlySet<string>, 'has'>;
-
-/**
- * The other line-up of an address that compares two: a link that was pasted, or ids as this website writes them. No
- * picks if the programme has none of them: any word could be one.
- */
-export function comparedWith(query: URLSearchParams, known: Known): Theirs {
-  const pasted = pastedPicks(query.get('with') ?? '');
-  const [maybe, needs] = [query.get('with-maybe'), query.get('with-needs')];
-  const other = {
-    ...(maybe ? picksFromQuery(new URLSearchParams({ picks: pasted.picks.join(), maybe })) : pasted),
-    needs: needs ? needsFromQuery(new URLSearchParams({ needs })) : pasted.needs,
-  };
-  return [...other.picks, ...other.maybe].some((id) => known.has(id)) ? other : nobody;
-}
+export type KnownSets = Pick<ReadonlySet<string>, 'has'>;
 
 export interface AskedLineUps {
   readonly picks: Picks;
   /** What whoever picked them needs. */
   readonly needs: readonly Need[];
-  /** Somebody else's, with which they are compared. */
-  readonly other: Theirs;
-  /** What was to be compared is no line-up. */
+  /** Those of others, with which they are compared. */
+  readonly others: readonly Picks[];
+  /** Something that was to be compared is no line-up. */
   readonly refused?: true | undefined;
 }
 
-/** What an address, or a form that is sent to it, asks for. */
-export function askedLineUps(query: URLSearchParams, known: Known): AskedLineUps {
-  const other = comparedWith(query, known);
-  const refused = (query.has('with') && isEmpty(other)) || undefined;
-  return { picks: changedPicks(query), needs: needsFromQuery(query), other, refused };
+/**
+ * What an address, or a form that is sent to it, asks for. A line-up of others of which the programme has no set is none:
+ * any word could be one. Of more than six, the first six count.
+ */
+export function askedLineUps(query: URLSearchParams, known: KnownSets): AskedLineUps {
+  const asked = query.getAll('with').slice(0, MOST_COMPARED).map(pastedPicks);
+  const others = asked.filter(({ picks, maybe }) => [...picks, ...maybe].some((id) => known.has(id)));
+  return {
+    picks: changedPicks(query),
+    needs: needsFromQuery(query),
+    others,
+    refused: others.length < asked.length || undefined,
+  };
 }
 
+/** Others' picks as the value of a parameter: ids, or a query of its own where some are maybes. */
+export const comparedValue = (picks: Picks): string =>
+  isEmpty({ ...picks, picks: [] }) ? picks.picks.join() : queryOfPicks(picks);
+
 /** The address that asks for these line-ups. */
-export function addressOfLineUps(path: string, { picks, needs, other }: AskedLineUps): string {
+export function addressOfLineUps(path: string, { picks, needs, others }: AskedLineUps): string {
   const query = [
     queryOfPicks(picks),
-    other.picks.length > 0 && `with=${other.picks.join()}`,
-    other.maybe.length > 0 && `with-maybe=${other.maybe.join()}`,
-    other.needs.length > 0 && `with-needs=${other.needs.join()}`,
+    ...others.map((other) => `with=${comparedValue(other).replace(/[=&]/g, encodeURIComponent)}`),
     queryOfNeeds(needs),
   ]
     .filter(Boolean)
@@ -72,5 +63,12 @@ export function addressOfLineUps(path: string, { picks, needs, other }: AskedLin
 }
 
 /** A path with picks, and with needs where somebody means it to have them. */
-export const withPicks = (path: string, picks: Picks, needs: readonly Need[] = []): string =>
-  addressOfLineUps(path, { picks, needs, other: nobody });
+export const addressOfPicks = (path: string, picks: Picks, needs: readonly Need[] = []): string =>
+  addressOfLineUps(path, { picks, needs, others: [] });
+
+/** Who of several has picked a set, by their positions, and whether they only may go. */
+export const whoGoes = (set: string, lineUps: readonly Picks[]) =>
+  lineUps.flatMap((picks, who) => {
+    const state = stateOf(picks, set);
+    return state === 'none' ? [] : [{ who, isMaybe: state === 'maybe' }];
+  });

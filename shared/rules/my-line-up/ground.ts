@@ -17,8 +17,6 @@ interface Hours {
 interface SentPath extends Omit<MeasuredPath, 'between' | 'closed'> {
   readonly one: number;
   readonly other: number;
-  /** 1 where it goes up from the first place to the second, -1 where it goes down. */
-  readonly rise: number;
 }
 
 /** The same as the browser gets it. Places are indices of one list. */
@@ -31,8 +29,6 @@ export interface SentGround extends Hours {
 /** A way on foot. */
 export interface Walk {
   readonly metres: number;
-  /** Of those, how many are known to go uphill. */
-  readonly up: number;
   /** Whether it fits whoever needs it to be step-free. */
   readonly fits: Known<boolean>;
 }
@@ -40,9 +36,8 @@ export interface Walk {
 /** How one gets from a place to another. */
 export interface Way {
   readonly minutes: number;
-  /** On foot, and of those uphill, as far as is known: without those of the bus. */
-  readonly metres: number;
-  readonly up: number;
+  /** Whether what is walked of it fits whoever needs it to be step-free. */
+  readonly fits: Known<boolean>;
   /** What makes it longer than the distance. */
   readonly dark: boolean;
   readonly crowd: boolean;
@@ -65,20 +60,17 @@ export interface Ground extends Hours {
 
 const MINUTES_OF_A_DAY = 1440;
 
-const rises = { level: 0, 'not known': 0, up: 1, down: -1 } as const;
-
 /** Open paths, as they are sent. */
 export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => number): SentGround['paths'] =>
   columnsOf(
     paths
       .filter(({ closed }) => !closed)
-      .map(({ between: [one, other], metres, stepFree, unlit, slope }) => ({
+      .map(({ between: [one, other], metres, stepFree, unlit }) => ({
         one: indexOf(one),
         other: indexOf(other),
         metres,
         stepFree,
         unlit,
-        rise: rises[typeof slope === 'string' ? slope : slope.goes],
       })),
   );
 
@@ -99,12 +91,11 @@ export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, ne
     const reached = measured.get(key) ?? waysFrom(String(from), paths, dark ? needs : byDay);
     measured.set(key, reached);
     if (!reached.has(String(to))) return undefined;
-    const found: { metres: number; up: number; fits: Known<boolean> } = { metres: 0, up: 0, fits: true };
+    const found: { metres: number; fits: Known<boolean> } = { metres: 0, fits: true };
     let step = reached.get(String(to));
     while (step?.from !== undefined && step.path) {
-      const { between, metres, rise, stepFree } = step.path.path;
+      const { metres, stepFree } = step.path.path;
       found.metres += metres;
-      if (rise === (between[0] === step.from ? 1 : -1)) found.up += metres;
       if (asksStepFree && stepFree !== true) found.fits &&= stepFree;
       step = reached.get(step.from);
     }
@@ -117,12 +108,11 @@ export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, ne
     const found = walk(from, to, dark);
     const byBus = !found && bus?.serves.some((place) => place === from || place === to) ? bus : undefined;
     const onFoot = found ?? (byBus && (walk(from, byBus.stop, dark) ?? walk(byBus.stop, to, dark)));
-    const { metres = 0, up = 0 } = onFoot ?? {};
+    const { metres = 0, fits = true } = onFoot ?? {};
     const goes = metres > 0 || byBus !== undefined;
     return {
       minutes: (byBus?.minutes ?? 0) + walkingMinutes(metres, pace, { dark, crowd }),
-      metres,
-      up,
+      fits,
       dark: dark && goes,
       crowd: crowd && goes,
       bus: byBus !== undefined,

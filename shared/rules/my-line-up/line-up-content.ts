@@ -1,10 +1,8 @@
 /** The programme as the line-up's island gets it: everything that is needed for any picks, in few bytes. */
 import type { Place } from '../../data/programme/ground-model.ts';
 import type { SentChange } from './changed-picks.ts';
-import type { Errands } from './line-up-day.ts';
 import type { LineUpSet } from './line-up-set.ts';
 import type { Ground, SentGround } from './ground.ts';
-import type { Stops } from './next-stop.ts';
 import { toldApart } from './told-apart.ts';
 import type { Need } from '../needs/needs.ts';
 import { rowsOf, type Columns } from '../../figures/columns.ts';
@@ -21,8 +19,6 @@ export interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
   /** What it answers to every need, as `fitsOf` writes it. */
   readonly answers: string;
   readonly title: string;
-  /** How wide its title is in wood type, and on how many lines: see `lettersOf`. */
-  readonly letters?: string | undefined;
 }
 
 /** A set with what the rules and the board read of it. */
@@ -55,21 +51,14 @@ export interface LineUpContent {
   /** In the order of their beginnings. */
   readonly sets: Columns<SentLineUpSet>;
   readonly days: readonly SentDay[];
-  /** Those of the sets first, then those of errands and of the bus, then what else paths lead to. */
+  /** Those of the sets. Higher indices are of the other places that paths lead to. */
   readonly places: Columns<SentPlace>;
-  /** The indices of the places where people can meet. */
-  readonly meetAt: readonly number[];
   /** The newest first, and the address of the page of all changes. */
   readonly changes: readonly SentChange[];
   readonly changesPage: string;
   readonly ground: SentGround;
   /** The index of the place where visitors come in. */
   readonly gate: number;
-  readonly errands: Errands;
-  /** Whoever needs one of these looks for seats and toilets. */
-  readonly stopsFor: readonly Need[];
-  /** For anybody, and for whoever needs no steps on the way there and none there. */
-  readonly stops: Readonly<Record<'any' | 'step-free', Stops>>;
   /** When the arena lets nobody in any more, in festival time. */
   readonly lastEntry?: string | undefined;
   /** The page's own path, that of the needs, the calendar's, the plan's, and what begins full addresses. */
@@ -81,7 +70,7 @@ export interface LineUpContent {
   readonly words: LineUpWords;
 }
 
-/** The same for one visitor: the grounds by what they need. */
+/** The same for one visitor: the routes by what they need. */
 export interface BoardContent extends Omit<LineUpContent, 'ground' | 'places'> {
   readonly places: readonly SentPlace[];
   readonly ground: Ground;

@@ -7,7 +7,6 @@ import { recordForeignRequests } from '../foreign-requests.ts';
 import { printed } from '../printed.ts';
 import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
 import { expect, expectLive, test, withoutScripts } from '../test.ts';
-import { scalesOf } from '../time-scale.ts';
 
 const mine = 'picks=the-waeve,arab-strap,sea-power&maybe=bodega';
 const theirs = 'picks=tuners-guide,arab-strap,owls';
@@ -15,7 +14,8 @@ const theirs = 'picks=tuners-guide,arab-strap,owls';
 const busy =
   'picks=dorothy-postbox,seven-miles,tuners-guide,the-waeve,mud-kitchen-friday,sea-power,hob-lane,bdrmm,owls,no-such-set&maybe=bodega';
 
-const offers = { fresh: 'There’s none on this device yet.', others: 'Yours is safe.' };
+const keep = 'Keep these on this device';
+const fromLink = (page: Page) => page.getByRole('region', { name: 'From a link' });
 
 test('A line-up in an address moves nothing when its late script arrives, whoever’s it is', async ({
   page,
@@ -23,23 +23,20 @@ test('A line-up in an address moves nothing when its late script arrives, whoeve
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(noteShifts);
   for (const [stored, offer] of [
-    [undefined, offers.fresh],
-    [theirs, offers.others],
+    [undefined, keep],
+    [theirs, 'Compare with mine'],
     [mine, undefined],
   ] as const) {
     if (stored) await page.evaluate((picks) => localStorage.setItem('picks', picks), stored);
     const letScriptCome = await holdBack(page, /\/assets\/my-line-up-\w+\.js$/);
     await page.goto(`/my-line-up?${mine}`, { waitUntil: 'commit' });
     await expect(page.getByText('No clashes')).toBeVisible();
-    const expectOffer = async () => {
-      for (const text of Object.values(offers))
-        await expect(page.getByText(text)).toBeVisible({ visible: text === offer });
-    };
-    await expectOffer();
+    await expect(fromLink(page)).toBeVisible({ visible: offer !== undefined });
     await forgetShifts(page);
     letScriptCome();
     await expectLive(page, 'my-line-up');
-    await expectOffer();
+    for (const name of [keep, 'Compare with mine'])
+      await expect(page.getByRole('button', { name })).toBeVisible({ visible: name === offer });
     expect(await shiftOf(page)).toBe(0);
     await page.unrouteAll({ behavior: 'wait' });
   }
@@ -54,13 +51,12 @@ test('A line-up that came by a link is looked at first, then kept, joined, compa
 }) => {
   await page.goto(`/my-line-up?${mine}`);
   await expectLive(page, 'my-line-up');
-  await expect(page.getByText('There’s none on this device yet.')).toBeVisible();
   expect(await kept(page)).toBeNull();
-  await page.getByRole('button', { name: 'Keep these on this device' }).click();
+  await page.getByRole('button', { name: keep }).click();
   expect(await kept(page)).toBe(mine);
 
   await page.goto(`/my-line-up?${theirs}`);
-  await expect(page.getByText('This is the line-up in the link. Yours is safe.')).toBeVisible();
+  await expect(fromLink(page)).toBeVisible();
   expect(await kept(page)).toBe(mine);
   await page.getByRole('button', { name: 'Replace mine' }).click();
   expect(await kept(page)).toBe(theirs);
@@ -70,14 +66,13 @@ test('A line-up that came by a link is looked at first, then kept, joined, compa
 
   await page.getByRole('button', { name: 'Compare with mine' }).click();
   await expect(page).toHaveURL(`/my-line-up?${mine}&with=tuners-guide,arab-strap,owls`);
-  await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();
+  await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
   // The link as it was sent stays in the history.
   await page.goBack();
   await expect(page).toHaveURL(`/my-line-up?${theirs}`);
-  await expect(page.getByText('Yours is safe.')).toBeVisible();
+  await expect(fromLink(page)).toBeVisible();
   await page.goForward();
-  await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();
-  await expect(page.getByText('Meet at 7pm: Castle Stage. Then Arab Strap.')).toBeVisible();
+  await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
   await page.reload();
   await expectLive(page, 'my-line-up');
   await page.getByRole('link', { name: 'Back to mine' }).click();
@@ -99,12 +94,12 @@ test('A line-up that came by a link is looked at first, then kept, joined, compa
   await second.getByRole('button', { name: 'Remove The Waeve' }).click();
   await page.goBack();
   await expect(stubs(page)).toHaveCount(4);
-  await expect(page.getByText('Yours is safe.')).toBeHidden();
+  await expect(fromLink(page)).toBeHidden();
 });
 
 test('Undo takes back nothing that was picked in another tab since', async ({ page, context }) => {
   await page.goto(`/my-line-up?${mine}`);
-  await page.getByRole('button', { name: 'Keep these on this device' }).click();
+  await page.getByRole('button', { name: keep }).click();
   await page.getByRole('button', { name: 'Remove Sea Power' }).click();
   const second = await context.newPage();
   await second.goto('/nightjar-2026/talks');
@@ -125,7 +120,7 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await page.getByLabel('Your friend’s link').fill(`https://elsewhere.example/?${mine}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/my-line-up?${mine}`);
-  await page.getByRole('button', { name: 'Keep these on this device' }).press('Enter');
+  await page.getByRole('button', { name: keep }).press('Enter');
   const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}`, exact: true });
   const said = page.locator('[data-island=my-line-up] .said').getByRole('status');
   await page.setViewportSize({ width: 360, height: 640 });
@@ -139,7 +134,7 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await expect(undo).toBeInViewport({ ratio: 0.99 });
   // Its word is in one line.
   expect((await undo.boundingBox())?.height).toBeLessThan(60);
-  // Undo stands where the stub was.
+  // Undo stands where the row was.
   const friday = page.getByRole('region', { name: 'Friday' }).getByRole('listitem');
   await expect(friday.filter({ has: page.getByRole('button') })).toContainText([
     'off your line-up',
@@ -168,9 +163,10 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await expect(page.getByText('There’s no line-up in that.')).toBeVisible();
   await field.fill(`https://elsewhere.example/my-line-up?${theirs}#friday`);
   await field.press('Enter');
-  await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Compared with a friend' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Compared with a friend · My line-up/);
+  await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Compared' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Compared · My line-up/);
+  await expect(field).toHaveValue('');
   await page.goBack();
   await expect(stubs(page)).toHaveCount(4);
   await expect(page).toHaveTitle(/^My line-up/);
@@ -228,27 +224,71 @@ test('The link is copied, given to the device’s share sheet, and its QR code o
   await expect(page.getByText('This link is too long for a code')).toBeVisible();
 });
 
-test('A line-up and a comparison are to scale, an hour of 25 minutes’ sets, clashes and gaps, too; on paper each day has one page', async ({
+const nine =
+  'picks=dorothy-postbox,seven-miles,tuners-guide,the-waeve,zine-table-friday,arab-strap,sea-power,hob-lane,bodega';
+
+test('Nine picks of a day take two screens of a phone at most; names are of one size, and no row’s text leaves its box', async ({
   page,
 }) => {
-  const heightOf = async (act: string) => {
-    const heading = page.getByRole('heading', { name: act, exact: true });
-    return (await page.getByRole('listitem').filter({ has: heading }).boundingBox())?.height ?? 0;
-  };
-  const short = 'picks=stories-friday,falconry-saturday,hear-a-landscape,owls,sea-power';
-  for (const query of [busy, mine, short, `${busy}&with=arab-strap,the-waeve,bdrmm`]) {
-    await page.goto(`/my-line-up?${query}`);
-    await expectLive(page, 'my-line-up');
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await scalesOf(page), `${query} at ${width}`).toHaveLength(1);
-      // 90 minutes and 60.
-      if (query === mine)
-        expect((await heightOf('Sea Power')) / (await heightOf('The Waeve'))).toBeCloseTo(1.5, 2);
+  for (const query of [nine, busy, `${busy}&with=arab-strap,the-waeve,bdrmm&with=owls,sea-power`])
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/my-line-up?${query}`);
+      await expectLive(page, 'my-line-up');
+      const found = await page.locator('.days').evaluate((days) => ({
+        days: Array.from(days.children, (day) => day.getBoundingClientRect().height),
+        sizes: new Set(Array.from(days.querySelectorAll('ol h3'), (name) => getComputedStyle(name).fontSize))
+          .size,
+        outside: Array.from(days.querySelectorAll('li')).flatMap((row) => {
+          const box = row.getBoundingClientRect();
+          const isOutside = ({ top, bottom, left, right }: DOMRect) =>
+            top < box.top - 1 || bottom > box.bottom + 1 || left < box.left - 1 || right > box.right + 1;
+          const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          while (texts.nextNode()) {
+            // What is for ears alone stands nowhere.
+            if (texts.currentNode.parentElement?.closest('i')) continue;
+            range.selectNodeContents(texts.currentNode);
+            if (Array.from(range.getClientRects()).some(isOutside)) return texts.currentNode.textContent;
+          }
+          return [];
+        }),
+      }));
+      expect(found.outside, `${query} at ${width}`).toEqual([]);
+      expect(found.sizes).toBe(1);
+      if (width === 390) expect(Math.max(...found.days)).toBeLessThanOrEqual(2 * 844);
     }
-    if (query.startsWith(busy))
-      expect(await printed(page, { format: 'A4', preferCSSPageSize: true })).toMatchObject({ pages: 3 });
+  expect(await printed(page, { format: 'A4', preferCSSPageSize: true })).toMatchObject({ pages: 3 });
+});
+
+test('Three line-ups are compared one after the other, a row says who goes, and what a friend picked is picked too', async ({
+  page,
+}) => {
+  await page.goto(`/my-line-up?${mine}`);
+  await page.getByRole('button', { name: keep }).click();
+  const field = page.getByLabel('Your friend’s link');
+  for (const friend of [theirs, 'picks=owls&maybe=arab-strap']) {
+    await field.fill(friend);
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
   }
+  await expect(page).toHaveURL(
+    `/my-line-up?${mine}&with=tuners-guide,arab-strap,owls&with=picks%3Dowls%26maybe%3Darab-strap`,
+  );
+  const row = (act: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: act }) });
+  await expect(row('Arab Strap')).toContainText('You, Friend 1, Friend 2 (maybe)');
+  await page.getByRole('button', { name: 'Pick it too Owls' }).press('Enter');
+  await expect(row('Owls')).toContainText('All of you');
+  expect(await kept(page)).toContain('owls');
+  await page.getByRole('button', { name: 'Remove Owls' }).press('Enter');
+  await expect(row('Owls')).toContainText('Friend 1, Friend 2');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row('Owls')).toContainText('All of you');
+  await page.getByRole('link', { name: 'Leave out' }).first().click();
+  await expect(row('A tuner’s guide to damp')).toHaveCount(0);
+  await page.goBack();
+  await expect(row('A tuner’s guide to damp')).toHaveCount(1);
 });
 
 withoutScripts(
@@ -262,8 +302,15 @@ withoutScripts(
     await expect(page.getByText('2 picked · 1 maybe')).toBeVisible();
     await page.getByLabel('Your friend’s link').fill(`http://elsewhere.example/my-line-up?${theirs}`);
     await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(page.getByText('1 shared, 2 yours alone, 2 theirs alone')).toBeVisible();
+    await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
+    await page.getByLabel('Your friend’s link').fill('picks=bodega&maybe=arab-strap');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByText('You, Friend 1, Friend 2 (maybe)')).toBeVisible();
+    await page.getByRole('button', { name: 'Pick it too' }).first().click();
+    await expect(page.getByText('3 picked · 1 maybe')).toBeVisible();
+    await page.getByRole('link', { name: 'Leave out' }).first().click();
+    await expect(page.getByText('Friend 1: 2 picked, 2 of them yours too.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to mine' }).click();
-    await expect(page).toHaveURL('/my-line-up?picks=arab-strap,bodega&maybe=the-waeve');
+    await expect(page).toHaveURL('/my-line-up?picks=arab-strap,bodega,tuners-guide&maybe=the-waeve');
   },
 );

@@ -5,7 +5,6 @@ import { sets } from '../../../shared/festival/programme.ts';
 import { columnsOf, rowsOf } from '../../../shared/figures/columns.ts';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { MyLineUp } from '../../../shared/islands/my-line-up/my-line-up.tsx';
-import { nobody } from '../../../shared/rules/my-line-up/asked-line-ups.ts';
 import { boardSetsOf, type SentLineUpSet } from '../../../shared/rules/my-line-up/line-up-content.ts';
 import { textOf } from '../text-of.ts';
 
@@ -36,13 +35,13 @@ const cases: readonly Case[] = [
     'says that sets clash after midnight, and how to see both',
     ['hob-lane', 'vesper-low'],
     { 'vesper-low': { start: '24:20', minutes: 100, place: castle } },
-    'Hob Lane and Vesper Low overlap by 20 minutes, and the walk in the dark takes 5 minutes. See Hob Lane to its end, and you’ll miss the first 25 minutes of Vesper Low.',
+    'Clash with Hob Lane 20 minutes at once, and 5 minutes on foot in the dark. See it to its end, and you’ll miss the first 25 minutes of Vesper Low.',
   ],
   [
     'says that the walk leads out of a headliner’s crowd and in the dark',
     ['sea-power', 'hob-lane'],
     { 'hob-lane': { start: '22:50', minutes: 110 } },
-    'You have 5 minutes between Sea Power and Hob Lane, and the walk, out of the crowd and in the dark, takes 11 minutes. Leave Sea Power 1 minute before its end to see Hob Lane from the start.',
+    'Clash with Sea Power 5 minutes between them, and 11 minutes on foot, out of the crowd and in the dark. Leave it 1 minute before its end.',
   ],
   [
     'says that two sets at once leave a choice',
@@ -67,7 +66,7 @@ const cases: readonly Case[] = [
 it.each(cases)('A line-up %s', (_what, picks, differences, sentence) => {
   const content = contentWith(differences);
   const html = renderToStaticMarkup(
-    <MyLineUp picks={{ picks, maybe: [] }} other={nobody} needs={[]} content={content} />,
+    <MyLineUp picks={{ picks, maybe: [] }} others={[]} needs={[]} content={content} />,
   );
   expect(textOf(html)).toContain(sentence);
   expect(html.includes('<s>Dorothy Postbox</s>')).toBe(picks.includes('dorothy-postbox'));

@@ -3,7 +3,7 @@ import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts'
 import { groundFor, type SentGround } from '../../../shared/rules/my-line-up/ground.ts';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 
-/** Places: 0 and 1 are 350 metres apart, 2 is 700 from both and above 1, 3 is reached by bus from 4, which is at 0. */
+/** Places: 0 and 1 are 350 metres apart, 2 is 700 from both, 3 is reached by bus from 4, which is at 0. */
 export const sent: SentGround = {
   paths: {
     one: [0, 0, 1, 0],
@@ -11,7 +11,6 @@ export const sent: SentGround = {
     metres: [350, 700, 700, 70],
     stepFree: [true, false, 'not known', true],
     unlit: [],
-    rise: [0, 0, 1, 0],
   },
   pace: { metresPerMinute: 70, afterDark: 0.5, outOfTheCrowd: 6 },
   sunrise: minutesOf('05:00'),

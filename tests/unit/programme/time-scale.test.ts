@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldsBetween, hoursAround, inTurn, ruleAt, sideBySide } from '../../../shared/figures/time-scale.ts';
+import { hoursAround, ruleAt, sideBySide } from '../../../shared/figures/time-scale.ts';
 
 const span = (from: string, to: string) => ({ from, to });
 
@@ -38,40 +38,5 @@ it('Sets that are on at once stand side by side, and no two lie on each other', 
     ['10:00', '12:00', 0],
     ['10:00', '10:05', 1],
     ['10:05', '11:00', 1],
-  ]);
-});
-
-it('What stands one below the other ends where the next begins, and has a row at least', () => {
-  const rows = inTurn([
-    span('19:00', '20:15'),
-    span('20:00', '20:15'),
-    span('20:15', '21:00'),
-    { ...span('20:15', '21:00'), lanes: [1] },
-    span('21:30', '21:30'),
-    span('21:30', '23:00'),
-  ]).map(({ drawn }) => Object.values(drawn));
-  expect(rows).toEqual([
-    ['19:00', '20:00'],
-    ['20:00', '20:15'],
-    ['20:15', '21:00'],
-    ['20:15', '21:00'],
-    ['21:30', '21:35'],
-    ['21:35', '23:00'],
-  ]);
-});
-
-it('Two whole hours and more in which nothing is on are folded to one height, and what follows is drawn after it', () => {
-  const sets = [
-    span('14:00', '14:45'),
-    span('14:15', '15:10'),
-    span('21:15', '22:45'),
-    span('24:00', '25:00'),
-  ];
-  const folds = foldsBetween(sets);
-  expect(folds).toEqual([span('16:00', '21:00')]);
-  expect(inTurn(sets.slice(1), folds).map(({ drawn }) => Object.values(drawn))).toEqual([
-    ['14:15', '15:10'],
-    ['17:10', '18:40'],
-    ['19:55', '20:55'],
   ]);
 });

@@ -1,9 +1,4 @@
-interface Hours {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** No stalls, no quiet space and no bus: the ferry waits. */
+/** No bus: the ferry waits. */
 export const visits: Visits = {
   pace: { metresPerMinute: 60, afterDark: 1, outOfTheCrowd: 0 },
   sunrise: '04:00',
