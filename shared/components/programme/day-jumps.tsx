@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { media, wrapping } from '../../look/tokens.ts';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { wrapping } from '../../look/tokens.ts';
 import { inReach } from '../../look/surfaces.ts';
 
-/* Wide screens have the days side by side: there the links are seen only by who reaches them by keyboard. */
 const row = css`
   /* A filter hides the links to days without a hit. Its field is below, and stays where it is. */
   min-height: 2.75rem;
@@ -13,11 +11,6 @@ const row = css`
   a {
     ${inReach};
     font-weight: 700;
-  }
-  ${media.desktop} {
-    &:not(:focus-within) {
-      ${visuallyHidden};
-    }
   }
 `;
 
