@@ -212,8 +212,6 @@ export interface ListPage extends Summary {
   readonly poster?: Band;
   readonly band?: Band;
   readonly closing?: Text;
-  /** Beside the closing text. */
-  readonly closingPicture?: PictureId;
   /** Values from least to most: beside each of them stand bars. */
   readonly scale?: readonly string[];
 }

@@ -4,6 +4,7 @@ import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { EventDays } from '../components/programme/event-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import type { ListedFact } from '../components/type/grade.tsx';
+import { Paragraph } from '../components/type/running-text.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import type { ListPage } from '../data/blocks.ts';
@@ -24,6 +25,7 @@ import { setsData } from '../structured-data/event-data.ts';
 import { programmeEntry } from './programme-page.tsx';
 import { starredByNeeds, withFits } from './starred-page.ts';
 import { talks, talksPage as talksCopy } from '../data/programme/talks.ts';
+import { kidsActivities, kidsTeensPage as kidsCopy } from '../data/programme/kids-teens.ts';
 import { djSets, djsPage as djsCopy } from '../data/programme/djs.ts';
 import { guidedWalks, guidedWalksPage as walksCopy } from '../data/programme/guided-walks.ts';
 import { places } from '../data/programme/places.ts';
@@ -96,7 +98,7 @@ function eventListPage<Event extends ProgrammeEvent>({
     }),
     meta: () => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
     Component: ({
-      copy: { title, lead, picture, band },
+      copy: { title, lead, picture, band, closing },
       days: listed,
       wording,
       calendar,
@@ -115,6 +117,7 @@ function eventListPage<Event extends ProgrammeEvent>({
             asking={{ needs, words: fitWords }}
             note={band}
           />
+          {closing && <Paragraph text={closing} />}
         </div>
       </WithStars>
     ),
@@ -135,6 +138,14 @@ export const djsPage = eventListPage({
   copy: djsCopy,
   events: djSets,
   factsOf: ({ genre }) => [[djsCopy.labels.genre, genre]],
+});
+
+export const kidsTeensPage = eventListPage({
+  name: 'kids-teens',
+  label: 'Kids & Teens',
+  copy: kidsCopy,
+  events: kidsActivities,
+  factsOf: ({ ageGroup }) => [[kidsCopy.labels.ages, ageGroup]],
 });
 
 export const guidedWalksPage = eventListPage({

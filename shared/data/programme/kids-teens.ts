@@ -1,4 +1,4 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { ages } from '../facts/ages.ts';
@@ -6,7 +6,6 @@ import { festival } from '../festival.ts';
 import { allDay } from './all-day.ts';
 import type { ChildrensEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
-import { notKnownPage } from '../wording/not-known-wording.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hourInWords } from '../../figures/hours.ts';
 import { years, agesText } from '../../figures/years.ts';
@@ -19,11 +18,10 @@ const access: EventAccess = {
   part: 'join in',
 };
 
-export const kidsTeensPage: ListPage = {
+export const kidsTeensPage: ListPage & Labels<'ages'> = {
   title: 'Kids & Teens',
   description: `What there is for children and teenagers at ${festival.fullName}: mud, kites, lanterns, drums, a beck, and a band by Sunday afternoon.`,
   picture: 'kids-teens',
-  closingPicture: 'face-paint',
   lead: `Most of this is in ${places.paddock.name}, open from ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
   closing: [
     { text: 'Who pays what', to: 'info/families-dogs' },
@@ -31,9 +29,9 @@ export const kidsTeensPage: ListPage = {
     { text: 'who stays with whom', to: 'info/families-dogs#who-looks-after-whom' },
     ', and ',
     { text: 'where to borrow ear defenders', to: 'info/families-dogs#noise-and-sleep' },
-    '. ',
-    ...notKnownPage.key,
+    '.',
   ],
+  labels: { ages: 'For' },
 };
 
 export const kidsActivities: readonly ChildrensEvent[] = eventsOf([

@@ -22,6 +22,7 @@ it.each([
   ['talks', talks, [2, 2, 3]],
   ['djs', djSets, [3, 2, 2]],
   ['walks', guidedWalks, [2, 2, 3]],
+  ['kids-teens', kidsActivities, [7, 10, 11]],
 ] as const)(
   'The list of %s is by day and hour, and has each description once and the calendar of each set',
   async (name, events: readonly ProgrammeEvent[], counts) => {
@@ -43,17 +44,4 @@ it('A walk that is led twice leads from its second day to its description', asyn
   const html = await read('walks');
   expect(html).toContain('<a href="#blea-tarn-friday">As on Friday</a>');
   expect(html).toContain('<h3 id="blea-tarn-friday">');
-});
-
-it('What there is for children is described once, with the ages, and has all its times, each with its calendar', async () => {
-  const html = await read('kids-teens');
-  for (const { id, title, ageGroup, description, sets } of kidsActivities) {
-    const own = html.split(`<li id="${id}">`)[1]?.split('</header>') ?? [];
-    expect(textOf(own[0] ?? '')).toContain(`${ageGroup} ${title}`);
-    expect(textOf(own[1] ?? '')).toContain(description);
-    const times = (own[1]?.split('<header')[0] ?? '').split('<li id="set-').slice(1);
-    expect(times.map((time) => time.split('"')[0])).toEqual(sets.map((set) => set.id));
-    for (const [index, set] of sets.entries())
-      expect(times[index]).toContain(`href="/calendar/${set.id}.ics"`);
-  }
 });

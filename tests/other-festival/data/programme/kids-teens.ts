@@ -1,9 +1,10 @@
-export const kidsTeensPage: ListPage = {
+export const kidsTeensPage: ListPage & { readonly labels: { readonly ages: string } } = {
   title: 'Small Fry',
   description:
     'Small Fry on and around the island of Solvær: a short list, because it is a small island in the sea.',
   picture: 'kids-teens',
   lead: 'It is a short list.',
+  labels: { ages: 'Size of hands' },
 };
 
 export const kidsActivities: readonly ChildrensEvent[] = [
