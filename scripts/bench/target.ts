@@ -25,6 +25,7 @@ export async function startServer(script: readonly string[], ready: string, runn
     env: { ...process.env, ...container.environment, NODE_ENV: 'production', ...ports },
   });
   const ended = once(child, 'exit');
+  process.once('exit', () => child.kill());
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(origin + ready).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`${script.join(' ')} did not start`);
