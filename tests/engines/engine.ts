@@ -1,5 +1,5 @@
 /** For how long, and how often, a state that is still to come is polled, in ms. */
-export const PATIENCE = { timeout: 30_000, interval: 20 };
+export const PATIENCE = { timeout: 30_000, interval: 60 };
 
 /** For how long a hand holds a button or a key down, in ms. */
 export const HELD = 100;

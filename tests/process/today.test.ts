@@ -222,20 +222,20 @@ describe('Whatever is in the place of the file', () => {
     await placed.stop('SIGKILL');
   });
 
-  it.each(wrongFiles)(
-    '%s is told within five seconds, and changes nothing',
-    async (_what, wrong, sentence) => {
-      const before = verdicts(placed).length;
-      lead(wrong);
-      await expect.poll(() => verdicts(placed).slice(before).join(), { timeout: 5000 }).toContain(sentence);
-      const calendar = await fetch(`${placed.origin}/calendar/sea-power.ics`);
-      expect(await calendar.text()).toContain('CANCELLED');
-      await load.more(4);
-      expect(load.failures).toEqual([]);
-    },
-  );
+  /** What held a process up for longest. */
+  const slowest = ['227 entries, fifteen of them wrong', 'an id of 64,000 letters', 'a pipe', '/dev/zero'];
 
-  it.each(wrongFiles)(
+  it.each(wrongFiles)('%s is told, and changes nothing', async (_what, wrong, sentence) => {
+    const before = verdicts(placed).length;
+    lead(wrong);
+    await expect.poll(() => verdicts(placed).slice(before).join()).toContain(sentence);
+    const calendar = await fetch(`${placed.origin}/calendar/sea-power.ics`);
+    expect(await calendar.text()).toContain('CANCELLED');
+    await load.more(4);
+    expect(load.failures).toEqual([]);
+  });
+
+  it.each(wrongFiles.filter(([what]) => slowest.includes(what)))(
     '%s does not keep a process from starting, which says so',
     async (_what, wrong, sentence) => {
       await using started = await SiteProcess.start({ environment: { TODAY_FILE: wrong } });
@@ -267,14 +267,12 @@ describe('Whatever is in the place of the file', () => {
     expect(stderr).toContain('the server’s user may not read the file, or not enter its folder');
   });
 
-  it('a file that grows all the time is told within five seconds', async () => {
+  it('a file that grows all the time is told', async () => {
     const growing = path.join(folder, 'growing.yaml');
     writeFileSync(growing, '');
     lead(growing);
     const writing = setInterval(() => appendFileSync(growing, '# and more\n'), 50);
-    await expect
-      .poll(() => verdicts(placed).at(-1), { timeout: 5000 })
-      .toContain('the file changes all the time');
+    await expect.poll(() => verdicts(placed).at(-1)).toContain('the file changes all the time');
     clearInterval(writing);
   });
 });
