@@ -25,7 +25,9 @@ export async function startServer(script: readonly string[], ready: string, runn
     env: { ...process.env, ...container.environment, NODE_ENV: 'production', ...ports },
   });
   const ended = once(child, 'exit');
-  process.once('exit', () => child.kill());
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  void ended.then(() => process.off('exit', kill));
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(origin + ready).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`${script.join(' ')} did not start`);
