@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Bars as BarsData } from '../../data/blocks.ts';
-import { inForcedColors, media, stacked, woodType } from '../../look/tokens.ts';
+import { capitals, inForcedColors, media, stacked } from '../../look/tokens.ts';
 import { RunningText } from '../type/running-text.tsx';
 
 /* The longest bar fills the measure. On phones a short bar has its figure beside it. */
@@ -30,9 +30,7 @@ const list = css`
     padding: 0.12em 0 0 calc(var(--beside) * var(--part) * 100% + 0.22em);
     background: linear-gradient(var(--bar, var(--second)) 0 0) no-repeat 0 0 / calc(var(--part) * 100%);
     color: color-mix(in srgb, var(--text) calc(var(--beside) * 100%), var(--ink));
-    font: 900 clamp(1.8rem, 4.7vw, 4.7rem)/0.85 ${woodType};
-    font-stretch: 66%;
-    text-transform: uppercase;
+    ${capitals('clamp(1.8rem, 4.7vw, 4.7rem)/0.85', 66)};
     @media (max-width: 48em) {
       --beside: clamp(0, (0.45 - var(--part)) * 999, 1);
     }

@@ -186,11 +186,9 @@ function Section({ heading, blocks }: ArticleSection) {
   const prints = blocks.filter(isPrint);
   const isBeside = prints.length === 1;
   // No style gets no class: a class without a rule would look like one that is missing.
-  const styles = [
-    ...(prints.length > 0 ? [printed] : []),
-    ...(isBeside ? [beside] : []),
-    ...(blocks.some(isTable) ? [board] : []),
-  ];
+  const styles = [prints.length > 0 && printed, isBeside && beside, blocks.some(isTable) && board].filter(
+    Boolean,
+  );
   return (
     <section aria-labelledby={anchorOf(heading)} {...(styles.length > 0 && { css: styles })}>
       <h2 id={anchorOf(heading)}>{heading}</h2>

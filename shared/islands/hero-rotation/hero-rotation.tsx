@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { savesData } from '../browser/saves-data.ts';
-import { setStill } from '../browser/stillness.ts';
+import { isStill, setStill } from '../browser/stillness.ts';
 
 /** The picture after the one that shows: before the first turn, the colour scheme's first one. */
 function nextIn(list: Element): Element | null {
@@ -48,7 +48,7 @@ export function HeroRotation({ list, pause, play }: HeroRotationProps) {
 
   useEffect(() => {
     setPaused(savesData());
-    setMoves(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    setMoves(!isStill());
   }, []);
 
   useEffect(() => {

@@ -50,14 +50,15 @@ interface LineUpDaysProps {
 interface DayProps extends Pick<LineUpDaysProps, 'picks' | 'others' | 'gone' | 'content'> {
   readonly index: number;
   readonly rows: readonly Row[];
+  /** The visitor's own of those. */
+  readonly mine: readonly BoardSet[];
   readonly clashes: readonly Clash<BoardSet>[];
 }
 
 /** A day: what runs for hours, then a row a set with what lies between them, and how its night ends. */
-function Day({ index, rows, picks, others, gone, clashes, content }: DayProps) {
+function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayProps) {
   const { days, ground, words } = content;
   const day = days[index];
-  const mine = rows.filter(({ state }) => state !== 'none').map(({ set }) => set);
   const isMaybe = ({ id }: BoardSet) => stateOf(picks, id) === 'maybe';
   const gaps = gapsBetween(mine, ground);
   const certain = mine.filter((set) => !isMaybe(set));
@@ -128,7 +129,7 @@ export function LineUpDays({ sets, picks, others, gone, content }: LineUpDaysPro
   const days = content.days.map((_, index) => {
     const ofDay = rows.filter(({ set }) => set.day === index);
     const mine = ofDay.filter(({ state }) => state !== 'none').map(({ set }) => set);
-    return { rows: ofDay, clashes: clashesAmong(mine, content.ground) };
+    return { rows: ofDay, mine, clashes: clashesAmong(mine, content.ground) };
   });
   return (
     <>
