@@ -2,6 +2,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /** What stands in `shared/`. */
 const SHARED = [
+  'model/**',
   'figures/**',
   'data/**',
   'rules/**',
@@ -21,7 +22,7 @@ const SERVER = ['log', 'http', 'cache', 'assets', 'resources', 'pages', 'today']
 interface Room {
   /** What its files may import of `shared/`. */
   readonly from: readonly string[];
-  /** Of which they may import types. */
+  /** Of which they may import types, besides those of the model. */
   readonly types?: readonly string[];
   /** And these files, too: a path, and each folder on it. */
   readonly but?: readonly string[];
@@ -39,8 +40,9 @@ const override = (files: readonly string[], patterns: ReturnType<typeof refused>
 });
 
 /** Files of `shared/`, which import nothing of it but what is said here. */
-function room(files: readonly string[], { from, types = [], but = [], not = [], message }: Room) {
+function room(files: readonly string[], { from, types: given = [], but = [], not = [], message }: Room) {
   const others = SHARED.filter((place) => !from.includes(place));
+  const types = ['model/**', ...given];
   const anyhow = others.filter((place) => !types.includes(place));
   return override(files, [
     ...refused(
@@ -84,6 +86,11 @@ export default defineConfig({
     'react/jsx-no-useless-fragment': 'error',
   },
   overrides: [
+    room(['shared/model/**'], {
+      from: ['model/**'],
+      not: UNRENDERED,
+      message: 'The model has types, and they are made of each other alone.',
+    }),
     room(['shared/figures/**'], {
       from: ['figures/**'],
       types: ['data/**'],
@@ -92,8 +99,7 @@ export default defineConfig({
     }),
     room(['shared/data/**'], {
       from: ['data/**', 'figures/**'],
-      types: ['rules/**'],
-      message: 'Data imports data, figures, and types of the rules.',
+      message: 'Data imports data, figures and the model.',
     }),
     room(['shared/rules/**'], {
       from: ['figures/**', 'rules/**'],
@@ -158,6 +164,7 @@ export default defineConfig({
       refused(
         [
           '**/shared/**',
+          '!**/shared/model/**',
           ...BROWSER.map((place) => `!**/shared/${place}`),
           '**/*-styles.ts',
           '**/server/**',

@@ -4,7 +4,8 @@
  */
 import { onReturn } from '../shared/islands/browser/stored-picks.ts';
 import { storedText } from '../shared/islands/browser/stored-text.ts';
-import { fitText, type FitWords } from '../shared/rules/needs/fit-text.ts';
+import { fitText } from '../shared/rules/needs/fit-text.ts';
+import type { FitWords } from '../shared/model/needs.ts';
 
 /** The words that the document has, read once; none where the address has needs of its own. */
 let words: FitWords | undefined;

@@ -1,4 +1,5 @@
-import { asPlanned, type Today } from '../shared/data/today.ts';
+import { asPlanned } from '../shared/data/today.ts';
+import type { Overrides } from '../shared/model/overrides.ts';
 import type { App } from './app.ts';
 import { readAssets } from './assets/assets.ts';
 import { misspelt, readConfig } from './config.ts';
@@ -43,7 +44,7 @@ try {
   // Compiled while the file is read.
   const load = siteLoader(import.meta.dirname);
   const { today, catchUp, problems, said, follow } = await following;
-  const appOf = async (state: Today, before?: App): Promise<App> =>
+  const appOf = async (state: Overrides, before?: App): Promise<App> =>
     (await load(state))({ config, logger, assets, metrics, ready, said, before: before?.documents() });
   let app = await appOf(today).catch((err: unknown) => {
     logger.error({ err }, 'what is different today cannot be shown');
@@ -51,7 +52,7 @@ try {
   });
 
   /** Makes everything for another state, and shows it from then on. @returns how many documents are new */
-  async function show(state: Today): Promise<number | undefined> {
+  async function show(state: Overrides): Promise<number | undefined> {
     const next = await appOf(state, app);
     if (!(await next.prepare())) {
       next.retire();

@@ -1,7 +1,7 @@
 /** The contract of a page: its address, its data, its metadata, its component. */
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { SiteSection } from './data/sections.ts';
+import type { SiteSection } from './model/sections.ts';
 import type { Year } from './rules/calendar/year.ts';
 
 /**

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { cards, cardSize, type Card } from '../../shared/data/pictures/cards.ts';
 import { festival } from '../../shared/data/festival.ts';
-import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import type { Picture } from '../../shared/model/pictures.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import { coloursOf, looks } from './looks.ts';

@@ -1,7 +1,7 @@
 /** `npm run fronts`: what stands before the title that is set into a print, as masks `public/pictures/NAME-front.avif`. */
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import type { Picture } from '../../shared/model/pictures.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { lightOf, sourcesOf } from './job.ts';
 import { looks } from './looks.ts';

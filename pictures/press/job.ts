@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Light, Picture } from '../../shared/data/pictures/picture-entry.ts';
-import type { PrintRecord } from '../../shared/data/pictures/prints.ts';
+import type { Light, Picture } from '../../shared/model/pictures.ts';
+import type { PrintRecord } from '../../shared/model/prints.ts';
 import { looks, type Colours } from './looks.ts';
 import { findOriginal, openOriginal, type Original } from './original.ts';
 import { cutsOf, filesOf, type Cut } from './sizes.ts';

@@ -1,7 +1,7 @@
 /** How light becomes ink: a set of tone curves for each kind of light, adjusted by eye. */
 import { inks } from '../../shared/look/tokens.ts';
-import type { InkPair, Light, Picture } from '../../shared/data/pictures/picture-entry.ts';
-import type { SiteSection } from '../../shared/data/sections.ts';
+import type { InkPair, Light, Picture } from '../../shared/model/pictures.ts';
+import type { SiteSection } from '../../shared/model/sections.ts';
 
 export interface Look {
   /** The tone (0 black, 1 paper) is 1 − exp(−exposure × light). */

@@ -1,8 +1,8 @@
 /** The manifest, `prints.json`: the pages read from it what prints a picture has. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
-import type { PrintRecord } from '../../shared/data/pictures/prints.ts';
+import type { Picture } from '../../shared/model/pictures.ts';
+import type { PrintRecord } from '../../shared/model/prints.ts';
 import { cutsOf, type Cut } from './sizes.ts';
 
 export type Manifest = Readonly<Record<string, PrintRecord>>;

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Position } from '../../shared/data/pictures/picture-entry.ts';
+import type { Position } from '../../shared/model/pictures.ts';
 import { listed } from '../../shared/figures/listed.ts';
 import { numberWord } from '../../shared/figures/number-word.ts';
 import { plane, type Size } from './plane.ts';

@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import type { Picture } from '../../shared/model/pictures.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { coloursOf, looks } from './looks.ts';
 import { findOriginal, lightsOf, openOriginal } from './original.ts';

@@ -1,5 +1,5 @@
 /** The prints of a picture: their widths, and the largest size of each file. */
-import type { Picture, Position } from '../../shared/data/pictures/picture-entry.ts';
+import type { Picture, Position } from '../../shared/model/pictures.ts';
 import type { Size } from './plane.ts';
 import type { Screen } from './screen.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteSection } from '../../shared/data/sections.ts';
+import type { SiteSection } from '../../shared/model/sections.ts';
 import { everyPath } from '../../shared/addressing/page-addresses.ts';
 import { revision } from '../../shared/festival/programme.ts';
 import type { Resource } from './resource.ts';

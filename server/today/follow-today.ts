@@ -1,7 +1,8 @@
 /** Follows the file of what is different today while the process runs. */
 import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { asPlanned, type Today } from '../../shared/data/today.ts';
+import { asPlanned } from '../../shared/data/today.ts';
+import type { Overrides } from '../../shared/model/overrides.ts';
 import type { Logger } from '../log/logger.ts';
 import type { ReadFile } from './reader.ts';
 import type { Reading } from './reading.ts';
@@ -19,7 +20,7 @@ const CHANGING_WAIT = 2000;
 const SILENT_WAIT = 4000;
 
 /** Shows a state. Resolves with how many documents are new, or with undefined if it cannot be shown. */
-type Show = (today: Today) => Promise<number | undefined>;
+type Show = (today: Overrides) => Promise<number | undefined>;
 
 const SILENT = 'line 1: the file’s disk does not answer: is it on a network that is away?';
 const CHANGING = 'line 1: the file changes all the time: it is read once it stands still';
@@ -83,7 +84,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     if (first) [version, readAt, shown] = [first.found, performance.now(), first.reading];
   }
 
-  const attempt: (show: Show, today: Today) => ReturnType<Show> = (show, today) =>
+  const attempt: (show: Show, today: Overrides) => ReturnType<Show> = (show, today) =>
     show(today).catch((err: unknown) => {
       logger.error({ err }, 'what is different today cannot be shown');
       return undefined;

@@ -1,8 +1,9 @@
-import { asPlanned, type Today } from '../../shared/data/today.ts';
+import { asPlanned } from '../../shared/data/today.ts';
+import type { Overrides } from '../../shared/model/overrides.ts';
 
 /** What a file says, without its wrong entries, and what is wrong with them. */
 export interface Reading {
-  readonly today: Today;
+  readonly today: Overrides;
   readonly entries: number;
   /** A sentence each, with its line. */
   readonly problems: readonly string[];

@@ -1,12 +1,13 @@
 /** What the entries of the file make of the festival's data. */
 import { festival } from '../../shared/data/festival.ts';
-import { availabilities, products, type ProductId } from '../../shared/data/products.ts';
+import { availabilities, products } from '../../shared/data/products.ts';
+import type { ProductId } from '../../shared/model/products.ts';
 import { announced } from '../../shared/data/programme/announced.ts';
-import type { Change, SetFacts } from '../../shared/data/programme/change-model.ts';
+import type { Change, SetFacts } from '../../shared/model/changes.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { paths } from '../../shared/data/programme/footpaths.ts';
-import type { EventSet } from '../../shared/data/programme/model.ts';
-import type { Today } from '../../shared/data/today.ts';
+import type { EventSet } from '../../shared/model/programme.ts';
+import type { Overrides } from '../../shared/model/overrides.ts';
 import { factWords } from '../../shared/data/wording/changes-wording.ts';
 import { standingWords } from '../../shared/data/wording/tickets.ts';
 import { allPlaces } from '../../shared/festival/all-places.ts';
@@ -92,7 +93,7 @@ function factsAfter(
 }
 
 /** The state of the data with these entries, whose ids are known. */
-export function todayOf(entries: readonly Entry[]): Today {
+export function todayOf(entries: readonly Entry[]): Overrides {
   const changes: Change[] = [];
   const sets: Record<string, EventSet> = {};
   const closed = new Set<string>();

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Today } from '../../shared/data/today.ts';
+import type { Overrides } from '../../shared/model/overrides.ts';
 
 /** The latest of all times in a file, as an instant with its offset. */
-const latestIn = ({ written = '', changes }: Today): string =>
+const latestIn = ({ written = '', changes }: Overrides): string =>
   [written, ...changes.map(({ at }) => at)].reduce((latest, instant) =>
     Date.parse(instant) > Date.parse(latest) ? instant : latest,
   );
 
 /** What calendars keep. */
-const setsIn = ({ sets, changes }: Today) => [sets, changes.filter((change) => 'set' in change)];
+const setsIn = ({ sets, changes }: Overrides) => [sets, changes.filter((change) => 'set' in change)];
 
 /**
  * Why a file cannot follow the one that is shown; undefined if it can. Calendars and feeds take the latest of its times
  * for their revisions, and their readers skip what has an old one.
  */
-export function writtenProblem(shown: Today, next: Today): string | undefined {
+export function writtenProblem(shown: Overrides, next: Overrides): string | undefined {
   if (!shown.written || !next.written) return undefined;
   const latest = latestIn(shown);
   const [before, after] = [Date.parse(latest), Date.parse(latestIn(next))];

@@ -1,4 +1,4 @@
-import type { EventKind, ProgrammeEvent } from '../data/programme/model.ts';
+import type { EventKind, ProgrammeEvent } from '../model/programme.ts';
 import { artistPath, pathTo } from './paths.ts';
 
 /** The pages that list events by their kinds. */

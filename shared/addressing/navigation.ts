@@ -1,6 +1,6 @@
 /** Menus and breadcrumbs: the header's, derived from the route table in its order, and the current page's place in them. */
 import { frame } from '../data/wording/frame.ts';
-import type { SiteSection } from '../data/sections.ts';
+import type { SiteSection } from '../model/sections.ts';
 import type { Menu, Page } from '../page.ts';
 import { pathTo } from './paths.ts';
 

@@ -1,5 +1,6 @@
 import { queryOfPicks, type Picks } from '../rules/my-line-up/picks.ts';
-import { queryOfNeeds, type Need } from '../rules/needs/needs.ts';
+import { queryOfNeeds } from '../rules/needs/needs.ts';
+import type { Need } from '../model/needs.ts';
 import { pathTo } from './paths.ts';
 
 /** An address of the website with these picks in place of its own. Its other parameters and its fragment stay. */

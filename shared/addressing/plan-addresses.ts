@@ -1,4 +1,5 @@
-import { queryOfNeeds, type Need } from '../rules/needs/needs.ts';
+import { queryOfNeeds } from '../rules/needs/needs.ts';
+import type { Need } from '../model/needs.ts';
 import { pathTo } from './paths.ts';
 
 /** The id of the way that is told, or of what the question still lacks. */

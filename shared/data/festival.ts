@@ -1,4 +1,5 @@
 /** The festival's facts: who, when and where. */
+import type { DayId, Festival } from '../model/festival.ts';
 import { capitalised, numberWord } from '../figures/number-word.ts';
 
 // Samples: name and domain, with all that is made of them.
@@ -6,52 +7,6 @@ const name = 'Nightjar';
 const domain = 'nightjar.example';
 /** British Summer Time. */
 const utcOffset = '+01:00';
-
-/** A day of the programme. */
-export interface FestivalDay {
-  /** For addresses and for references in the data: lower-case letters, digits and hyphens. */
-  readonly id: string;
-  /** As visitors read it. */
-  readonly name: string;
-  /** The calendar date that structured data gives: `2026-07-18`. */
-  readonly date: string;
-}
-
-/** What the code needs of a festival. The texts may refer to more facts of its place, email addresses and telephones. */
-interface Festival {
-  readonly name: string;
-  readonly fullName: string;
-  readonly year: number;
-  readonly tagline: string;
-  /** The language of all texts, as a BCP 47 tag. */
-  readonly language: string;
-  /** As visitors read it. */
-  readonly dates: string;
-  /** The difference between the festival's time and UTC: `+01:00`. */
-  readonly utcOffset: string;
-  /** As the IANA's list calls it: apps ask for it. */
-  readonly timeZone: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly days: readonly [FestivalDay, ...FestivalDay[]];
-  /** The names of the year's months. `Intl.DateTimeFormat` knows them, too, for 9 MB of the server's memory. */
-  readonly months: readonly string[];
-  readonly founded: number;
-  /** As visitors read it. */
-  readonly capacity: string;
-  readonly place: Readonly<
-    Record<'venue' | 'locality' | 'county' | 'country' | 'postcode', string> &
-      Record<'latitude' | 'longitude', number> &
-      Record<string, string | number>
-  >;
-  readonly office: string;
-  readonly email: Readonly<Record<'hello', string> & Record<string, string>>;
-  readonly callingCode: string;
-  readonly phone: Readonly<Record<'office' | 'onSite', string> & Record<string, string>>;
-  readonly social: readonly { readonly network: string; readonly url: string }[];
-  /** By what they look after. */
-  readonly curators: Readonly<Record<string, string>>;
-}
 
 /** The only place where the programme's days and the calendar's dates meet. No text has both together. */
 const days = [
@@ -129,8 +84,6 @@ export const festival = {
   // Samples: curators.
   curators: { bands: 'Maud Fell', grounds: 'Ivo Tarn' },
 } as const satisfies Festival;
-
-export type DayId = (typeof festival.days)[number]['id'];
 
 /** A day as visitors read it. */
 export const dayName = (id: DayId): string => festival.days.find((day) => day.id === id)?.name ?? id;

@@ -1,5 +1,5 @@
 /** What a device shows when somebody puts the website on its home screen. Words are as short as a launcher’s lines. */
-import type { TextLink } from './blocks.ts';
+import type { TextLink } from '../model/text-blocks.ts';
 
 /** A picture of a page, which the device shows before it installs: npm run screenshots */
 interface Screenshot {

@@ -1,10 +1,14 @@
 /** What visitors can put into the basket, in the order of the purchase page (specification, section 9). */
+import { entryById } from '../figures/entry-by-id.ts';
+import type { Product, ProductId, Availabilities, TicketId } from '../model/products.ts';
 import { times } from './facts/times.ts';
-import { daysInWords, festival, type DayId } from './festival.ts';
+import { daysInWords, festival } from './festival.ts';
+import type { DayId } from '../model/festival.ts';
 import { momentText } from '../figures/hours.ts';
 import { numberWord, capitalised } from '../figures/number-word.ts';
 import { filled } from '../figures/filled.ts';
-import { moneyText, type Currency } from '../figures/money.ts';
+import { moneyText } from '../figures/money.ts';
+import type { Currency } from '../model/measures.ts';
 import { nightsInWords } from './facts/campsite.ts';
 import { availabilitiesOf } from './today.ts';
 
@@ -12,16 +16,6 @@ import { availabilitiesOf } from './today.ts';
 export const currency = { code: 'GBP', pattern: '£{amount}', decimal: '.' } as const satisfies Currency & {
   readonly code: string;
 };
-
-export interface Product {
-  /** The query parameter and the HTML id: a lower-case letter, then lower-case letters, digits and hyphens. Not `checkout`, and not `child-`… */
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-}
-
-/** How a product can be had that is not simply on sale; on the gate: only there, while it lasts; to be announced: it has no price yet. */
-export type Availability = 'few-left' | 'sold-out' | 'on-the-gate' | 'to-be-announced';
 
 export const festivalTickets = [
   {
@@ -78,10 +72,6 @@ export const extras = [
 
 export const products = [...festivalTickets, ...extras] as const;
 
-export type ProductId = (typeof products)[number]['id'];
-
-export type TicketId = (typeof festivalTickets)[number]['id'];
-
 /** In whole units of the currency. Whatever shows or charges a price has it from here. */
 export const prices: Readonly<Record<ProductId, number>> = {
   weekend: 145,
@@ -94,9 +84,6 @@ export const prices: Readonly<Record<ProductId, number>> = {
   locker: 20,
   'merch-voucher': voucher,
 };
-
-/** By product. What is not listed is on sale. */
-export type Availabilities = Readonly<Partial<Record<ProductId, Availability | undefined>>>;
 
 export const availabilities: Availabilities = availabilitiesOf({});
 
@@ -114,4 +101,6 @@ export const isPriced = (id: ProductId): boolean => availabilities[id] !== 'to-b
 
 /** A product's price as visitors read it: `£145`. */
 export const priceOf = (id: ProductId): string =>
-  isPriced(id) ? moneyText(currency.pattern, prices[id]) : filled(currency.pattern, { amount: 'TBA' });
+  isPriced(id)
+    ? moneyText(currency.pattern, entryById(prices, id))
+    : filled(currency.pattern, { amount: 'TBA' });

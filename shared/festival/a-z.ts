@@ -1,6 +1,7 @@
 /** The A to Z: the words that visitors look up, every act, ticket, stage and camping field. */
+import { entryById } from '../figures/entry-by-id.ts';
 import { azWords } from '../data/a-z/a-z-words.ts';
-import type { AnsweredWord, WordEntry } from '../data/a-z/word-entry.ts';
+import type { AnsweredWord, WordEntry } from '../model/a-z-words.ts';
 import { faqs } from '../data/articles/faqs.ts';
 import { dayName, festival } from '../data/festival.ts';
 import { lastBandOn } from '../data/programme/bands.ts';
@@ -35,7 +36,7 @@ const acts: readonly AnsweredWord[] = sets
     among: [dayName(day), ...(lastBands.has(id) ? azWording.lastBands : [])],
     answer: cancelled
       ? `${changesPage.stamps.cancelled}.`
-      : `${dayName(day)} ${clockTime(start)}, ${places[place].name}.`,
+      : `${dayName(day)} ${clockTime(start)}, ${entryById(places, place).name}.`,
     to: `programme/programme#set-${id}`,
   }));
 

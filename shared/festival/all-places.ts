@@ -1,5 +1,5 @@
 import { grounds } from '../data/programme/grounds.ts';
-import type { Place } from '../data/programme/ground-model.ts';
+import type { Place } from '../model/grounds.ts';
 import { places } from '../data/programme/places.ts';
 import { paths } from '../data/programme/footpaths.ts';
 import { metresFrom } from '../figures/find-way.ts';

@@ -1,4 +1,5 @@
-import type { Text } from '../data/blocks.ts';
+import { entryById } from '../figures/entry-by-id.ts';
+import type { Text } from '../model/text-blocks.ts';
 import { festival } from '../data/festival.ts';
 import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
@@ -15,7 +16,7 @@ const acts = setsThatHappen.filter(({ event: { kind } }) => kind === 'music' || 
 const lineOf = (sentence: string, { event, place, start, end }: TimedSet): string =>
   filled(sentence, {
     title: event.title,
-    place: places[place].name,
+    place: entryById(places, place).name,
     start: clockTime(start),
     end: clockTime(end),
   });

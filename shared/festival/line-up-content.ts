@@ -1,10 +1,11 @@
+import { entryById } from '../figures/entry-by-id.ts';
 import { eventPath } from '../addressing/event-path.ts';
 import { pathTo } from '../addressing/paths.ts';
 import { myLineUpCalendarPath, myLineUpPath } from '../addressing/pick-addresses.ts';
 import { visits } from '../data/facts/visits.ts';
 import { festival } from '../data/festival.ts';
 import { paths } from '../data/programme/footpaths.ts';
-import type { Place } from '../data/programme/ground-model.ts';
+import type { Place } from '../model/grounds.ts';
 import { changeWords } from '../data/wording/changes-wording.ts';
 import { lineUpWords } from '../data/wording/my-line-up-wording.ts';
 import { clockTime } from '../figures/clock.ts';
@@ -44,7 +45,7 @@ const placeIds = [
 ];
 const indicesOf = (isMeant: (place: Place, id: string) => boolean) =>
   placeIds.flatMap((id, index) => {
-    const place = places[id];
+    const place = entryById(places, id);
     return place && isMeant(place, id) ? [index] : [];
   });
 
@@ -61,7 +62,7 @@ export const lineUpContent: Omit<LineUpContent, 'origin'> = {
         minutes: minutesOf(end) - minutesOf(start),
         day: days.findIndex((each) => each.id === day),
         place: placeIds.indexOf(place),
-        endPlace: event.endPlace && placeIds.indexOf(event.endPlace),
+        endPlace: event.endPlace === undefined ? undefined : placeIds.indexOf(event.endPlace),
         answers: answersOf({ event, place }),
         dropIn: roleOfSet(set) === 'drop-in',
         whole: event.kind === 'walk',
@@ -78,7 +79,7 @@ export const lineUpContent: Omit<LineUpContent, 'origin'> = {
   })),
   places: columnsOf(
     [...placesOfSets].map((id) => {
-      const place = places[id];
+      const place = entryById(places, id);
       return { name: place?.name ?? id, ink: place?.ink ?? '', id: place && isOnGrounds(place) ? id : '' };
     }),
   ),
@@ -102,7 +103,7 @@ export const lineUpContent: Omit<LineUpContent, 'origin'> = {
     },
   },
   lastEntry: visits.lastEntry,
-  gate: placeIds.findIndex((id) => places[id]?.kind === 'gate'),
+  gate: placeIds.findIndex((id) => entryById(places, id)?.kind === 'gate'),
   here: myLineUpPath(noPicks),
   needs: pathTo('needs'),
   calendar: myLineUpCalendarPath(noPicks),

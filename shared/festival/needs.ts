@@ -1,7 +1,8 @@
 /** What the sets of the programme answer to every need, and how many of them fit each. */
 import { places } from '../data/programme/places.ts';
 import { fitsOf } from '../rules/needs/fit.ts';
-import { answerTo, type SetNeed } from '../rules/needs/needs.ts';
+import { answerTo } from '../rules/needs/needs.ts';
+import type { SetNeed } from '../model/needs.ts';
 import { accessOf } from '../rules/programme/access-marks.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { sets } from './programme.ts';

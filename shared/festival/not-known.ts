@@ -1,8 +1,8 @@
 /** What nobody knows yet of the grounds and of the programme. */
-import { askedOfEvents, askedOfPlaces, type EventFact } from '../data/programme/asked.ts';
+import { askedOfEvents, askedOfPlaces } from '../data/programme/asked.ts';
+import type { EventFact, PlaceFact } from '../model/grounds.ts';
 import { events } from '../data/programme/events.ts';
 import { paths } from '../data/programme/footpaths.ts';
-import type { PlaceFact } from '../data/programme/ground-model.ts';
 import { notKnownOf, openFacts } from '../rules/programme/not-known.ts';
 import { allPlaces } from './all-places.ts';
 

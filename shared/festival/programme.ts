@@ -3,7 +3,7 @@ import { festival } from '../data/festival.ts';
 import { visits } from '../data/facts/visits.ts';
 import { announced } from '../data/programme/announced.ts';
 import { changes, changesWritten } from '../data/programme/changes.ts';
-import type { SetFacts } from '../data/programme/change-model.ts';
+import type { SetFacts } from '../model/changes.ts';
 import { events } from '../data/programme/events.ts';
 import { places } from '../data/programme/places.ts';
 import { today } from '../data/today.ts';

@@ -1,7 +1,7 @@
 import { gapsBetween, type Gap } from '../rules/my-line-up/line-up-day.ts';
 import { groundFor } from '../rules/my-line-up/ground.ts';
 import { boardSetsOf, type BoardSet } from '../rules/my-line-up/line-up-content.ts';
-import type { Need } from '../rules/needs/needs.ts';
+import type { Need } from '../model/needs.ts';
 import { lineUpContent } from './line-up-content.ts';
 
 const board = boardSetsOf(lineUpContent);

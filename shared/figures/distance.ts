@@ -1,3 +1,4 @@
+import type { Distance, Away, WalkLength } from '../model/measures.ts';
 import { numberWord } from './number-word.ts';
 
 /** Metres as visitors read them, number and unit on one line: `450 metres`. */
@@ -7,18 +8,6 @@ const mileUnit = (miles: number): string => (miles === 1 ? 'mile' : 'miles');
 
 /** Miles as visitors read them: `1 mile`, `2.5 miles`. */
 export const milesText = (miles: number): string => `${miles} ${mileUnit(miles)}`;
-
-/** A distance whose number is set large. */
-export interface Distance {
-  readonly number: string;
-  readonly unit: string;
-  /** Where to, or how. */
-  readonly more?: string;
-  /** What a walk climbs, in metres. */
-  readonly ascent?: number;
-  /** Its outline from start to end: pairs of how far along and how high up, in per cent. */
-  readonly profile?: string | undefined;
-}
 
 export const milesAway = (miles: number, more?: string): Distance => ({
   number: String(miles),
@@ -33,25 +22,11 @@ export function milesInWords(miles: number): string {
   return `${numberWord(whole)}${miles > whole ? ' and a half' : ''} miles`;
 }
 
-export interface Away {
-  readonly name: string;
-  /** From the gate. */
-  readonly miles: number;
-  readonly minutesOnFoot?: number;
-}
-
 /** A place and how far it is: `Boot, 1 mile`. */
 export const placeAway = ({ name, miles }: Away): string => `${name}, ${milesText(miles)}`;
 
 /** How far a place is, with its name. */
 export const milesTo = ({ name, miles }: Away): Distance => milesAway(miles, name);
-
-/** The length of a walk, in miles and kilometres, and the metres that it climbs. */
-export interface WalkLength {
-  readonly miles: number;
-  readonly km: number;
-  readonly ascent: number;
-}
 
 /** The length of a walk as visitors read it, `1.5 miles (2.4 km)`, beside what it climbs. */
 export const walkLength = ({ miles, km, ascent }: WalkLength) => ({

@@ -1,4 +1,4 @@
-import type { Path } from '../data/programme/ground-model.ts';
+import type { Path } from '../model/grounds.ts';
 
 type Link = Pick<Path, 'between' | 'metres' | 'closed'>;
 

@@ -1,4 +1,4 @@
-import type { Known, Slope } from '../data/programme/ground-model.ts';
+import type { Known, Slope } from '../model/grounds.ts';
 import { filled } from './filled.ts';
 import type { groundWords } from '../data/wording/ground-words.ts';
 import { metresText } from './distance.ts';

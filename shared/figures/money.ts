@@ -1,11 +1,5 @@
+import type { Currency } from '../model/measures.ts';
 import { filled } from './filled.ts';
-
-export interface Currency {
-  /** Of the `{amount}`: `£{amount}`. */
-  readonly pattern: string;
-  /** Stands before the hundredths: `.` in `£72.50`. */
-  readonly decimal: string;
-}
 
 /** An amount of money as visitors read it: 1225 is `£1225` by the pattern `£{amount}`, without a comma (specification, section 8). */
 export const moneyText = (pattern: string, amount: number): string =>

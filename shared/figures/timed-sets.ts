@@ -1,6 +1,6 @@
-import type { DayId, FestivalDay } from '../data/festival.ts';
-import type { ProgrammeEvent } from '../data/programme/model.ts';
-import type { PlaceId } from '../data/programme/places.ts';
+import type { DayId, FestivalDay } from '../model/festival.ts';
+import type { ProgrammeEvent } from '../model/programme.ts';
+import type { PlaceId } from '../model/grounds.ts';
 
 export interface TimedSet {
   readonly id: string;

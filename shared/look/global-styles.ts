@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SiteSection } from '../data/sections.ts';
+import type { SiteSection } from '../model/sections.ts';
 import { lentSignsFace, readingTypeFallback, woodTypeFallback } from './fallback-type.ts';
 import { paperStyles } from './paper-styles.ts';
 import { focusRing, underline } from './decorations.ts';

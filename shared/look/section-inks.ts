@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { SiteSection } from '../data/sections.ts';
+import type { SiteSection } from '../model/sections.ts';
 import { inks } from './tokens.ts';
 
 const pairs: Readonly<Record<SiteSection, readonly [keyof typeof inks, keyof typeof inks]>> = {

@@ -9,9 +9,9 @@ import { pubs, pubsPage } from '../data/area/pubs-food.ts';
 import { stores, storesPage as storesCopy } from '../data/area/stores.ts';
 import { localAttractions, thingsToDoPage as thingsToDo } from '../data/area/things-to-do.ts';
 import { walks, walksPage as walksCopy } from '../data/area/walks.ts';
-import type { Labels, ListPage, Place } from '../data/blocks.ts';
+import type { Labels, ListPage, Place } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
-import { gradeOf } from '../rules/grade-of.ts';
+import { gradeOf } from '../figures/grade-of.ts';
 import { belowHead, column } from '../look/measures.ts';
 import { media, on, wideStatement } from '../look/tokens.ts';
 

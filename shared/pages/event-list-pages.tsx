@@ -1,3 +1,4 @@
+import { entryById } from '../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
@@ -7,9 +8,9 @@ import type { ListedFact } from '../components/type/grade.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { pathTo } from '../addressing/paths.ts';
-import type { ListPage } from '../data/blocks.ts';
+import type { ListPage } from '../model/text-blocks.ts';
 import { festival } from '../data/festival.ts';
-import { type GuidedWalkEvent, type ProgrammeEvent, difficulties } from '../data/programme/model.ts';
+import type { GuidedWalkEvent, ProgrammeEvent } from '../model/programme.ts';
 import { fitWords } from '../data/wording/needs-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
@@ -29,7 +30,7 @@ import { kidsActivities, kidsTeensPage as kidsCopy } from '../data/programme/kid
 import { djSets, djsPage as djsCopy } from '../data/programme/djs.ts';
 import { guidedWalks, guidedWalksPage as walksCopy } from '../data/programme/guided-walks.ts';
 import { places } from '../data/programme/places.ts';
-import { gradeOf } from '../rules/grade-of.ts';
+import { difficulties, gradeOf } from '../figures/grade-of.ts';
 import { duration, speakersInWords } from '../rules/programme/event-facts.ts';
 
 const layout = css`
@@ -157,6 +158,6 @@ export const guidedWalksPage = eventListPage({
     [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],
     [walksCopy.labels.distance, distance],
     [walksCopy.labels.duration, [duration(set), durationNote].filter(Boolean).join(', ')],
-    ...(meet === places[place].name ? [] : [[walksCopy.labels.meet, meet] as const]),
+    ...(meet === entryById(places, place).name ? [] : [[walksCopy.labels.meet, meet] as const]),
   ],
 });

@@ -21,7 +21,7 @@ import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
 import { changesFeed } from '../addressing/changes-feed.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
-import type { Season } from '../rules/calendar/year.ts';
+import type { Season } from '../model/calendar.ts';
 import { priceLine } from '../rules/basket/price-line.ts';
 import { moneyText } from '../figures/money.ts';
 import { bill, marksOfAct, allMarks, setsThatHappen } from '../festival/programme.ts';

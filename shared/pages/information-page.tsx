@@ -3,7 +3,7 @@ import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { EasyRows } from '../components/type/easy-rows.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import type { Article, EasyPage, Summary } from '../data/blocks.ts';
+import type { Article, EasyPage, Summary } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
 
 /** In no menu: the line at the footer's end leads to it. */

@@ -1,7 +1,6 @@
-import type { ArticleSection, Text } from '../data/blocks.ts';
+import type { ArticleSection, Text } from '../model/text-blocks.ts';
 import { calendar, dateOf } from '../data/calendar.ts';
-import type { EventFact } from '../data/programme/asked.ts';
-import type { Finding, PlaceFact } from '../data/programme/ground-model.ts';
+import type { EventFact, Finding, PlaceFact } from '../model/grounds.ts';
 import { notKnownPage as wording } from '../data/wording/not-known-wording.ts';
 import { notKnown } from '../festival/not-known.ts';
 import { uncapitalised } from '../figures/ground-text.ts';

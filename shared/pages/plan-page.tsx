@@ -10,7 +10,7 @@ import { planPaper, sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { askedOfPlaces } from '../data/programme/asked.ts';
 import { paths } from '../data/programme/footpaths.ts';
-import type { Path, Place } from '../data/programme/ground-model.ts';
+import type { Path, Place, PlanNeed } from '../model/grounds.ts';
 import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
@@ -24,7 +24,7 @@ import { askedOfPlan } from '../festival/ways.ts';
 import { filled } from '../figures/filled.ts';
 import { wayParameters } from '../rules/plan/way-across.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
-import { isShown, kindsFor, needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
+import { isShown, kindsFor, needsOf, planNeeds } from '../rules/plan/plan-needs.ts';
 
 const name = 'plan';
 const allPaths: readonly Path[] = paths;

@@ -1,3 +1,4 @@
+import { entryById } from '../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import { changesFeed } from '../addressing/changes-feed.ts';
 import { eventPath } from '../addressing/event-path.ts';
@@ -16,7 +17,8 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
 import { lineUp } from '../data/programme/line-up.ts';
-import { places, type PlaceId } from '../data/programme/places.ts';
+import { places } from '../data/programme/places.ts';
+import type { PlaceId } from '../model/grounds.ts';
 import { fitWords, needsPage } from '../data/wording/needs-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
@@ -63,7 +65,7 @@ export const programmeEntry = (set: TimedSet): ProgrammeEntry => {
     end: localTime(endsAt, festival.utcOffset),
     title: event.title,
     href: eventPath(event),
-    place: { id: place, ...places[place] },
+    place: { id: place, ...entryById(places, place) },
     about: aboutEvent(event, wording.kindOf),
     inside: insideText(set),
     access: accessMarks(accessOf({ event, place }, places)),
@@ -91,7 +93,7 @@ const rows = sets.map((set) => ({ set, day: set.day, entry: programmeEntry(set) 
 
 const placeChoices = [
   { id: 'all', label: wording.form.everywhere },
-  ...placeIds.map((id) => ({ id, label: places[id].name })),
+  ...placeIds.map((id) => ({ id, label: entryById(places, id).name })),
 ];
 
 export const programmePage = definePage({

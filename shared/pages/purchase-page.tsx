@@ -1,3 +1,4 @@
+import { entryById } from '../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactElement } from 'react';
 import { Picture } from '../components/pictures/picture.tsx';
@@ -15,11 +16,9 @@ import {
   priceOf,
   prices,
   products,
-  type Product,
-  type ProductId,
-  type TicketId,
 } from '../data/products.ts';
-import type { Reduction } from '../data/blocks.ts';
+import type { Product, ProductId, TicketId } from '../model/products.ts';
+import type { Reduction } from '../model/text-blocks.ts';
 import { otherPrices } from '../data/wording/other-prices.ts';
 import { purchase, standingWords } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
@@ -194,7 +193,11 @@ const countedOf = (
 const standing = (items: readonly (Product & { readonly id: ProductId })[]): readonly StandingProduct[] =>
   items.map((item) => {
     const availability = availabilities[item.id];
-    return { ...item, price: prices[item.id], standing: availability && standingWords[availability] };
+    return {
+      ...item,
+      price: entryById(prices, item.id),
+      standing: availability && standingWords[availability],
+    };
   });
 
 export const purchasePage = definePage({

@@ -1,4 +1,4 @@
-import type { DayId } from '../data/festival.ts';
+import type { DayId } from '../model/festival.ts';
 
 /** The line-up's filter: one day, or all of them. */
 export type DayFilter = 'all' | DayId;

@@ -1,29 +1,22 @@
 /** The festival and its sets as schema.org data, for search engines. */
+import { entryById } from '../figures/entry-by-id.ts';
 import type { Event, Festival, Place } from 'schema-dts';
 import { eventPath } from '../addressing/event-path.ts';
 import { pathTo } from '../addressing/paths.ts';
 import { calendar } from '../data/calendar.ts';
 import { festival } from '../data/festival.ts';
-import type { PictureId } from '../data/pictures/pictures.ts';
+import type { PictureId } from '../model/pictures.ts';
 import { jpegOf } from '../data/pictures/prints.ts';
-import {
-  availabilities,
-  currency,
-  dayTickets,
-  festivalTickets,
-  isPriced,
-  prices,
-  type Availability,
-  type ProductId,
-} from '../data/products.ts';
+import { availabilities, currency, dayTickets, festivalTickets, isPriced, prices } from '../data/products.ts';
+import type { Availability, ProductId } from '../model/products.ts';
 import { lineUp } from '../data/programme/line-up.ts';
-import type { ProgrammeEvent } from '../data/programme/model.ts';
+import type { ProgrammeEvent } from '../model/programme.ts';
 import { places } from '../data/programme/places.ts';
 import { announcedOf, sets, setsThatHappen } from '../festival/programme.ts';
 import { instantOf, type TimedSet } from '../figures/timed-sets.ts';
 import type { FullUrls } from '../page.ts';
 import { availabilityOf, stillHad } from '../rules/basket/availability.ts';
-import type { Calendar } from '../rules/calendar/year.ts';
+import type { Calendar } from '../model/calendar.ts';
 import { speakersOf, whoIsIn } from '../rules/programme/event-facts.ts';
 import { withOffset } from '../rules/programme/local-time.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
@@ -98,7 +91,7 @@ export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festi
   offers: priced.map(({ id, name }) => ({
     '@type': 'Offer',
     name,
-    price: prices[id],
+    price: entryById(prices, id),
     priceCurrency: currency.code,
     url: urls.absolute(pathTo('tickets')),
     ...available([{ id }]),
@@ -116,7 +109,7 @@ function ticketsFor({ day: today }: TimedSet, { absolute }: FullUrls) {
   );
   if (tickets.length === 0) return {};
   const had = stillHad(tickets, availabilities);
-  const amounts = (had.length > 0 ? had : tickets).map(({ id }) => prices[id]);
+  const amounts = (had.length > 0 ? had : tickets).map(({ id }) => entryById(prices, id));
   const offers = {
     '@type': 'AggregateOffer',
     url: absolute(pathTo('tickets')),
@@ -142,8 +135,8 @@ function performerOf({ event }: TimedSet) {
 
 /** The festival's address does not lead to places elsewhere. */
 function locationOf({ place }: TimedSet): Place {
-  const { name } = places[place];
-  if (isOnGrounds(places[place])) return location(`${name}, ${festival.place.venue}`);
+  const { name } = entryById(places, place);
+  if (isOnGrounds(entryById(places, place))) return location(`${name}, ${festival.place.venue}`);
   const { county, country } = festival.place;
   const address = { '@type': 'PostalAddress', addressRegion: county, addressCountry: country } as const;
   return { '@type': 'Place', name, address };

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { edition } from '../../shared/addressing/paths.ts';
 import type { Assets } from '../../server/assets/assets.ts';
-import type { DayId } from '../../shared/data/festival.ts';
-import type { ProgrammeEvent } from '../../shared/data/programme/model.ts';
+import type { DayId } from '../../shared/model/festival.ts';
+import type { ProgrammeEvent } from '../../shared/model/programme.ts';
 import { countVisits } from './count-visits.ts';
 
 /**

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { ownFigures } from './ledger/own-figures.ts';
 import { changes } from '../../shared/data/programme/changes.ts';
-import type { Change } from '../../shared/data/programme/change-model.ts';
+import type { Change } from '../../shared/model/changes.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { priceOf } from '../../shared/data/products.ts';
 import { capitalised, numberWord } from '../../shared/figures/number-word.ts';

@@ -1,3 +1,4 @@
+import { entryById } from '../../shared/figures/entry-by-id.ts';
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../shared/addressing/paths.ts';
 import { festivalTickets, prices } from '../../shared/data/products.ts';
@@ -18,7 +19,7 @@ const lists = ['talks', 'djs', 'kids-teens', 'walks'];
 
 const cancelled = sets.filter((set) => set.cancelled).map(({ event }) => event.title);
 
-const ticketPrices = festivalTickets.map(({ id }) => prices[id]);
+const ticketPrices = festivalTickets.map(({ id }) => entryById(prices, id));
 
 const thingsAt = async (path: string) => thingsIn(await htmlOf(path));
 

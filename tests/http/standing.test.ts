@@ -1,12 +1,7 @@
+import { entryById } from '../../shared/figures/entry-by-id.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  currency,
-  festivalTickets,
-  priceOf,
-  productName,
-  prices,
-  type Availabilities,
-} from '../../shared/data/products.ts';
+import { currency, festivalTickets, priceOf, productName, prices } from '../../shared/data/products.ts';
+import type { Availabilities } from '../../shared/model/products.ts';
 import { edition } from '../../shared/addressing/paths.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { moneyText } from '../../shared/figures/money.ts';
@@ -88,7 +83,7 @@ describe('What is not simply on sale', () => {
     const receipt = partOf(html, 'receipt', '</section>');
     expect(textOf(receipt)).toContain(
       'Sold on the gate only, so not in the total: Weekend + Camping. Sold out, so not in the total: Day Ticket: Friday, Weekend Parking Pass. Total ' +
-        moneyText(currency.pattern, prices.weekend + 2 * prices.locker),
+        moneyText(currency.pattern, entryById(prices, 'weekend') + 2 * entryById(prices, 'locker')),
     );
     expect(receipt).toContain(
       '<input type="hidden" name="weekend" value="1"/><input type="hidden" name="locker" value="2"/><button',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WrongContent } from '../../scripts/check-content.ts';
 import { checkPages } from '../../scripts/check-pages.ts';
 import { Picture } from '../../shared/components/pictures/picture.tsx';
-import type { PictureId } from '../../shared/data/pictures/pictures.ts';
+import type { PictureId } from '../../shared/model/pictures.ts';
 import { definePage } from '../../shared/page.ts';
 import { buildAfter } from '../other-festival/overlay.ts';
 

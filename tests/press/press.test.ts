@@ -9,7 +9,7 @@ import type { Job } from '../../pictures/press/job.ts';
 import { readManifest } from '../../pictures/press/manifest.ts';
 import { run } from '../../pictures/press/run.ts';
 import { filesOf } from '../../pictures/press/sizes.ts';
-import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import type { Picture } from '../../shared/model/pictures.ts';
 
 /** A photograph that goes from red at the left to blue at the right, and darkens downwards. */
 function photograph(width: number, height: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Text } from '../../shared/data/blocks.ts';
+import type { Text } from '../../shared/model/text-blocks.ts';
 import { calendar } from '../../shared/data/calendar.ts';
 import { settled } from '../../shared/rules/calendar/settled.ts';
 import { yearAt } from '../../shared/rules/calendar/year.ts';

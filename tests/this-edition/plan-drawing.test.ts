@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/data/programme/footpaths.ts';
 import { grounds } from '../../shared/data/programme/grounds.ts';
-import type { Place } from '../../shared/data/programme/ground-model.ts';
+import type { Place } from '../../shared/model/grounds.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { planLabels, terrain } from '../../shared/data/programme/terrain.ts';
 import { planProblems } from '../../shared/components/plan/plan-problems.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductId } from '../../shared/data/products.ts';
+import type { ProductId } from '../../shared/model/products.ts';
 import { exactMoneyText } from '../../shared/figures/money.ts';
 import {
   basketEntries,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { coloursOf } from '../../pictures/press/looks.ts';
 import { isCurrent, type Job } from '../../pictures/press/job.ts';
 import { readManifest } from '../../pictures/press/manifest.ts';
-import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import type { Picture } from '../../shared/model/pictures.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 

@@ -1,9 +1,11 @@
+import { entryById } from '../../../shared/figures/entry-by-id.ts';
 import { eventPath } from '../../../shared/addressing/event-path.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { changePath } from '../../../shared/addressing/paths.ts';
 import { festival } from '../../../shared/data/festival.ts';
-import type { Withdrawal } from '../../../shared/data/programme/change-model.ts';
-import { places, type PlaceId } from '../../../shared/data/programme/places.ts';
+import type { Withdrawal } from '../../../shared/model/changes.ts';
+import { places } from '../../../shared/data/programme/places.ts';
+import type { PlaceId } from '../../../shared/model/grounds.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { insideText } from '../../../shared/festival/last-entry.ts';
 import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
@@ -28,9 +30,9 @@ const summaries: Readonly<Record<Status, string>> = {
 
 /** A place as calendars have it, and its coordinates where the festival's are its own. */
 function whereIs(place: PlaceId): Pick<CalendarEntry, 'location' | 'coordinates'> {
-  const onGrounds = isOnGrounds(places[place]);
+  const onGrounds = isOnGrounds(entryById(places, place));
   return {
-    location: [places[place].name, ...(onGrounds ? address : [county])].join(', '),
+    location: [entryById(places, place).name, ...(onGrounds ? address : [county])].join(', '),
     coordinates: onGrounds ? [latitude, longitude] : undefined,
   };
 }
@@ -75,7 +77,7 @@ export function calendarEntry(
       newsText(id),
       walk,
       factsOf(set),
-      event.endPlace && filled(programmeFiles.endsAt, { place: places[event.endPlace].name }),
+      event.endPlace && filled(programmeFiles.endsAt, { place: entryById(places, event.endPlace).name }),
       insideText(set),
       event.description,
     ]

@@ -1,5 +1,5 @@
 import { calendarPath, edition } from '../../../shared/addressing/paths.ts';
-import type { Withdrawal } from '../../../shared/data/programme/change-model.ts';
+import type { Withdrawal } from '../../../shared/model/changes.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import type { TimedSet } from '../../../shared/figures/timed-sets.ts';

@@ -3,7 +3,7 @@ import { eventPath } from '../../../shared/addressing/event-path.ts';
 import { calendarPath } from '../../../shared/addressing/paths.ts';
 import { calendar } from '../../../shared/data/calendar.ts';
 import { festival } from '../../../shared/data/festival.ts';
-import type { Finding, Place } from '../../../shared/data/programme/ground-model.ts';
+import type { Finding, Place } from '../../../shared/model/grounds.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { withOffset } from '../../../shared/rules/programme/local-time.ts';
 import type { Resource } from '../resource.ts';

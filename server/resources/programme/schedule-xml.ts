@@ -1,4 +1,5 @@
 /** The programme in the format of frab and pretalx, which apps for conferences read. */
+import { entryById } from '../../../shared/figures/entry-by-id.ts';
 import { eventPath } from '../../../shared/addressing/event-path.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { edition } from '../../../shared/addressing/paths.ts';
@@ -49,7 +50,7 @@ function eventElement(set: TimedSet, origin: string): string {
       leaf('date', date),
       leaf('start', date.slice(11, 16)),
       leaf('duration', duration(endsAt - startsAt)),
-      leaf('room', places[place].name),
+      leaf('room', entryById(places, place).name),
       // What the format asks for: it begins with the acronym.
       leaf('slug', `${acronym}-${id}`),
       leaf('title', titleOf(set)),
@@ -97,7 +98,7 @@ function scheduleText(origin: string): string {
         element(
           'room',
           there.map((set) => eventElement(set, origin)),
-          { name: places[place].name },
+          { name: entryById(places, place).name },
         ),
       ),
       { index: index + 1, date, start: inFestivalTime(startsAt), end: inFestivalTime(startsAt + DAY) },

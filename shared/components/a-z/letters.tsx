@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { laid } from '../../look/decorations.ts';
-import type { AnsweredWord } from '../../data/a-z/word-entry.ts';
+import type { AnsweredWord } from '../../model/a-z-words.ts';
 import { bearingOf } from '../../look/line-setting.ts';
 import { halftoneEdge, inkedOnHover } from '../../look/surfaces.ts';
 import { capitals, media, on, rule, woodType } from '../../look/tokens.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { Band, FeatureBlock as FeatureBlockData } from '../../data/blocks.ts';
+import type { Band, FeatureBlock as FeatureBlockData } from '../../model/text-blocks.ts';
 import { breakLines } from '../../look/line-breaks.ts';
 import { measure } from '../../look/measures.ts';
 import { stacked, statement } from '../../look/tokens.ts';

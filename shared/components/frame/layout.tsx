@@ -4,7 +4,7 @@ import { FilterPlace } from '../pictures/night-edition.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageContext } from './page-context.tsx';
-import type { SiteSection } from '../../data/sections.ts';
+import type { SiteSection } from '../../model/sections.ts';
 import { globalStyles } from '../../look/global-styles.ts';
 import { media, notOnPaper, on, rule, steadyType } from '../../look/tokens.ts';
 import { measure } from '../../look/measures.ts';

@@ -1,7 +1,7 @@
 import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { FirstPicture } from '../../data/pictures/heroes.ts';
-import type { Text } from '../../data/blocks.ts';
+import type { Text } from '../../model/text-blocks.ts';
 import type { home } from '../../data/wording/home.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { headerHeight, media, on, stacked, tallScreen } from '../../look/tokens.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { fitText, type FitWords } from '../../rules/needs/fit-text.ts';
-import type { Need } from '../../rules/needs/needs.ts';
+import { fitText } from '../../rules/needs/fit-text.ts';
+import type { FitWords, Need } from '../../model/needs.ts';
 
 const fitStyle = css`
   padding-left: 0.6rem;

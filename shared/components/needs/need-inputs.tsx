@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { needWords } from '../../data/wording/needs-wording.ts';
-import { choices, type Need } from '../../rules/needs/needs.ts';
+import { choices } from '../../rules/needs/needs.ts';
+import type { Need } from '../../model/needs.ts';
 
 type Choice = keyof typeof choices;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Moment } from '../../data/blocks.ts';
+import type { Moment } from '../../model/text-blocks.ts';
 import { printOf } from '../../data/pictures/prints.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { nightEditionOf } from '../../data/pictures/prints.ts';
 
 /** The styles of a picture's image in a dark colour scheme, if it has a night edition. */

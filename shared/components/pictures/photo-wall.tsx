@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { printFiles, printOf } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { photoRows } from './photo-rows.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Download } from '../../data/blocks.ts';
+import type { Download } from '../../model/text-blocks.ts';
 import { jpegOf } from '../../data/pictures/prints.ts';
 import { silently, laid } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ListPicture } from '../../data/blocks.ts';
-import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { ListPicture } from '../../model/text-blocks.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { fromSide } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';

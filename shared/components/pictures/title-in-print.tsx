@@ -1,7 +1,7 @@
 /** A title in wood type that lies between a print's planes: what stands in front of the picture covers a part of its letters. */
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { frontOf } from '../../data/pictures/prints.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Feature } from '../../data/programme/ground-model.ts';
+import type { Feature } from '../../model/grounds.ts';
 import { curveAlong, edgesAlong } from '../../rules/plan/curves.ts';
 import type { Point } from '../../rules/plan/grid.ts';
 import type { Sheet } from '../../rules/plan/sheet.ts';

@@ -4,9 +4,9 @@ import { pathTo } from '../../addressing/paths.ts';
 import { boxedLabel, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { media, on, wrapping } from '../../look/tokens.ts';
-import type { PlaceKind } from '../../data/programme/ground-model.ts';
+import type { PlaceKind, PlanNeed } from '../../model/grounds.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
-import { kindsFor, type PlanNeed } from '../../rules/plan/plan-needs.ts';
+import { kindsFor } from '../../rules/plan/plan-needs.ts';
 import { SHOWN_ID } from './plan-list.tsx';
 import { SIGN, signId } from './signs.tsx';
 

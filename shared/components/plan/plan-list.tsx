@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Text } from '../../data/blocks.ts';
+import type { Text } from '../../model/text-blocks.ts';
 import { capitals, headerHeight, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { metresText } from '../../figures/distance.ts';

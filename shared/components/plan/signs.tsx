@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../../data/programme/ground-model.ts';
+import type { PlaceKind } from '../../model/grounds.ts';
 import { GLYPH, signGlyphs } from '../../rules/plan/sign-glyphs.ts';
 
 /** The side of a sign's square, in thousandths of the plan's width. */

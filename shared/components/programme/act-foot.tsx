@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { artistPath } from '../../addressing/paths.ts';
-import type { Artist } from '../../data/programme/line-up.ts';
+import type { Artist } from '../../model/artists.ts';
 import type { artistPage } from '../../data/programme/profiles.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';

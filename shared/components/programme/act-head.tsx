@@ -2,7 +2,7 @@ import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import type { ComponentProps } from 'react';
-import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { frontOf } from '../../data/pictures/prints.ts';
 import type { artistPage } from '../../data/programme/profiles.ts';
 import { night } from '../../look/night.ts';

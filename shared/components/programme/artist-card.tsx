@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Artist } from '../../data/programme/line-up.ts';
+import type { Artist } from '../../model/artists.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';

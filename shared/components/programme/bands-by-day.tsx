@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { artistPath } from '../../addressing/paths.ts';
-import type { Artist } from '../../data/programme/line-up.ts';
+import type { Artist } from '../../model/artists.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
-import type { Band } from '../../data/blocks.ts';
+import type { Band } from '../../model/text-blocks.ts';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
 import {

@@ -1,7 +1,7 @@
+import { entryById } from '../../figures/entry-by-id.ts';
 import { eventPath } from '../../addressing/event-path.ts';
 import { pathTo, placePath } from '../../addressing/paths.ts';
-import type { Place } from '../../data/programme/ground-model.ts';
-import type { PlaceId } from '../../data/programme/places.ts';
+import type { Place, PlaceId } from '../../model/grounds.ts';
 import type { nowNextWords } from '../../data/wording/now-next-wording.ts';
 import { boardSets, NowNextBoard } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';
@@ -54,9 +54,9 @@ export function NowNext({ sets, marks, places, words: { lastMorning, ...words },
     ),
     days: days.map(({ name, date }) => ({ name, midnight: instantOf(date, '00:00', utcOffset) })),
     places: placeIds.map((id) => ({
-      name: places[id].name,
-      ink: places[id].ink,
-      ...(isOnGrounds(places[id]) && { href: placePath(id) }),
+      name: entryById(places, id).name,
+      ink: entryById(places, id).ink,
+      ...(isOnGrounds(entryById(places, id)) && { href: placePath(id) }),
     })),
     firstAt: sets[0]?.startsAt ?? 0,
     completeUntil,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { placePath } from '../../addressing/paths.ts';
-import type { Place } from '../../data/programme/ground-model.ts';
+import type { Place } from '../../model/grounds.ts';
 import { isOnGrounds } from '../../rules/programme/on-grounds.ts';
 
 const label = css`

@@ -1,8 +1,8 @@
+import { entryById } from '../../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import { placePath, viewPath } from '../../addressing/paths.ts';
-import type { Place } from '../../data/programme/ground-model.ts';
+import type { Place, PlaceId } from '../../model/grounds.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
-import type { PlaceId } from '../../data/programme/places.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { startTimes } from '../../rules/programme/start-times.ts';
 import { capitals, stacked, wrapping } from '../../look/tokens.ts';
@@ -85,7 +85,7 @@ export function PlayTimes({ sets, places, marks, stars = [], whose }: PlayTimesP
   return (
     <ul css={[list, stars.length > 0 && withStars]}>
       {sets.map((set, index) => {
-        const { name, ink } = places[set.place];
+        const { name, ink } = entryById(places, set.place);
         const when = startTimes([set], days);
         const mark = marks.find((one) => one.set === set.id);
         const star = stars[index];

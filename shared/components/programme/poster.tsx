@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';

@@ -5,7 +5,7 @@ import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle, foldedStrip } from '../../look/surfaces.ts';
 import { media, on, stacked, wrapping, notOnPaper } from '../../look/tokens.ts';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
-import type { Need } from '../../rules/needs/needs.ts';
+import type { Need } from '../../model/needs.ts';
 import { needsOfView, type ProgrammeView } from '../../rules/programme/programme-view.ts';
 import { PickInputs } from '../my-line-up/picks-context.tsx';
 

@@ -17,9 +17,9 @@ import {
   unbroken,
   notOnPaper,
 } from '../../look/tokens.ts';
-import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
-import type { Need } from '../../rules/needs/needs.ts';
+import type { Need } from '../../model/needs.ts';
 import type { AccessMarks } from '../../rules/programme/access-marks.ts';
 import type { DayOf } from '../../rules/programme/by-day.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';

@@ -1,9 +1,9 @@
+import { entryById } from '../../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { laid } from '../../look/decorations.ts';
-import type { Artist } from '../../data/programme/line-up.ts';
-import type { Place } from '../../data/programme/ground-model.ts';
-import type { PlaceId } from '../../data/programme/places.ts';
+import type { Artist } from '../../model/artists.ts';
+import type { Place, PlaceId } from '../../model/grounds.ts';
 import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
@@ -269,7 +269,7 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
             const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
             const artist = acts.find(({ name }) => name === act);
             return (
-              <li key={title} {...drawn} data-lane={lane} data-ink={places[place].ink}>
+              <li key={title} {...drawn} data-lane={lane} data-ink={entryById(places, place).ink}>
                 <p>
                   <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
                   <span>
@@ -294,7 +294,7 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                     </span>
                   )}
                 </p>{' '}
-                <PlaceName id={place} {...places[place]} />
+                <PlaceName id={place} {...entryById(places, place)} />
                 <div data-several={stars.length > 1 || undefined}>
                   {stars.map((star, index) => (
                     <Fragment key={star.set}>

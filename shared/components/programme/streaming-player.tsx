@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import type { artistPage, ArtistProfile } from '../../data/programme/profiles.ts';
+import type { artistPage } from '../../data/programme/profiles.ts';
+import type { ArtistProfile } from '../../model/artists.ts';
 import { playerUrl } from '../../rules/streaming.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { notOnPaper, rule } from '../../look/tokens.ts';

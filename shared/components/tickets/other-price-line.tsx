@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { OtherPrice } from '../../data/blocks.ts';
-import type { TicketId } from '../../data/products.ts';
+import type { OtherPrice } from '../../model/text-blocks.ts';
+import type { TicketId } from '../../model/products.ts';
 import { capitals, media, on, stacked, wrapping } from '../../look/tokens.ts';
 import { asksForChildren, childrenId, hasExcessChildren } from '../../rules/basket/basket-contents.ts';
 import { Paragraph } from '../type/running-text.tsx';

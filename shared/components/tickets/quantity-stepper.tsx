@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Product, ProductId } from '../../data/products.ts';
+import type { Product, ProductId } from '../../model/products.ts';
 import type { StandingWords } from '../../data/wording/tickets.ts';
 import { night } from '../../look/night.ts';
 import { ticketPaper } from '../../look/surfaces.ts';

@@ -1,9 +1,10 @@
 import { css, Global } from '@emotion/react';
-import type { Reduction } from '../../data/blocks.ts';
-import type { ProductId, TicketId } from '../../data/products.ts';
+import type { Reduction } from '../../model/text-blocks.ts';
+import type { ProductId, TicketId } from '../../model/products.ts';
 import type { purchase } from '../../data/wording/tickets.ts';
 import type { Basket } from '../../rules/basket/basket-contents.ts';
-import { type Currency, moneyText } from '../../figures/money.ts';
+import type { Currency } from '../../model/measures.ts';
+import { moneyText } from '../../figures/money.ts';
 import { settled } from '../../rules/calendar/settled.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { Island } from '../controls/island.tsx';

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
-import type { ArticleSection, Block, Fact } from '../../data/blocks.ts';
+import type { ArticleSection, Block, Fact } from '../../model/text-blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { fromSide, measure } from '../../look/measures.ts';
 import { night } from '../../look/night.ts';

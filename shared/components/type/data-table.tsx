@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Table } from '../../data/blocks.ts';
+import type { Table } from '../../model/text-blocks.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { capitals, lineLength, readingType, wrapping } from '../../look/tokens.ts';
 import { silently } from '../../look/decorations.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { EasyPage } from '../../data/blocks.ts';
-import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { EasyPage } from '../../model/text-blocks.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { printOf } from '../../data/pictures/prints.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';

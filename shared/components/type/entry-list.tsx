@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { ListPicture } from '../../data/blocks.ts';
-import type { Distance } from '../../figures/distance.ts';
+import type { ListPicture } from '../../model/text-blocks.ts';
+import type { Distance } from '../../model/measures.ts';
 import { capitals, inksOfDay, media, on, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';

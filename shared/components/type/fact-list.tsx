@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Fact, Text } from '../../data/blocks.ts';
+import type { Fact, Text } from '../../model/text-blocks.ts';
 import { capitals, media, readingType, rule, wrapping, inForcedColors } from '../../look/tokens.ts';
 import { settled } from '../../rules/calendar/settled.ts';
 import { plainText } from '../../rules/text/plain-text.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { TextLink } from '../../data/blocks.ts';
+import type { TextLink } from '../../model/text-blocks.ts';
 import { hrefOf } from '../../addressing/paths.ts';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 

@@ -1,8 +1,8 @@
 import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Text, TextLink } from '../../data/blocks.ts';
-import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { Text, TextLink } from '../../model/text-blocks.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { isTall } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { belowHead, column } from '../../look/measures.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Block, Text } from '../../data/blocks.ts';
+import type { Block, Text } from '../../model/text-blocks.ts';
 import { lineLength, media, on, rule, stacked } from '../../look/tokens.ts';
 import { Bars } from '../feature/bars.tsx';
 import { DataTable } from './data-table.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Text } from '../../data/blocks.ts';
+import type { Text } from '../../model/text-blocks.ts';
 import { settled } from '../../rules/calendar/settled.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from './page-link.tsx';

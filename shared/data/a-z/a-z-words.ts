@@ -1,6 +1,6 @@
 import { aToC } from './a-to-c.ts';
 import { dToG } from './d-to-g.ts';
-import type { WordEntry } from './word-entry.ts';
+import type { WordEntry } from '../../model/a-z-words.ts';
 import { hToO } from './h-to-o.ts';
 import { pToS } from './p-to-s.ts';
 import { tToZ } from './t-to-z.ts';

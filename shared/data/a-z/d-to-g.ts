@@ -3,7 +3,7 @@ import { fields } from '../facts/campsite.ts';
 import { metres } from '../facts/distances.ts';
 import { policy } from '../facts/policy.ts';
 import { places } from '../programme/places.ts';
-import type { WordEntry } from './word-entry.ts';
+import type { WordEntry } from '../../model/a-z-words.ts';
 
 export const dToG: readonly WordEntry[] = [
   {

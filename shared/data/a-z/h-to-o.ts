@@ -10,7 +10,7 @@ import { firstBand } from '../facts/music-hours.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
-import type { WordEntry } from './word-entry.ts';
+import type { WordEntry } from '../../model/a-z-words.ts';
 
 export const hToO: readonly WordEntry[] = [
   {

@@ -8,7 +8,7 @@ import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
-import type { WordEntry } from './word-entry.ts';
+import type { WordEntry } from '../../model/a-z-words.ts';
 
 export const pToS: readonly WordEntry[] = [
   {

@@ -5,7 +5,7 @@ import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
-import type { WordEntry } from './word-entry.ts';
+import type { WordEntry } from '../../model/a-z-words.ts';
 
 export const tToZ: readonly WordEntry[] = [
   {

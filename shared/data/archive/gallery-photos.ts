@@ -1,6 +1,6 @@
-import type { Summary, Text } from '../blocks.ts';
+import type { Summary, Text } from '../../model/text-blocks.ts';
 import { festival } from '../festival.ts';
-import type { PictureId } from '../pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 
 export const galleryPage: Summary & {
   readonly lead: Text;

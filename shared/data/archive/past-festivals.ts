@@ -1,8 +1,8 @@
-import type { Block, FeatureBlock, Summary, Text } from '../blocks.ts';
+import type { Block, FeatureBlock, Summary, Text } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../festival.ts';
 import { houseArtist } from '../programme/line-up.ts';
-import type { PictureId } from '../pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { places } from '../programme/places.ts';
 
 export interface PastFestival {

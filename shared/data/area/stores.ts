@@ -1,4 +1,4 @@
-import type { Labels, ListPage, Place } from '../blocks.ts';
+import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';

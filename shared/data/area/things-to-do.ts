@@ -1,4 +1,4 @@
-import type { Labels, ListPage, Place } from '../blocks.ts';
+import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
 import { away, narrowGauge, stationToMuncaster } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';

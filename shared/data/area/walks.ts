@@ -1,9 +1,11 @@
-import type { Labels, ListPage, Place } from '../blocks.ts';
+import type { GuidedWalkEvent } from '../../model/programme.ts';
+import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
 import { sharedWalks } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
-import { difficulties } from '../programme/model.ts';
-import { metresBriefly, walkAway, type Distance, type WalkLength } from '../../figures/distance.ts';
+import { difficulties } from '../../figures/grade-of.ts';
+import { metresBriefly, walkAway } from '../../figures/distance.ts';
+import type { Distance, WalkLength } from '../../model/measures.ts';
 import { hoursLong } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 
@@ -15,7 +17,7 @@ const climbing = (length: WalkLength, profile: Distance['profile']) => ({
 
 /** Real walks. The distance includes the ascent, which matters as much. */
 export const walks: readonly (Place & {
-  readonly difficulty: (typeof difficulties)[number];
+  readonly difficulty: GuidedWalkEvent['difficulty'];
   readonly ascent: string;
   readonly duration: string;
 })[] = [

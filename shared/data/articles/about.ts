@@ -1,4 +1,4 @@
-import type { Article } from '../blocks.ts';
+import type { Article } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
 import { daysInWords, festival } from '../festival.ts';
 import { milesInWords } from '../../figures/distance.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '../blocks.ts';
+import type { Article } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { stayInside } from '../facts/after-last-entry.ts';
 import { limits } from '../facts/limits.ts';

@@ -1,4 +1,4 @@
-import type { EasyPage } from '../blocks.ts';
+import type { EasyPage } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { ages } from '../facts/ages.ts';
 import { metres } from '../facts/distances.ts';

@@ -1,5 +1,5 @@
-import type { Fact, Moment, Section, Summary, Text } from '../blocks.ts';
-import type { PictureId } from '../pictures/pictures.ts';
+import type { Fact, Moment, Section, Summary, Text } from '../../model/text-blocks.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { firstMusic } from '../facts/music-hours.ts';

@@ -1,6 +1,6 @@
-import type { Band, FixedText, ListPicture, Summary, Text } from '../blocks.ts';
+import type { Band, FixedText, ListPicture, Summary, Text } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
-import type { PictureId } from '../pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '../blocks.ts';
+import type { Article } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
 import { metres } from '../facts/distances.ts';
 import { wayLength } from '../facts/way-rows.ts';

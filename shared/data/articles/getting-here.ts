@@ -1,4 +1,4 @@
-import type { Article, Block, Fact } from '../blocks.ts';
+import type { Article, Block, Fact } from '../../model/text-blocks.ts';
 import { inTheDark, waysHome } from './getting-home.ts';
 import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';

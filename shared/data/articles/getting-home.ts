@@ -3,13 +3,14 @@ import { minutesShort } from '../../figures/duration.ts';
 import { findWay, type Needs } from '../../figures/find-way.ts';
 import { listed } from '../../figures/listed.ts';
 import { paceOf, walkingMinutes } from '../../figures/walking-minutes.ts';
-import type { Block, Table } from '../blocks.ts';
+import type { Block, Table } from '../../model/text-blocks.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { walking } from '../facts/walking.ts';
 import { dayName, festival } from '../festival.ts';
 import { paths } from '../programme/footpaths.ts';
-import { grounds, type GroundsId } from '../programme/grounds.ts';
-import { places, type PlaceId } from '../programme/places.ts';
+import { grounds } from '../programme/grounds.ts';
+import type { PlaceId } from '../../model/grounds.ts';
+import { places } from '../programme/places.ts';
 
 /** Where a night ends. The crowd is at the place of its last large concert. */
 const from = [
@@ -21,7 +22,7 @@ const from = [
 const fields = ['beckField', 'curlewField', 'lambField'] as const;
 
 /** Where people go. Of several places, the farthest. */
-const to: readonly { readonly name: string; readonly ids: readonly GroundsId[] }[] = [
+const to: readonly { readonly name: string; readonly ids: readonly PlaceId[] }[] = [
   { name: grounds.shuttleStop.name, ids: ['shuttleStop'] },
   { name: grounds.carPark.name, ids: ['carPark'] },
   { name: grounds.accessibleCamping.name, ids: ['accessibleCamping'] },
@@ -29,7 +30,7 @@ const to: readonly { readonly name: string; readonly ids: readonly GroundsId[] }
 ];
 
 /** Minutes by the way with lamps that fits needs best, with a sign where it has steps or nobody has checked it. */
-function minutesHome(id: PlaceId, homes: readonly GroundsId[], crowd: boolean, needs: Needs): string {
+function minutesHome(id: PlaceId, homes: readonly PlaceId[], crowd: boolean, needs: Needs): string {
   const ways = homes.flatMap((home) => findWay(id, home, paths, ['lamps', ...needs]) ?? []);
   const metres = Math.max(...ways.map((way) => way.metres));
   const minutes = minutesShort(walkingMinutes(metres, paceOf(walking, needs), { dark: true, crowd }));

@@ -1,4 +1,4 @@
-import type { Article, ArticleSection, TextLink } from '../blocks.ts';
+import type { Article, ArticleSection, TextLink } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { firstMusic } from '../facts/music-hours.ts';
 import { metres } from '../facts/distances.ts';

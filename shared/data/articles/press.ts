@@ -1,5 +1,5 @@
 import { metresInWords } from '../../figures/distance.ts';
-import type { Article } from '../blocks.ts';
+import type { Article } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
 import { limits } from '../facts/limits.ts';
 import { festival } from '../festival.ts';

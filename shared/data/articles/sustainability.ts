@@ -1,4 +1,4 @@
-import type { Article, Block, Fact } from '../blocks.ts';
+import type { Article, Block, Fact } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { lastEdition, targets } from '../facts/last-edition.ts';
 import { festival } from '../festival.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '../blocks.ts';
+import type { Article } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { ages, childrenPerAdult } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '../blocks.ts';
+import type { Article } from '../../model/text-blocks.ts';
 import { tested } from '../facts/tested.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';

@@ -1,4 +1,4 @@
-import type { EasyPage } from '../blocks.ts';
+import type { EasyPage } from '../../model/text-blocks.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';

@@ -1,4 +1,5 @@
 /** What begins when nobody is let in any more, though the tents are outside the gate. */
+import { entryById } from '../../figures/entry-by-id.ts';
 import { isAfterLastEntry } from '../../figures/timed-sets.ts';
 import { listed } from '../../figures/listed.ts';
 import { events } from '../programme/events.ts';
@@ -9,7 +10,7 @@ const stages = new Set(
   events.flatMap(({ sets, place }) =>
     sets
       .filter((set) => isAfterLastEntry(set, visits.lastEntry))
-      .map((set) => places[set.place ?? place].name),
+      .map((set) => entryById(places, set.place ?? place).name),
   ),
 );
 

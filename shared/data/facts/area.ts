@@ -1,5 +1,5 @@
 /** How far it is from the gate to places outside: miles by road, and minutes on foot where people walk. */
-import type { Away, WalkLength } from '../../figures/distance.ts';
+import type { Away, WalkLength } from '../../model/measures.ts';
 
 export const away = {
   boot: { name: 'Boot', miles: 1, minutesOnFoot: 20 },

@@ -1,9 +1,8 @@
 import { findWay } from '../../figures/find-way.ts';
-import type { GroundsId } from '../programme/grounds.ts';
+import type { PlaceId } from '../../model/grounds.ts';
 import { paths } from '../programme/footpaths.ts';
-import type { PlaceId } from '../programme/places.ts';
 
-type Id = PlaceId | GroundsId;
+type Id = PlaceId;
 
 const way = (from: Id, to: Id): number => findWay(from, to, paths)?.metres ?? Infinity;
 

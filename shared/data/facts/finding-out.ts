@@ -1,5 +1,5 @@
 /** Who finds out what is not known, and by when. */
-import type { Finding } from '../programme/ground-model.ts';
+import type { Finding } from '../../model/grounds.ts';
 
 // Samples: who finds out what is not known, and by when.
 export const findingOut = {

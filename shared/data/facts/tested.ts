@@ -1,5 +1,6 @@
 /** When the website was tested last, and in which engines: `npm run tested` writes both. */
-import { dateText, type Instant } from '../../figures/date.ts';
+import { dateText } from '../../figures/date.ts';
+import type { Instant } from '../../model/calendar.ts';
 import { listed } from '../../figures/listed.ts';
 import { festival } from '../festival.ts';
 import written from './tested.json' with { type: 'json' };

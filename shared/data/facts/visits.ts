@@ -1,8 +1,7 @@
 /** What the line-up of a visitor reckons with: ways and the last bus. */
 import type { Pace } from '../../figures/walking-minutes.ts';
-import type { DayId } from '../festival.ts';
-import type { GroundsId } from '../programme/grounds.ts';
-import type { PlaceId } from '../programme/places.ts';
+import type { DayId } from '../../model/festival.ts';
+import type { PlaceId } from '../../model/grounds.ts';
 import { shuttle } from './shuttle.ts';
 import { times } from './times.ts';
 import { walking } from './walking.ts';
@@ -19,7 +18,7 @@ interface Visits {
   readonly lastEntry?: string;
   /** From the stop to what lies beyond the paths. */
   readonly bus?: {
-    readonly stop: PlaceId | GroundsId;
+    readonly stop: PlaceId;
     /** The journey, and the longest wait. */
     readonly minutes: number;
     /** When the night's last one leaves. */

@@ -1,13 +1,12 @@
 import { findWay, type Way } from '../../figures/find-way.ts';
 import { slopeOfWay, surfaceText } from '../../figures/ground-text.ts';
 import { metresText } from '../../figures/distance.ts';
-import type { Bars } from '../blocks.ts';
+import type { Bars } from '../../model/text-blocks.ts';
 import { paths } from '../programme/footpaths.ts';
-import type { GroundsId } from '../programme/grounds.ts';
-import type { PlaceId } from '../programme/places.ts';
+import type { PlaceId } from '../../model/grounds.ts';
 import { groundWords } from '../wording/ground-words.ts';
 
-type Id = PlaceId | GroundsId;
+type Id = PlaceId;
 
 /** @throws {Error} if no open path leads there, so that no page says less than it should */
 function wayBetween(from: Id, to: Id): Way {

@@ -1,5 +1,5 @@
 /** The gallery's photos, part two of three: from midday to the soundcheck. */
-import type { Picture } from './picture-entry.ts';
+import type { Picture } from '../../model/pictures.ts';
 
 export const afternoonPhotos = [
   {

@@ -1,7 +1,7 @@
 /** The pictures that other websites show beside a link: one card for each section, with a title over a print. */
 import { festival } from '../festival.ts';
-import type { PictureId } from './pictures.ts';
-import type { SiteSection } from '../sections.ts';
+import type { PictureId } from '../../model/pictures.ts';
+import type { SiteSection } from '../../model/sections.ts';
 
 export interface Card {
   readonly title: string;

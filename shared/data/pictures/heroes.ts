@@ -1,5 +1,5 @@
 /** The home page's hero pictures. They fill the first screen, which crops their edges. */
-import type { Picture } from './picture-entry.ts';
+import type { Picture } from '../../model/pictures.ts';
 
 export const heroes = [
   {

@@ -1,5 +1,5 @@
 /** The pictures of the home page, and the one at the top of each other page. */
-import type { Picture } from './picture-entry.ts';
+import type { Picture } from '../../model/pictures.ts';
 
 export const leads = [
   {

@@ -1,5 +1,5 @@
 /** The gallery's photos, part one of three: from dawn to midday. */
-import type { Picture } from './picture-entry.ts';
+import type { Picture } from '../../model/pictures.ts';
 
 export const morningPhotos = [
   {

@@ -2,7 +2,7 @@
  * The prints that dark colour schemes show as another edition, with those printed from the same originals. Each was looked
  * at. The others stay: what is a night already, what loses its colours or its subject.
  */
-import type { PictureId } from './pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 
 /** Skies deep blue, suns as moons. */
 export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([

@@ -1,5 +1,5 @@
 /** The gallery's photos, part three of three: from the first band to the next sunrise. */
-import type { Picture } from './picture-entry.ts';
+import type { Picture } from '../../model/pictures.ts';
 
 export const nightPhotos = [
   {

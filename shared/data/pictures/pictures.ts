@@ -16,5 +16,3 @@ export const pictures = [
   ...nightPhotos,
   ...reprints,
 ] as const;
-
-export type PictureId = (typeof pictures)[number]['id'];

@@ -1,5 +1,5 @@
 /** A portrait of each act, and the wide pictures of those that have a profile. */
-import type { Picture } from './picture-entry.ts';
+import type { Picture } from '../../model/pictures.ts';
 
 export const portraits = [
   {

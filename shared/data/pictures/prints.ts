@@ -1,22 +1,9 @@
 /** The pictures' prints, as `npm run pictures` records them in `prints.json`. */
+import type { PrintRecord } from '../../model/prints.ts';
 import { lit, moonlit, nightEditions } from './night-editions.ts';
-import type { Picture } from './picture-entry.ts';
-import { pictures, type PictureId } from './pictures.ts';
+import type { Picture, PictureId } from '../../model/pictures.ts';
+import { pictures } from './pictures.ts';
 import manifest from './prints.json' with { type: 'json' };
-
-export interface PrintRecord {
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  /** The placeholder's colour, until the picture has loaded. */
-  readonly tone: string;
-  /** The widths of its AVIF files, narrowest first. */
-  readonly widths: readonly number[];
-  /** The crop for a phone's whole screen, if there is one. */
-  readonly tall?: { readonly widths: readonly number[] };
-  /** A hash of everything that the print depends on. */
-  readonly made: string;
-}
 
 const prints: Readonly<Record<string, PrintRecord>> = manifest;
 

@@ -1,5 +1,5 @@
 /** Photos of the gallery, printed again in the inks of the section that shows them. */
-import type { Picture } from './picture-entry.ts';
+import type { Picture } from '../../model/pictures.ts';
 
 export const reprints = [
   {

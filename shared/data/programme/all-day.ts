@@ -1,5 +1,5 @@
 import { times } from '../facts/times.ts';
-import type { ChildrensEvent } from './model.ts';
+import type { ChildrensEvent } from '../../model/programme.ts';
 
 /** As long as the children's area is open. */
 export const allDay = (id: string): ChildrensEvent['sets'] => [

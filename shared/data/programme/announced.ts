@@ -1,4 +1,4 @@
-import type { Announced } from './change-model.ts';
+import type { Announced } from '../../model/changes.ts';
 
 /**
  * What visitors were told first. `npm run announce` adds what is new, and alters nothing: what changes from here on

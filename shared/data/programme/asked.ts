@@ -1,8 +1,6 @@
 /** What is asked of a kind of place or event, and so can be not known: nobody asks for the shade of a locker. */
-import type { PlaceFact, PlaceKind } from './ground-model.ts';
-import type { EventKind } from './model.ts';
-
-export type EventFact = 'stepFree' | 'seats' | 'strobe' | 'haze';
+import type { PlaceFact, PlaceKind, EventFact } from '../../model/grounds.ts';
+import type { EventKind } from '../../model/programme.ts';
 
 const whole = ['slope', 'stepFree', 'shade', 'seats'] as const;
 const ground = ['slope', 'stepFree'] as const;

@@ -1,7 +1,7 @@
 import { findingOut } from '../facts/finding-out.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { ages } from '../facts/ages.ts';
-import type { AttractionEvent, EventAccess } from './model.ts';
+import type { AttractionEvent, EventAccess } from '../../model/programme.ts';
 import { places } from './places.ts';
 import { years } from '../../figures/years.ts';
 import { eventsOf } from '../today.ts';

@@ -1,5 +1,6 @@
 /** What sentences say of the bands, computed from their sets: a change of the programme reaches each of them. */
-import { festival, type DayId } from '../festival.ts';
+import { festival } from '../festival.ts';
+import type { DayId } from '../../model/festival.ts';
 import { concerts } from './concerts.ts';
 import { lineUp } from './line-up.ts';
 import { djSets } from './djs.ts';

@@ -1,4 +1,4 @@
-import type { Change } from './change-model.ts';
+import type { Change } from '../../model/changes.ts';
 import { changesOf } from '../today.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { findingOut } from '../facts/finding-out.ts';
 import { houseArtist, lineUp } from './line-up.ts';
-import type { Concert, EventAccess, EventSet } from './model.ts';
-import type { PlaceId } from './places.ts';
+import type { Concert, EventAccess, EventSet } from '../../model/programme.ts';
+import type { PlaceId } from '../../model/grounds.ts';
 import { profiles } from './profiles.ts';
 import { eventsOf } from '../today.ts';
 

@@ -1,4 +1,4 @@
-import type { Labels, ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../../model/text-blocks.ts';
 import { findingOut } from '../facts/finding-out.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
@@ -6,7 +6,7 @@ import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { festival } from '../festival.ts';
-import type { DjEvent, EventAccess } from './model.ts';
+import type { DjEvent, EventAccess } from '../../model/programme.ts';
 import { places } from './places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hourInWords } from '../../figures/hours.ts';

@@ -1,12 +1,10 @@
 import { findingOut } from '../facts/finding-out.ts';
 import { stretches } from '../facts/stretches.ts';
-import type { GroundsId } from './grounds.ts';
-import type { Path, Slope } from './ground-model.ts';
-import type { PlaceId } from './places.ts';
+import type { Path, PlaceId, Slope } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
 import { pathsOf } from '../today.ts';
 
-type Id = PlaceId | GroundsId;
+type Id = PlaceId;
 
 /** What is known of a path besides its length. */
 type Ground = Partial<Omit<Path, 'between' | 'metres'>>;

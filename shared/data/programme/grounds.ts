@@ -1,7 +1,7 @@
 import { findingOut } from '../facts/finding-out.ts';
 import { fields } from '../facts/campsite.ts';
 import { placesOf } from '../today.ts';
-import type { Place, PlaceAccess } from './ground-model.ts';
+import type { Place, PlaceAccess } from '../../model/grounds.ts';
 import { places } from './places.ts';
 
 /** Of most of what stands on the grounds, nobody has written down more than that it is outside. */
@@ -188,5 +188,3 @@ export const grounds = placesOf({
     access: { ...access, surface: 'Grass' },
   },
 });
-
-export type GroundsId = keyof typeof grounds;

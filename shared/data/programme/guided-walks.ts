@@ -1,11 +1,11 @@
-import type { Labels, ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { away, sharedWalks } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { priceOf, productName } from '../products.ts';
-import type { EventAccess, GuidedWalkEvent } from './model.ts';
+import type { EventAccess, GuidedWalkEvent } from '../../model/programme.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { walkLength } from '../../figures/distance.ts';

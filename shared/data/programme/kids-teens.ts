@@ -1,10 +1,10 @@
-import type { Labels, ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { ages } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
 import { allDay } from './all-day.ts';
-import type { ChildrensEvent, EventAccess } from './model.ts';
+import type { ChildrensEvent, EventAccess } from '../../model/programme.ts';
 import { places } from './places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hourInWords } from '../../figures/hours.ts';

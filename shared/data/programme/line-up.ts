@@ -1,12 +1,5 @@
 /** The acts in the order of the poster (specification, section 3). */
-import type { PictureId } from '../pictures/pictures.ts';
-
-export interface Artist {
-  readonly name: string;
-  /** As the line-up has it. The home page may have another one. */
-  readonly genre: string;
-  readonly picture: PictureId;
-}
+import type { Artist } from '../../model/artists.ts';
 
 // Sample: an invented artist.
 export const houseArtist: Artist = {

@@ -177,5 +177,3 @@ export const places = placesOf({
     },
   },
 });
-
-export type PlaceId = keyof typeof places;

@@ -1,12 +1,12 @@
 import { fields } from '../facts/campsite.ts';
 import { numberWord } from '../../figures/number-word.ts';
-import type { GroundsId } from './grounds.ts';
-import { places, type PlaceId } from './places.ts';
+import type { PlaceId } from '../../model/grounds.ts';
+import { places } from './places.ts';
 
 /** What is told of a way from a place to another: its `{metres}`, in which `{direction}`, and its `{slope}`. */
 export interface Leg {
-  readonly from: PlaceId | GroundsId;
-  readonly to: PlaceId | GroundsId;
+  readonly from: PlaceId;
+  readonly to: PlaceId;
   readonly text: string;
 }
 

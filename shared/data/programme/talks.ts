@@ -1,7 +1,7 @@
-import type { Labels, ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../../model/text-blocks.ts';
 import { narrowGauge } from '../facts/area.ts';
 import { festival } from '../festival.ts';
-import type { EventAccess, TalkEvent } from './model.ts';
+import type { EventAccess, TalkEvent } from '../../model/programme.ts';
 import { places } from './places.ts';
 import { milesInWords } from '../../figures/distance.ts';
 import { capitalised } from '../../figures/number-word.ts';

@@ -1,6 +1,4 @@
-import type { GroundsId } from './grounds.ts';
-import type { PlanLabel, Terrain } from './ground-model.ts';
-import type { PlaceId } from './places.ts';
+import type { PlaceId, PlanLabel, Terrain } from '../../model/grounds.ts';
 
 // Samples: the whole ground.
 /** The ground between the places, as the plan draws it. */
@@ -403,7 +401,7 @@ export const terrain: Terrain = {
 };
 
 /** Where names stand that would run into others to the right of their place. */
-export const planLabels: Readonly<Partial<Record<PlaceId | GroundsId, PlanLabel>>> = {
+export const planLabels: Readonly<Partial<Record<PlaceId, PlanLabel>>> = {
   gate: { side: 'right', by: [16, -2], longest: 20 },
   jetty: { side: 'above', by: [14, 4] },
   stalls: { side: 'below', by: [34, 4] },

@@ -1,4 +1,4 @@
-import type { Summary, Text } from '../blocks.ts';
+import type { Summary, Text } from '../../model/text-blocks.ts';
 import { festival } from '../festival.ts';
 
 export const azWording = {

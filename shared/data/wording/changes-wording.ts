@@ -1,7 +1,7 @@
 /** The wording of changes, wherever they show. */
-import type { Summary, Text } from '../blocks.ts';
+import type { Summary, Text } from '../../model/text-blocks.ts';
 import { festival } from '../festival.ts';
-import type { ChangeKind, ChangeWords } from '../../rules/changes/set-mark.ts';
+import type { ChangeKind, ChangeWords } from '../../model/changes.ts';
 
 export const changeWords: ChangeWords = {
   mark: {

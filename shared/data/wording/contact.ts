@@ -1,5 +1,5 @@
-import type { Summary, Text, TextLink } from '../blocks.ts';
-import type { PictureId } from '../pictures/pictures.ts';
+import type { Summary, Text, TextLink } from '../../model/text-blocks.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { clockTime } from '../../figures/clock.ts';

@@ -1,5 +1,5 @@
 /** The wording of what stands around every page. */
-import type { Text, TextLink, Turning } from '../blocks.ts';
+import type { Text, TextLink, Turning } from '../../model/text-blocks.ts';
 import { festival } from '../festival.ts';
 import { unexpectedError } from './error-wording.ts';
 import { home } from './home.ts';

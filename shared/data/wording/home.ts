@@ -1,4 +1,4 @@
-import type { Summary, Text } from '../blocks.ts';
+import type { Summary, Text } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { edition, meanwhile, nextSale } from './season-wording.ts';
@@ -8,7 +8,7 @@ import { fieldsInWords } from '../facts/campsite.ts';
 import { dayName, daysInWords, festival } from '../festival.ts';
 import { capitalised } from '../../figures/number-word.ts';
 import { houseArtist } from '../programme/line-up.ts';
-import type { PictureId } from '../pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { places } from '../programme/places.ts';
 import { dayTickets } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';

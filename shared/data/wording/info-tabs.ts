@@ -1,8 +1,8 @@
-import type { Band, Fact, Summary, Text, TextLink } from '../blocks.ts';
+import type { Band, Fact, Summary, Text, TextLink } from '../../model/text-blocks.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
-import type { PictureId } from '../pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';
 

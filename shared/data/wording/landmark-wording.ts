@@ -1,6 +1,6 @@
 import { fields } from '../facts/campsite.ts';
-import type { GroundsId } from '../programme/grounds.ts';
-import { places, type PlaceId } from '../programme/places.ts';
+import type { PlaceId } from '../../model/grounds.ts';
+import { places } from '../programme/places.ts';
 
 /** Directions from one place to another, from the north, clockwise. */
 export const landmarkWords = {
@@ -8,7 +8,7 @@ export const landmarkWords = {
 };
 
 /** Each place within a sentence, and at the spot where its position is. */
-export const landmarkPhrases: Readonly<Record<PlaceId | GroundsId, string>> = {
+export const landmarkPhrases: Readonly<Record<PlaceId, string>> = {
   castle: `the ${places.castle.name}`,
   boathouse: `the ${places.boathouse.name}`,
   library: 'the Library’s door',
@@ -53,7 +53,7 @@ export const landmarkPhrases: Readonly<Record<PlaceId | GroundsId, string>> = {
 };
 
 /** The places whose phrases are plurals. */
-export const pluralPlaces: readonly (PlaceId | GroundsId)[] = [
+export const pluralPlaces: readonly PlaceId[] = [
   'lockers',
   'medicalToilets',
   'courtyardToilets',

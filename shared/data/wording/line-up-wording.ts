@@ -1,6 +1,7 @@
-import type { Summary, Text } from '../blocks.ts';
-import { daysInWords, festival, type DayId } from '../festival.ts';
-import type { PictureId } from '../pictures/pictures.ts';
+import type { Summary, Text } from '../../model/text-blocks.ts';
+import { daysInWords, festival } from '../festival.ts';
+import type { DayId } from '../../model/festival.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { actsInWords } from '../programme/bands.ts';
 import { lineUp, seaPower } from '../programme/line-up.ts';
 import { profiles } from '../programme/profiles.ts';

@@ -1,9 +1,8 @@
 import { walking } from '../facts/walking.ts';
 import { metresText } from '../../figures/distance.ts';
 import { paces } from '../../figures/walking-minutes.ts';
-import type { FitWords } from '../../rules/needs/fit-text.ts';
-import type { Need } from '../../rules/needs/needs.ts';
-import type { Summary, Text } from '../blocks.ts';
+import type { FitWords, Need } from '../../model/needs.ts';
+import type { Summary, Text } from '../../model/text-blocks.ts';
 
 const metresAMinute = (part: number): string =>
   `${metresText(Math.round(walking.metresPerMinute * part))} per minute`;

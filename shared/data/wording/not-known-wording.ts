@@ -1,7 +1,6 @@
 import { festival } from '../festival.ts';
-import type { Summary, Text, TextLink } from '../blocks.ts';
-import type { EventFact } from '../programme/asked.ts';
-import type { PlaceFact } from '../programme/ground-model.ts';
+import type { Summary, Text, TextLink } from '../../model/text-blocks.ts';
+import type { EventFact, PlaceFact } from '../../model/grounds.ts';
 
 interface NotKnownWording extends Summary {
   readonly lead: Text;

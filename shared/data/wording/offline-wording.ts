@@ -1,5 +1,5 @@
-import type { CalendarInstant } from '../../rules/calendar/year.ts';
-import type { Summary, Text } from '../blocks.ts';
+import type { CalendarInstant } from '../../model/calendar.ts';
+import type { Summary, Text } from '../../model/text-blocks.ts';
 import { calendar } from '../calendar.ts';
 import { festival } from '../festival.ts';
 

@@ -1,5 +1,5 @@
 /** What children and companions pay, beside the products of the purchase page (specification, section 9). */
-import type { OtherPrice } from '../blocks.ts';
+import type { OtherPrice } from '../../model/text-blocks.ts';
 import { ages, childCode, childDiscount } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
 import { companions } from './season-wording.ts';

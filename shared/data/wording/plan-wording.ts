@@ -1,7 +1,6 @@
 import { festival } from '../festival.ts';
-import type { Summary, Text } from '../blocks.ts';
-import type { PlaceFact, PlaceKind, Seats } from '../programme/ground-model.ts';
-import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
+import type { Summary, Text } from '../../model/text-blocks.ts';
+import type { PlaceFact, PlaceKind, Seats, PlanNeed } from '../../model/grounds.ts';
 import { paths } from '../programme/footpaths.ts';
 import { notKnownPage } from './not-known-wording.ts';
 import { programmePage } from './programme-wording.ts';

@@ -1,5 +1,5 @@
 /** The wording of calendars and of other files of the programme, and of the links to them. */
-import type { Text } from '../blocks.ts';
+import type { Text } from '../../model/text-blocks.ts';
 import { festival } from '../festival.ts';
 
 /** A calendar is `{of}` what it has. */

@@ -1,14 +1,14 @@
-import type { AccessFact, AccessMark } from '../../rules/programme/access-marks.ts';
-import type { FitWords } from '../../rules/needs/fit-text.ts';
-import type { Summary, Text, TextLink } from '../blocks.ts';
+import type { AccessFact, AccessMark } from '../../model/access.ts';
+import type { FitWords } from '../../model/needs.ts';
+import type { Summary, Text, TextLink } from '../../model/text-blocks.ts';
 import { festival } from '../festival.ts';
-import type { PictureId } from '../pictures/pictures.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { notKnownPage } from './not-known-wording.ts';
 import { music } from '../articles/music.ts';
 import { djsPage } from '../programme/djs.ts';
 import { guidedWalksPage } from '../programme/guided-walks.ts';
 import { kidsTeensPage } from '../programme/kids-teens.ts';
-import type { EventKind } from '../programme/model.ts';
+import type { EventKind } from '../../model/programme.ts';
 import { talksPage } from '../programme/talks.ts';
 import { fitWords } from './needs-wording.ts';
 

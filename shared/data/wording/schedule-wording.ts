@@ -1,4 +1,4 @@
-import type { Fact, Summary, Text } from '../blocks.ts';
+import type { Fact, Summary, Text } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';
 import { dayName, festival } from '../festival.ts';

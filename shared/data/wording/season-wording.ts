@@ -1,7 +1,7 @@
 /** The bands above pages that a season makes untrue: what is specified stays below them in every season. */
 import { clockTime } from '../../figures/clock.ts';
-import type { Calendar, Season } from '../../rules/calendar/year.ts';
-import type { Text, Turning } from '../blocks.ts';
+import type { Calendar, Season } from '../../model/calendar.ts';
+import type { Text, Turning } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../festival.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, Fact, FixedText, Summary, Text, Turning } from '../blocks.ts';
+import type { Block, Fact, FixedText, Summary, Text, Turning } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
 import { firstDay } from '../facts/first-day.ts';
@@ -7,8 +7,9 @@ import { ages, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { fields, nightsInWords } from '../facts/campsite.ts';
 import { daysInWords, festival } from '../festival.ts';
-import { dayTickets, isPriced, priceOf, productName, type Availability, type TicketId } from '../products.ts';
-import type { PictureId } from '../pictures/pictures.ts';
+import { dayTickets, isPriced, priceOf, productName } from '../products.ts';
+import type { Availability, TicketId } from '../../model/products.ts';
+import type { PictureId } from '../../model/pictures.ts';
 import { metresText } from '../../figures/distance.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';

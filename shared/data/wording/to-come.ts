@@ -1,4 +1,4 @@
-import type { Band } from '../blocks.ts';
+import type { Band } from '../../model/text-blocks.ts';
 
 const before = [
   'What was on before stands among the ',

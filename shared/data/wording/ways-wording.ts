@@ -1,5 +1,5 @@
 import { needWords } from './needs-wording.ts';
-import type { PlaceKind } from '../programme/ground-model.ts';
+import type { PlaceKind } from '../../model/grounds.ts';
 
 /** What is beside the places of a way. */
 const kinds: Readonly<Partial<Record<PlaceKind, string>>> = {

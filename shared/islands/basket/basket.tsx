@@ -1,6 +1,6 @@
 import { useMemo, type SubmitEvent } from 'react';
-import type { Reduction } from '../../data/blocks.ts';
-import type { ProductId, TicketId } from '../../data/products.ts';
+import type { Reduction } from '../../model/text-blocks.ts';
+import type { ProductId, TicketId } from '../../model/products.ts';
 import type { ReceiptWords } from '../../data/wording/tickets.ts';
 import {
   basketEntries,
@@ -10,7 +10,8 @@ import {
   hasExcessChildren,
   reductionOf,
 } from '../../rules/basket/basket-contents.ts';
-import { exactMoneyText, moneyText, type Currency } from '../../figures/money.ts';
+import { exactMoneyText, moneyText } from '../../figures/money.ts';
+import type { Currency } from '../../model/measures.ts';
 import { ReplyText, useReply, type Reply } from '../notices/reply.tsx';
 import { useBasket } from './use-basket.ts';
 

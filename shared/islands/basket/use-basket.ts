@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProductId, TicketId } from '../../data/products.ts';
+import type { ProductId, TicketId } from '../../model/products.ts';
 import { readQuery } from '../../rules/read-query.ts';
 import { storedText, storeText } from '../browser/stored-text.ts';
 import { refusedFrom } from '../../rules/basket/availability.ts';

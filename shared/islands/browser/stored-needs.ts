@@ -1,4 +1,5 @@
-import { needsFromQuery, type Need } from '../../rules/needs/needs.ts';
+import { needsFromQuery } from '../../rules/needs/needs.ts';
+import type { Need } from '../../model/needs.ts';
 import { storedText } from './stored-text.ts';
 
 /** What the visitor needs, as their browser keeps it. None where nothing is kept. */

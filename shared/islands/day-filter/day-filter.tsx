@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import type { DayId } from '../../data/festival.ts';
+import type { DayId } from '../../model/festival.ts';
 import { showsUnder, type DayFilter as Filter } from '../../rules/day-choice.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useRef } from 'react';
-import type { Need } from '../../rules/needs/needs.ts';
+import type { Need } from '../../model/needs.ts';
 import { onReturn, storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
 import { storedNeeds } from '../browser/stored-needs.ts';
 import {

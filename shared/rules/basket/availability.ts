@@ -1,4 +1,4 @@
-import type { Availabilities, Availability, ProductId } from '../../data/products.ts';
+import type { Availabilities, Availability, ProductId } from '../../model/products.ts';
 import { listed } from '../../figures/listed.ts';
 import { basketFromQuery } from './basket-contents.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductId, TicketId } from '../../data/products.ts';
+import type { ProductId, TicketId } from '../../model/products.ts';
 
 /** Counts how many tickets of a kind are for children; in the query, too: `child-weekend`. */
 type ChildrenId = `child-${TicketId}`;

@@ -1,4 +1,5 @@
-import type { Availabilities, ProductId } from '../../data/products.ts';
+import { entryById } from '../../figures/entry-by-id.ts';
+import type { Availabilities, ProductId } from '../../model/products.ts';
 import { filled } from '../../figures/filled.ts';
 import { listed } from '../../figures/listed.ts';
 import { availabilityOf, stillHad } from './availability.ts';
@@ -33,7 +34,7 @@ export function priceLine(
     if (had.length === 0) return soldOut;
     const onSale = had.length < tickets.length ? some : all;
     return filled(availabilityOf(tickets, availabilities) === 'on-the-gate' ? onTheGate : onSale, {
-      price: priceText(Math.min(...had.map(({ id }) => prices[id]))),
+      price: priceText(Math.min(...had.map(({ id }) => entryById(prices, id)))),
       names: listed(
         had.map(({ name = '' }) => name),
         ' or ',

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarInstant } from './year.ts';
+import type { Calendar, CalendarInstant } from '../../model/calendar.ts';
 
 interface FestivalDates {
   readonly days: readonly { readonly date: string }[];

@@ -1,4 +1,4 @@
-import type { FixedText, Text } from '../../data/blocks.ts';
+import type { FixedText, Text } from '../../model/text-blocks.ts';
 import type { Year } from './year.ts';
 
 /** A text as it is at a point of the year. */

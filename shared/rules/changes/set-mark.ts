@@ -1,21 +1,10 @@
-import type { SetFacts, Change, SetChange } from '../../data/programme/change-model.ts';
-import type { PlaceId } from '../../data/programme/places.ts';
+import { entryById } from '../../figures/entry-by-id.ts';
+import type { SetFacts, Change, SetChange, ChangeWords } from '../../model/changes.ts';
+import type { PlaceId } from '../../model/grounds.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { nameOfDay, type NamedDay } from '../programme/day-names.ts';
 import { minutesOf, type TimedSet } from '../../figures/timed-sets.ts';
 import { filled } from '../../figures/filled.ts';
-
-export type ChangeKind = 'moved' | 'cancelled' | 'back' | 'withdrawn' | 'fact';
-
-export interface ChangeWords {
-  /** Beside a set that changed. `{was}` is what was announced; `movedTo` and `endsNow` have `{is}`. */
-  readonly mark: Readonly<Record<'moved' | 'movedTo' | 'ends' | 'endsNow' | 'cancelled' | 'back', string>>;
-  readonly between: string;
-  /** Follows the reason where changes are listed by what they are of. `{when}` is a day and a time. */
-  readonly announced: string;
-  /** With `{title}`, `{was}` and `{is}`. The reason follows as a sentence of its own. */
-  readonly sentences: Readonly<Record<ChangeKind, string>>;
-}
 
 /** What days and places are called. */
 export interface Names {
@@ -43,7 +32,7 @@ export function whenAndWhere(
   return [
     parts.day && nameOfDay(day, days),
     parts.time !== 'none' && (parts.time === 'both' ? both : clockTime(start)),
-    parts.place && places[place].name,
+    parts.place && entryById(places, place).name,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,16 +1,8 @@
-import type { DayId } from '../../data/festival.ts';
-import type { Change, SetChange, SetFacts } from '../../data/programme/change-model.ts';
+import type { DayId } from '../../model/festival.ts';
+import type { Change, SetChange, SetFacts, ChangeKind, ChangeWords } from '../../model/changes.ts';
 import { filled } from '../../figures/filled.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
-import {
-  minutesLong,
-  whenAndWhere,
-  type ChangeKind,
-  type ChangeWords,
-  type Names,
-  type Parts,
-  factsOfSet,
-} from './set-mark.ts';
+import { minutesLong, whenAndWhere, type Names, type Parts, factsOfSet } from './set-mark.ts';
 
 export interface ToldChange {
   readonly set?: string;

@@ -1,4 +1,4 @@
-import type { FestivalDay } from '../../data/festival.ts';
+import type { FestivalDay } from '../../model/festival.ts';
 import { dayText } from '../../figures/date.ts';
 import { dayAt } from '../programme/day-at.ts';
 import { clockOf, localTime } from '../programme/local-time.ts';

@@ -1,6 +1,7 @@
 /** The line-ups of an address, which any visitor can send: their own, and others to compare it with. */
 import { readQuery } from '../read-query.ts';
-import { needsFromQuery, queryOfNeeds, type Need } from '../needs/needs.ts';
+import { needsFromQuery, queryOfNeeds } from '../needs/needs.ts';
+import type { Need } from '../../model/needs.ts';
 import { changedPicks } from './pick-actions.ts';
 import { isEmpty, picksFromQuery, queryOfPicks, stateOf, type Picks } from './picks.ts';
 

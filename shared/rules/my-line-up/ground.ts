@@ -1,5 +1,5 @@
 /** The grounds as a line-up reckons with them, by what a visitor needs. */
-import type { Known, Path } from '../../data/programme/ground-model.ts';
+import type { Known, Path } from '../../model/grounds.ts';
 import { columnsOf, rowsOf, type Columns } from '../../figures/columns.ts';
 import { waysFrom, type MeasuredPath, type Needs } from '../../figures/find-way.ts';
 import { paceOf, walkingMinutes, type Pace } from '../../figures/walking-minutes.ts';

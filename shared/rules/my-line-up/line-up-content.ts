@@ -1,10 +1,10 @@
 /** The programme as the line-up's island gets it: everything that is needed for any picks, in few bytes. */
-import type { Place } from '../../data/programme/ground-model.ts';
+import type { Place } from '../../model/grounds.ts';
 import type { SentChange } from './changed-picks.ts';
 import type { LineUpSet } from './line-up-set.ts';
 import type { Ground, SentGround } from './ground.ts';
 import { toldApart } from './told-apart.ts';
-import type { Need } from '../needs/needs.ts';
+import type { Need } from '../../model/needs.ts';
 import { rowsOf, type Columns } from '../../figures/columns.ts';
 import { minutesOf, timeOf } from '../../figures/timed-sets.ts';
 import type { lineUpWords } from '../../data/wording/my-line-up-wording.ts';

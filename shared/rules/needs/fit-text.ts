@@ -1,14 +1,5 @@
 import { filled } from '../../figures/filled.ts';
-import type { SetNeed } from './needs.ts';
-
-/** How a row says whether it fits; needs stand in for `{needs}`. */
-export interface FitWords {
-  readonly fits: string;
-  readonly not: string;
-  readonly unknown: string;
-  /** In the order of `setNeeds`; then those of ways, if any. */
-  readonly names: Readonly<Record<SetNeed, string>>;
-}
+import type { FitWords } from '../../model/needs.ts';
 
 /** Whether a set fits what a visitor needs, what does not, and what nobody knows. @param answers as `fitsOf` writes them */
 export function fitText(answers: string, needs: readonly string[], words: FitWords): string {

@@ -1,7 +1,8 @@
 /** What in the data says that a set fits a need, that it does not, and that nobody knows: three answers, never two. */
-import type { Known, PlaceAccess } from '../../data/programme/ground-model.ts';
-import type { EventAccess, ProgrammeEvent } from '../../data/programme/model.ts';
-import { setNeeds, type SetNeed } from './needs.ts';
+import type { Known, PlaceAccess } from '../../model/grounds.ts';
+import type { EventAccess, ProgrammeEvent } from '../../model/programme.ts';
+import { setNeeds } from './needs.ts';
+import type { SetNeed } from '../../model/needs.ts';
 
 /** What is read of a set: its event, and its access with what the place says of it. */
 export interface FitSource {

@@ -1,10 +1,11 @@
 /** What a visitor needs, as addresses name it: `?needs=step-free,slow`. */
+import type { WayNeed, SetNeed, Need } from '../../model/needs.ts';
 
 /** Of ways, and of the pace: walks are reckoned by them. */
-export const wayNeeds = ['step-free', 'lamps', 'slow', 'slower'] as const;
+export const wayNeeds: readonly WayNeed[] = ['step-free', 'lamps', 'slow', 'slower'];
 
 /** Of what is on: each set fits, does not, or nobody knows. See `fit.ts`. */
-export const setNeeds = [
+export const setNeeds: readonly SetNeed[] = [
   'step-free',
   'seats',
   'quiet',
@@ -14,15 +15,11 @@ export const setNeeds = [
   'children',
   'take-part',
   'watch',
-] as const;
-
-export type SetNeed = (typeof setNeeds)[number];
+];
 
 /** What a set answers to a need. @param answers as `fitsOf` writes them */
 export const answerTo = (answers: string, need: SetNeed): string | undefined =>
   answers[setNeeds.indexOf(need)];
-
-export type Need = (typeof wayNeeds)[number] | SetNeed;
 
 export const allNeeds: readonly Need[] = [...new Set([...wayNeeds, ...setNeeds])];
 

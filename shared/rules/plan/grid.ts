@@ -1,4 +1,4 @@
-import type { Place, Position, Terrain } from '../../data/programme/ground-model.ts';
+import type { Place, Position, Terrain } from '../../model/grounds.ts';
 
 /** The part of the grounds that the plan shows, in whole squares. Lengths in metres, to the east and to the north of the gate. */
 export interface Grid {

@@ -1,4 +1,4 @@
-import type { Place } from '../../data/programme/ground-model.ts';
+import type { Place } from '../../model/grounds.ts';
 import type { landmarkWords } from '../../data/wording/landmark-wording.ts';
 
 export type LandmarkWords = typeof landmarkWords;

@@ -1,4 +1,4 @@
-import type { Path, Place, PlaceKind } from '../../data/programme/ground-model.ts';
+import type { Path, Place, PlaceKind } from '../../model/grounds.ts';
 import { isOnGrounds } from '../programme/on-grounds.ts';
 import { signGlyphs } from './sign-glyphs.ts';
 

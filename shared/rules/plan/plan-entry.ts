@@ -1,4 +1,4 @@
-import type { Known, Place, PlaceFact } from '../../data/programme/ground-model.ts';
+import type { Known, Place, PlaceFact } from '../../model/grounds.ts';
 import type { planPage } from '../../data/wording/plan-wording.ts';
 import { filled } from '../../figures/filled.ts';
 import { openFacts } from '../programme/not-known.ts';

@@ -1,7 +1,7 @@
-import type { Known, PlaceKind } from '../../data/programme/ground-model.ts';
+import type { Known, PlaceKind, PlanNeed } from '../../model/grounds.ts';
 
 /** What visitors look for on the plan, as addresses name it, `?show=toilets,water`, and the kinds of places that meet it. */
-export const kindsFor = {
+export const kindsFor: Readonly<Record<PlanNeed, readonly PlaceKind[]>> = {
   toilets: ['toilets', 'accessible toilets'],
   'accessible-toilets': ['accessible toilets'],
   showers: ['showers'],
@@ -13,9 +13,7 @@ export const kindsFor = {
   charging: ['charging'],
   /** No kind: it leaves out all other places. */
   'step-free': [],
-} as const satisfies Readonly<Record<string, readonly PlaceKind[]>>;
-
-export type PlanNeed = keyof typeof kindsFor;
+};
 
 export const planNeeds = Object.keys(kindsFor) as readonly PlanNeed[];
 

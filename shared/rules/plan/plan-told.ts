@@ -1,4 +1,4 @@
-import type { Path, Place } from '../../data/programme/ground-model.ts';
+import type { Path, Place } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
 import { filled } from '../../figures/filled.ts';
 import { findWay } from '../../figures/find-way.ts';

@@ -1,4 +1,4 @@
-import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/ground-model.ts';
+import type { Path, Place, PlanLabel, Terrain } from '../../model/grounds.ts';
 import { isOnGrounds } from '../programme/on-grounds.ts';
 import { footpathCurve } from './curves.ts';
 import { gridAround, onSheet, sheetScale } from './grid.ts';

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../../data/programme/ground-model.ts';
+import type { PlaceKind } from '../../model/grounds.ts';
 
 /** The side of the squares on which the glyphs are drawn. */
 export const GLYPH = 24;

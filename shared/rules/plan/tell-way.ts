@@ -1,4 +1,4 @@
-import type { Place } from '../../data/programme/ground-model.ts';
+import type { Place } from '../../model/grounds.ts';
 import type { waysWording } from '../../data/wording/ways-wording.ts';
 import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';

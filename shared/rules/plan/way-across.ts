@@ -1,4 +1,4 @@
-import type { Path, Place } from '../../data/programme/ground-model.ts';
+import type { Path, Place } from '../../model/grounds.ts';
 import { findWay, type Needs, type Stretch } from '../../figures/find-way.ts';
 
 type Places = Readonly<Record<string, Pick<Place, 'at'>>>;

@@ -1,29 +1,10 @@
-import type { PlaceAccess } from '../../data/programme/ground-model.ts';
-import type { EventAccess, ProgrammeEvent } from '../../data/programme/model.ts';
-import type { PlaceId } from '../../data/programme/places.ts';
-
-/** What is said of a set's access, in the order in which it is shown. */
-export type AccessMark =
-  | 'stepFree'
-  | 'steps'
-  | 'covered'
-  | 'partlyCovered'
-  | 'openAir'
-  | 'seatsForAll'
-  | 'seatsForSome'
-  | 'noSeats'
-  | 'captions'
-  | 'BSL'
-  | 'joinIn'
-  | 'quiet'
-  | 'loud'
-  | 'strobe'
-  | 'haze';
+import type { AccessFact, AccessMark } from '../../model/access.ts';
+import { entryById } from '../../figures/entry-by-id.ts';
+import type { PlaceAccess, PlaceId } from '../../model/grounds.ts';
+import type { EventAccess, ProgrammeEvent } from '../../model/programme.ts';
 
 /** What is said to be not known: it may keep somebody away. */
-const facts = ['stepFree', 'strobe'] as const;
-
-export type AccessFact = (typeof facts)[number];
+const facts: readonly AccessFact[] = ['stepFree', 'strobe'];
 
 /** What a visitor has to know of a set beforehand. */
 export interface AccessMarks {
@@ -63,4 +44,4 @@ export function marksOf(access: PlaceAccess & EventAccess): AccessMarks {
 export const accessOf = (
   { event, place }: { readonly event: ProgrammeEvent; readonly place: PlaceId },
   places: Readonly<Record<PlaceId, { readonly access: PlaceAccess }>>,
-): PlaceAccess & EventAccess => ({ ...places[place].access, ...event.access });
+): PlaceAccess & EventAccess => ({ ...entryById(places, place).access, ...event.access });

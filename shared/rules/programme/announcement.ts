@@ -1,5 +1,5 @@
-import type { Announced, AnnouncedSet } from '../../data/programme/change-model.ts';
-import type { ProgrammeEvent } from '../../data/programme/model.ts';
+import type { Announced, AnnouncedSet } from '../../model/changes.ts';
+import type { ProgrammeEvent } from '../../model/programme.ts';
 
 const asAnnounced = (event: ProgrammeEvent): readonly AnnouncedSet[] =>
   event.sets.map(({ id, day, start, end, place = event.place, cancelled }) => ({

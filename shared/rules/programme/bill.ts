@@ -1,6 +1,6 @@
-import type { FestivalDay, DayId } from '../../data/festival.ts';
+import type { FestivalDay, DayId } from '../../model/festival.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
-import type { ProgrammeEvent } from '../../data/programme/model.ts';
+import type { ProgrammeEvent } from '../../model/programme.ts';
 
 export interface BillDay {
   readonly id: string;

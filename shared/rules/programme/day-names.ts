@@ -1,4 +1,4 @@
-import type { DayId, FestivalDay } from '../../data/festival.ts';
+import type { DayId, FestivalDay } from '../../model/festival.ts';
 
 export type NamedDay = Pick<FestivalDay, 'name'> & { readonly id: DayId };
 

@@ -1,4 +1,4 @@
-import type { EventKind, ProgrammeEvent, TalkEvent } from '../../data/programme/model.ts';
+import type { EventKind, ProgrammeEvent, TalkEvent } from '../../model/programme.ts';
 import { minutesOf, type TimedSet } from '../../figures/timed-sets.ts';
 import { listed } from '../../figures/listed.ts';
 import { ascentText } from '../../figures/distance.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../data/programme/ground-model.ts';
+import type { Finding } from '../../model/grounds.ts';
 
 /** Something of which not all is known. */
 interface NotKnown<Fact extends string> {

@@ -1,4 +1,4 @@
-import type { ProgrammeEvent } from '../../data/programme/model.ts';
+import type { ProgrammeEvent } from '../../model/programme.ts';
 
 /** What is on at an instant, and what comes next. All instants are in milliseconds since the epoch. */
 

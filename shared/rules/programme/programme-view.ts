@@ -1,7 +1,8 @@
-import type { EventKind } from '../../data/programme/model.ts';
-import type { PlaceId } from '../../data/programme/places.ts';
+import type { EventKind } from '../../model/programme.ts';
+import type { PlaceId } from '../../model/grounds.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
-import { answerTo, setNeeds, type SetNeed } from '../needs/needs.ts';
+import { answerTo, setNeeds } from '../needs/needs.ts';
+import type { SetNeed } from '../../model/needs.ts';
 
 /** The needs that have a view of their own under `fits`; three have had theirs under names of their own. */
 export const fitViews = ['seats', 'quiet', 'no-strobe', 'signed', 'take-part', 'watch'] as const;

@@ -1,6 +1,6 @@
-import type { DayId } from '../../data/festival.ts';
-import type { Listed } from '../../data/programme/model.ts';
-import type { PlaceId } from '../../data/programme/places.ts';
+import type { DayId } from '../../model/festival.ts';
+import type { Listed } from '../../model/programme.ts';
+import type { PlaceId } from '../../model/grounds.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
 
 export interface RunningEntry {

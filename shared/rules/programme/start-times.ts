@@ -1,4 +1,4 @@
-import type { EventSet } from '../../data/programme/model.ts';
+import type { EventSet } from '../../model/programme.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { listed } from '../../figures/listed.ts';
 import { nameOfDay, type NamedDay } from './day-names.ts';

@@ -1,4 +1,4 @@
-import type { FixedText } from '../../data/blocks.ts';
+import type { FixedText } from '../../model/text-blocks.ts';
 
 /** Running text as one string: its links are only their text. */
 export const plainText = (text: FixedText): string =>

@@ -8,7 +8,7 @@ import { createLogger } from '../../../server/log/logger.ts';
 import { Metrics } from '../../../server/log/metrics.ts';
 import { siteLoader } from '../../../server/today/load-site.ts';
 import { readToday } from '../../../server/today/read-today.ts';
-import type { Today } from '../../../shared/data/today.ts';
+import type { Overrides } from '../../../shared/model/overrides.ts';
 import { thisFestival, type Change } from '../../other-festival/overlay.ts';
 import { readWithJs } from '../programme/read-calendar.ts';
 import { childrenOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
@@ -32,7 +32,7 @@ async function textsFrom(listener: Parameters<typeof request>[0]): Promise<Texts
   return Object.fromEntries(await Promise.all(asked));
 }
 
-async function textsWith(today: Today): Promise<Texts> {
+async function textsWith(today: Overrides): Promise<Texts> {
   const app = (await load(today))(options);
   const texts = await textsFrom(app.listener);
   app.retire();
@@ -43,7 +43,7 @@ const starting = (start: string): string =>
   `  - set: arab-strap\n    at: 2026-07-18 13:50\n    start: ${start}\n    why: The van broke down.`;
 const closing = '  - place: castleToilets\n    at: 2026-07-18 13:55\n    closed: true\n    why: No water.';
 
-function todayIn(written: string, ...entries: readonly string[]): Today {
+function todayIn(written: string, ...entries: readonly string[]): Overrides {
   const changes = entries.length > 0 ? `changes:\n${entries.join('\n')}` : 'changes: []';
   const { today, problems } = readToday(
     `written: 2026-07-18 ${written}\n${changes}\n`,
@@ -69,7 +69,7 @@ const HANDED_OVER: readonly Change[] = [
   ],
 ];
 
-async function handedOver(today: Today | undefined): Promise<Texts> {
+async function handedOver(today: Overrides | undefined): Promise<Texts> {
   vi.stubGlobal('TODAY', today);
   const site = await thisFestival(HANDED_OVER);
   expect(site.contentProblems()).toEqual([]);

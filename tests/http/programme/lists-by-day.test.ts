@@ -4,7 +4,7 @@ import { talks } from '../../../shared/data/programme/talks.ts';
 import { djSets } from '../../../shared/data/programme/djs.ts';
 import { kidsActivities } from '../../../shared/data/programme/kids-teens.ts';
 import { guidedWalks } from '../../../shared/data/programme/guided-walks.ts';
-import type { ProgrammeEvent } from '../../../shared/data/programme/model.ts';
+import type { ProgrammeEvent } from '../../../shared/model/programme.ts';
 import { openSite } from '../site.ts';
 import { textOf } from '../text-of.ts';
 

@@ -1,3 +1,4 @@
+import { entryById } from '../../../shared/figures/entry-by-id.ts';
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
 import { festival } from '../../../shared/data/festival.ts';
@@ -24,9 +25,9 @@ const those = (fits: (set: TimedSet) => unknown): readonly string[] =>
   festival.days.flatMap(({ id }) => sets.filter((set) => set.day === id && fits(set)).map((set) => set.id));
 
 const stepFree = ({ event, place }: TimedSet) =>
-  (event.access.stepFree ?? places[place].access.stepFree) === true;
+  (event.access.stepFree ?? entryById(places, place).access.stepFree) === true;
 const covered = ({ event, place }: TimedSet) =>
-  (event.access.covered ?? places[place].access.covered) === true;
+  (event.access.covered ?? entryById(places, place).access.covered) === true;
 const forChildren = ({ event }: TimedSet) => event.kind === 'children' || event.suitsChildren;
 
 /** A query, and which sets belong into its view. */
@@ -37,7 +38,10 @@ const views: readonly (readonly [query: string, fits: (set: TimedSet) => unknown
   ['?for=children', forChildren],
   ['?access=step-free', stepFree],
   ['?under=cover', covered],
-  ['?fits=seats', ({ event, place }) => (event.access.seats ?? places[place].access.seats) === 'for all'],
+  [
+    '?fits=seats',
+    ({ event, place }) => (event.access.seats ?? entryById(places, place).access.seats) === 'for all',
+  ],
   ['?kind=talk&under=cover', (set: TimedSet) => set.event.kind === 'talk' && covered(set)],
   [
     '?kind=attraction&for=children&place=lawn',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Picture } from '../../../shared/data/pictures/picture-entry.ts';
+import type { Picture } from '../../../shared/model/pictures.ts';
 import { pictures } from '../../../shared/data/pictures/pictures.ts';
 import { documents } from '../../http/documents.ts';
 import { mainOf } from '../../http/text-of.ts';

@@ -1,5 +1,5 @@
 /** A year of which some is not decided, and the festival in it. */
-import type { Calendar } from '../../../shared/rules/calendar/year.ts';
+import type { Calendar } from '../../../shared/model/calendar.ts';
 
 export const sampleCalendar: Calendar = {
   salesOpen: '2025-12-01T10:00+00:00',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProgrammeEvent } from '../../../shared/data/programme/model.ts';
+import type { ProgrammeEvent } from '../../../shared/model/programme.ts';
 import { withAnnounced } from '../../../shared/rules/programme/announcement.ts';
 import type { WrittenProgramme, WrittenSet } from '../../../shared/rules/programme/checks/written.ts';
 import { arabStrap, bdrmm, playing, problemsWith, right, seaPower } from '../programme/sample-programme.ts';

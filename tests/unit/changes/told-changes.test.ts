@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, SetFacts } from '../../../shared/data/programme/change-model.ts';
-import type { EventSet } from '../../../shared/data/programme/model.ts';
+import type { Change, SetFacts, ChangeWords } from '../../../shared/model/changes.ts';
+import type { EventSet } from '../../../shared/model/programme.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
-import { markOf, type ChangeWords, type Names } from '../../../shared/rules/changes/set-mark.ts';
+import { markOf, type Names } from '../../../shared/rules/changes/set-mark.ts';
 import { toldChanges } from '../../../shared/rules/changes/told-changes.ts';
 import { whenTold } from '../../../shared/rules/changes/told-days.ts';
 import { talk } from '../programme/sample-events.ts';

@@ -1,6 +1,6 @@
 /** Every way between two places, reckoned once more from the paths alone. Of whichever festival's data this stands in. */
 import { paths as allPaths } from '../../../shared/data/programme/footpaths.ts';
-import type { Path } from '../../../shared/data/programme/ground-model.ts';
+import type { Path } from '../../../shared/model/grounds.ts';
 import { grounds } from '../../../shared/data/programme/grounds.ts';
 import { places as programmePlaces } from '../../../shared/data/programme/places.ts';
 import { waysWording } from '../../../shared/data/wording/ways-wording.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Path } from '../../../shared/data/programme/ground-model.ts';
+import type { Path } from '../../../shared/model/grounds.ts';
 import { groundWords } from '../../../shared/data/wording/ground-words.ts';
 import { planTold } from '../../../shared/rules/plan/plan-told.ts';
 

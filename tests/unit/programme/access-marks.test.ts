@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlaceAccess } from '../../../shared/data/programme/ground-model.ts';
-import type { EventAccess } from '../../../shared/data/programme/model.ts';
+import type { PlaceAccess } from '../../../shared/model/grounds.ts';
+import type { EventAccess } from '../../../shared/model/programme.ts';
 import { marksOf } from '../../../shared/rules/programme/access-marks.ts';
 import { localTime } from '../../../shared/rules/programme/local-time.ts';
 import { folded, hasEveryWord } from '../../../shared/rules/text/text-match.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { duration } from '../../../shared/rules/programme/event-facts.ts';
 import { startTimes } from '../../../shared/rules/programme/start-times.ts';
-import type { EventSet } from '../../../shared/data/programme/model.ts';
-import type { DayId } from '../../../shared/data/festival.ts';
+import type { EventSet } from '../../../shared/model/programme.ts';
+import type { DayId } from '../../../shared/model/festival.ts';
 import { sampleFestival as festival } from '../sample-festival.ts';
 
 const set = (day: DayId, start: string, end: string): EventSet => ({

@@ -1,6 +1,6 @@
-import type { DayId } from '../../../shared/data/festival.ts';
-import type { ProgrammeEvent } from '../../../shared/data/programme/model.ts';
-import type { PlaceId } from '../../../shared/data/programme/places.ts';
+import type { DayId } from '../../../shared/model/festival.ts';
+import type { ProgrammeEvent } from '../../../shared/model/programme.ts';
+import type { PlaceId } from '../../../shared/model/grounds.ts';
 
 /** An event with one set, for tests of the rules. */
 export const talk = (

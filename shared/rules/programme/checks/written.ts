@@ -1,4 +1,4 @@
-import type { AnnouncedSet } from '../../../data/programme/change-model.ts';
+import type { AnnouncedSet } from '../../../model/changes.ts';
 
 /** Fields that may be missing. */
 type Texts<Field extends string> = { readonly [Each in Field]?: string };

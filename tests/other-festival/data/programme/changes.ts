@@ -1,4 +1,4 @@
-import type { Change, SetFacts } from './change-model.ts';
+import type { Change, SetFacts } from '../../model/changes.ts';
 type Facts = Partial<SetFacts>;
 const june = (day: number, set: string, before: Facts, after: Facts, why: string): Change => ({
   at: `2027-06-0${day}T12:00:00+02:00`,

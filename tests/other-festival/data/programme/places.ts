@@ -1,4 +1,4 @@
-import type { Place, PlaceAccess } from './ground-model.ts';
+import type { Place, PlaceAccess } from '../../model/grounds.ts';
 const access: PlaceAccess = {
   surface: 'Planks',
   slope: 'level',

@@ -14,6 +14,6 @@ export const terrain: Terrain = {
   names: [{ text: 'The Bay', at: [60, 100] }],
 };
 
-export const planLabels: Readonly<Partial<Record<PlaceId | GroundsId, PlanLabel>>> = {
+export const planLabels: Readonly<Partial<Record<PlaceId, PlanLabel>>> = {
   loft: { side: 'right' },
 };

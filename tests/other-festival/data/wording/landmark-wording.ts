@@ -4,11 +4,11 @@ export const landmarkWords = {
   directions: ['nord', 'nordøst', 'øst', 'sørøst', 'sør', 'sørvest', 'vest', 'nordvest'],
 };
 
-export const landmarkPhrases: Readonly<Record<PlaceId | GroundsId, string>> = {
+export const landmarkPhrases: Readonly<Record<PlaceId, string>> = {
   raft: 'the raft’s rail',
   loft: 'the net loft',
   quay: 'the quay steps',
   pump: 'the old pump',
 };
 
-export const pluralPlaces: readonly (PlaceId | GroundsId)[] = ['quay'];
+export const pluralPlaces: readonly PlaceId[] = ['quay'];

@@ -1,10 +1,10 @@
 /**
  * The types of the texts. The data says what a text is, pages and components decide how it looks.
  */
-import type { Distance } from '../figures/distance.ts';
-import type { CalendarInstant } from '../rules/calendar/year.ts';
-import type { PictureId } from './pictures/pictures.ts';
-import type { PlaceKind } from './programme/ground-model.ts';
+import type { Distance } from './measures.ts';
+import type { CalendarInstant } from './calendar.ts';
+import type { PictureId } from './pictures.ts';
+import type { PlaceKind } from './grounds.ts';
 
 /** A link in running text. */
 export interface TextLink {

@@ -1,5 +1,8 @@
 /** The shapes of the ground: places, paths, and what the plan draws around them. */
-import type { CalendarInstant } from '../../rules/calendar/year.ts';
+import type { CalendarInstant } from './calendar.ts';
+
+/** The id of a place of the grounds. */
+export type PlaceId = string;
 
 /** A fact that somebody answers for. What nobody knows yet is printed as such. */
 export type Known<Value> = Value | 'not known';
@@ -144,3 +147,18 @@ export interface Terrain {
     readonly turn?: number;
   }[];
 }
+
+export type EventFact = 'stepFree' | 'seats' | 'strobe' | 'haze';
+
+/** What visitors look for on the plan, as addresses name it. */
+export type PlanNeed =
+  | 'toilets'
+  | 'accessible-toilets'
+  | 'showers'
+  | 'water'
+  | 'food'
+  | 'first-aid'
+  | 'quiet'
+  | 'information'
+  | 'charging'
+  | 'step-free';

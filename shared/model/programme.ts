@@ -1,7 +1,6 @@
 /** The shapes of the programme: events, their sets, and what a visitor must know of their access. */
-import type { DayId } from '../festival.ts';
-import type { Finding, Known, PlaceAccess } from './ground-model.ts';
-import type { PlaceId } from './places.ts';
+import type { DayId } from './festival.ts';
+import type { Finding, Known, PlaceAccess, PlaceId } from './grounds.ts';
 
 /** One occurrence of an event. It begins at `start`, and is over at `end`. */
 export interface EventSet {
@@ -67,13 +66,10 @@ export interface ChildrensEvent extends EventBasics {
   readonly ageGroup: string;
 }
 
-/** The easiest first. */
-export const difficulties = ['Easy', 'Moderate', 'Hard'] as const;
-
 /** Each set of a walk ends when the walk does, so that its duration is known. */
 export interface GuidedWalkEvent extends EventBasics {
   readonly kind: 'walk';
-  readonly difficulty: (typeof difficulties)[number];
+  readonly difficulty: 'Easy' | 'Moderate' | 'Hard';
   readonly distance: string;
   /** How long it is in numbers, and how many metres it climbs. */
   readonly miles?: number;

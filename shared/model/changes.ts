@@ -1,6 +1,6 @@
 /** The shapes of what was announced, and of what has changed since. */
-import type { DayId } from '../festival.ts';
-import type { PlaceId } from './places.ts';
+import type { DayId } from './festival.ts';
+import type { PlaceId } from './grounds.ts';
 
 interface ChangeBasics {
   /** The date and time of the change, with the offset from UTC: `2026-07-17T14:02:00+01:00`. */
@@ -61,4 +61,16 @@ export interface Announced {
   readonly at: string;
   /** Empty before the announcement: until then, sets may change without a word. */
   readonly sets: readonly AnnouncedSet[];
+}
+
+export type ChangeKind = 'moved' | 'cancelled' | 'back' | 'withdrawn' | 'fact';
+
+export interface ChangeWords {
+  /** Beside a set that changed. `{was}` is what was announced; `movedTo` and `endsNow` have `{is}`. */
+  readonly mark: Readonly<Record<'moved' | 'movedTo' | 'ends' | 'endsNow' | 'cancelled' | 'back', string>>;
+  readonly between: string;
+  /** Follows the reason where changes are listed by what they are of. `{when}` is a day and a time. */
+  readonly announced: string;
+  /** With `{title}`, `{was}` and `{is}`. The reason follows as a sentence of its own. */
+  readonly sentences: Readonly<Record<ChangeKind, string>>;
 }

@@ -1,5 +1,8 @@
 /** A picture's entry: its size in pixels, the section whose inks it is printed in, and its description. */
-import type { SiteSection } from '../sections.ts';
+import type { SiteSection } from './sections.ts';
+
+/** The id of a picture. */
+export type PictureId = string;
 
 /** A warm and a cool ink, with which the press prints besides the dark one. */
 export type InkPair = 'coral-teal' | 'coral-blue' | 'amber-teal' | 'amber-blue' | 'pink-blue';
