@@ -1,18 +1,18 @@
 /** Announces the programme, or what is new in it: npm run announce */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { festival } from '../shared/data/festival.ts';
-import { announced } from '../shared/data/programme/announced.ts';
-import { events } from '../shared/data/programme/events.ts';
+import { nightjar } from '../shared/data/nightjar.ts';
+import { allEvents } from '../shared/figures/all-events.ts';
 import { withAnnounced } from '../shared/rules/programme/announcement.ts';
 import { withOffset } from '../shared/rules/programme/local-time.ts';
 
 const file = path.join(import.meta.dirname, '..', 'shared', 'data', 'programme', 'announced.ts');
 
-const { at, sets } = withAnnounced(announced, events, withOffset(Date.now(), festival.utcOffset));
+const { announced, edition } = nightjar;
+const { at, sets } = withAnnounced(announced, allEvents(nightjar), withOffset(Date.now(), edition.utcOffset));
 await writeFile(
   file,
-  `import type { Announced } from './change-model.ts';
+  `import type { Announced } from '../../model/changes.ts';
 
 /**
  * What visitors were told first. \`npm run announce\` adds what is new, and alters nothing: what changes from here on

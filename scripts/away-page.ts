@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { POLICY, securityHeaders } from '../server/http/headers.ts';
 import { xmlText } from '../server/resources/xml-text.ts';
 import { birdPath } from '../shared/look/decorations.ts';
-import { awayPage } from '../shared/data/wording/away.ts';
-import { festival } from '../shared/data/festival.ts';
+import { nightjar } from '../shared/data/nightjar.ts';
 import { inks } from '../shared/look/tokens.ts';
 
 const { ink, paper, coral, teal } = inks;
@@ -46,16 +45,17 @@ const woodType = (lines: readonly string[]): string =>
     )
     .join('')}</svg>`;
 
-const { title, heading, text, again, urgent, phone, email, foot } = awayPage;
+const { edition } = nightjar;
+const { title, heading, text, again, urgent, phone, email, foot } = nightjar.texts(nightjar).awayPage;
 const [beforePhone, beforeEmail, after] = urgent;
 
 const html = `<!doctype html>
-<html lang="${festival.language}">
+<html lang="${edition.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${xmlText(`${title} | ${festival.fullName}`)}</title>
+<title>${xmlText(`${title} | ${edition.fullName}`)}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -1,11 +1,10 @@
-/** Builds `dist/`: the process in one file and the site that it serves in another, the browser's scripts, and the files of `public/` under hashed names. */
+/** Builds `dist/`: the server in one file, the browser's scripts, and the files of `public/` under hashed names. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { build, type BuildOptions, type OnResolveArgs, type Plugin } from 'esbuild';
 import { THIRD_PARTY, type Manifest } from '../server/assets/assets.ts';
-import { SITE } from '../server/today/load-site.ts';
 import { compress } from '../server/cache/cached.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { buildClient } from './build-client.ts';
@@ -134,14 +133,13 @@ async function buildSite(dev: boolean): Promise<Manifest> {
     copyAuthoredFiles(path.join(root, 'public'), dist),
     buildClient({ dev }),
     build(processOptions(dev)),
-    build({ ...nodeOptions(dev), entryPoints: ['server/site.ts'], outfile: path.join('dist', SITE) }),
   ]);
   const parts = await thirdParties([...results.map(({ metafile }) => metafile), ...bundles], root);
   await writeFile(path.join(dist, THIRD_PARTY), noticesOf(parts));
-  if (!dev) for (const file of ['server.js', SITE]) await inAscii(path.join(dist, file));
+  if (!dev) await inAscii(path.join(dist, 'server.js'));
   const code = await Promise.all(
-    ['server.js', 'today.js', SITE, 'service-worker.js', ...inlineScripts.map((name) => `${name}.js`)].map(
-      (file) => readFile(path.join(dist, file)),
+    ['server.js', 'today.js', 'service-worker.js', ...inlineScripts.map((name) => `${name}.js`)].map((file) =>
+      readFile(path.join(dist, file)),
     ),
   );
   const hash = createHash('sha256')

@@ -1,5 +1,11 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { asPlanned } from '../shared/rules/overrides/apply-overrides.ts';
+
+const SOURCES = `
+export { contentProblems } from './festival/content-problems.ts';
+export { nightjar } from './data/nightjar.ts';
+`;
 
 /** Its message names everything that is wrong, one problem a line. */
 export class WrongContent extends Error {}
@@ -12,7 +18,7 @@ export class WrongContent extends Error {}
 export async function checkContent(root: string): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [path.join('shared', 'festival', 'content-problems.ts')],
+    stdin: { contents: SOURCES, resolveDir: path.join(root, 'shared') },
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -20,10 +26,10 @@ export async function checkContent(root: string): Promise<void> {
     logLevel: 'warning',
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  const { contentProblems } = (await import(
+  const { contentProblems, nightjar } = (await import(
     `data:text/javascript;base64,${code}`
-  )) as typeof import('../shared/festival/content-problems.ts');
-  const problems = contentProblems(undefined, Date.now());
+  )) as typeof import('../shared/festival/content-problems.ts') & typeof import('../shared/data/nightjar.ts');
+  const problems = contentProblems(nightjar, asPlanned, Date.now());
   if (problems.length)
     throw new WrongContent(
       [`The content of shared/data/ is wrong (${problems.length}):`, ...problems].join('\n  '),

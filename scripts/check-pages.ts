@@ -1,20 +1,22 @@
 import { text } from 'node:stream/consumers';
 import { readAssets } from '../server/assets/assets.ts';
 import { createRenderer } from '../server/pages/render.tsx';
-import { everyAddressOf, everyPath } from '../shared/addressing/page-addresses.ts';
-import { pictures } from '../shared/data/pictures/pictures.ts';
-import { groundsPlan } from '../shared/festival/grounds-plan.ts';
+import { nightjar } from '../shared/data/nightjar.ts';
+import { createFestival, type Festival } from '../shared/festival/create-festival.ts';
 import { planProblems } from '../shared/components/plan/plan-problems.ts';
-import { UnknownPicture } from '../shared/data/pictures/prints.ts';
 import { listed } from '../shared/figures/listed.ts';
 import type { Page } from '../shared/page.ts';
-import { pages as allPages } from '../shared/routes.tsx';
+import { createPages } from '../shared/routes.tsx';
+import { UnknownPicture } from '../shared/rules/pictures/prints.ts';
 import { suggestion } from '../shared/rules/text/nearest.ts';
 import { WrongContent } from './check-content.ts';
 import { pageProblems } from './page-problems.ts';
 
 /** Which pages name a picture that does not exist. */
-const unknownPictures = (addresses: ReadonlyMap<string, readonly string[]>): readonly string[] =>
+const unknownPictures = (
+  { pictures }: Festival,
+  addresses: ReadonlyMap<string, readonly string[]>,
+): readonly string[] =>
   Array.from(
     addresses,
     ([id, where]) =>
@@ -28,9 +30,15 @@ const unknownPictures = (addresses: ReadonlyMap<string, readonly string[]>): rea
  * Renders every page in every view with the files of a build.
  * @throws {WrongContent} if no page links to one, if a picture does not exist, or if the plan's names collide
  */
-export async function checkPages(dist: string, pages: readonly Page[] = allPages): Promise<void> {
+export async function checkPages(
+  dist: string,
+  festival: Festival = createFestival(nightjar),
+  pages: readonly Page[] = createPages(festival),
+): Promise<void> {
+  const { everyAddressOf, everyPath } = festival.addresses;
   const origin = 'http://localhost';
   const renderer = createRenderer({
+    festival,
     pages,
     assets: readAssets(dist),
     origin,
@@ -57,8 +65,8 @@ export async function checkPages(dist: string, pages: readonly Page[] = allPages
   }
   const problems =
     unknown.size > 0
-      ? unknownPictures(unknown)
-      : [...pageProblems(pages, documents), ...planProblems(groundsPlan)];
+      ? unknownPictures(festival, unknown)
+      : [...pageProblems(pages, documents, everyPath), ...planProblems(festival.groundsPlan)];
   if (problems.length)
     throw new WrongContent([`The pages are wrong (${problems.length}):`, ...problems].join('\n  '));
 }

@@ -1,4 +1,4 @@
-import { everyPath } from '../shared/addressing/page-addresses.ts';
+import type { Addresses } from '../shared/addressing/addresses.ts';
 import type { Page } from '../shared/page.ts';
 
 const linksOf = (html: string, address: string): readonly string[] =>
@@ -11,6 +11,7 @@ const linksOf = (html: string, address: string): readonly string[] =>
 export function pageProblems(
   pages: readonly Page[],
   documents: ReadonlyMap<string, string>,
+  everyPath: Addresses['everyPath'],
 ): readonly string[] {
   const linked = new Set(
     [...documents].flatMap(([address, html]) => linksOf(html, address).filter((path) => path !== address)),

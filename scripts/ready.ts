@@ -9,7 +9,9 @@ import { readAssets } from '../server/assets/assets.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
 import { Metrics } from '../server/log/metrics.ts';
-import { pages } from '../shared/routes.tsx';
+import { nightjar } from '../shared/data/nightjar.ts';
+import { createFestival } from '../shared/festival/create-festival.ts';
+import { createPages } from '../shared/routes.tsx';
 
 const root = path.join(import.meta.dirname, '..');
 const DATA = path.join(root, 'shared', 'data');
@@ -55,12 +57,14 @@ export function leftIn(folder: string, now: number): readonly string[] {
 async function heavyDocuments(): Promise<readonly string[]> {
   const assets = readAssets(path.join(root, 'dist'));
   const logger = createLogger('silent', process.stdout);
+  const festival = createFestival(nightjar);
   const app = createApp({
     config: readConfig({}),
     logger,
     metrics: new Metrics(),
     assets,
-    pages,
+    festival,
+    pages: createPages(festival),
     resources: [],
   });
   await app.prepare();

@@ -4,9 +4,8 @@
  */
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { pathTo } from '../shared/addressing/paths.ts';
-import { festival } from '../shared/data/festival.ts';
-import { installed } from '../shared/data/installed.ts';
+import { createPaths } from '../shared/addressing/paths.ts';
+import { nightjar } from '../shared/data/nightjar.ts';
 import { screenshotSize } from '../shared/look/installed-sizes.ts';
 import { startBrowser } from './bench/phone.ts';
 import { startSite } from './bench/target.ts';
@@ -15,7 +14,9 @@ const FOLDER = 'public/screenshots';
 /** Hours from the festival's beginning to the evening: one act plays, and the next is near. */
 const EVENING = 7.7;
 
-const clock = new Date(Date.parse(festival.startsAt) + EVENING * 3_600_000).toISOString().replace('.000', '');
+const { edition, installed } = nightjar;
+const { pathTo } = createPaths(edition);
+const clock = new Date(Date.parse(edition.startsAt) + EVENING * 3_600_000).toISOString().replace('.000', '');
 Object.assign(process.env, { SERVICE_WORKER: 'off', CLOCK: clock });
 await using site = await startSite();
 await using browser = await startBrowser();

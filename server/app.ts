@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import express, { type Request, type Response } from 'express';
 import type { Page } from '../shared/page.ts';
-import { today } from '../shared/data/today.ts';
-import { overloadedPage } from '../shared/pages/error-pages.tsx';
+import type { Festival } from '../shared/festival/create-festival.ts';
+import { createErrorPages } from '../shared/pages/error-pages.tsx';
 import type { Config } from './config.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Resource } from './resources/resource.ts';
@@ -26,6 +26,7 @@ export interface AppOptions {
   readonly config: Config;
   readonly logger: Logger;
   readonly assets: Assets;
+  readonly festival: Festival;
   /** The route table, in its order; its last page answers every address that no other page has. */
   readonly pages: readonly Page[];
   readonly resources: readonly Resource[];
@@ -46,7 +47,7 @@ const LONGEST_QUEUE = 1000;
 
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
 export function createApp(options: AppOptions) {
-  const { config, logger, assets, pages, resources, ready = () => true, patience = 2000 } = options;
+  const { config, logger, assets, festival, pages, resources, ready = () => true, patience = 2000 } = options;
   const { before = new Map(), said = () => ({}), metrics } = options;
   const { origin, notice, serviceWorker, clock, hstsForSubdomains } = config;
   const { now = () => clock ?? new Date() } = options;
@@ -54,12 +55,13 @@ export function createApp(options: AppOptions) {
     { https: origin.startsWith('https:'), hstsForSubdomains },
     [...assets.inline.values(), speculationRules].map(inlineHash),
   );
-  const notices = [today.notice, notice].filter((one) => one !== undefined);
-  const renderer = createRenderer({ pages, assets, origin, notices, serviceWorker, clock, now });
+  const notices = [festival.today.notice, notice].filter((one) => one !== undefined);
+  const renderer = createRenderer({ festival, pages, assets, origin, notices, serviceWorker, clock, now });
   const onFailure = (err: unknown, address: string) =>
     logger.error({ err, address }, 'document cannot be cached');
   const pageStore = createPageStore({
-    pages: [...pages, overloadedPage],
+    festival,
+    pages: [...pages, createErrorPages(festival).overloadedPage],
     renderer,
     headers,
     now,
@@ -68,7 +70,14 @@ export function createApp(options: AppOptions) {
   });
   const sources = { pages, assets, origin, serviceWorker };
   const queue = createRenderQueue({ longest: LONGEST_QUEUE, patience, metrics });
-  const resourceStore = createResourceStore({ resources, sources, headers, queue, now });
+  const resourceStore = createResourceStore({
+    addresses: festival.addresses,
+    resources,
+    sources,
+    headers,
+    queue,
+    now,
+  });
 
   const mayContinue = limitPipelining(logger, metrics);
   const log = requestLog(logger, metrics, config.trustedProxies);
@@ -78,13 +87,13 @@ export function createApp(options: AppOptions) {
   const app = express();
   app.disable('x-powered-by');
 
-  app.use(serveAssets(assets, headers));
+  app.use(serveAssets(assets, headers, festival.texts.unexpectedError.unreadable));
   app.use(plainByDefault(headers));
   app.use(health(assets.build, ready, said));
   app.use(resourceStore.handler);
-  app.use(redirectMoved);
+  app.use(redirectMoved(festival));
   app.use(servePages({ renderer, store: pageStore, queue, headers }));
-  const handleFailure = handleFailures({ renderer, store: pageStore, queue, headers });
+  const handleFailure = handleFailures({ festival, renderer, store: pageStore, queue, headers });
   app.use(handleFailure);
 
   // Through Express, a cached response would take half as much processor time again.

@@ -1,6 +1,9 @@
-import { asPlanned } from '../shared/data/today.ts';
+import { nightjar } from '../shared/data/nightjar.ts';
+import { createFestival } from '../shared/festival/create-festival.ts';
 import type { Overrides } from '../shared/model/overrides.ts';
-import type { App } from './app.ts';
+import { createPages } from '../shared/routes.tsx';
+import { asPlanned } from '../shared/rules/overrides/apply-overrides.ts';
+import { createApp, type App } from './app.ts';
 import { readAssets } from './assets/assets.ts';
 import { misspelt, readConfig } from './config.ts';
 import { drainOnSignal } from './http/drain.ts';
@@ -9,7 +12,7 @@ import { createLogger, exitAfterLog, standardOutput } from './log/logger.ts';
 import { Metrics } from './log/metrics.ts';
 import { watchEventLoop } from './log/watchdog.ts';
 import { createFollower } from './today/follow-today.ts';
-import { siteLoader } from './today/load-site.ts';
+import { createResources } from './resources/resources.ts';
 import { createReader } from './today/reader.ts';
 
 // Node prints deprecation warnings as plain text, and the log has JSON lines only.
@@ -41,19 +44,27 @@ try {
   const ready = () => life.complete && !life.draining;
   const readToday = createReader(import.meta.dirname, () => config.clock ?? new Date());
   const following = createFollower(config.todayFile ?? '', readToday, logger);
-  // Compiled while the file is read.
-  const load = siteLoader(import.meta.dirname);
   const { today, catchUp, problems, said, follow } = await following;
-  const appOf = async (state: Overrides, before?: App): Promise<App> =>
-    (await load(state))({ config, logger, assets, metrics, ready, said, before: before?.documents() });
-  let app = await appOf(today).catch((err: unknown) => {
+  const appOf = (state: Overrides, before?: App): App => {
+    const festival = createFestival(nightjar, state);
+    return createApp({
+      festival,
+      pages: createPages(festival),
+      resources: createResources(festival),
+      ...{ config, logger, assets, metrics, ready, said, before: before?.documents() },
+    });
+  };
+  let app: App;
+  try {
+    app = appOf(today);
+  } catch (err) {
     logger.error({ err }, 'what is different today cannot be shown');
-    return appOf(asPlanned);
-  });
+    app = appOf(asPlanned);
+  }
 
   /** Makes everything for another state, and shows it from then on. @returns how many documents are new */
   async function show(state: Overrides): Promise<number | undefined> {
-    const next = await appOf(state, app);
+    const next = appOf(state, app);
     if (!(await next.prepare())) {
       next.retire();
       return undefined;

@@ -1,28 +1,13 @@
-/** The route table: all pages, in the order of the menus. The last one answers all other addresses. */
+/** The route table. */
 import type { RouteObject } from 'react-router';
+import type { Festival } from './festival/create-festival.ts';
 import { Layout } from './components/frame/layout.tsx';
-import { about } from './data/articles/about.ts';
-import { accessibility } from './data/articles/accessibility.ts';
-import { camping } from './data/articles/camping.ts';
-import { dosDonts } from './data/articles/dos-donts.ts';
-import { familiesDogs } from './data/articles/families-dogs.ts';
-import { firstTime } from './data/articles/first-time.ts';
-import { gettingHere } from './data/articles/getting-here.ts';
-import { privacy } from './data/articles/privacy.ts';
-import { stewards } from './data/articles/stewards.ts';
-import { sustainability } from './data/articles/sustainability.ts';
-import { easyRead } from './data/articles/easy-read.ts';
-import { whatWillHappen } from './data/articles/what-will-happen.ts';
-import { websiteAccessibility } from './data/articles/website-accessibility.ts';
-import { terms } from './data/articles/terms.ts';
-import { press } from './data/articles/press.ts';
-import { traders } from './data/articles/traders.ts';
 import { savedOffline, type Page } from './page.ts';
 import { artistPage } from './pages/artist-page.tsx';
 import { aToZPage } from './pages/a-to-z-page.tsx';
 import { changesPage } from './pages/changes-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
-import { djsPage, guidedWalksPage, kidsTeensPage, talksPage } from './pages/event-list-pages.tsx';
+import { createEventListPages } from './pages/event-list-pages.tsx';
 import { experiencePage } from './pages/experience-page.tsx';
 import { faqsPage } from './pages/faqs-page.tsx';
 import { galleryPage } from './pages/gallery-page.tsx';
@@ -33,72 +18,78 @@ import { lineUpPage } from './pages/line-up-page.tsx';
 import { musicPage } from './pages/music-page.tsx';
 import { myLineUpPage } from './pages/my-line-up-page.tsx';
 import { needsPage } from './pages/needs-page.tsx';
-import { notFoundPage } from './pages/not-found-page.tsx';
+import { createNotFoundPage } from './pages/not-found-page.tsx';
 import { notKnownListPage } from './pages/not-known-page.ts';
 import { offlinePage } from './pages/offline-page.tsx';
 import { pastFestivalPage } from './pages/past-festival-page.tsx';
 import { pastFestivalsPage } from './pages/past-festivals-page.tsx';
 import { planPage } from './pages/plan-page.tsx';
 import { programmePage } from './pages/programme-page.tsx';
-import { bedsPage, pubsFoodPage, storesPage, thingsToDoPage, walksPage } from './pages/area-pages.tsx';
+import { createAreaPages } from './pages/area-pages.tsx';
 import { purchasePage } from './pages/purchase-page.tsx';
 import { schedulePage } from './pages/schedule-page.tsx';
 import { ticketsPage } from './pages/tickets-page.tsx';
 
-export const pages: readonly Page[] = [
-  homePage,
-  lineUpPage,
-  ticketsPage,
-  purchasePage,
-  experiencePage,
+/** All pages, in the order of the menus. The last one answers all other addresses. */
+export function createPages(festival: Festival): readonly Page[] {
+  const { texts } = festival;
+  const area = createAreaPages(festival);
+  const lists = createEventListPages(festival);
+  return [
+    homePage(festival),
+    lineUpPage(festival),
+    ticketsPage(festival),
+    purchasePage(festival),
+    experiencePage(festival),
 
-  infoPage,
-  informationPage('about', 'About', about),
-  savedOffline(informationPage('getting-here', 'Getting Here', gettingHere)),
-  savedOffline(informationPage('camping', 'Camping', camping)),
-  savedOffline(informationPage('accessibility', 'Accessibility', accessibility)),
-  informationPage('sustainability', 'Sustainability', sustainability),
-  savedOffline(informationPage('families-dogs', 'Families & Dogs', familiesDogs)),
-  savedOffline(informationPage('dos-donts', 'Dos & Don’ts', dosDonts)),
-  faqsPage,
-  contactPage,
-  savedOffline(furtherInformationPage('first-time', 'First Time Here', firstTime)),
-  furtherInformationPage('terms', 'Terms', terms),
-  furtherInformationPage('privacy', 'Privacy', privacy),
-  furtherInformationPage('stewards', 'Stewards & Volunteers', stewards),
-  furtherInformationPage('traders', 'Traders', traders),
-  furtherInformationPage('press', 'Press', press),
-  notKnownListPage,
-  furtherInformationPage('website-accessibility', 'This Website', websiteAccessibility),
-  easyPage('easy-read', 'Easy Read', easyRead),
-  easyPage('what-will-happen', 'What Will Happen', whatWillHappen),
+    infoPage(festival),
+    informationPage('about', 'About', texts.about),
+    savedOffline(informationPage('getting-here', 'Getting Here', texts.gettingHere)),
+    savedOffline(informationPage('camping', 'Camping', texts.camping)),
+    savedOffline(informationPage('accessibility', 'Accessibility', texts.accessibility)),
+    informationPage('sustainability', 'Sustainability', texts.sustainability),
+    savedOffline(informationPage('families-dogs', 'Families & Dogs', texts.familiesDogs)),
+    savedOffline(informationPage('dos-donts', 'Dos & Don’ts', texts.dosDonts)),
+    faqsPage(festival),
+    contactPage(festival),
+    savedOffline(furtherInformationPage('first-time', 'First Time Here', texts.firstTime)),
+    furtherInformationPage('terms', 'Terms', texts.terms),
+    furtherInformationPage('privacy', 'Privacy', texts.privacy),
+    furtherInformationPage('stewards', 'Stewards & Volunteers', texts.stewards),
+    furtherInformationPage('traders', 'Traders', texts.traders),
+    furtherInformationPage('press', 'Press', texts.press),
+    notKnownListPage(festival),
+    furtherInformationPage('website-accessibility', 'This Website', texts.websiteAccessibility),
+    easyPage('easy-read', 'Easy Read', texts.easyRead),
+    easyPage('what-will-happen', 'What Will Happen', texts.whatWillHappen),
 
-  thingsToDoPage,
-  walksPage,
-  pubsFoodPage,
-  storesPage,
-  bedsPage,
+    area.thingsToDoPage,
+    area.walksPage,
+    area.pubsFoodPage,
+    area.storesPage,
+    area.bedsPage,
 
-  musicPage,
-  talksPage,
-  djsPage,
-  kidsTeensPage,
-  guidedWalksPage,
-  schedulePage,
-  pastFestivalsPage,
+    musicPage(festival),
+    lists.talksPage,
+    lists.djsPage,
+    lists.kidsTeensPage,
+    lists.guidedWalksPage,
+    schedulePage(festival),
+    pastFestivalsPage(festival),
 
-  galleryPage,
-  programmePage,
-  changesPage,
-  planPage,
-  myLineUpPage,
-  needsPage,
-  aToZPage,
-  offlinePage,
-  artistPage,
-  pastFestivalPage,
-  notFoundPage,
-];
+    galleryPage(festival),
+    programmePage(festival),
+    changesPage(festival),
+    planPage(festival),
+    myLineUpPage(festival),
+    needsPage(festival),
+    aToZPage(festival),
+    offlinePage(festival),
+    artistPage(festival),
+    pastFestivalPage(festival),
+    createNotFoundPage(festival).notFoundPage,
+  ];
+}
 
 /** A page with what it loaded, in the frame of every page. */
 export const FramedPage = ({ page, data }: { readonly page: Page; readonly data: object }) => (

@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { cards, cardSize, type Card } from '../../shared/data/pictures/cards.ts';
-import { festival } from '../../shared/data/festival.ts';
+import { festival } from '../../shared/data/edition.ts';
 import type { Picture } from '../../shared/model/pictures.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { inks } from '../../shared/look/tokens.ts';

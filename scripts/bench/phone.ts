@@ -1,7 +1,8 @@
 /** What a slow phone waits for: pages on a slow connection, and what follows a press, in each island. */
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
-import { sets } from '../../shared/festival/programme.ts';
+import { nightjar } from '../../shared/data/nightjar.ts';
+import { allEvents } from '../../shared/figures/all-events.ts';
 import { findChromium } from '../chromium.ts';
 import type { Measure } from './bench.ts';
 import { median, startSite } from './target.ts';
@@ -139,7 +140,10 @@ async function measureWalk(browser: Browser, origin: string, [address, ready, ..
   await using phone = await openPhone(browser);
   const { page } = phone;
   await page.goto(`${origin}/healthz`);
-  const picks = sets.slice(0, 60).map(({ id }) => id);
+  const picks = allEvents(nightjar)
+    .flatMap(({ sets }) => sets)
+    .slice(0, 60)
+    .map(({ id }) => id);
   await page.evaluate((value) => localStorage.setItem('picks', value), `picks=${picks.join()}`);
   await page.goto(origin + address);
   await page.locator(ready).first().waitFor({ state: 'attached' });

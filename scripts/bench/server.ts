@@ -1,8 +1,9 @@
 /** What the site costs a processor and a memory, and how much of each document is sent. */
 import path from 'node:path';
 import type { Request } from 'autocannon';
-import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
-import { pages } from '../../shared/routes.tsx';
+import { nightjar } from '../../shared/data/nightjar.ts';
+import { createFestival } from '../../shared/festival/create-festival.ts';
+import { createPages } from '../../shared/routes.tsx';
 import type { Measure } from './bench.ts';
 import { median, startServer, startSite } from './target.ts';
 
@@ -12,7 +13,10 @@ const PAGE = '/info/camping';
 const BASKET = '/tickets/purchase?weekend=1';
 const MANY = 100_000;
 
-const documents = pages.filter(({ status }) => !status).flatMap(everyAddressOf);
+const festival = createFestival(nightjar);
+const documents = createPages(festival)
+  .filter(({ status }) => !status)
+  .flatMap(festival.addresses.everyAddressOf);
 
 /** Requests of every kind for a document: cached in three encodings, conditional, rendered, refused, at odd addresses. */
 const mixedRequests = (address: string, etag: string, index: number): Request[] => [

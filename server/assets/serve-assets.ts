@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { unexpectedError } from '../../shared/data/wording/error-wording.ts';
 import { sendLine, VARY, writeHead, type ResponseHeaders, type Headers } from '../http/headers.ts';
 import { type CacheLookup, holdsTag, toCached } from '../cache/cached.ts';
 import { localsOf } from '../log/request-log.ts';
@@ -112,7 +111,8 @@ function createSharedReader(): (file: string) => Promise<Buffer> {
 }
 
 /** Serves the build's files from disk, each of them whole: ranges are ignored. */
-export function serveAssets(assets: Assets, headers: ResponseHeaders): RequestHandler {
+/** @param unreadable what is said of a file of the build that cannot be read */
+export function serveAssets(assets: Assets, headers: ResponseHeaders, unreadable: string): RequestHandler {
   const at = storedFiles(assets, headers);
   const read = createSharedReader();
   return async (req, res, next) => {
@@ -131,7 +131,7 @@ export function serveAssets(assets: Assets, headers: ResponseHeaders): RequestHa
     } catch (err) {
       // A line is enough for a picture's place.
       localsOf(res).log.error({ err }, 'a file of the build cannot be read');
-      sendLine(res, headers, { status: 500, text: unexpectedError.unreadable });
+      sendLine(res, headers, { status: 500, text: unreadable });
     }
   };
 }

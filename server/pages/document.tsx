@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { nightFilters } from '../../shared/components/pictures/night-edition.tsx';
-import { cards, cardSize } from '../../shared/data/pictures/cards.ts';
-import { printOf } from '../../shared/data/pictures/prints.ts';
-import { festival } from '../../shared/data/festival.ts';
 import type { NavItem } from '../../shared/addressing/navigation.ts';
 import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../assets/assets.ts';
 import { speculationRules } from './inline-scripts.ts';
+import type { Festival } from '../../shared/festival/create-festival.ts';
 
 interface DocumentHead {
   readonly page: Page;
@@ -27,65 +25,6 @@ type StyledHead = DocumentHead & { readonly styles: string };
 
 /** JSON for a script element: an escaped `<` cannot end the element. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
-function Head({ page, meta, path, styles, assets, origin, isShared }: StyledHead) {
-  const absolute = (address: string) => `${origin}${address}`;
-  // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
-  const edition = page.section === 'archive' ? festival.fullName : `${festival.fullName} ${festival.year}`;
-  const title = page.name === 'home' ? meta.title : `${meta.title} · ${edition}`;
-  const found = !page.status;
-  const card = absolute(assets.url(`cards/${page.section}.jpg`));
-  const cardText = printOf(cards[page.section].picture).alt;
-  const canonical = absolute(path);
-  const scripts = [
-    assets.scripts.entry,
-    ...(page.scripts ?? []).map((name) => assets.scripts[name]),
-    assets.scripts['live-reload'],
-  ];
-  return (
-    <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* Letters as large as the visitor has set them for the whole phone: Chromium from 146 on. */}
-      <meta name="text-scale" content="scale" />
-      <title>{title}</title>
-      <meta name="description" content={meta.description} />
-      {found && <link rel="canonical" href={canonical} />}
-      {/* What a visitor chooses is of no use to others, and would lead crawlers from one combination to the next. */}
-      {(!found || !isShared) && (
-        <meta name="robots" content={found && !isShared ? 'noindex, nofollow' : 'noindex'} />
-      )}
-      {/* Browsers take the first one whose query matches. */}
-      <meta name="theme-color" content={inks.ink} media="(prefers-color-scheme: dark)" />
-      <meta name="theme-color" content={inks.paper} />
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <script type="text/javascript" dangerouslySetInnerHTML={{ __html: assets.inline.get('early') ?? '' }} />
-      {/* Browsers that read no SVG ask for /favicon.ico, and iOS for /apple-touch-icon.png. */}
-      <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
-      <link rel="manifest" href="/site.webmanifest" />
-      {meta.feed && (
-        <link rel="alternate" type="application/atom+xml" title={meta.feed.title} href={meta.feed.path} />
-      )}
-      {found && (
-        <>
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={festival.fullName} />
-          <meta property="og:locale" content={festival.language.replace('-', '_')} />
-          <meta property="og:title" content={meta.title} />
-          <meta property="og:description" content={meta.description} />
-          <meta property="og:url" content={canonical} />
-          <meta property="og:image" content={card} />
-          <meta property="og:image:width" content={String(cardSize.width)} />
-          <meta property="og:image:height" content={String(cardSize.height)} />
-          <meta property="og:image:alt" content={cardText} />
-          <meta name="twitter:card" content="summary_large_image" />
-          <meta name="twitter:image:alt" content={cardText} />
-        </>
-      )}
-      {scripts.map((source) => source && <script key={source} type="module" src={source} />)}
-    </>
-  );
-}
 
 const AtFold = ({ page, assets, styles }: StyledHead) => (
   <>
@@ -125,28 +64,92 @@ function Tail({ page, meta, trail, assets, origin, isShared }: DocumentHead) {
   );
 }
 
-const attributes = ({ clock }: DocumentHead): string =>
-  `lang="${festival.language}"${clock ? ` data-clock="${clock.toISOString()}"` : ''}`;
-
 /** For the body: see the early script. */
 const fontPreloads = ({ typefaces }: Assets): string =>
   typefaces.map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`).join('');
 
-/** The document around a page. Titles, descriptions, canonical links and social tags are written here alone. */
-export const documentAround = (head: DocumentHead) => ({
-  /** Up to the body's content, with the styles of what is above the fold. */
-  start: (styles: string): string =>
-    `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} styles={styles} />)}</head><body>${fontPreloads(head.assets)}`,
-  /** At the fold, with the other styles: HTML has no place for them in the body, SVG has. */
-  fold: (styles: string): string => renderToStaticMarkup(<AtFold {...head} styles={styles} />),
-  /** @param styles all of the document */
-  filters: (styles: string): string =>
-    `<svg width="0" height="0" aria-hidden="true" color-interpolation-filters="sRGB">${Object.entries(
-      nightFilters,
-    )
-      .map(([id, filter]) => (styles.includes(`#${id}'`) ? `<filter id="${id}">${filter}</filter>` : ''))
-      .join('')}</svg>`,
-  end: `${renderToStaticMarkup(<Tail {...head} />)}</body></html>`,
-});
+export type Surrounds = ReturnType<ReturnType<typeof createDocuments>>;
 
-export type Surrounds = ReturnType<typeof documentAround>;
+/** The document around a page. Titles, descriptions, canonical links and social tags are written here alone. */
+export function createDocuments({ cards, cardSize, edition, prints: { printOf } }: Festival) {
+  function Head({ page, meta, path, styles, assets, origin, isShared }: StyledHead) {
+    const absolute = (address: string) => `${origin}${address}`;
+    // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
+    const who = page.section === 'archive' ? edition.fullName : `${edition.fullName} ${edition.year}`;
+    const title = page.name === 'home' ? meta.title : `${meta.title} · ${who}`;
+    const found = !page.status;
+    const card = absolute(assets.url(`cards/${page.section}.jpg`));
+    const cardText = printOf(cards[page.section].picture).alt;
+    const canonical = absolute(path);
+    const scripts = [
+      assets.scripts.entry,
+      ...(page.scripts ?? []).map((name) => assets.scripts[name]),
+      assets.scripts['live-reload'],
+    ];
+    return (
+      <>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Letters as large as the visitor has set them for the whole phone: Chromium from 146 on. */}
+        <meta name="text-scale" content="scale" />
+        <title>{title}</title>
+        <meta name="description" content={meta.description} />
+        {found && <link rel="canonical" href={canonical} />}
+        {/* What a visitor chooses is of no use to others, and would lead crawlers from one combination to the next. */}
+        {(!found || !isShared) && (
+          <meta name="robots" content={found && !isShared ? 'noindex, nofollow' : 'noindex'} />
+        )}
+        {/* Browsers take the first one whose query matches. */}
+        <meta name="theme-color" content={inks.ink} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={inks.paper} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <script
+          type="text/javascript"
+          dangerouslySetInnerHTML={{ __html: assets.inline.get('early') ?? '' }}
+        />
+        {/* Browsers that read no SVG ask for /favicon.ico, and iOS for /apple-touch-icon.png. */}
+        <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {meta.feed && (
+          <link rel="alternate" type="application/atom+xml" title={meta.feed.title} href={meta.feed.path} />
+        )}
+        {found && (
+          <>
+            <meta property="og:type" content="website" />
+            <meta property="og:site_name" content={edition.fullName} />
+            <meta property="og:locale" content={edition.language.replace('-', '_')} />
+            <meta property="og:title" content={meta.title} />
+            <meta property="og:description" content={meta.description} />
+            <meta property="og:url" content={canonical} />
+            <meta property="og:image" content={card} />
+            <meta property="og:image:width" content={String(cardSize.width)} />
+            <meta property="og:image:height" content={String(cardSize.height)} />
+            <meta property="og:image:alt" content={cardText} />
+            <meta name="twitter:card" content="summary_large_image" />
+            <meta name="twitter:image:alt" content={cardText} />
+          </>
+        )}
+        {scripts.map((source) => source && <script key={source} type="module" src={source} />)}
+      </>
+    );
+  }
+
+  const attributes = ({ clock }: DocumentHead): string =>
+    `lang="${edition.language}"${clock ? ` data-clock="${clock.toISOString()}"` : ''}`;
+
+  return (head: DocumentHead) => ({
+    /** Up to the body's content, with the styles of what is above the fold. */
+    start: (styles: string): string =>
+      `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} styles={styles} />)}</head><body>${fontPreloads(head.assets)}`,
+    /** At the fold, with the other styles: HTML has no place for them in the body, SVG has. */
+    fold: (styles: string): string => renderToStaticMarkup(<AtFold {...head} styles={styles} />),
+    /** @param styles all of the document */
+    filters: (styles: string): string =>
+      `<svg width="0" height="0" aria-hidden="true" color-interpolation-filters="sRGB">${Object.entries(
+        nightFilters,
+      )
+        .map(([id, filter]) => (styles.includes(`#${id}'`) ? `<filter id="${id}">${filter}</filter>` : ''))
+        .join('')}</svg>`,
+    end: `${renderToStaticMarkup(<Tail {...head} />)}</body></html>`,
+  });
+}

@@ -5,13 +5,13 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { constants } from 'node:zlib';
-import { calendar } from '../../shared/data/calendar.ts';
+import type { Festival } from '../../shared/festival/create-festival.ts';
 import type { Page } from '../../shared/page.ts';
 import { nextTurn } from '../../shared/rules/calendar/year.ts';
 import { VARY, type Headers, type ResponseHeaders } from '../http/headers.ts';
 import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
 import { compress, etagOf, toCached, type Cached } from '../cache/cached.ts';
-import { identitiesOf } from './identity.ts';
+import { createIdentities } from './identity.ts';
 import type { Renderer } from './render.tsx';
 
 /** In seconds: when a visitor may ask again after a 503. */
@@ -32,6 +32,7 @@ export const pageHeaders = ({ status }: Page, identity: string | undefined): Hea
 });
 
 interface PageStoreOptions {
+  readonly festival: Festival;
   readonly pages: readonly Page[];
   readonly renderer: Renderer;
   readonly headers: ResponseHeaders;
@@ -50,7 +51,9 @@ const HIGHEST = constants.BROTLI_MAX_QUALITY;
 const AHEAD = 60_000;
 
 export function createPageStore(options: PageStoreOptions) {
-  const { pages, renderer, headers, now, onFailure } = options;
+  const { festival, pages, renderer, headers, now, onFailure } = options;
+  const { calendar } = festival;
+  const { identitiesOf } = createIdentities(festival);
   let { before } = options;
   let retired = false;
   /** Renders a document, and compresses it unless it has stayed the same. */

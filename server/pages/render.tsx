@@ -1,29 +1,24 @@
 import type { Readable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import { matchRoutes } from 'react-router';
-import { trailTo, navigationOf, savedPagesOf } from '../../shared/addressing/navigation.ts';
+import { createNavigation } from '../../shared/addressing/navigation.ts';
 import { askedOf, canonicalEntry } from '../../shared/addressing/page-addresses.ts';
-import { namePath, pathTo } from '../../shared/addressing/paths.ts';
 import { PageContext } from '../../shared/components/frame/page-context.tsx';
-import { calendar } from '../../shared/data/calendar.ts';
-import { azEntries } from '../../shared/festival/a-z.ts';
+import type { Festival } from '../../shared/festival/create-festival.ts';
 import { createWordSearch } from '../../shared/rules/a-z/word-search.ts';
-import { festival } from '../../shared/data/festival.ts';
-import { azWording } from '../../shared/data/wording/a-z-wording.ts';
-import { frame as wording } from '../../shared/data/wording/frame.ts';
-import { seasonWording } from '../../shared/data/wording/season-wording.ts';
 import type { Page } from '../../shared/page.ts';
-import { notFoundPage, notFoundPageWith } from '../../shared/pages/not-found-page.tsx';
+import { createNotFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { readQuery } from '../../shared/rules/read-query.ts';
 import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { FramedPage, routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../assets/assets.ts';
 import type { Needs } from '../http/headers.ts';
 import { createStyleCache, streamDocument } from './document-stream.ts';
-import { documentAround } from './document.tsx';
-import { identityOf, identityOfError } from './identity.ts';
+import { createDocuments } from './document.tsx';
+import { createIdentities, identityOfError } from './identity.ts';
 
 interface RendererOptions {
+  readonly festival: Festival;
   readonly pages: readonly Page[];
   readonly assets: Assets;
   readonly origin: string;
@@ -60,7 +55,7 @@ const MOST_SEGMENTS = 3;
 const SHORTEST_SEGMENT = 3;
 
 /** Finds the pages and the entries of the A to Z that a path may have meant; most paths mean none. */
-function createSuggestions(pages: readonly Page[]) {
+function createSuggestions(pages: readonly Page[], { azEntries, texts: { azWording } }: Festival) {
   const found = new Map(pages.filter(({ status }) => !status).map((page) => [page.name, page]));
   const toPages = Array.from(found.values())
     .filter(({ name }) => !name.includes(':'))
@@ -87,18 +82,27 @@ function createSuggestions(pages: readonly Page[]) {
 
 /** Matches addresses with the route table, and renders the pages that they lead to. */
 export function createRenderer(options: RendererOptions) {
-  const { pages, assets, origin, notices, serviceWorker, clock, now } = options;
+  const { festival, pages, assets, origin, notices, serviceWorker, clock, now } = options;
+  const { addresses, calendar, edition, prints, texts } = festival;
+  const { namePath, pathTo } = addresses;
+  const { markIn, navigationOf, savedPagesOf, trailTo } = createNavigation({ pathTo, frame: texts.frame });
+  const { identityOf } = createIdentities(festival);
+  const { notFoundPage, notFoundPageWith } = createNotFoundPage(festival);
+  const documentAround = createDocuments(festival);
   const byName = new Map(pages.map((page) => [page.name, page]));
   const frame = {
     asset: assets.url,
+    addresses,
+    prints,
+    markIn,
     origin,
     navigation: navigationOf(pages),
     savedPages: savedPagesOf(pages),
     serviceWorker,
     notices,
-    festival,
-    wording,
-    season: seasonWording,
+    festival: edition,
+    wording: texts.frame,
+    season: texts.seasonWording,
   };
 
   const finderIn = (table: readonly Page[]) => {
@@ -180,7 +184,7 @@ export function createRenderer(options: RendererOptions) {
       const path = address && namePath(address.pathname);
       const match = address && path ? find(path, readQuery(address.search), at) : undefined;
       if (match && !match.page.status) return match;
-      suggestionsFor ??= createSuggestions(pages);
+      suggestionsFor ??= createSuggestions(pages, festival);
       const suggestions = address ? suggestionsFor(address.pathname) : [];
       // Never cached: there are as many of them as combinations of suggestions.
       if (suggestions.length > 0) return { ...only(notFoundPageWith(suggestions), at), identity: undefined };

@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
-import { movedAddresses } from '../../shared/addressing/moved.ts';
-import { overloaded, unexpectedError } from '../../shared/data/wording/error-wording.ts';
-import { unexpectedErrorPage } from '../../shared/pages/error-pages.tsx';
+import type { Festival } from '../../shared/festival/create-festival.ts';
+import { createErrorPages } from '../../shared/pages/error-pages.tsx';
 import { sendCached } from '../cache/cached.ts';
 import { compressLightly } from '../http/compress-lightly.ts';
 import { sendLine, writeHead, type Headers, type ResponseHeaders } from '../http/headers.ts';
@@ -14,11 +13,13 @@ import { identityOfError } from './identity.ts';
 import { pageHeaders, RETRY_AFTER, type PageStore } from './page-store.ts';
 import type { PageMatch, Renderer, Rendering } from './render.tsx';
 
-export const redirectMoved: RequestHandler = (req, res, next) => {
-  const to = movedAddresses.get(req.path);
-  if (to) res.redirect(308, to + req.url.slice(req.path.length));
-  else next();
-};
+export const redirectMoved =
+  ({ addresses: { movedAddresses } }: Festival): RequestHandler =>
+  (req, res, next) => {
+    const to = movedAddresses.get(req.path);
+    if (to) res.redirect(308, to + req.url.slice(req.path.length));
+    else next();
+  };
 
 /** Query parameters that are read. No page has as many; ten thousand would take milliseconds. */
 const MOST_PARAMETERS = 64;
@@ -68,6 +69,7 @@ async function sendPage(
 }
 
 interface PageServing {
+  readonly festival: Festival;
   readonly renderer: Renderer;
   readonly store: PageStore;
   readonly queue: RenderQueue;
@@ -75,7 +77,12 @@ interface PageServing {
 }
 
 /** Answers every request that no other handler has answered: with a page, or with the 404 page. */
-export const servePages = ({ renderer, store, queue, headers }: PageServing): RequestHandler => {
+export const servePages = ({
+  renderer,
+  store,
+  queue,
+  headers,
+}: Omit<PageServing, 'festival'>): RequestHandler => {
   /** What costs time for one request, in one piece: finds the page, loads what it shows, renders it. */
   const send = async (address: URL | undefined, req: Request, res: Response, next: NextFunction) => {
     try {
@@ -110,7 +117,15 @@ const isExpected = (error: Error): error is Expected =>
   'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 
 /** Logs an unexpected failure once, with its stack, and answers with its message alone (specification, section 8). */
-export function handleFailures({ renderer, store, queue, headers }: PageServing): ErrorRequestHandler {
+export function handleFailures({
+  festival,
+  renderer,
+  store,
+  queue,
+  headers,
+}: PageServing): ErrorRequestHandler {
+  const { overloaded, unexpectedError } = festival.texts;
+  const { unexpectedErrorPage } = createErrorPages(festival);
   const sendOverloaded = (req: Request, res: Response): void => {
     const cached = store.of(identityOfError(503));
     if (cached) sendCached(cached, req, res);

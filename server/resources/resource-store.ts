@@ -1,6 +1,6 @@
 /** Resources: those that every client gets alike are made at the first request of a day, compressed, and cached in memory. */
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { pathTo } from '../../shared/addressing/paths.ts';
+import type { Addresses } from '../../shared/addressing/addresses.ts';
 import { readQuery } from '../../shared/rules/read-query.ts';
 import { VARY, type ResponseHeaders } from '../http/headers.ts';
 import { compressLightly } from '../http/compress-lightly.ts';
@@ -11,6 +11,7 @@ import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
 import type { Resource, Sources } from './resource.ts';
 
 interface ResourceStoreOptions {
+  readonly addresses: Addresses;
   readonly resources: readonly Resource[];
   readonly sources: Sources;
   readonly headers: ResponseHeaders;
@@ -25,7 +26,14 @@ const COPIES = 'public, max-age=30';
 const DAY = 86_400_000;
 const nextDay = (at: number): number => (Math.floor(at / DAY) + 1) * DAY;
 
-export function createResourceStore({ resources, sources, headers, queue, now }: ResourceStoreOptions) {
+export function createResourceStore({
+  addresses: { pathTo },
+  resources,
+  sources,
+  headers,
+  queue,
+  now,
+}: ResourceStoreOptions) {
   /** What is cached for the path with this value of the parameter in the resource's name. */
   const entryOf = (resource: Resource, entry: string): CacheEntry => {
     const { name, type, neverCached } = resource;

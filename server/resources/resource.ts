@@ -2,7 +2,7 @@
 import type { Page } from '../../shared/page.ts';
 import type { Assets } from '../assets/assets.ts';
 
-/** What every resource is made from, beside `shared/data/`. */
+/** What every resource is made from, beside the festival. */
 export interface Sources {
   readonly pages: readonly Page[];
   readonly assets: Assets;

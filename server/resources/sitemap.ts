@@ -1,14 +1,15 @@
 import type { SiteSection } from '../../shared/model/sections.ts';
-import { everyPath } from '../../shared/addressing/page-addresses.ts';
-import { revision } from '../../shared/festival/programme.ts';
 import type { Resource } from './resource.ts';
 import { xmlText } from './xml-text.ts';
+import type { Festival } from '../../shared/festival/create-festival.ts';
 
 /** The sections whose pages show the programme. */
 const followsProgramme: ReadonlySet<SiteSection> = new Set(['music', 'programme']);
 
-export const sitemap: Resource = {
-  name: 'sitemap.xml',
+export const SITEMAP = 'sitemap.xml';
+
+export const sitemap = ({ revision, addresses: { everyPath } }: Festival): Resource => ({
+  name: SITEMAP,
   type: 'application/xml; charset=utf-8',
   body({ pages, origin }) {
     // What else changed a page, and when, the data does not say.
@@ -27,4 +28,4 @@ ${urls.join('\n')}
 </urlset>
 `;
   },
-};
+});

@@ -1,25 +1,25 @@
-import { hrefOf, pathTo } from '../../shared/addressing/paths.ts';
-import { festival } from '../../shared/data/festival.ts';
-import { installed } from '../../shared/data/installed.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import { screenshotSize, shortcutIconSize } from '../../shared/look/installed-sizes.ts';
 import type { Resource } from './resource.ts';
+import type { Festival } from '../../shared/festival/create-festival.ts';
 
 const pixels = ({ width, height }: { readonly width: number; readonly height: number }) =>
   `${width}x${height}`;
 
+export const MANIFEST_TYPE = 'application/manifest+json';
+
 /** How a device shows and opens the site from its home screen. */
-export const webManifest: Resource = {
+export const webManifest = ({ edition, installed, addresses: { hrefOf, pathTo } }: Festival): Resource => ({
   name: 'site.webmanifest',
-  type: 'application/manifest+json',
+  type: MANIFEST_TYPE,
   body: ({ assets }) =>
     JSON.stringify({
       // Where the site was installed before it had a start page of its own: it stays the same application.
       id: '/',
-      name: `${festival.fullName} ${festival.year}`,
-      short_name: festival.name,
-      description: festival.tagline,
-      lang: festival.language,
+      name: `${edition.fullName} ${edition.year}`,
+      short_name: edition.name,
+      description: edition.tagline,
+      lang: edition.language,
       dir: 'ltr',
       categories: installed.categories,
       scope: '/',
@@ -53,4 +53,4 @@ export const webManifest: Resource = {
         label,
       })),
     }),
-};
+});

@@ -1,57 +1,64 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathTo } from '../../shared/addressing/paths.ts';
-import { festival } from '../../shared/data/festival.ts';
-import { today } from '../../shared/data/today.ts';
-import { bandWords, turns } from '../../shared/data/wording/offline-wording.ts';
 import type { Page } from '../../shared/page.ts';
-import { offlinePage } from '../../shared/pages/offline-page.tsx';
 import type { Saving } from '../../shared/rules/offline/worker-data.ts';
 import { contentTypes } from '../assets/serve-assets.ts';
 import type { Resource, Sources } from './resource.ts';
-import { webManifest } from './web-manifest.ts';
+import type { Festival } from '../../shared/festival/create-festival.ts';
+import { MANIFEST_TYPE } from './web-manifest.ts';
 
 /** The names of the files in `dist/`; the first is the resource's name, too. */
 const SERVICE_WORKER = 'service-worker.js';
+
 const REMOVAL = 'service-worker-removal.js';
 
 /** The query parameters whose effect a page without a connection cannot show. */
 const needingServer = ({ views, visitorQuery, showsItself = [] }: Page): readonly string[] =>
   [...Object.keys(views), ...visitorQuery].filter((parameter) => !showsItself.includes(parameter));
 
-/** What is saved, and the words that go with it. The files are those that the saved pages name. */
-export const savingOf = ({ pages, assets, origin }: Omit<Sources, 'serviceWorker'>): Saving => ({
-  build: `${assets.build}-${hash('sha256', JSON.stringify(today), 'base64url').slice(0, 12)}`,
-  origin,
-  types: Object.fromEntries(
-    Object.entries({ ...contentTypes, '.webmanifest': webManifest.type }).map(([ending, type]) => [
-      ending,
-      type.replace(/;.*/, ''),
-    ]),
-  ),
-  pages: Object.fromEntries(
-    pages.filter(({ offline }) => offline).map((page) => [pathTo(page.name), needingServer(page)]),
-  ),
-  offline: pathTo(offlinePage.name),
-  styles: assets.url('offline.css'),
-  language: festival.language,
-  days: Object.fromEntries(festival.days.map(({ date, name }) => [date, name])),
-  words: bandWords,
-  turns,
-});
+export function createWorkerFile(festival: Festival) {
+  const {
+    edition,
+    today,
+    addresses: { pathTo },
+    texts: { bandWords, turns },
+  } = festival;
+  /** What is saved, and the words that go with it. The files are those that the saved pages name. */
+  const savingOf = ({ pages, assets, origin }: Omit<Sources, 'serviceWorker'>): Saving => ({
+    build: `${assets.build}-${hash('sha256', JSON.stringify(today), 'base64url').slice(0, 12)}`,
+    origin,
+    types: Object.fromEntries(
+      Object.entries({ ...contentTypes, '.webmanifest': MANIFEST_TYPE }).map(([ending, type]) => [
+        ending,
+        type.replace(/;.*/, ''),
+      ]),
+    ),
+    pages: Object.fromEntries(
+      pages.filter(({ offline }) => offline).map((page) => [pathTo(page.name), needingServer(page)]),
+    ),
+    offline: pathTo('offline'),
+    styles: assets.url('offline.css'),
+    language: edition.language,
+    days: Object.fromEntries(edition.days.map(({ date, name }) => [date, name])),
+    words: bandWords,
+    turns,
+  });
 
-/**
- * The service worker, with what is to be saved. Where it is switched off, one that deletes what was saved and
- * unregisters itself.
- */
-export const serviceWorker: Resource = {
-  name: SERVICE_WORKER,
-  type: 'text/javascript; charset=utf-8',
-  neverCached: true,
-  async body({ serviceWorker: isOn, ...sources }) {
-    const code = (file: string) => readFile(path.join(sources.assets.folder, '..', file), 'utf8');
-    if (!isOn) return code(REMOVAL);
-    return `const SAVING=${JSON.stringify(savingOf(sources))};${await code(SERVICE_WORKER)}`;
-  },
-};
+  /**
+   * The service worker, with what is to be saved. Where it is switched off, one that deletes what was saved and
+   * unregisters itself.
+   */
+  const serviceWorker: Resource = {
+    name: SERVICE_WORKER,
+    type: 'text/javascript; charset=utf-8',
+    neverCached: true,
+    async body({ serviceWorker: isOn, ...sources }) {
+      const code = (file: string) => readFile(path.join(sources.assets.folder, '..', file), 'utf8');
+      if (!isOn) return code(REMOVAL);
+      return `const SAVING=${JSON.stringify(savingOf(sources))};${await code(SERVICE_WORKER)}`;
+    },
+  };
+
+  return { savingOf, serviceWorker };
+}

@@ -1,7 +1,7 @@
 /** Follows the file of what is different today while the process runs. */
 import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { asPlanned } from '../../shared/data/today.ts';
+import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
 import type { Overrides } from '../../shared/model/overrides.ts';
 import type { Logger } from '../log/logger.ts';
 import type { ReadFile } from './reader.ts';

@@ -1,5 +1,4 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { readToday } from './read-today.ts';
 import { refusedReading, type Reading } from './reading.ts';
 
 /** In bytes: as many entries as a festival of weeks has, several times over. */
@@ -22,7 +21,9 @@ function readBytes(descriptor: number, most: number): Buffer {
   }
 }
 
-function readOpen(descriptor: number, now: Date): Reading {
+type ReadText = (text: string, now: Date) => Reading;
+
+function readOpen(descriptor: number, readToday: ReadText, now: Date): Reading {
   if (!fstatSync(descriptor).isFile())
     return refusedReading('a folder, a pipe or a device is in the place of the file');
   const bytes = readBytes(descriptor, LARGEST + 1);
@@ -32,12 +33,12 @@ function readOpen(descriptor: number, now: Date): Reading {
 }
 
 /** Reads a file of what is different today. Whatever is in its place, there is a sentence about it. */
-export function readFile(file: string, now: Date): Reading {
+export function readFile(file: string, readToday: ReadText, now: Date): Reading {
   let descriptor;
   try {
     // A pipe that nobody writes to would otherwise never open.
     descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
-    return readOpen(descriptor, now);
+    return readOpen(descriptor, readToday, now);
   } catch (failure) {
     // The parser's word for repeated texts, which nobody writes on purpose.
     if (failure instanceof ReferenceError)

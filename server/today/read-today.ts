@@ -1,8 +1,10 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
-import { asPlanned } from '../../shared/data/today.ts';
+import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
+import type { Content } from '../../shared/festival/basics.ts';
 import { contentProblems } from '../../shared/festival/content-problems.ts';
+import { createFestival } from '../../shared/festival/create-festival.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
-import { entryProblems, timeProblem, toInstant, todayOf } from './todays-entries.ts';
+import { createEntryRules } from './todays-entries.ts';
 import type { Reading } from './reading.ts';
 import { clipped, file, kinds, onOneLine, type Entry, type Kind } from './file-format.ts';
 
@@ -55,83 +57,93 @@ function listed(problems: readonly Problem[], lines: LineCounter): readonly stri
 }
 
 /**
- * Reads what is different today. Says where each mistake stands, and goes on without that entry.
+ * Makes a function that reads what is different today. It says where each mistake stands, and goes on without that entry.
  * Entries that do not fit the programme together are left out all, as nobody knows which is the wrong one.
  */
-export function readToday(text: string, now: Date): Reading {
-  const lines = new LineCounter();
-  // The parser compares each key with each.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-  const problems: Problem[] = [];
-  const complain = (at: number, sentence: string) => problems.push({ at, sentence });
-  const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
-  const fieldStart = (map: YAMLMap, field: string): number | undefined =>
-    startOf(map.items.find(({ key }) => String(key) === field)?.key) ?? startOf(map);
+export function createTodayReader(content: Content) {
+  const { entryProblems, timeProblem, toInstant, todayOf } = createEntryRules(createFestival(content));
+  return (text: string, now: Date): Reading => {
+    const lines = new LineCounter();
+    // The parser compares each key with each.
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+    const problems: Problem[] = [];
+    const complain = (at: number, sentence: string) => problems.push({ at, sentence });
+    const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
+    const fieldStart = (map: YAMLMap, field: string): number | undefined =>
+      startOf(map.items.find(({ key }) => String(key) === field)?.key) ?? startOf(map);
 
-  /** Says which word stands twice in a map. @returns whether one does */
-  const hasTwice = ({ items: pairs }: YAMLMap): boolean => {
-    const before = new Set<string>();
-    const twice = pairs.find(({ key }) => before.size === before.add(String(key)).size);
-    if (twice) complain(startOf(twice.key) ?? 0, `“${clipped(String(twice.key))}” stands twice in one entry`);
-    return twice !== undefined;
-  };
+    /** Says which word stands twice in a map. @returns whether one does */
+    const hasTwice = ({ items: pairs }: YAMLMap): boolean => {
+      const before = new Set<string>();
+      const twice = pairs.find(({ key }) => before.size === before.add(String(key)).size);
+      if (twice)
+        complain(startOf(twice.key) ?? 0, `“${clipped(String(twice.key))}” stands twice in one entry`);
+      return twice !== undefined;
+    };
 
-  const root = isMap(document.contents) ? document.contents : undefined;
-  const list = root?.get('changes');
-  const items = isSeq(list) ? list.items.filter(isNode) : [];
-  /** Where the parser stumbled: the entry is left out; beyond all entries, the rest of the file is. */
-  const [stumble] = document.errors;
-  if (stumble) complain(stumble.pos[0], sentences[stumble.code] ?? stumble.message);
+    const root = isMap(document.contents) ? document.contents : undefined;
+    const list = root?.get('changes');
+    const items = isSeq(list) ? list.items.filter(isNode) : [];
+    /** Where the parser stumbled: the entry is left out; beyond all entries, the rest of the file is. */
+    const [stumble] = document.errors;
+    if (stumble) complain(stumble.pos[0], sentences[stumble.code] ?? stumble.message);
 
-  if (!root)
-    complain(0, 'the file is empty: to take everything back, write “changes: []” and when, as “written: …”');
-  else hasTwice(root);
-  const whole = file.safeParse(root?.toJS(document) ?? {});
-  // What follows from the stumble is not said as well.
-  if (root && !stumble)
-    for (const issue of whole.error?.issues ?? []) {
-      const [field, sentence] = sentenceOf(issue, Object.keys(file.shape));
-      complain(fieldStart(root, field) ?? 0, sentence);
-    }
+    if (!root)
+      complain(
+        0,
+        'the file is empty: to take everything back, write “changes: []” and when, as “written: …”',
+      );
+    else hasTwice(root);
+    const whole = file.safeParse(root?.toJS(document) ?? {});
+    // What follows from the stumble is not said as well.
+    if (root && !stumble)
+      for (const issue of whole.error?.issues ?? []) {
+        const [field, sentence] = sentenceOf(issue, Object.keys(file.shape));
+        complain(fieldStart(root, field) ?? 0, sentence);
+      }
 
-  const { written, notice } = whole.data ?? {};
-  const wrongTime = written && timeProblem(written, now);
-  if (root && wrongTime) complain(fieldStart(root, 'written') ?? 0, `written ${wrongTime}`);
+    const { written, notice } = whole.data ?? {};
+    const wrongTime = written && timeProblem(written, now);
+    if (root && wrongTime) complain(fieldStart(root, 'written') ?? 0, `written ${wrongTime}`);
 
-  const isTooLong = items.length > MOST_ENTRIES;
-  const listStart = root ? (fieldStart(root, 'changes') ?? 0) : 0;
-  if (isTooLong)
-    complain(listStart, `there are ${items.length} entries, more than ${MOST_ENTRIES}: is it another file?`);
-  const entries = (isTooLong ? [] : items).flatMap((item): readonly Entry[] => {
-    const [at, , end] = item.range ?? [0, 0, 0];
-    if (stumble && stumble.pos[0] >= at && stumble.pos[0] < end) return [];
-    const kind = (Object.keys(kinds) as Kind[]).find((one) => isMap(item) && item.has(one));
-    if (!isMap(item) || !kind) {
-      complain(at, `an entry says what it is of: ${Object.keys(kinds).join(', ')}`);
-      return [];
-    }
-    if (hasTwice(item)) return [];
-    const { data, error } = kinds[kind].safeParse(item.toJS(document));
-    const about = clipped([item.toJS(document)[kind]].flat().join(', '));
-    for (const issue of error?.issues ?? []) {
-      const [field, sentence] = sentenceOf(issue, Object.keys(kinds[kind].shape));
-      complain(fieldStart(item, field) ?? at, `${about}: ${sentence}`);
-    }
-    const wrong = data ? entryProblems(data, now) : [];
-    for (const sentence of wrong) complain(at, sentence);
-    return data && !wrong.length ? [data] : [];
-  });
+    const isTooLong = items.length > MOST_ENTRIES;
+    const listStart = root ? (fieldStart(root, 'changes') ?? 0) : 0;
+    if (isTooLong)
+      complain(
+        listStart,
+        `there are ${items.length} entries, more than ${MOST_ENTRIES}: is it another file?`,
+      );
+    const entries = (isTooLong ? [] : items).flatMap((item): readonly Entry[] => {
+      const [at, , end] = item.range ?? [0, 0, 0];
+      if (stumble && stumble.pos[0] >= at && stumble.pos[0] < end) return [];
+      const kind = (Object.keys(kinds) as Kind[]).find((one) => isMap(item) && item.has(one));
+      if (!isMap(item) || !kind) {
+        complain(at, `an entry says what it is of: ${Object.keys(kinds).join(', ')}`);
+        return [];
+      }
+      if (hasTwice(item)) return [];
+      const { data, error } = kinds[kind].safeParse(item.toJS(document));
+      const about = clipped([item.toJS(document)[kind]].flat().join(', '));
+      for (const issue of error?.issues ?? []) {
+        const [field, sentence] = sentenceOf(issue, Object.keys(kinds[kind].shape));
+        complain(fieldStart(item, field) ?? at, `${about}: ${sentence}`);
+      }
+      const wrong = data ? entryProblems(data, now) : [];
+      for (const sentence of wrong) complain(at, sentence);
+      return data && !wrong.length ? [data] : [];
+    });
 
-  const basics = {
-    ...(written && !wrongTime && { written: toInstant(written) }),
-    ...(notice && { notice }),
-  };
-  const today = { ...todayOf(entries), ...basics };
-  const misfits = contentProblems(today);
-  for (const sentence of misfits) complain(listStart, sentence);
-  return {
-    today: misfits.length ? { ...asPlanned, ...basics } : today,
-    entries: misfits.length ? 0 : entries.length,
-    problems: listed(problems, lines),
+    const basics = {
+      ...(written && !wrongTime && { written: toInstant(written) }),
+      ...(notice && { notice }),
+    };
+    const today = { ...todayOf(entries), ...basics };
+    const misfits = contentProblems(content, today);
+    for (const sentence of misfits) complain(listStart, sentence);
+    return {
+      today: misfits.length ? { ...asPlanned, ...basics } : today,
+      entries: misfits.length ? 0 : entries.length,
+      problems: listed(problems, lines),
+    };
   };
 }

@@ -1,4 +1,4 @@
-import { asPlanned } from '../../shared/data/today.ts';
+import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
 import type { Overrides } from '../../shared/model/overrides.ts';
 
 /** What a file says, without its wrong entries, and what is wrong with them. */

@@ -1,86 +1,23 @@
 /** What the entries of the file make of the festival's data. */
-import { festival } from '../../shared/data/festival.ts';
-import { availabilities, products } from '../../shared/data/products.ts';
 import type { ProductId } from '../../shared/model/products.ts';
-import { announced } from '../../shared/data/programme/announced.ts';
 import type { Change, SetFacts } from '../../shared/model/changes.ts';
-import { events } from '../../shared/data/programme/events.ts';
-import { paths } from '../../shared/data/programme/footpaths.ts';
 import type { EventSet } from '../../shared/model/programme.ts';
 import type { Overrides } from '../../shared/model/overrides.ts';
-import { factWords } from '../../shared/data/wording/changes-wording.ts';
-import { standingWords } from '../../shared/data/wording/tickets.ts';
-import { allPlaces } from '../../shared/festival/all-places.ts';
 import { filled } from '../../shared/figures/filled.ts';
 import { minutesOf, timeOf } from '../../shared/figures/timed-sets.ts';
 import { isInstant } from '../../shared/rules/is-instant.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
 import type { Entry } from './file-format.ts';
-
-const planned = new Map(
-  events.flatMap(({ place, sets }) =>
-    sets.map((set): [string, Required<Omit<EventSet, 'cancelled'>> & EventSet] => [
-      set.id,
-      { place, ...set },
-    ]),
-  ),
-);
-
-/** `2026-07-18 23:40`, with seconds or without, with the offset of the festival. */
-export const toInstant = (written: string): string =>
-  `${written.replace(' ', 'T')}${written.length > 16 ? '' : ':00'}${festival.utcOffset}`;
+import type { Festival } from '../../shared/festival/create-festival.ts';
 
 /** In ms: clocks of phones and servers differ, but not by an hour. */
 const MOST_AHEAD = 3_600_000;
-
-/** Why nobody can have written a time by now; undefined if somebody can. */
-export function timeProblem(written: string, now: Date): string | undefined {
-  const instant = toInstant(written);
-  if (!isInstant(instant)) return `${written}: there is no such day or time`;
-  const isAhead = Date.parse(instant) > now.getTime() + MOST_AHEAD;
-  return isAhead ? `${written} is still to come: the server’s clock says ${now.toISOString()}` : undefined;
-}
-
-const pathOf = (ends: readonly string[]) =>
-  paths.find(
-    ({ between }) => ends.length === 2 && ends.every((id) => (between as readonly string[]).includes(id)),
-  );
-
-const setIds = [...planned.keys()];
-const placeIds = Object.keys(allPlaces);
-const productIds = products.map(({ id }) => id);
-const dayIds = festival.days.map(({ id }) => id);
 
 /** What is wrong with ids, of which an entry may have none. */
 const unknown = (ids: readonly (string | undefined)[], what: string, known: readonly string[]) =>
   ids.flatMap((id) =>
     id === undefined || known.includes(id) ? [] : [`${id} is no ${what}${suggestion(id, known)}`],
   );
-
-function unknownIds(entry: Entry): readonly string[] {
-  if ('set' in entry) {
-    const wrong = [
-      ...unknown([entry.day], 'day of the festival', dayIds),
-      ...unknown([entry.place], 'place', placeIds),
-    ];
-    return [...unknown([entry.set], 'set', setIds), ...wrong.map((sentence) => `${entry.set}: ${sentence}`)];
-  }
-  if ('product' in entry) return unknown([entry.product], 'ticket or extra', productIds);
-  if ('place' in entry) return unknown([entry.place], 'place', placeIds);
-  const wrong = unknown(entry.between, 'place', placeIds);
-  if (wrong.length || pathOf(entry.between)) return wrong;
-  return [`no path leads straight from ${entry.between.join(' to ')}`];
-}
-
-/** Why an entry cannot be of this year’s festival and of this moment. Empty if it can. */
-export function entryProblems(entry: Entry, now: Date): readonly string[] {
-  const { at } = entry;
-  const wrongTime = timeProblem(at, now);
-  if (wrongTime) return [wrongTime];
-  return Date.parse(toInstant(at)) < Date.parse(announced.at)
-    ? [`${at} is before the programme of ${festival.year} was announced: is this another year’s file?`]
-    : unknownIds(entry);
-}
 
 /** What an entry says of its set; a new start alone keeps the length. */
 function factsAfter(
@@ -92,49 +29,124 @@ function factsAfter(
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined));
 }
 
-/** The state of the data with these entries, whose ids are known. */
-export function todayOf(entries: readonly Entry[]): Overrides {
-  const changes: Change[] = [];
-  const sets: Record<string, EventSet> = {};
-  const closed = new Set<string>();
-  const had: Partial<Record<ProductId, (typeof availabilities)[ProductId]>> = { ...availabilities };
+export function createEntryRules({
+  edition,
+  availabilities,
+  products,
+  announced,
+  events,
+  paths,
+  allPlaces,
+  texts: { factWords, standingWords },
+}: Festival) {
+  const planned = new Map(
+    events.flatMap(({ place, sets }) =>
+      sets.map((set): [string, Required<Omit<EventSet, 'cancelled'>> & EventSet] => [
+        set.id,
+        { place, ...set },
+      ]),
+    ),
+  );
 
-  for (const entry of entries.toSorted((one, other) => one.at.localeCompare(other.at))) {
-    const told = { at: toInstant(entry.at), why: entry.why };
-    const fact = (title: string, before: string, after: string) =>
-      changes.push({ ...told, fact: title, before, after });
-    if ('set' in entry) {
-      const was = sets[entry.set] ?? planned.get(entry.set);
-      if (!was) continue;
-      const after = factsAfter(entry, was);
-      const facts: Partial<SetFacts> = { ...was, cancelled: was.cancelled === true };
-      const fields = Object.keys(after) as (keyof SetFacts)[];
-      const before = Object.fromEntries(fields.map((field) => [field, facts[field]]));
-      changes.push({ ...told, set: entry.set, before, after });
-      const { cancelled, ...now } = { ...was, ...after };
-      sets[entry.set] = { ...now, ...(cancelled && { cancelled }) };
-    } else if ('product' in entry) {
-      const id = entry.product as ProductId;
-      const name = (one: (typeof had)[ProductId]) =>
-        one ? standingWords[one].stamp.toLowerCase() : factWords.onSale;
-      const after = entry.availability === 'on-sale' ? undefined : entry.availability;
-      fact(products.find((one) => one.id === id)?.name ?? id, name(had[id]), name(after));
-      had[id] = after;
-    } else {
-      const path = 'between' in entry ? pathOf(entry.between) : undefined;
-      const [one, other] = (path?.between ?? ['place' in entry ? entry.place : '']).map(
-        (id) => allPlaces[id]?.name ?? id,
-      );
-      const id = path ? path.between.join(' ') : 'place' in entry ? entry.place : '';
-      const state = (isClosed: boolean) => (isClosed ? factWords.closed : factWords.open);
-      fact(
-        other ? filled(factWords.path, { one: one ?? '', other }) : (one ?? ''),
-        state(closed.has(id)),
-        state(entry.closed),
-      );
-      if (entry.closed) closed.add(id);
-      else closed.delete(id);
-    }
+  /** `2026-07-18 23:40`, with seconds or without, with the offset of the festival. */
+  const toInstant = (written: string): string =>
+    `${written.replace(' ', 'T')}${written.length > 16 ? '' : ':00'}${edition.utcOffset}`;
+
+  /** Why nobody can have written a time by now; undefined if somebody can. */
+  function timeProblem(written: string, now: Date): string | undefined {
+    const instant = toInstant(written);
+    if (!isInstant(instant)) return `${written}: there is no such day or time`;
+    const isAhead = Date.parse(instant) > now.getTime() + MOST_AHEAD;
+    return isAhead ? `${written} is still to come: the server’s clock says ${now.toISOString()}` : undefined;
   }
-  return { changes, sets, closed: [...closed], availabilities: had };
+
+  const pathOf = (ends: readonly string[]) =>
+    paths.find(
+      ({ between }) => ends.length === 2 && ends.every((id) => (between as readonly string[]).includes(id)),
+    );
+
+  const setIds = [...planned.keys()];
+
+  const placeIds = Object.keys(allPlaces);
+
+  const productIds = products.map(({ id }) => id);
+
+  const dayIds = edition.days.map(({ id }) => id);
+
+  function unknownIds(entry: Entry): readonly string[] {
+    if ('set' in entry) {
+      const wrong = [
+        ...unknown([entry.day], 'day of the festival', dayIds),
+        ...unknown([entry.place], 'place', placeIds),
+      ];
+      return [
+        ...unknown([entry.set], 'set', setIds),
+        ...wrong.map((sentence) => `${entry.set}: ${sentence}`),
+      ];
+    }
+    if ('product' in entry) return unknown([entry.product], 'ticket or extra', productIds);
+    if ('place' in entry) return unknown([entry.place], 'place', placeIds);
+    const wrong = unknown(entry.between, 'place', placeIds);
+    if (wrong.length || pathOf(entry.between)) return wrong;
+    return [`no path leads straight from ${entry.between.join(' to ')}`];
+  }
+
+  /** Why an entry cannot be of this year’s festival and of this moment. Empty if it can. */
+  function entryProblems(entry: Entry, now: Date): readonly string[] {
+    const { at } = entry;
+    const wrongTime = timeProblem(at, now);
+    if (wrongTime) return [wrongTime];
+    return Date.parse(toInstant(at)) < Date.parse(announced.at)
+      ? [`${at} is before the programme of ${edition.year} was announced: is this another year’s file?`]
+      : unknownIds(entry);
+  }
+
+  /** The state of the data with these entries, whose ids are known. */
+  function todayOf(entries: readonly Entry[]): Overrides {
+    const changes: Change[] = [];
+    const sets: Record<string, EventSet> = {};
+    const closed = new Set<string>();
+    const had: Partial<Record<ProductId, (typeof availabilities)[ProductId]>> = { ...availabilities };
+
+    for (const entry of entries.toSorted((one, other) => one.at.localeCompare(other.at))) {
+      const told = { at: toInstant(entry.at), why: entry.why };
+      const fact = (title: string, before: string, after: string) =>
+        changes.push({ ...told, fact: title, before, after });
+      if ('set' in entry) {
+        const was = sets[entry.set] ?? planned.get(entry.set);
+        if (!was) continue;
+        const after = factsAfter(entry, was);
+        const facts: Partial<SetFacts> = { ...was, cancelled: was.cancelled === true };
+        const fields = Object.keys(after) as (keyof SetFacts)[];
+        const before = Object.fromEntries(fields.map((field) => [field, facts[field]]));
+        changes.push({ ...told, set: entry.set, before, after });
+        const { cancelled, ...now } = { ...was, ...after };
+        sets[entry.set] = { ...now, ...(cancelled && { cancelled }) };
+      } else if ('product' in entry) {
+        const id = entry.product as ProductId;
+        const name = (one: (typeof had)[ProductId]) =>
+          one ? standingWords[one].stamp.toLowerCase() : factWords.onSale;
+        const after = entry.availability === 'on-sale' ? undefined : entry.availability;
+        fact(products.find((one) => one.id === id)?.name ?? id, name(had[id]), name(after));
+        had[id] = after;
+      } else {
+        const path = 'between' in entry ? pathOf(entry.between) : undefined;
+        const [one, other] = (path?.between ?? ['place' in entry ? entry.place : '']).map(
+          (id) => allPlaces[id]?.name ?? id,
+        );
+        const id = path ? path.between.join(' ') : 'place' in entry ? entry.place : '';
+        const state = (isClosed: boolean) => (isClosed ? factWords.closed : factWords.open);
+        fact(
+          other ? filled(factWords.path, { one: one ?? '', other }) : (one ?? ''),
+          state(closed.has(id)),
+          state(entry.closed),
+        );
+        if (entry.closed) closed.add(id);
+        else closed.delete(id);
+      }
+    }
+    return { changes, sets, closed: [...closed], availabilities: had };
+  }
+
+  return { toInstant, timeProblem, entryProblems, todayOf };
 }

@@ -1,5 +1,5 @@
 import type { EventKind, ProgrammeEvent } from '../model/programme.ts';
-import { artistPath, pathTo } from './paths.ts';
+import type { Paths } from './paths.ts';
 
 /** The pages that list events by their kinds. */
 const lists: Readonly<Record<Exclude<EventKind, 'music'>, string>> = {
@@ -11,5 +11,7 @@ const lists: Readonly<Record<Exclude<EventKind, 'music'>, string>> = {
 };
 
 /** The page that tells most of an event. */
-export const eventPath = (event: ProgrammeEvent): string =>
-  event.kind === 'music' ? artistPath({ name: event.artist }) : pathTo(lists[event.kind]);
+export const eventPath =
+  ({ artistPath, pathTo }: Paths) =>
+  (event: ProgrammeEvent): string =>
+    event.kind === 'music' ? artistPath({ name: event.artist }) : pathTo(lists[event.kind]);

@@ -1,8 +1,7 @@
 /** Menus and breadcrumbs: the header's, derived from the route table in its order, and the current page's place in them. */
-import { frame } from '../data/wording/frame.ts';
 import type { SiteSection } from '../model/sections.ts';
 import type { Menu, Page } from '../page.ts';
-import { pathTo } from './paths.ts';
+import type { Paths } from './paths.ts';
 
 export interface NavItem {
   readonly name: string;
@@ -23,74 +22,83 @@ const sections: Readonly<Record<Exclude<Menu, 'bar'>, SiteSection>> = {
   programme: 'programme',
 };
 
-/** The pages that are saved on visitors' devices: first those for the day itself, which save all of them. */
-export const savedPagesOf = (pages: readonly Page[]): readonly NavItem[] =>
-  ['saves', 'saved'].flatMap((kind) =>
-    pages
-      .filter(({ offline }) => offline === kind)
-      .map(({ label, name }) => ({ name: label, path: pathTo(name) })),
-  );
-
-/** The entries of the menu bar. A group stands in the place of its first page, and has the path of its parent page. */
-export function navigationOf(pages: readonly Page[]): Navigation {
-  const groups = Map.groupBy(
-    pages.filter((page) => page.menu),
-    ({ menu }) => menu,
-  );
-  const item = ({ label, name }: Page): NavItem => ({ name: label, path: pathTo(name) });
-  return pages.flatMap((page): (NavItem | NavGroup)[] => {
-    if (!page.menu) return [];
-    if (page.menu === 'bar') return [item(page)];
-    const group = groups.get(page.menu) ?? [];
-    return group[0] === page
-      ? [
-          {
-            name: frame.menus[page.menu],
-            path: pathTo(page.menu),
-            section: sections[page.menu],
-            items: group.map(item),
-          },
-        ]
-      : [];
-  });
-}
-
 const itemsOf = (entry: NavItem | NavGroup): readonly NavItem[] => ('items' in entry ? entry.items : []);
 
-/**
- * The `aria-current` of each menu entry: `page` for the current page, `true` for its group. When the current page has
- * no entry, its nearest parent's entry gets `true`. Error pages mark no entry.
- */
-export function markIn(
-  navigation: Navigation,
-  page: Page,
-): (entry: NavItem | NavGroup) => 'page' | 'true' | undefined {
-  const own = pathTo(page.name);
-  const isListed = navigation.some((entry) => [entry, ...itemsOf(entry)].some(({ path }) => path === own));
-  const place = isListed || page.status ? own : pathTo(page.parent ?? 'home');
-  return (entry) => {
-    if (itemsOf(entry).some(({ path }) => path === place)) return 'true';
-    if (entry.path !== place) return undefined;
-    return isListed && !('items' in entry) ? 'page' : 'true';
-  };
-}
+export function createNavigation({
+  frame,
+  pathTo,
+}: Pick<Paths, 'pathTo'> & {
+  readonly frame: { readonly menus: Readonly<Record<Exclude<Menu, 'bar'>, string>> };
+}) {
+  /** The pages that are saved on visitors' devices: first those for the day itself, which save all of them. */
+  const savedPagesOf = (pages: readonly Page[]): readonly NavItem[] =>
+    ['saves', 'saved'].flatMap((kind) =>
+      pages
+        .filter(({ offline }) => offline === kind)
+        .map(({ label, name }) => ({ name: label, path: pathTo(name) })),
+    );
 
-/**
- * The breadcrumbs of a page: home, the pages above it, and itself. Home and error pages have none.
- * @param title the page's own title, which differs between its entries
- * @param path the page's own path
- */
-export function trailTo(
-  page: Page,
-  title: string,
-  path: string,
-  byName: ReadonlyMap<string, Page>,
-): readonly NavItem[] {
-  const home = byName.get('home');
-  if (!home || page === home || page.status) return [];
-  const above: NavItem[] = [];
-  for (let step = byName.get(page.parent ?? ''); step; step = byName.get(step.parent ?? '')) {
-    above.unshift({ name: step.label, path: pathTo(step.name) });
+  /** The entries of the menu bar. A group stands in the place of its first page, and has the path of its parent page. */
+  function navigationOf(pages: readonly Page[]): Navigation {
+    const groups = Map.groupBy(
+      pages.filter((page) => page.menu),
+      ({ menu }) => menu,
+    );
+    const item = ({ label, name }: Page): NavItem => ({ name: label, path: pathTo(name) });
+    return pages.flatMap((page): (NavItem | NavGroup)[] => {
+      if (!page.menu) return [];
+      if (page.menu === 'bar') return [item(page)];
+      const group = groups.get(page.menu) ?? [];
+      return group[0] === page
+        ? [
+            {
+              name: frame.menus[page.menu],
+              path: pathTo(page.menu),
+              section: sections[page.menu],
+              items: group.map(item),
+            },
+          ]
+        : [];
+    });
   }
-  return [{ name: home.label, path: pathTo(home.name) }, ...above, { name: title, path }];
+
+  /**
+   * The `aria-current` of each menu entry: `page` for the current page, `true` for its group. When the current page has
+   * no entry, its nearest parent's entry gets `true`. Error pages mark no entry.
+   */
+  function markIn(
+    navigation: Navigation,
+    page: Page,
+  ): (entry: NavItem | NavGroup) => 'page' | 'true' | undefined {
+    const own = pathTo(page.name);
+    const isListed = navigation.some((entry) => [entry, ...itemsOf(entry)].some(({ path }) => path === own));
+    const place = isListed || page.status ? own : pathTo(page.parent ?? 'home');
+    return (entry) => {
+      if (itemsOf(entry).some(({ path }) => path === place)) return 'true';
+      if (entry.path !== place) return undefined;
+      return isListed && !('items' in entry) ? 'page' : 'true';
+    };
+  }
+
+  /**
+   * The breadcrumbs of a page: home, the pages above it, and itself. Home and error pages have none.
+   * @param title the page's own title, which differs between its entries
+   * @param path the page's own path
+   */
+  function trailTo(
+    page: Page,
+    title: string,
+    path: string,
+    byName: ReadonlyMap<string, Page>,
+  ): readonly NavItem[] {
+    const home = byName.get('home');
+    if (!home || page === home || page.status) return [];
+    const above: NavItem[] = [];
+    for (let step = byName.get(page.parent ?? ''); step; step = byName.get(step.parent ?? '')) {
+      above.unshift({ name: step.label, path: pathTo(step.name) });
+    }
+    return [{ name: home.label, path: pathTo(home.name) }, ...above, { name: title, path }];
+  }
+
+  return { savedPagesOf, navigationOf, markIn, trailTo };
 }

@@ -1,6 +1,6 @@
 /** Reads what an address asks of a page, and lists the addresses of pages. */
 import type { Asked, Page, Views } from '../page.ts';
-import { pathTo } from './paths.ts';
+import type { Paths } from './paths.ts';
 
 /** The option that a value names, or the first one: an unknown or broken value is never an error. */
 const choose = (value: string | null | undefined, options: readonly [string, ...string[]]): string =>
@@ -34,12 +34,6 @@ const queryFor = (views: Views, view: Asked['view']): string => {
   return new URLSearchParams(named.map(([name]) => [name, view[name] ?? ''])).toString();
 };
 
-/** The address of an entry and view, as the site's own links write it. */
-export function addressOf({ name, views }: Pick<Page, 'name' | 'views'>, { entry, view }: Asked): string {
-  const query = queryFor(views, view);
-  return query ? `${pathTo(name, entry)}?${query}` : pathTo(name, entry);
-}
-
 /** The page itself, and each view that differs from it in one parameter: what is kept. */
 const cachedViews = (views: Views): readonly Asked['view'][] => {
   const plain = Object.fromEntries(Object.entries(views).map(([name, [first]]) => [name, first]));
@@ -49,17 +43,27 @@ const cachedViews = (views: Views): readonly Asked['view'][] => {
   return [plain, ...single];
 };
 
-/**
- * The addresses of all kept documents of a page: one for each entry or stand-in and view. A combination of several parameters has
- * none, because the combinations would multiply: it is rendered for each request.
- */
-export const everyAddressOf = (page: Page): readonly string[] =>
-  knownEntries(page).flatMap((entry) =>
-    cachedViews(page.views).map((view) => addressOf(page, { entry, view })),
-  );
+export function createPageAddresses({ pathTo }: Paths) {
+  /** The address of an entry and view, as the site's own links write it. */
+  function addressOf({ name, views }: Pick<Page, 'name' | 'views'>, { entry, view }: Asked): string {
+    const query = queryFor(views, view);
+    return query ? `${pathTo(name, entry)}?${query}` : pathTo(name, entry);
+  }
 
-/** The paths that belong into the sitemap. */
-export const everyPath = (pages: readonly Page[]): readonly string[] =>
-  pages
-    .filter(({ status }) => !status)
-    .flatMap(({ name, entries = [''] }) => entries.map((entry) => pathTo(name, entry)));
+  /**
+   * The addresses of all kept documents of a page: one for each entry or stand-in and view. A combination of several parameters has
+   * none, because the combinations would multiply: it is rendered for each request.
+   */
+  const everyAddressOf = (page: Page): readonly string[] =>
+    knownEntries(page).flatMap((entry) =>
+      cachedViews(page.views).map((view) => addressOf(page, { entry, view })),
+    );
+
+  /** The paths that belong into the sitemap. */
+  const everyPath = (pages: readonly Page[]): readonly string[] =>
+    pages
+      .filter(({ status }) => !status)
+      .flatMap(({ name, entries = [''] }) => entries.map((entry) => pathTo(name, entry)));
+
+  return { addressOf, everyAddressOf, everyPath };
+}

@@ -1,7 +1,7 @@
 import { queryOfPicks, type Picks } from '../rules/my-line-up/picks.ts';
 import { queryOfNeeds } from '../rules/needs/needs.ts';
 import type { Need } from '../model/needs.ts';
-import { pathTo } from './paths.ts';
+import type { Paths } from './paths.ts';
 
 /** An address of the website with these picks in place of its own. Its other parameters and its fragment stay. */
 export function addressWithPicks(address: string, picks: Picks): string {
@@ -12,13 +12,16 @@ export function addressWithPicks(address: string, picks: Picks): string {
   return `${path}${queries && `?${queries}`}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** The visitor's own line-up. */
-export const myLineUpPath = (picks: Picks): string => addressWithPicks(pathTo('my-line-up'), picks);
-
-/** The same as a calendar. */
-export const myLineUpCalendarPath = (picks: Picks): string =>
-  addressWithPicks(pathTo('my-line-up.ics'), picks);
-
 /** An address without a fragment, and what the visitor needs. */
 export const addressWithNeeds = (address: string, needs: readonly Need[]): string =>
   [address, queryOfNeeds(needs)].filter(Boolean).join(address.includes('?') ? '&' : '?');
+
+export function createPickAddresses({ pathTo }: Paths) {
+  /** The visitor's own line-up. */
+  const myLineUpPath = (picks: Picks): string => addressWithPicks(pathTo('my-line-up'), picks);
+
+  /** The same as a calendar. */
+  const myLineUpCalendarPath = (picks: Picks): string => addressWithPicks(pathTo('my-line-up.ics'), picks);
+
+  return { myLineUpPath, myLineUpCalendarPath };
+}

@@ -1,17 +1,20 @@
 import { queryOfNeeds } from '../rules/needs/needs.ts';
 import type { Need } from '../model/needs.ts';
-import { pathTo } from './paths.ts';
+import type { Paths } from './paths.ts';
 
 /** The id of the way that is told, or of what the question still lacks. */
 export const WAY_ID = 'way';
 
-/** A way on the plan. @param from and `to` are ids of places; an empty one is left to the visitor */
-export function wayPath(from: string, to: string, needs: readonly Need[] = []): string {
-  const ends = Object.entries({ from, to }).filter(([, value]) => value);
-  const query = [new URLSearchParams(ends).toString(), queryOfNeeds(needs)].filter(Boolean).join('&');
-  return `${pathTo('plan')}?${query}#${WAY_ID}`;
-}
+export function createPlanAddresses({ pathTo }: Paths) {
+  /** A way on the plan. @param from and `to` are ids of places; an empty one is left to the visitor */
+  function wayPath(from: string, to: string, needs: readonly Need[] = []): string {
+    const ends = Object.entries({ from, to }).filter(([, value]) => value);
+    const query = [new URLSearchParams(ends).toString(), queryOfNeeds(needs)].filter(Boolean).join('&');
+    return `${pathTo('plan')}?${query}#${WAY_ID}`;
+  }
 
-/** The plan with a form that asks from where to where. */
-export const waysPath = (needs: readonly Need[] = []): string =>
-  `${pathTo('plan')}?needs=${needs.join()}#ways`;
+  /** The plan with a form that asks from where to where. */
+  const waysPath = (needs: readonly Need[] = []): string => `${pathTo('plan')}?needs=${needs.join()}#ways`;
+
+  return { wayPath, waysPath };
+}

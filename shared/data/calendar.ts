@@ -1,7 +1,7 @@
 /** The calendar of the festival's year. Every sentence that names one of its dates is written from here. */
 import { dateText } from '../figures/date.ts';
 import type { Calendar } from '../model/calendar.ts';
-import { festival } from './festival.ts';
+import { festival } from './edition.ts';
 
 // Samples: when sales open and close, when applications and names end, when results and the next sale are due.
 export const calendar = {

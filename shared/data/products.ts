@@ -1,16 +1,13 @@
 /** What visitors can put into the basket, in the order of the purchase page (specification, section 9). */
-import { entryById } from '../figures/entry-by-id.ts';
 import type { Product, ProductId, Availabilities, TicketId } from '../model/products.ts';
 import { times } from './facts/times.ts';
-import { daysInWords, festival } from './festival.ts';
+import { daysInWords, festival } from './edition.ts';
 import type { DayId } from '../model/festival.ts';
 import { momentText } from '../figures/hours.ts';
 import { numberWord, capitalised } from '../figures/number-word.ts';
-import { filled } from '../figures/filled.ts';
 import { moneyText } from '../figures/money.ts';
 import type { Currency } from '../model/measures.ts';
 import { nightsInWords } from './facts/campsite.ts';
-import { availabilitiesOf } from './today.ts';
 
 /** The currency's ISO 4217 code, and how an amount is written in it. */
 export const currency = { code: 'GBP', pattern: '£{amount}', decimal: '.' } as const satisfies Currency & {
@@ -85,7 +82,7 @@ export const prices: Readonly<Record<ProductId, number>> = {
   'merch-voucher': voucher,
 };
 
-export const availabilities: Availabilities = availabilitiesOf({});
+export const availabilities: Availabilities = {};
 
 /** Each day's ticket, under the day's name. */
 export const dayTickets: readonly { readonly id: TicketId; readonly day: DayId; readonly name: string }[] =
@@ -96,11 +93,3 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 export const productName = (id: ProductId): string => names[id] ?? id;
-
-export const isPriced = (id: ProductId): boolean => availabilities[id] !== 'to-be-announced';
-
-/** A product's price as visitors read it: `£145`. */
-export const priceOf = (id: ProductId): string =>
-  isPriced(id)
-    ? moneyText(currency.pattern, entryById(prices, id))
-    : filled(currency.pattern, { amount: 'TBA' });

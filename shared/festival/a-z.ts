@@ -1,67 +1,76 @@
 /** The A to Z: the words that visitors look up, every act, ticket, stage and camping field. */
 import { entryById } from '../figures/entry-by-id.ts';
-import { azWords } from '../data/a-z/a-z-words.ts';
 import type { AnsweredWord, WordEntry } from '../model/a-z-words.ts';
-import { faqs } from '../data/articles/faqs.ts';
-import { dayName, festival } from '../data/festival.ts';
-import { lastBandOn } from '../data/programme/bands.ts';
-import { places } from '../data/programme/places.ts';
-import { availabilities, priceOf, products } from '../data/products.ts';
-import { azWording } from '../data/wording/a-z-wording.ts';
-import { changesPage } from '../data/wording/changes-wording.ts';
-import { planPage } from '../data/wording/plan-wording.ts';
-import { standingWords } from '../data/wording/tickets.ts';
-import { allPlaces, metresFromGate } from './all-places.ts';
-import { sets } from './programme.ts';
 import { byLetter } from '../rules/a-z/by-letter.ts';
 import { clockTime } from '../figures/clock.ts';
 import { metresText } from '../figures/distance.ts';
 import { firstSentences, plainText } from '../rules/text/plain-text.ts';
+import type { ProgrammeBasics } from './basics.ts';
 
-/** @throws {Error} if the FAQs do not have the question */
-function answered(entry: WordEntry): AnsweredWord {
-  if ('answer' in entry) return entry;
-  const { faq: id, sentences = 1, ...looked } = entry;
-  const faq = faqs.find((one) => one.id === id);
-  if (!faq) throw new Error(`A to Z, ${entry.word}: the FAQs have no question ${id}`);
-  return { ...looked, answer: firstSentences(plainText(faq.answer), sentences), to: `info/faqs#${id}` };
+export function createAToZ({
+  dayName,
+  edition,
+  places,
+  availabilities,
+  priceOf,
+  products,
+  allPlaces,
+  metresFromGate,
+  setsThatHappen,
+  sets,
+  texts: { azWords, faqs, azWording, changesPage, planPage, standingWords },
+}: ProgrammeBasics) {
+  /** @throws {Error} if the FAQs do not have the question */
+  function answered(entry: WordEntry): AnsweredWord {
+    if ('answer' in entry) return entry;
+    const { faq: id, sentences = 1, ...looked } = entry;
+    const faq = faqs.find((one) => one.id === id);
+    if (!faq) throw new Error(`A to Z, ${entry.word}: the FAQs have no question ${id}`);
+    return { ...looked, answer: firstSentences(plainText(faq.answer), sentences), to: `info/faqs#${id}` };
+  }
+
+  const lastBands = new Set(
+    edition.days.map(
+      ({ id }) => setsThatHappen.findLast(({ event, day }) => event.kind === 'music' && day === id)?.id,
+    ),
+  );
+
+  const acts: readonly AnsweredWord[] = sets
+    .filter(({ event }) => event.kind === 'music')
+    .map(({ id, event, day, start, place, cancelled }) => ({
+      word: event.title,
+      among: [dayName(day), ...(lastBands.has(id) ? azWording.lastBands : [])],
+      answer: cancelled
+        ? `${changesPage.stamps.cancelled}.`
+        : `${dayName(day)} ${clockTime(start)}, ${entryById(places, place).name}.`,
+      to: `programme/programme#set-${id}`,
+    }));
+
+  const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => {
+    const availability = availabilities[id];
+    return {
+      word: name,
+      among: azWording.prices,
+      answer: [priceOf(id), ...(availability ? [standingWords[availability].stamp] : [])]
+        .join('. ')
+        .concat('.'),
+      to: `tickets/purchase#${id}`,
+    };
+  });
+
+  /** Where something happens, and where people sleep. */
+  const grounds: readonly AnsweredWord[] = Object.entries(allPlaces)
+    .filter(([id, { kind }]) => metresFromGate.get(id) && (id in places || kind === 'camp field'))
+    .map(([id, { name, closed }]) => ({
+      word: name,
+      answer: `${metresText(metresFromGate.get(id) ?? 0)}.${closed ? ` ${planPage.entry.closed}.` : ''}`,
+      to: `plan#${id}`,
+    }));
+
+  const azEntries = [...azWords.map(answered), ...tickets, ...acts, ...grounds];
+
+  /** Computed when it is asked for, and not while the server starts. */
+  const azLetters = () => byLetter(azEntries, azWording.alphabet);
+
+  return { azEntries, azLetters };
 }
-
-const lastBands = new Set(festival.days.map(({ id }) => lastBandOn(id)?.id));
-
-const acts: readonly AnsweredWord[] = sets
-  .filter(({ event }) => event.kind === 'music')
-  .map(({ id, event, day, start, place, cancelled }) => ({
-    word: event.title,
-    among: [dayName(day), ...(lastBands.has(id) ? azWording.lastBands : [])],
-    answer: cancelled
-      ? `${changesPage.stamps.cancelled}.`
-      : `${dayName(day)} ${clockTime(start)}, ${entryById(places, place).name}.`,
-    to: `programme/programme#set-${id}`,
-  }));
-
-const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => {
-  const availability = availabilities[id];
-  return {
-    word: name,
-    among: azWording.prices,
-    answer: [priceOf(id), ...(availability ? [standingWords[availability].stamp] : [])]
-      .join('. ')
-      .concat('.'),
-    to: `tickets/purchase#${id}`,
-  };
-});
-
-/** Where something happens, and where people sleep. */
-const grounds: readonly AnsweredWord[] = Object.entries(allPlaces)
-  .filter(([id, { kind }]) => metresFromGate.get(id) && (id in places || kind === 'camp field'))
-  .map(([id, { name, closed }]) => ({
-    word: name,
-    answer: `${metresText(metresFromGate.get(id) ?? 0)}.${closed ? ` ${planPage.entry.closed}.` : ''}`,
-    to: `plan#${id}`,
-  }));
-
-export const azEntries = [...azWords.map(answered), ...tickets, ...acts, ...grounds];
-
-/** Computed when it is asked for, and not while the server starts. */
-export const azLetters = () => byLetter(azEntries, azWording.alphabet);

@@ -1,37 +1,38 @@
-import { calendar } from '../data/calendar.ts';
-import { festival } from '../data/festival.ts';
-import { announced } from '../data/programme/announced.ts';
-import { changes, changesWritten } from '../data/programme/changes.ts';
-import { events } from '../data/programme/events.ts';
-import { unprinted } from '../data/pictures/prints.ts';
-import { lineUp } from '../data/programme/line-up.ts';
-import { paths } from '../data/programme/footpaths.ts';
-import { profiles } from '../data/programme/profiles.ts';
-import { schedule } from '../data/programme/schedule.ts';
-import { asPlanned, eventsOf, pathsOf, placesOf } from '../data/today.ts';
+import type { Overrides } from '../model/overrides.ts';
+import { allEvents } from '../figures/all-events.ts';
 import { checkCalendar } from '../rules/calendar/check-calendar.ts';
+import { applyOverrides, asPlanned } from '../rules/overrides/apply-overrides.ts';
+import { createPrints } from '../rules/pictures/prints.ts';
 import { checkProgramme } from '../rules/programme/check-programme.ts';
 import { checkWritten } from '../rules/programme/checks/check-changes.ts';
-import { allPlaces } from './all-places.ts';
+import type { Content } from './basics.ts';
 
 /**
- * What is wrong with the content of `shared/data/`, or with what would be different today, in sentences for whoever wrote it.
+ * What is wrong with a festival's content, or with what would be different today, in sentences for whoever wrote it.
  * @param now milliseconds since the epoch, if nothing may have been written later
  */
-export const contentProblems = (today = asPlanned, now = Infinity): readonly string[] => [
-  ...unprinted(),
-  ...checkWritten(changes, changesWritten, now),
-  ...checkCalendar(calendar, festival),
-  ...checkProgramme({
-    urgent: today !== asPlanned,
-    days: festival.days,
-    lineUp,
-    profiles,
-    places: placesOf(allPlaces, today),
-    paths: pathsOf(paths, today),
-    changes: [...changes, ...today.changes],
-    announced: announced.sets,
-    events: eventsOf(events, today),
-    schedule,
-  }),
-];
+export function contentProblems(
+  content: Content,
+  today: Overrides = asPlanned,
+  now = Infinity,
+): readonly string[] {
+  const { edition, calendar, changes, changesWritten, lineUp, profiles, announced, schedule } = content;
+  const current = applyOverrides(content, today);
+  return [
+    ...createPrints(content).unprinted(),
+    ...checkWritten(changes, changesWritten, now),
+    ...checkCalendar(calendar, edition),
+    ...checkProgramme({
+      urgent: today !== asPlanned,
+      days: edition.days,
+      lineUp,
+      profiles,
+      places: { ...current.places, ...current.grounds },
+      paths: current.paths,
+      changes: current.changes,
+      announced: announced.sets,
+      events: allEvents(current),
+      schedule,
+    }),
+  ];
+}

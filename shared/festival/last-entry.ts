@@ -1,13 +1,16 @@
-import { visits } from '../data/facts/visits.ts';
-import { programmePage } from '../data/wording/programme-wording.ts';
 import { clockTime } from '../figures/clock.ts';
 import { isAfterLastEntry, type TimedSet } from '../figures/timed-sets.ts';
+import type { Basics } from './basics.ts';
 
-/** By when one must be back inside for a set that begins after last entry; undefined for all others. */
-export const insideBy = (set: Pick<TimedSet, 'start'>): readonly [term: string, value: string] | undefined =>
-  isAfterLastEntry(set, visits.lastEntry)
-    ? [programmePage.inside.term, `${programmePage.inside.by} ${clockTime(visits.lastEntry)}`]
-    : undefined;
+export function createLastEntry({ visits, texts: { programmePage } }: Basics) {
+  /** By when one must be back inside for a set that begins after last entry; undefined for all others. */
+  const insideBy = (set: Pick<TimedSet, 'start'>): readonly [term: string, value: string] | undefined =>
+    isAfterLastEntry(set, visits.lastEntry)
+      ? [programmePage.inside.term, `${programmePage.inside.by} ${clockTime(visits.lastEntry)}`]
+      : undefined;
 
-/** The same as one text. */
-export const insideText = (set: Pick<TimedSet, 'start'>): string | undefined => insideBy(set)?.join(' ');
+  /** The same as one text. */
+  const insideText = (set: Pick<TimedSet, 'start'>): string | undefined => insideBy(set)?.join(' ');
+
+  return { insideBy, insideText };
+}

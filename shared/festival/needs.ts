@@ -1,19 +1,22 @@
 /** What the sets of the programme answer to every need, and how many of them fit each. */
-import { places } from '../data/programme/places.ts';
 import { fitsOf } from '../rules/needs/fit.ts';
 import { answerTo } from '../rules/needs/needs.ts';
 import type { SetNeed } from '../model/needs.ts';
 import { accessOf } from '../rules/programme/access-marks.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
-import { sets } from './programme.ts';
+import type { ProgrammeBasics } from './basics.ts';
 
-export const answersOf = (set: Pick<TimedSet, 'event' | 'place'>): string =>
-  fitsOf({ event: set.event, access: accessOf(set, places) });
+export function createNeeds({ places, sets }: ProgrammeBasics) {
+  const answersOf = (set: Pick<TimedSet, 'event' | 'place'>): string =>
+    fitsOf({ event: set.event, access: accessOf(set, places) });
 
-const all = sets.map(answersOf);
+  const all = sets.map(answersOf);
 
-/** How many sets fit a need, do not, and of how many nobody knows. */
-export const fitCounts = (need: SetNeed) => {
-  const count = (answer: string) => all.filter((one) => answerTo(one, need) === answer).length;
-  return { fits: count('1'), not: count('0'), unknown: count('?') };
-};
+  /** How many sets fit a need, do not, and of how many nobody knows. */
+  const fitCounts = (need: SetNeed) => {
+    const count = (answer: string) => all.filter((one) => answerTo(one, need) === answer).length;
+    return { fits: count('1'), not: count('0'), unknown: count('?') };
+  };
+
+  return { answersOf, fitCounts };
+}

@@ -1,10 +1,10 @@
+import type { Texts } from '../data/texts.ts';
 import type { Known, Slope } from '../model/grounds.ts';
 import { filled } from './filled.ts';
-import type { groundWords } from '../data/wording/ground-words.ts';
 import { metresText } from './distance.ts';
 import type { Stretch } from './find-way.ts';
 
-type SlopeWords = (typeof groundWords)['slopes'];
+type SlopeWords = Texts['groundWords']['slopes'];
 
 const steepnessOf = (slope: Slope): number => {
   if (slope === 'level') return 0;
@@ -31,7 +31,7 @@ function slopesText(slopes: readonly Known<Slope>[], words: SlopeWords): string 
   return slopeText(steepest, words);
 }
 
-export type GroundWords = typeof groundWords;
+export type GroundWords = Texts['groundWords'];
 
 interface Ground {
   readonly surface: string;

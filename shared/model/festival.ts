@@ -14,7 +14,7 @@ export interface FestivalDay {
 }
 
 /** What the code needs of a festival. The texts may refer to more facts of its place, email addresses and telephones. */
-export interface Festival {
+export interface Edition {
   readonly name: string;
   readonly fullName: string;
   readonly year: number;

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { azLetters } from '../festival/a-z.ts';
 import { LetterRow, LetterSection } from '../components/a-z/letters.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { azWording } from '../data/wording/a-z-wording.ts';
 import { column } from '../look/measures.ts';
 import { definePage } from '../page.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 const head = css`
   ${column('1.5rem')};
@@ -13,34 +12,35 @@ const head = css`
 `;
 
 /** Everything that visitors ask, under the word that they would use. */
-export const aToZPage = definePage({
-  name: 'a-z',
-  label: azWording.title,
-  section: 'info',
-  parent: 'info',
-  offline: 'saves',
-  load: () => ({
-    copy: azWording,
-    letters: azLetters().map((group) => ({
-      ...group,
-      ...(group.entries.length > 0 && { id: group.letter.toLowerCase() }),
-    })),
-  }),
-  meta: ({ copy: { title, description } }) => ({ title, description }),
-  Component: ({ copy, letters: groups }) => (
-    <>
-      <PageTitle title={copy.title} lead={copy.lead} low />
-      <div css={head}>
-        <Island
-          name="word-list"
-          when="load"
-          props={{ ...copy.filter, count: groups.reduce((sum, { entries }) => sum + entries.length, 0) }}
-        />
-        <LetterRow label={copy.lettersLabel} letters={groups} />
-      </div>
-      <div data-words="">
-        {groups.map(({ id, ...group }) => id && <LetterSection key={id} id={id} {...group} />)}
-      </div>
-    </>
-  ),
-});
+export const aToZPage = ({ azLetters, texts: { azWording } }: Festival) =>
+  definePage({
+    name: 'a-z',
+    label: azWording.title,
+    section: 'info',
+    parent: 'info',
+    offline: 'saves',
+    load: () => ({
+      copy: azWording,
+      letters: azLetters().map((group) => ({
+        ...group,
+        ...(group.entries.length > 0 && { id: group.letter.toLowerCase() }),
+      })),
+    }),
+    meta: ({ copy: { title, description } }) => ({ title, description }),
+    Component: ({ copy, letters: groups }) => (
+      <>
+        <PageTitle title={copy.title} lead={copy.lead} low />
+        <div css={head}>
+          <Island
+            name="word-list"
+            when="load"
+            props={{ ...copy.filter, count: groups.reduce((sum, { entries }) => sum + entries.length, 0) }}
+          />
+          <LetterRow label={copy.lettersLabel} letters={groups} />
+        </div>
+        <div data-words="">
+          {groups.map(({ id, ...group }) => id && <LetterSection key={id} id={id} {...group} />)}
+        </div>
+      </>
+    ),
+  });

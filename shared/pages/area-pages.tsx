@@ -4,16 +4,12 @@ import { Band } from '../components/type/band.tsx';
 import { EntryList } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
-import { beds, bedsPage as bedsCopy } from '../data/area/beds.ts';
-import { pubs, pubsPage } from '../data/area/pubs-food.ts';
-import { stores, storesPage as storesCopy } from '../data/area/stores.ts';
-import { localAttractions, thingsToDoPage as thingsToDo } from '../data/area/things-to-do.ts';
-import { walks, walksPage as walksCopy } from '../data/area/walks.ts';
 import type { Labels, ListPage, Place } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../figures/grade-of.ts';
 import { belowHead, column } from '../look/measures.ts';
 import { media, on, wideStatement } from '../look/tokens.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 const layout = css`
   ${column('3rem')};
@@ -83,8 +79,29 @@ function areaPage<Labelled extends string>(
   });
 }
 
-export const thingsToDoPage = areaPage('things-to-do', 'Things to Do', thingsToDo, localAttractions);
-export const walksPage = areaPage('walks', 'Walks', walksCopy, walks);
-export const pubsFoodPage = areaPage('pubs-food', 'Pubs & Food', pubsPage, pubs);
-export const storesPage = areaPage('stores', 'Stores', storesCopy, stores);
-export const bedsPage = areaPage('beds', 'Beds in the Valley', bedsCopy, beds, false);
+export function createAreaPages({
+  texts: {
+    beds,
+    bedsPage: bedsCopy,
+    pubs,
+    pubsPage,
+    stores,
+    storesPage: storesCopy,
+    localAttractions,
+    thingsToDoPage: thingsToDo,
+    walks,
+    walksPage: walksCopy,
+  },
+}: Festival) {
+  const thingsToDoPage = areaPage('things-to-do', 'Things to Do', thingsToDo, localAttractions);
+
+  const walksPage = areaPage('walks', 'Walks', walksCopy, walks);
+
+  const pubsFoodPage = areaPage('pubs-food', 'Pubs & Food', pubsPage, pubs);
+
+  const storesPage = areaPage('stores', 'Stores', storesCopy, stores);
+
+  const bedsPage = areaPage('beds', 'Beds in the Valley', bedsCopy, beds, false);
+
+  return { thingsToDoPage, walksPage, pubsFoodPage, storesPage, bedsPage };
+}

@@ -12,16 +12,7 @@ import { EntryList } from '../components/type/entry-list.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
-import { pathTo } from '../addressing/paths.ts';
-import { concerts } from '../data/programme/concerts.ts';
-import { lineUp } from '../data/programme/line-up.ts';
-import { places } from '../data/programme/places.ts';
-import { fitWords } from '../data/wording/needs-wording.ts';
-import { programmeFiles } from '../data/wording/programme-files.ts';
-import { artistPage as wording, profiles } from '../data/programme/profiles.ts';
 import { definePage, entriesOf } from '../page.ts';
-import { answersOf } from '../festival/needs.ts';
-import { bill, marksOfAct, setsOfAct } from '../festival/programme.ts';
 import { neighboursOf } from '../rules/programme/bill.ts';
 import { hasProfile, profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/text/slug.ts';
@@ -29,11 +20,12 @@ import { streamingId } from '../rules/streaming.ts';
 import { silentContent } from '../look/decorations.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { setsData } from '../structured-data/event-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, wrapping, inForcedColors } from '../look/tokens.ts';
-import { starOf } from '../festival/stars.ts';
-import { starredByNeeds, withFits } from './starred-page.ts';
+import { withFits } from './starred-page.ts';
+import type { Festival } from '../festival/create-festival.ts';
+import { createEventData } from '../structured-data/event-data.ts';
+import { createStarred } from './starred-page.ts';
 
 const introduction = css`
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
@@ -128,134 +120,151 @@ const quotes = css`
   }
 `;
 
-const withoutProfile = lineUp.filter(({ name }) => !hasProfile(profiles, name));
-
-/** When and where an act plays. */
-const playingOf = (act: string) => ({ sets: setsOfAct(act), marks: marksOfAct(act), places });
-
 const pageName = 'artist/:slug';
 
-const actNamed = (name: string | undefined) => lineUp.find((act) => act.name === name);
+export function artistPage(festival: Festival) {
+  const {
+    concerts,
+    lineUp,
+    places,
+    profiles,
+    answersOf,
+    bill,
+    marksOfAct,
+    setsOfAct,
+    starOf,
+    addresses: { pathTo },
+    texts: { fitWords, programmeFiles, artistPage: wording },
+  } = festival;
+  const { setsData } = createEventData(festival);
+  const { starredByNeeds } = createStarred(festival);
+  const withoutProfile = lineUp.filter(({ name }) => !hasProfile(profiles, name));
 
-export const artistPage = definePage({
-  name: pageName,
-  label: 'Artist',
-  section: 'music',
-  parent: 'lineup',
-  ...withFits,
-  scripts: ['player', ...withFits.scripts],
-  entries: entriesOf(profiles, ({ name }) => slugOf(name)),
-  standIns: withoutProfile.map(({ name }) => slugOf(name)),
-  load({ entry, query }) {
-    const profile = profileBySlug(profiles, entry);
-    const { above, below } = neighboursOf(profile.name, bill);
-    const playing = playingOf(profile.name);
-    const instead = withoutProfile.find(({ name }) => slugOf(name) === entry);
-    return {
-      ...starredByNeeds(pathTo(pageName, entry), query),
-      answers: [...new Set(playing.sets.map(answersOf))],
-      stars: playing.sets.map(({ id }) => starOf(id)),
+  /** When and where an act plays. */
+  const playingOf = (act: string) => ({ sets: setsOfAct(act), marks: marksOfAct(act), places });
+
+  const actNamed = (name: string | undefined) => lineUp.find((act) => act.name === name);
+
+  return definePage({
+    name: pageName,
+    label: 'Artist',
+    section: 'music',
+    parent: 'lineup',
+    ...withFits,
+    scripts: ['player', ...withFits.scripts],
+    entries: entriesOf(profiles, ({ name }) => slugOf(name)),
+    standIns: withoutProfile.map(({ name }) => slugOf(name)),
+    load({ entry, query }) {
+      const profile = profileBySlug(profiles, entry);
+      const { above, below } = neighboursOf(profile.name, bill);
+      const playing = playingOf(profile.name);
+      const instead = withoutProfile.find(({ name }) => slugOf(name) === entry);
+      return {
+        ...starredByNeeds(pathTo(pageName, entry), query),
+        answers: [...new Set(playing.sets.map(answersOf))],
+        stars: playing.sets.map(({ id }) => starOf(id)),
+        profile,
+        print: profile.beside ?? actNamed(profile.name)?.picture,
+        instead: instead && { act: instead.name, picture: instead.picture, ...playingOf(instead.name) },
+        whose: instead && profile.name,
+        ...playing,
+        above: actNamed(above),
+        below: actNamed(below),
+        calendar: programmeFiles.links,
+        copy: wording,
+      };
+    },
+    meta: ({ profile: { name, description } }) => ({
+      title: name,
+      description,
+      structuredData: (urls) =>
+        setsData(
+          concerts.filter(({ artist }) => artist === name),
+          urls,
+        ),
+    }),
+    Component: ({
       profile,
-      print: profile.beside ?? actNamed(profile.name)?.picture,
-      instead: instead && { act: instead.name, picture: instead.picture, ...playingOf(instead.name) },
-      whose: instead && profile.name,
-      ...playing,
-      above: actNamed(above),
-      below: actNamed(below),
-      calendar: programmeFiles.links,
-      copy: wording,
-    };
-  },
-  meta: ({ profile: { name, description } }) => ({
-    title: name,
-    description,
-    structuredData: (urls) =>
-      setsData(
-        concerts.filter(({ artist }) => artist === name),
-        urls,
-      ),
-  }),
-  Component: ({
-    profile,
-    print,
-    instead,
-    calendar,
-    copy,
-    above,
-    below,
-    starred,
-    needs,
-    answers,
-    stars,
-    ...playing
-  }) => (
-    <WithStars starred={starred}>
-      {instead && <StandInNote {...instead} copy={copy} />}
-      <ActHead name={profile.name} picture={profile.picture} stars={stars} {...playing} />
-      <div css={stack}>
-        <div css={[flow, introduction]} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
-          <p>{profile.bio}</p>
-          <p css={facts}>
-            <span>{profile.genre}</span>{' '}
-            {playing.sets.map(({ id }) => (
-              <Fragment key={id}>
-                <CalendarLink id={id} of={calendar.set} wording={calendar} />{' '}
-              </Fragment>
-            ))}
-            <BackLink to="lineup">{copy.back}</BackLink>
-          </p>
-          {answers.map((one) => (
-            <Fit key={one} answers={one} needs={needs} words={fitWords} />
-          ))}
-        </div>
-        <section aria-labelledby="biography" css={[headingBeside, biography]}>
-          <ColumnHeading id="biography" text={copy.biography} />
-          <Prose blocks={profile.extendedBio} />
-          {print && <SpotPicture id={print} sizes={pictureSizes.stamp} />}
-        </section>
-        <section aria-labelledby="discography" css={headingBeside}>
-          <ColumnHeading id="discography" text={copy.discography} />
-          <EntryList
-            heading="h3"
-            entries={profile.albums.map(({ title, year, description }) => ({
-              title,
-              key: String(year),
-              facts: [],
-              description,
-            }))}
-          />
-        </section>
-        <section aria-labelledby="press" css={[headingBeside, pressBand]}>
-          <ColumnHeading id="press" text={copy.press} />
-          <div css={quotes}>
-            {profile.pressQuotes.map(({ quote, source }, index) => (
-              <figure key={quote}>
-                <blockquote>
-                  <p>{index === 0 ? <WoodType text={quote} longest={16} ems={6.4} wide={9} /> : quote}</p>
-                </blockquote>
-                <figcaption>{source}</figcaption>
-              </figure>
-            ))}
-          </div>
-        </section>
-        <section aria-labelledby="listen" css={headingBeside}>
-          <ColumnHeading id="listen" text={copy.listen} />
-          <div css={flow}>
-            <p>
-              <a
-                href={profile.spotify}
-                data-artist={streamingId(profile.spotify)}
-                rel="noopener"
-                css={buttonStyle}
-              >
-                {copy.streamingLink}
-              </a>
+      print,
+      instead,
+      calendar,
+      copy,
+      above,
+      below,
+      starred,
+      needs,
+      answers,
+      stars,
+      ...playing
+    }) => (
+      <WithStars starred={starred}>
+        {instead && <StandInNote {...instead} copy={copy} />}
+        <ActHead name={profile.name} picture={profile.picture} stars={stars} {...playing} />
+        <div css={stack}>
+          <div css={[flow, introduction]} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
+            <p>{profile.bio}</p>
+            <p css={facts}>
+              <span>{profile.genre}</span>{' '}
+              {playing.sets.map(({ id }) => (
+                <Fragment key={id}>
+                  <CalendarLink id={id} of={calendar.set} wording={calendar} />{' '}
+                </Fragment>
+              ))}
+              <BackLink to="lineup">{copy.back}</BackLink>
             </p>
-            <StreamingPlayer name={profile.name} spotify={profile.spotify} wording={copy} />
+            {answers.map((one) => (
+              <Fit key={one} answers={one} needs={needs} words={fitWords} />
+            ))}
           </div>
-        </section>
-      </div>
-      <ActFoot above={above} below={below} copy={copy} {...playing} />
-    </WithStars>
-  ),
-});
+          <section aria-labelledby="biography" css={[headingBeside, biography]}>
+            <ColumnHeading id="biography" text={copy.biography} />
+            <Prose blocks={profile.extendedBio} />
+            {print && <SpotPicture id={print} sizes={pictureSizes.stamp} />}
+          </section>
+          <section aria-labelledby="discography" css={headingBeside}>
+            <ColumnHeading id="discography" text={copy.discography} />
+            <EntryList
+              heading="h3"
+              entries={profile.albums.map(({ title, year, description }) => ({
+                title,
+                key: String(year),
+                facts: [],
+                description,
+              }))}
+            />
+          </section>
+          <section aria-labelledby="press" css={[headingBeside, pressBand]}>
+            <ColumnHeading id="press" text={copy.press} />
+            <div css={quotes}>
+              {profile.pressQuotes.map(({ quote, source }, index) => (
+                <figure key={quote}>
+                  <blockquote>
+                    <p>{index === 0 ? <WoodType text={quote} longest={16} ems={6.4} wide={9} /> : quote}</p>
+                  </blockquote>
+                  <figcaption>{source}</figcaption>
+                </figure>
+              ))}
+            </div>
+          </section>
+          <section aria-labelledby="listen" css={headingBeside}>
+            <ColumnHeading id="listen" text={copy.listen} />
+            <div css={flow}>
+              <p>
+                <a
+                  href={profile.spotify}
+                  data-artist={streamingId(profile.spotify)}
+                  rel="noopener"
+                  css={buttonStyle}
+                >
+                  {copy.streamingLink}
+                </a>
+              </p>
+              <StreamingPlayer name={profile.name} spotify={profile.spotify} wording={copy} />
+            </div>
+          </section>
+        </div>
+        <ActFoot above={above} below={below} copy={copy} {...playing} />
+      </WithStars>
+    ),
+  });
+}

@@ -1,28 +1,20 @@
 import { css } from '@emotion/react';
 import { filled } from '../figures/filled.ts';
-import { eventPath } from '../addressing/event-path.ts';
-import { changesFeed } from '../addressing/changes-feed.ts';
-import { edition } from '../addressing/paths.ts';
 import { ChangeList, type ListedChange } from '../components/changes/change-list.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { headBlock } from '../components/feature/block-of-ink.ts';
 import { Paragraph } from '../components/type/running-text.tsx';
-import { festival } from '../data/festival.ts';
-import { announced } from '../data/programme/announced.ts';
-import { changesPage as wording } from '../data/wording/changes-wording.ts';
-import { programmeFiles } from '../data/wording/programme-files.ts';
-import { toCome } from '../data/wording/to-come.ts';
 import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { halftoneEdge } from '../look/surfaces.ts';
 import { media, stacked, statement, woodType } from '../look/tokens.ts';
 import { silently } from '../look/decorations.ts';
 import { definePage } from '../page.ts';
-import { sets, told } from '../festival/programme.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 /* Over the whole width. */
 const empty = css`
@@ -63,81 +55,91 @@ const hear = css`
   }
 `;
 
-/** The newest change of each set is where links from other pages lead. */
-const listed = told.map((change, index) => {
-  const { set } = change;
-  const isNewest = set && told.findIndex((other) => other.set === set) === index;
-  return { ...change, ...(isNewest && { id: `set-${set}` }) };
-});
+export function changesPage({
+  changesFeed,
+  edition,
+  announced,
+  sets,
+  told,
+  addresses: { eventPath, editionSlug },
+  texts: { changesPage: wording, programmeFiles, toCome },
+}: Festival) {
+  /** The newest change of each set is where links from other pages lead. */
+  const listed = told.map((change, index) => {
+    const { set } = change;
+    const isNewest = set && told.findIndex((other) => other.set === set) === index;
+    return { ...change, ...(isNewest && { id: `set-${set}` }) };
+  });
 
-/** The page about a set. A withdrawn one has none. */
-const pathOfSet = (id: string | undefined): string | undefined => {
-  const set = sets.find((each) => each.id === id);
-  return set && eventPath(set.event);
-};
+  /** The page about a set. A withdrawn one has none. */
+  const pathOfSet = (id: string | undefined): string | undefined => {
+    const set = sets.find((each) => each.id === id);
+    return set && eventPath(set.event);
+  };
 
-export const changesPage = definePage({
-  name: 'programme/changes',
-  label: wording.title,
-  section: 'programme',
-  parent: 'programme/schedule',
-  offline: 'saves',
-  content: {
-    copy: wording,
-    calendar: programmeFiles.links,
-    nothing:
-      announced.sets.length > 0
-        ? filled(wording.nothing, { date: dateInWords(Date.parse(announced.at), festival) })
-        : toCome.programme.title,
-    days: byDayTold(listed, festival).map(({ name, changes }) => ({
-      name,
-      changes: changes.map(({ set, day, ...change }): ListedChange => {
-        const href = pathOfSet(set);
-        return {
-          ...change,
-          ...(href && { href }),
-          ...(day && { day: nameOfDay(day, festival.days) }),
-        };
-      }),
-    })),
-  },
-  meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
-  Component: ({ copy, days, nothing, calendar }) => (
-    <>
-      <PageTitle title={copy.title} lead={copy.lead} />
-      {days.length === 0 && (
-        <p css={empty}>
-          {nothing.split('\n').map((line) => (
-            <span key={line}>
-              <WoodType text={line} longest={16} ems={3.4} broken={8} together={13} />{' '}
-            </span>
-          ))}
-        </p>
-      )}
-      <div css={stack}>
-        {days.map(({ name, changes }) => (
-          <section key={name} aria-label={name}>
-            <h2>{name}</h2>
-            <ChangeList changes={changes} wording={copy} />
-          </section>
-        ))}
-        <section aria-labelledby="hear" css={hear}>
-          <h2 id="hear">{copy.hear.heading}</h2>
-          <ul>
-            {copy.hear.ways.map((way, index) => (
-              <li key={index}>
-                <Paragraph text={way} />
-                {index === 0 && (
-                  <>
-                    <CalendarLinks id={edition} of={calendar.whole} wording={calendar} />
-                    <p>{programmeFiles.address}</p>
-                  </>
-                )}
-              </li>
+  return definePage({
+    name: 'programme/changes',
+    label: wording.title,
+    section: 'programme',
+    parent: 'programme/schedule',
+    offline: 'saves',
+    content: {
+      copy: wording,
+      calendar: programmeFiles.links,
+      nothing:
+        announced.sets.length > 0
+          ? filled(wording.nothing, { date: dateInWords(Date.parse(announced.at), edition) })
+          : toCome.programme.title,
+      days: byDayTold(listed, edition).map(({ name, changes }) => ({
+        name,
+        changes: changes.map(({ set, day, ...change }): ListedChange => {
+          const href = pathOfSet(set);
+          return {
+            ...change,
+            ...(href && { href }),
+            ...(day && { day: nameOfDay(day, edition.days) }),
+          };
+        }),
+      })),
+    },
+    meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
+    Component: ({ copy, days, nothing, calendar }) => (
+      <>
+        <PageTitle title={copy.title} lead={copy.lead} />
+        {days.length === 0 && (
+          <p css={empty}>
+            {nothing.split('\n').map((line) => (
+              <span key={line}>
+                <WoodType text={line} longest={16} ems={3.4} broken={8} together={13} />{' '}
+              </span>
             ))}
-          </ul>
-        </section>
-      </div>
-    </>
-  ),
-});
+          </p>
+        )}
+        <div css={stack}>
+          {days.map(({ name, changes }) => (
+            <section key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ChangeList changes={changes} wording={copy} />
+            </section>
+          ))}
+          <section aria-labelledby="hear" css={hear}>
+            <h2 id="hear">{copy.hear.heading}</h2>
+            <ul>
+              {copy.hear.ways.map((way, index) => (
+                <li key={index}>
+                  <Paragraph text={way} />
+                  {index === 0 && (
+                    <>
+                      <CalendarLinks id={editionSlug} of={calendar.whole} wording={calendar} />
+                      <p>{programmeFiles.address}</p>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </>
+    ),
+  });
+}

@@ -9,12 +9,14 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import { contact, type ContactNumber } from '../data/wording/contact.ts';
+import type { ContactNumber } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
 import { lineLength, media, readingType, rule, stacked, wrapping } from '../look/tokens.ts';
+import type { Texts } from '../data/texts.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 /* A number as large as the screen is wide. */
 const number = css`
@@ -181,7 +183,11 @@ const Point = ({ name, text, email, phone }: ContactNumber) => (
   </>
 );
 
-function Contact({ copy: { atOnce, otherwise, details, form, ...copy } }: { readonly copy: typeof contact }) {
+function Contact({
+  copy: { atOnce, otherwise, details, form, ...copy },
+}: {
+  readonly copy: Texts['contact'];
+}) {
   const { wording } = usePageContext();
   return (
     <>
@@ -241,13 +247,14 @@ function Contact({ copy: { atOnce, otherwise, details, form, ...copy } }: { read
   );
 }
 
-export const contactPage = definePage({
-  name: 'contact',
-  label: contact.title,
-  section: 'info',
-  menu: 'info',
-  offline: 'saved',
-  content: { copy: contact },
-  meta: ({ copy }) => copy,
-  Component: Contact,
-});
+export const contactPage = ({ texts: { contact } }: Festival) =>
+  definePage({
+    name: 'contact',
+    label: contact.title,
+    section: 'info',
+    menu: 'info',
+    offline: 'saved',
+    content: { copy: contact },
+    meta: ({ copy }) => copy,
+    Component: Contact,
+  });

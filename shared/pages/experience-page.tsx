@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { seasonWording } from '../data/wording/season-wording.ts';
 import { DayWalk } from '../components/pictures/day-walk.tsx';
 import { TicketStub } from '../components/tickets/ticket-stub.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
@@ -9,18 +8,14 @@ import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import { pathTo } from '../addressing/paths.ts';
-import { attractions } from '../data/programme/attractions.ts';
-import { experience } from '../data/articles/experience.ts';
-import { programmeFiles } from '../data/wording/programme-files.ts';
-import { programmePage } from '../data/wording/programme-wording.ts';
-import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { barCode } from '../look/decorations.ts';
-import { setsData } from '../structured-data/event-data.ts';
-import { entriesByDay } from './event-list-pages.tsx';
-import { starredAt, withPicks } from './starred-page.ts';
+import { withPicks } from './starred-page.ts';
+import type { Festival } from '../festival/create-festival.ts';
+import { createEventData } from '../structured-data/event-data.ts';
+import { createEntriesByDay } from './entries-by-day.ts';
+import { createStarred } from './starred-page.ts';
 
 /* The title's block dissolves into the first picture. */
 const head = css`
@@ -47,49 +42,59 @@ const ticket = css`
 
 const name = 'experience';
 
-const days = entriesByDay(attractions);
+export function experiencePage(festival: Festival) {
+  const {
+    attractions,
+    texts: { seasonWording, experience, programmeFiles, programmePage, toCome },
+    addresses: { pathTo },
+  } = festival;
+  const { setsData } = createEventData(festival);
+  const { entriesByDay } = createEntriesByDay(festival);
+  const { starredAt } = createStarred(festival);
+  const days = entriesByDay(attractions);
 
-export const experiencePage = definePage({
-  name,
-  label: experience.title,
-  section: 'home',
-  ...withPicks,
-  load: ({ query, year }) => ({
-    starred: starredAt(pathTo(name), query),
-    copy: experience,
-    call: year.passed.fieldsClose ? seasonWording.call : { text: experience.callToAction, to: 'tickets' },
-    days,
-    wording: programmePage,
-    calendar: programmeFiles.links.short,
-  }),
-  meta: ({ copy }) => ({
-    ...copy,
-    structuredData: (urls) => setsData(attractions, urls, experience.picture),
-  }),
-  Component: ({ copy, call, starred, ...listed }) => (
-    <WithStars starred={starred}>
-      <div css={head}>
-        <PageTitle title={copy.title} lead={copy.lead} />
-      </div>
-      <DayWalk moments={copy.moments} />
-      <div css={[stack, after]}>
-        <FactList facts={copy.facts} />
-        <section aria-labelledby="stages" css={headingBeside}>
-          <ColumnHeading id="stages" text={copy.stages.heading} />
-          <Prose blocks={copy.stages.blocks} />
-        </section>
-        <section aria-labelledby="attractions">
-          <h2 id="attractions">
-            <WoodType text={copy.attractionsHeading} longest={12} ems={7} together={11} />
-          </h2>
-          {listed.days.length === 0 && <p>{toCome.short}</p>}
-          <EventDays {...listed}>
-            <TicketStub to={call.to} css={ticket}>
-              <WoodType text={call.text} longest={8} ems={2.6} together={7} />
-            </TicketStub>
-          </EventDays>
-        </section>
-      </div>
-    </WithStars>
-  ),
-});
+  return definePage({
+    name,
+    label: experience.title,
+    section: 'home',
+    ...withPicks,
+    load: ({ query, year }) => ({
+      starred: starredAt(pathTo(name), query),
+      copy: experience,
+      call: year.passed.fieldsClose ? seasonWording.call : { text: experience.callToAction, to: 'tickets' },
+      days,
+      wording: programmePage,
+      calendar: programmeFiles.links.short,
+    }),
+    meta: ({ copy }) => ({
+      ...copy,
+      structuredData: (urls) => setsData(attractions, urls, experience.picture),
+    }),
+    Component: ({ copy, call, starred, ...listed }) => (
+      <WithStars starred={starred}>
+        <div css={head}>
+          <PageTitle title={copy.title} lead={copy.lead} />
+        </div>
+        <DayWalk moments={copy.moments} />
+        <div css={[stack, after]}>
+          <FactList facts={copy.facts} />
+          <section aria-labelledby="stages" css={headingBeside}>
+            <ColumnHeading id="stages" text={copy.stages.heading} />
+            <Prose blocks={copy.stages.blocks} />
+          </section>
+          <section aria-labelledby="attractions">
+            <h2 id="attractions">
+              <WoodType text={copy.attractionsHeading} longest={12} ems={7} together={11} />
+            </h2>
+            {listed.days.length === 0 && <p>{toCome.short}</p>}
+            <EventDays {...listed}>
+              <TicketStub to={call.to} css={ticket}>
+                <WoodType text={call.text} longest={8} ems={2.6} together={7} />
+              </TicketStub>
+            </EventDays>
+          </section>
+        </div>
+      </WithStars>
+    ),
+  });
+}

@@ -10,26 +10,15 @@ import { Band } from '../components/type/band.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import { festival } from '../data/festival.ts';
-import { heroes } from '../data/pictures/heroes.ts';
-import { availabilities, currency, prices } from '../data/products.ts';
-import { places } from '../data/programme/places.ts';
-import { home } from '../data/wording/home.ts';
-import { actPages } from '../data/wording/line-up-wording.ts';
-import { nowNextWords } from '../data/wording/now-next-wording.ts';
-import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
-import { changesFeed } from '../addressing/changes-feed.ts';
-import { artistPath, pathTo } from '../addressing/paths.ts';
 import type { Season } from '../model/calendar.ts';
 import { priceLine } from '../rules/basket/price-line.ts';
 import { moneyText } from '../figures/money.ts';
-import { bill, marksOfAct, allMarks, setsThatHappen } from '../festival/programme.ts';
-import { heroLines } from '../festival/hero-lines.ts';
-import { festivalData } from '../structured-data/event-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, inkBlock } from '../look/surfaces.ts';
 import { media, stacked } from '../look/tokens.ts';
+import type { Festival } from '../festival/create-festival.ts';
+import { createEventData } from '../structured-data/event-data.ts';
 
 const pictureRow = css`
   ${stacked('2.5rem')};
@@ -73,104 +62,123 @@ const band = css`
 const isAhead = (season: Season): boolean =>
   season === 'before-sale' || season === 'on-sale' || season === 'sale-closed';
 
-/** Until the line-up is announced, what is no act. */
-const featuredNow = home.featured.artists.filter((artist) => bill.length > 0 || 'page' in artist);
-
-const heroOfSeason: Partial<Record<Season, string>> = home.heroOfSeason;
-
-const heroPicturesIn = (season: Season): readonly string[] =>
-  home.heroPictures.map((id, index) => (index === 0 ? (heroOfSeason[season] ?? id) : id));
-
 const A_MINUTE = 60_000;
 
-export const homePage = definePage({
-  name: 'home',
-  label: 'Home',
-  section: 'home',
-  offline: 'saved',
-  menu: 'bar',
-  // For the countdown, where no script keeps it true.
-  changesAt: (now) => now + A_MINUTE,
-  load: ({ year, now }) => {
-    const lowestPrices = priceLine(home.entry.prices, prices, availabilities, (amount) =>
-      moneyText(currency.pattern, amount),
-    );
-    return {
-      copy: home,
-      pictures: heroPicturesIn(year.season).flatMap((id) => heroes.filter((hero) => hero.id === id)),
-      featured: featuredNow.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
-      days: bill,
-      pages: actPages,
-      nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
-      lines: heroLines(year, now.getTime(), lowestPrices),
-      lowestPrices,
-      season: year.season,
-      now: now.getTime(),
-    };
-  },
-  meta: ({ copy }) => ({
-    title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
-    description: copy.description,
-    // Without its title, which the feed has itself: the first packets hold the page's name.
-    feed: { path: changesFeed.path },
-    structuredData: (urls) => [festivalData(urls)],
-  }),
-  Component: ({ copy, pictures, lines, lowestPrices, season, featured, days, pages, nowNext, now }) => (
-    <>
-      <Hero copy={copy} pictures={pictures} lines={lines} now={now} />
-      <div css={[stack, wide]}>
-        {season === 'at-festival' && (
-          <>
-            <NowNext {...nowNext} />
+export function homePage(festival: Festival) {
+  const {
+    edition,
+    heroes,
+    availabilities,
+    currency,
+    prices,
+    places,
+    changesFeed,
+    bill,
+    marksOfAct,
+    allMarks,
+    setsThatHappen,
+    heroLines,
+    texts: { home, actPages, nowNextWords, toCome },
+    addresses: { artistPath, pathTo },
+  } = festival;
+  const { festivalData } = createEventData(festival);
+  /** Until the line-up is announced, what is no act. */
+  const featuredNow = home.featured.artists.filter((artist) => bill.length > 0 || 'page' in artist);
+
+  const heroOfSeason: Partial<Record<Season, string>> = home.heroOfSeason;
+
+  const heroPicturesIn = (season: Season): readonly string[] =>
+    home.heroPictures.map((id, index) => (index === 0 ? (heroOfSeason[season] ?? id) : id));
+
+  return definePage({
+    name: 'home',
+    label: 'Home',
+    section: 'home',
+    offline: 'saved',
+    menu: 'bar',
+    // For the countdown, where no script keeps it true.
+    changesAt: (now) => now + A_MINUTE,
+    load: ({ year, now }) => {
+      const lowestPrices = priceLine(home.entry.prices, prices, availabilities, (amount) =>
+        moneyText(currency.pattern, amount),
+      );
+      return {
+        copy: home,
+        pictures: heroPicturesIn(year.season).flatMap((id) => heroes.filter((hero) => hero.id === id)),
+        featured: featuredNow.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
+        days: bill,
+        pages: actPages,
+        nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
+        lines: heroLines(year, now.getTime(), lowestPrices),
+        lowestPrices,
+        season: year.season,
+        now: now.getTime(),
+      };
+    },
+    meta: ({ copy }) => ({
+      title: `${edition.fullName} ${edition.year}: ${edition.dates}`,
+      description: copy.description,
+      // Without its title, which the feed has itself: the first packets hold the page's name.
+      feed: { path: changesFeed.path },
+      structuredData: (urls) => [festivalData(urls)],
+    }),
+    Component: ({ copy, pictures, lines, lowestPrices, season, featured, days, pages, nowNext, now }) => (
+      <>
+        <Hero copy={copy} pictures={pictures} lines={lines} now={now} />
+        <div css={[stack, wide]}>
+          {season === 'at-festival' && (
+            <>
+              <NowNext {...nowNext} />
+              <p>
+                {lowestPrices}. {copy.entry.gates}.
+              </p>
+            </>
+          )}
+          <section aria-labelledby="bill">
+            <h2 id="bill">
+              <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
+            </h2>
+            {days.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
+            <Bill days={days} heading="h3" pages={pages} />
+            <BriefNote {...pages} />
+            <ul css={cardGrid}>
+              {featured.map((artist) => (
+                <li key={artist.name}>
+                  <ArtistCard
+                    {...artist}
+                    heading="h3"
+                    {...(!artist.page && { pages })}
+                    href={artist.page ? pathTo(artist.page) : artistPath(artist)}
+                  />
+                </li>
+              ))}
+            </ul>
             <p>
-              {lowestPrices}. {copy.entry.gates}.
+              <PageLink to="lineup" css={largeButton}>
+                {copy.featured.link}
+              </PageLink>
             </p>
-          </>
-        )}
-        <section aria-labelledby="bill">
-          <h2 id="bill">
-            <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
-          </h2>
-          {days.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
-          <Bill days={days} heading="h3" pages={pages} />
-          <BriefNote {...pages} />
-          <ul css={cardGrid}>
-            {featured.map((artist) => (
-              <li key={artist.name}>
-                <ArtistCard
-                  {...artist}
-                  heading="h3"
-                  {...(!artist.page && { pages })}
-                  href={artist.page ? pathTo(artist.page) : artistPath(artist)}
-                />
-              </li>
-            ))}
-          </ul>
-          <p>
-            <PageLink to="lineup" css={largeButton}>
-              {copy.featured.link}
-            </PageLink>
-          </p>
-        </section>
-        {isAhead(season) && <NowNext {...nowNext} />}
-        <section aria-labelledby="experience" css={band}>
-          <h2 id="experience">
-            <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
-          </h2>
-          <div css={pictureRow}>
-            {copy.experience.cards.map((card) => (
-              <ExperienceCard key={card.title} {...card} />
-            ))}
-          </div>
-          <p>
-            <PageLink to="experience" css={[largeButton, onSecond]}>
-              {copy.experience.link}
-            </PageLink>
-          </p>
-          <Paragraph text={copy.experience.answers} />
-        </section>
-        <CuratorsNote note={copy.note} />
-      </div>
-    </>
-  ),
-});
+          </section>
+          {isAhead(season) && <NowNext {...nowNext} />}
+          <section aria-labelledby="experience" css={band}>
+            <h2 id="experience">
+              <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
+            </h2>
+            <div css={pictureRow}>
+              {copy.experience.cards.map((card) => (
+                <ExperienceCard key={card.title} {...card} />
+              ))}
+            </div>
+            <p>
+              <PageLink to="experience" css={[largeButton, onSecond]}>
+                {copy.experience.link}
+              </PageLink>
+            </p>
+            <Paragraph text={copy.experience.answers} />
+          </section>
+          <CuratorsNote note={copy.note} />
+        </div>
+      </>
+    ),
+  });
+}

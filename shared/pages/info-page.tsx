@@ -4,24 +4,19 @@ import { Picture } from '../components/pictures/picture.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { Questions } from '../components/type/faq-groups.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
-import { isTall } from '../data/pictures/prints.ts';
 import { WoodIndex } from '../components/type/wood-index.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import type { NavItem } from '../addressing/navigation.ts';
-import { pathTo } from '../addressing/paths.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
-import { faqGroups } from '../data/articles/faqs.ts';
-import { travelTab } from '../data/articles/getting-here.ts';
-import { infoTabs } from '../data/wording/info-tabs.ts';
-import { sustainabilityTab } from '../data/articles/sustainability.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { buttonStyle, pressableCard } from '../look/surfaces.ts';
 import { wrapping } from '../look/tokens.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 /* Prints that lead to other pages, three in a row; on phones, the first is as wide as the two below it. */
 const doors = css`
@@ -46,74 +41,83 @@ const more = css`
   padding-top: 1.25rem;
 `;
 
-/** The pages of the section: those of the menu, then those at the footer's end, without those behind the doors. */
-function useInformation(behind: readonly { readonly to: string }[]): readonly NavItem[] {
-  const { navigation, wording } = usePageContext();
-  const behindDoors = behind.map(({ to }) => pathTo(to));
-  const isInside = ({ path }: NavItem) =>
-    (path.startsWith(`${pathTo('info')}/`) && !behindDoors.includes(path)) || path === pathTo('contact');
-  return [
-    ...navigation.flatMap((entry) => ('items' in entry ? entry.items : [])),
-    ...wording.footer.endLine.map(({ text, to }) => ({ name: text, path: pathTo(to) })),
-  ].filter(isInside);
-}
+export function infoPage({
+  prints: { isTall },
+  addresses: { pathTo },
+  texts: { faqGroups, travelTab, infoTabs, sustainabilityTab },
+}: Festival) {
+  /** The pages of the section: those of the menu, then those at the footer's end, without those behind the doors. */
+  function useInformation(behind: readonly { readonly to: string }[]): readonly NavItem[] {
+    const { navigation, wording } = usePageContext();
+    const behindDoors = behind.map(({ to }) => pathTo(to));
+    const isInside = ({ path }: NavItem) =>
+      (path.startsWith(`${pathTo('info')}/`) && !behindDoors.includes(path)) || path === pathTo('contact');
+    return [
+      ...navigation.flatMap((entry) => ('items' in entry ? entry.items : [])),
+      ...wording.footer.endLine.map(({ text, to }) => ({ name: text, path: pathTo(to) })),
+    ].filter(isInside);
+  }
 
-export const infoPage = definePage({
-  name: 'info',
-  label: infoTabs.title,
-  section: 'info',
-  scripts: ['questions'],
-  views: { tab: entriesOf(infoTabs.tabs, ({ id }) => id) },
-  load: ({ view }) => ({
-    copy: infoTabs,
-    tab: view.tab,
-    groups: faqGroups.slice(0, 1),
-    travel: travelTab,
-    sustainability: sustainabilityTab,
-  }),
-  meta: ({ copy }) => copy,
-  Component: ({ copy, tab, groups, travel, sustainability }) => {
-    const content = {
-      faqs: groups.map((group) => <Questions key={group.id} group={group} />),
-      'getting-there': <Prose blocks={travel} />,
-      sustainability: <Prose blocks={sustainability} />,
-    };
-    const tabs = copy.tabs.map(({ id, label, more: { text, to } }) => ({
-      id,
-      label,
-      panel: (
+  return definePage({
+    name: 'info',
+    label: infoTabs.title,
+    section: 'info',
+    scripts: ['questions'],
+    views: { tab: entriesOf(infoTabs.tabs, ({ id }) => id) },
+    load: ({ view }) => ({
+      copy: infoTabs,
+      tab: view.tab,
+      groups: faqGroups.slice(0, 1),
+      travel: travelTab,
+      sustainability: sustainabilityTab,
+    }),
+    meta: ({ copy }) => copy,
+    Component: ({ copy, tab, groups, travel, sustainability }) => {
+      const content = {
+        faqs: groups.map((group) => <Questions key={group.id} group={group} />),
+        'getting-there': <Prose blocks={travel} />,
+        sustainability: <Prose blocks={sustainability} />,
+      };
+      const tabs = copy.tabs.map(({ id, label, more: { text, to } }) => ({
+        id,
+        label,
+        panel: (
+          <>
+            {content[id]}
+            <p css={more}>
+              <PageLink to={to} css={buttonStyle}>
+                {text}
+              </PageLink>
+            </p>
+          </>
+        ),
+      }));
+      return (
         <>
-          {content[id]}
-          <p css={more}>
-            <PageLink to={to} css={buttonStyle}>
-              {text}
-            </PageLink>
-          </p>
+          <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+          <FeatureBlock of={copy.band} />
+          <div css={column('2rem')}>
+            <FactList facts={copy.facts} />
+            <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />
+            <ul css={doors}>
+              {copy.doors.map(({ text, to, picture }, index) => (
+                <li key={to}>
+                  <Picture
+                    id={picture}
+                    sizes={pictureSizes.door(isTall(picture) ? 1 : 1.5, index ? 42 : 90)}
+                  />
+                  <h2>
+                    <PageLink to={to}>
+                      <WoodType text={text} ems={4.6} />
+                    </PageLink>
+                  </h2>
+                </li>
+              ))}
+            </ul>
+            <WoodIndex pages={useInformation(copy.doors)} />
+          </div>
         </>
-      ),
-    }));
-    return (
-      <>
-        <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-        <FeatureBlock of={copy.band} />
-        <div css={column('2rem')}>
-          <FactList facts={copy.facts} />
-          <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />
-          <ul css={doors}>
-            {copy.doors.map(({ text, to, picture }, index) => (
-              <li key={to}>
-                <Picture id={picture} sizes={pictureSizes.door(isTall(picture) ? 1 : 1.5, index ? 42 : 90)} />
-                <h2>
-                  <PageLink to={to}>
-                    <WoodType text={text} ems={4.6} />
-                  </PageLink>
-                </h2>
-              </li>
-            ))}
-          </ul>
-          <WoodIndex pages={useInformation(copy.doors)} />
-        </div>
-      </>
-    );
-  },
-});
+      );
+    },
+  });
+}

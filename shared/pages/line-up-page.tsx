@@ -6,26 +6,17 @@ import { Poster } from '../components/programme/poster.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
-import { dayName } from '../data/festival.ts';
-import { programmePage } from '../data/wording/programme-wording.ts';
-import { actPages, lineUpPage as wording } from '../data/wording/line-up-wording.ts';
-import { toCome } from '../data/wording/to-come.ts';
-import { events } from '../data/programme/events.ts';
-import { lineUp } from '../data/programme/line-up.ts';
-import { concerts } from '../data/programme/concerts.ts';
 import { definePage, entriesOf } from '../page.ts';
-import { addressOf } from '../addressing/page-addresses.ts';
 import { addressWithPicks } from '../addressing/pick-addresses.ts';
-import { artistPath, pathTo, viewPath } from '../addressing/paths.ts';
-import { bill, marksOfAct } from '../festival/programme.ts';
 import { showsUnder } from '../rules/day-choice.ts';
 import { withPlayingDays } from '../rules/programme/bill.ts';
 import { cardGrid, column, measure } from '../look/measures.ts';
-import { festivalData, setsData } from '../structured-data/event-data.ts';
-import { starOf } from '../festival/stars.ts';
-import { starredAt, withPicks } from './starred-page.ts';
+import { withPicks } from './starred-page.ts';
 import { inReach } from '../look/surfaces.ts';
 import { media, notOnPaper, wrapping } from '../look/tokens.ts';
+import type { Festival } from '../festival/create-festival.ts';
+import { createEventData } from '../structured-data/event-data.ts';
+import { createStarred } from './starred-page.ts';
 
 const layout = column('0.9rem');
 
@@ -58,103 +49,122 @@ const posterFoot = css`
   padding-top: 1.25rem;
 `;
 
-const acts = withPlayingDays(lineUp, events).map(({ set, ...act }) => ({
-  ...act,
-  dayName: dayName(act.day),
-  marks: marksOfAct(act.name),
-  star: starOf(set),
-}));
-
 const name = 'lineup';
-const views = {
-  day: entriesOf(wording.filters, ({ id }) => id),
-  view: ['portraits', 'poster'],
-} as const;
 
-export const lineUpPage = definePage({
-  name,
-  label: 'Line-up',
-  section: 'music',
-  menu: 'bar',
-  offline: 'saves',
-  views,
-  ...withPicks,
-  showsItself: [...withPicks.showsItself, 'day'],
-  load: ({ view, query }) => ({
-    copy: wording,
-    more: programmePage.link,
-    acts,
-    selected: view.day,
-    pages: actPages,
-    days: bill,
-    asPoster: view.view === 'poster',
-    starred: starredAt(addressOf({ name, views }, { entry: '', view }), query),
-  }),
-  meta: ({ copy }) => ({ ...copy, structuredData: (urls) => [festivalData(urls, setsData(concerts, urls))] }),
-  Component({ copy, more, acts: cards, selected, pages, days, asPoster, starred }) {
-    const carried = (address: string) => addressWithPicks(address, starred.picks);
-    if (asPoster)
+export function lineUpPage(festival: Festival) {
+  const {
+    dayName,
+    events,
+    lineUp,
+    concerts,
+    bill,
+    marksOfAct,
+    starOf,
+    texts: { programmePage, actPages, lineUpPage: wording, toCome },
+    addresses: { addressOf, artistPath, pathTo, viewPath },
+  } = festival;
+  const { festivalData, setsData } = createEventData(festival);
+  const { starredAt } = createStarred(festival);
+  const acts = withPlayingDays(lineUp, events).map(({ set, ...act }) => ({
+    ...act,
+    dayName: dayName(act.day),
+    marks: marksOfAct(act.name),
+    star: starOf(set),
+  }));
+
+  const views = {
+    day: entriesOf(wording.filters, ({ id }) => id),
+    view: ['portraits', 'poster'],
+  } as const;
+
+  return definePage({
+    name,
+    label: 'Line-up',
+    section: 'music',
+    menu: 'bar',
+    offline: 'saves',
+    views,
+    ...withPicks,
+    showsItself: [...withPicks.showsItself, 'day'],
+    load: ({ view, query }) => ({
+      copy: wording,
+      more: programmePage.link,
+      acts,
+      selected: view.day,
+      pages: actPages,
+      days: bill,
+      asPoster: view.view === 'poster',
+      starred: starredAt(addressOf({ name, views }, { entry: '', view }), query),
+    }),
+    meta: ({ copy }) => ({
+      ...copy,
+      structuredData: (urls) => [festivalData(urls, setsData(concerts, urls))],
+    }),
+    Component({ copy, more, acts: cards, selected, pages, days, asPoster, starred }) {
+      const carried = (address: string) => addressWithPicks(address, starred.picks);
+      if (asPoster)
+        return (
+          <>
+            <div css={posterHead}>
+              <PageTitle title={copy.title} low>
+                <p>
+                  <a href={carried(pathTo('lineup'))}>{copy.poster.back}</a>
+                </p>
+              </PageTitle>
+            </div>
+            <Poster days={days} picture={copy.poster.picture} pages={pages} toCome={toCome.lineUp.title} />
+            <p css={posterFoot}>{copy.poster.print}</p>
+            <BriefNote {...pages} />
+          </>
+        );
       return (
-        <>
-          <div css={posterHead}>
-            <PageTitle title={copy.title} low>
-              <p>
-                <a href={carried(pathTo('lineup'))}>{copy.poster.back}</a>
-              </p>
-            </PageTitle>
+        <WithStars starred={starred}>
+          <PageTitle title={copy.title} lead={copy.lead} more={more} low />
+          <div css={layout}>
+            {cards.length === 0 && <Band band={toCome.lineUp} heading="h2" />}
+            <div hidden={cards.length === 0}>
+              <Island
+                name="day-filter"
+                when="load"
+                handles="[data-island=day-filter] a"
+                props={{
+                  label: copy.filterLabel,
+                  filters: copy.filters.map(({ id, label }) => ({
+                    id,
+                    label,
+                    href: carried(viewPath('lineup', 'day', id, 'all')),
+                  })),
+                  current: selected,
+                  days: cards.map(({ day }) => day),
+                  count: copy.count,
+                }}
+              />
+            </div>
+            <a
+              href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}
+              css={posterLink}
+              hidden={cards.length === 0}
+            >
+              {copy.poster.link}
+            </a>{' '}
+            <BriefNote {...pages} />
+            <ul css={cardGrid}>
+              {cards.map((artist, index) => (
+                <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
+                  <ArtistCard
+                    {...artist}
+                    pages={pages}
+                    day={artist.dayName}
+                    href={carried(artistPath(artist))}
+                    heading="h2"
+                    eager={index < 2}
+                  />
+                </li>
+              ))}
+            </ul>
           </div>
-          <Poster days={days} picture={copy.poster.picture} pages={pages} toCome={toCome.lineUp.title} />
-          <p css={posterFoot}>{copy.poster.print}</p>
-          <BriefNote {...pages} />
-        </>
+        </WithStars>
       );
-    return (
-      <WithStars starred={starred}>
-        <PageTitle title={copy.title} lead={copy.lead} more={more} low />
-        <div css={layout}>
-          {cards.length === 0 && <Band band={toCome.lineUp} heading="h2" />}
-          <div hidden={cards.length === 0}>
-            <Island
-              name="day-filter"
-              when="load"
-              handles="[data-island=day-filter] a"
-              props={{
-                label: copy.filterLabel,
-                filters: copy.filters.map(({ id, label }) => ({
-                  id,
-                  label,
-                  href: carried(viewPath('lineup', 'day', id, 'all')),
-                })),
-                current: selected,
-                days: cards.map(({ day }) => day),
-                count: copy.count,
-              }}
-            />
-          </div>
-          <a
-            href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}
-            css={posterLink}
-            hidden={cards.length === 0}
-          >
-            {copy.poster.link}
-          </a>{' '}
-          <BriefNote {...pages} />
-          <ul css={cardGrid}>
-            {cards.map((artist, index) => (
-              <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
-                <ArtistCard
-                  {...artist}
-                  pages={pages}
-                  day={artist.dayName}
-                  href={carried(artistPath(artist))}
-                  heading="h2"
-                  eager={index < 2}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </WithStars>
-    );
-  },
-});
+    },
+  });
+}

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { laid } from '../look/decorations.ts';
-import { pathTo } from '../addressing/paths.ts';
-import { addressWithNeeds, myLineUpPath } from '../addressing/pick-addresses.ts';
-import { waysPath } from '../addressing/plan-addresses.ts';
+import { addressWithNeeds } from '../addressing/pick-addresses.ts';
 import { PickInputs, PicksContext } from '../components/my-line-up/picks-context.tsx';
 import { NeedInputs } from '../components/needs/need-inputs.tsx';
 import { ColumnHeading } from '../components/type/column-heading.tsx';
@@ -10,37 +8,21 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { myLineUpPage } from '../data/wording/my-line-up-wording.ts';
-import { fitWords, needWords, needsPage as wording } from '../data/wording/needs-wording.ts';
-import { programmePage } from '../data/wording/programme-wording.ts';
-import { waysWording } from '../data/wording/ways-wording.ts';
 import { capitals, media, onHover, rule, stacked } from '../look/tokens.ts';
 import { boxedChoices } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle, ticketPaper } from '../look/surfaces.ts';
 import { filled } from '../figures/filled.ts';
-import { fitCounts } from '../festival/needs.ts';
 import { definePage } from '../page.ts';
 import { allNeeds, needsFromQuery, setNeeds, wayNeeds } from '../rules/needs/needs.ts';
 import { viewOfNeed } from '../rules/programme/programme-view.ts';
 import { pickParameters } from '../rules/my-line-up/picks.ts';
-import { starredAt } from './starred-page.ts';
+import type { Festival } from '../festival/create-festival.ts';
+import { createStarred } from './starred-page.ts';
 
 const name = 'needs';
 
 const programme = 'programme/programme';
-
-/** Each need, with the view of the programme that fits it. */
-const counts = setNeeds.map((need) => {
-  const found = fitCounts(need);
-  return {
-    ...found,
-    all: found.fits + found.not + found.unknown,
-    name: fitWords.names[need],
-    to: `${programme}?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`,
-    text: filled(wording.counts[found.unknown ? 'some' : 'all'], found),
-  };
-});
 
 const form = css`
   display: grid;
@@ -162,70 +144,90 @@ const bars = css`
 `;
 
 /** What a visitor needs, said once: line-up and plan follow it. It is on their device, or in the address alone. */
-export const needsPage = definePage({
-  name,
-  label: wording.title,
-  section: 'info',
-  parent: 'info/accessibility',
-  unlisted: true,
-  offline: 'saved',
-  visitorQuery: ['needs', ...pickParameters],
-  showsItself: ['needs'],
-  scripts: ['needs'],
-  load: ({ query }) => ({
-    copy: wording,
-    needs: needsFromQuery(query),
-    starred: starredAt(pathTo(name), query),
-  }),
-  meta: ({ copy }) => copy,
-  Component: ({ copy, needs, starred }) => (
-    <PicksContext value={starred}>
-      <PageTitle title={copy.title} lead={copy.lead} low />
-      <div css={stack}>
-        <div>
-          <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
-            <PickInputs />
-            <NeedInputs words={needWords} of={allNeeds} chosen={needs} />
-            <button css={buttonStyle}>{copy.keep}</button>
-            <p role="status" />
-          </form>
-          <p id="needs-follow">
-            <a href={addressWithNeeds(myLineUpPath(starred.picks), needs)}>{myLineUpPage.title}</a>
-            {' · '}
-            <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
-            {' · '}
-            <a href={waysPath(needs.filter((need) => wayNeeds.some((one) => one === need)))}>
-              {waysWording.heading}
-            </a>
-          </p>
+export function needsPage(festival: Festival) {
+  const {
+    fitCounts,
+    addresses: { pathTo, myLineUpPath, waysPath },
+    texts: { myLineUpPage, fitWords, needWords, needsPage: wording, programmePage, waysWording },
+  } = festival;
+  const { starredAt } = createStarred(festival);
+  /** Each need, with the view of the programme that fits it. */
+  const counts = setNeeds.map((need) => {
+    const found = fitCounts(need);
+    return {
+      ...found,
+      all: found.fits + found.not + found.unknown,
+      name: fitWords.names[need],
+      to: `${programme}?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`,
+      text: filled(wording.counts[found.unknown ? 'some' : 'all'], found),
+    };
+  });
+
+  return definePage({
+    name,
+    label: wording.title,
+    section: 'info',
+    parent: 'info/accessibility',
+    unlisted: true,
+    offline: 'saved',
+    visitorQuery: ['needs', ...pickParameters],
+    showsItself: ['needs'],
+    scripts: ['needs'],
+    load: ({ query }) => ({
+      copy: wording,
+      needs: needsFromQuery(query),
+      starred: starredAt(pathTo(name), query),
+    }),
+    meta: ({ copy }) => copy,
+    Component: ({ copy, needs, starred }) => (
+      <PicksContext value={starred}>
+        <PageTitle title={copy.title} lead={copy.lead} low />
+        <div css={stack}>
+          <div>
+            <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
+              <PickInputs />
+              <NeedInputs words={needWords} of={allNeeds} chosen={needs} />
+              <button css={buttonStyle}>{copy.keep}</button>
+              <p role="status" />
+            </form>
+            <p id="needs-follow">
+              <a href={addressWithNeeds(myLineUpPath(starred.picks), needs)}>{myLineUpPage.title}</a>
+              {' · '}
+              <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
+              {' · '}
+              <a href={waysPath(needs.filter((need) => wayNeeds.some((one) => one === need)))}>
+                {waysWording.heading}
+              </a>
+            </p>
+          </div>
+          <section aria-labelledby="how-much-fits">
+            <h2 id="how-much-fits">{copy.counts.heading}</h2>
+            <p>{copy.counts.key}</p>
+            <ul css={bars}>
+              {counts.map(({ name: need, to, text, fits, all, unknown }) => (
+                <li
+                  key={need}
+                  css={css`
+                    --fits: ${fits / all};
+                    --asked: ${(fits + unknown) / all};
+                    --beside: ${fits / all < 0.25 ? 1 : 0};
+                  `}
+                >
+                  <b aria-hidden="true">{fits}</b>{' '}
+                  <PageLink to={to}>
+                    <WoodType text={need} longest={Infinity} ems={7.5} />
+                  </PageLink>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section css={headingBeside} aria-labelledby="who-sees-it">
+            <ColumnHeading id="who-sees-it" text={copy.about.heading} />
+            <Prose blocks={copy.about.blocks} />
+          </section>
         </div>
-        <section aria-labelledby="how-much-fits">
-          <h2 id="how-much-fits">{copy.counts.heading}</h2>
-          <p>{copy.counts.key}</p>
-          <ul css={bars}>
-            {counts.map(({ name: need, to, text, fits, all, unknown }) => (
-              <li
-                key={need}
-                css={css`
-                  --fits: ${fits / all};
-                  --asked: ${(fits + unknown) / all};
-                  --beside: ${fits / all < 0.25 ? 1 : 0};
-                `}
-              >
-                <b aria-hidden="true">{fits}</b>{' '}
-                <PageLink to={to}>
-                  <WoodType text={need} longest={Infinity} ems={7.5} />
-                </PageLink>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section css={headingBeside} aria-labelledby="who-sees-it">
-          <ColumnHeading id="who-sees-it" text={copy.about.heading} />
-          <Prose blocks={copy.about.blocks} />
-        </section>
-      </div>
-    </PicksContext>
-  ),
-});
+      </PicksContext>
+    ),
+  });
+}

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { PageLink } from '../components/type/page-link.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import { notFound } from '../data/wording/error-wording.ts';
 import { definePage, type Page } from '../page.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { aboveFooter, measure } from '../look/measures.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
 import { media, on, rule, stacked } from '../look/tokens.ts';
 import { wordRows } from '../look/word-rows.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 const block = css`
   padding-block: clamp(1rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3rem);
@@ -71,54 +71,58 @@ interface Suggestion {
   readonly to: string;
 }
 
-/**
- * Answers every address that no other page has (specification, section 8).
- * @param suggestions what this address may have meant
- */
-export const notFoundPageWith = (suggestions: readonly Suggestion[]): Page =>
-  definePage({
-    name: '*',
-    label: notFound.title,
-    section: 'home',
-    status: 404,
-    scripts: ['not-found'],
-    content: { ...notFound, suggestions },
-    meta: ({ title, text }) => ({ title, description: text }),
-    Component: ({ code, title, text, home, meant, index, suggestions: near }) => (
-      <div css={block}>
-        <div css={layout}>
-          <Picture id="lost-bird" sizes={pictureSizes.half} eager />
-          <div>
-            <p css={{ width: '100%', maxWidth: 'none' }}>
-              <WoodType text={code} ems={2.4} />
-            </p>
-            <h1>
-              <WoodType text={title} longest={20} ems={7} />
-            </h1>
-            <p>{text}</p>
-            {near.length > 0 && (
-              <section aria-labelledby="meant">
-                <h2 id="meant">{meant}</h2>
-                <ul>
-                  {near.map(({ word, answer, to }) => (
-                    <li key={to}>
-                      <PageLink to={to}>{word}</PageLink>
-                      {answer && <p>{answer}</p>}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
-            <PageLink to="home" css={buttonStyle}>
-              {home}
-            </PageLink>
-            <p>
-              <PageLink to={index.to}>{index.text}</PageLink>
-            </p>
+export function createNotFoundPage({ texts: { notFound } }: Festival) {
+  /**
+   * Answers every address that no other page has (specification, section 8).
+   * @param suggestions what this address may have meant
+   */
+  const notFoundPageWith = (suggestions: readonly Suggestion[]): Page =>
+    definePage({
+      name: '*',
+      label: notFound.title,
+      section: 'home',
+      status: 404,
+      scripts: ['not-found'],
+      content: { ...notFound, suggestions },
+      meta: ({ title, text }) => ({ title, description: text }),
+      Component: ({ code, title, text, home, meant, index, suggestions: near }) => (
+        <div css={block}>
+          <div css={layout}>
+            <Picture id="lost-bird" sizes={pictureSizes.half} eager />
+            <div>
+              <p css={{ width: '100%', maxWidth: 'none' }}>
+                <WoodType text={code} ems={2.4} />
+              </p>
+              <h1>
+                <WoodType text={title} longest={20} ems={7} />
+              </h1>
+              <p>{text}</p>
+              {near.length > 0 && (
+                <section aria-labelledby="meant">
+                  <h2 id="meant">{meant}</h2>
+                  <ul>
+                    {near.map(({ word, answer, to }) => (
+                      <li key={to}>
+                        <PageLink to={to}>{word}</PageLink>
+                        {answer && <p>{answer}</p>}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              <PageLink to="home" css={buttonStyle}>
+                {home}
+              </PageLink>
+              <p>
+                <PageLink to={index.to}>{index.text}</PageLink>
+              </p>
+            </div>
           </div>
         </div>
-      </div>
-    ),
-  });
+      ),
+    });
 
-export const notFoundPage = notFoundPageWith([]);
+  const notFoundPage = notFoundPageWith([]);
+
+  return { notFoundPageWith, notFoundPage };
+}

@@ -1,56 +1,59 @@
 import type { ArticleSection, Text } from '../model/text-blocks.ts';
-import { calendar, dateOf } from '../data/calendar.ts';
 import type { EventFact, Finding, PlaceFact } from '../model/grounds.ts';
-import { notKnownPage as wording } from '../data/wording/not-known-wording.ts';
-import { notKnown } from '../festival/not-known.ts';
 import { uncapitalised } from '../figures/ground-text.ts';
 import { furtherInformationPage } from './information-page.tsx';
+import type { Festival } from '../festival/create-festival.ts';
 
-const dueText = ({ by }: Finding): Text =>
-  by
-    ? {
-        until: by,
-        before: `${wording.by} ${dateOf(calendar[by])}.`,
-        after: `${wording.overdue} ${dateOf(calendar[by])}.`,
-      }
-    : wording.nobody.by;
+export function notKnownListPage({ calendar, dateOf, notKnown, texts: { notKnownPage: wording } }: Festival) {
+  const dueText = ({ by }: Finding): Text =>
+    by
+      ? {
+          until: by,
+          before: `${wording.by} ${dateOf(calendar[by])}.`,
+          after: `${wording.overdue} ${dateOf(calendar[by])}.`,
+        }
+      : wording.nobody.by;
 
-const factsText = (facts: readonly (PlaceFact | EventFact)[]): string =>
-  facts
-    .map((fact) => wording.facts[fact])
-    .map((word, index) => (index === 0 ? word : uncapitalised(word)))
-    .join(', ');
+  const factsText = (facts: readonly (PlaceFact | EventFact)[]): string =>
+    facts
+      .map((fact) => wording.facts[fact])
+      .map((word, index) => (index === 0 ? word : uncapitalised(word)))
+      .join(', ');
 
-/** Who finds out what. */
-const sections: readonly ArticleSection[] = notKnown.map(({ finding, things }) => ({
-  heading: finding.who ?? wording.nobody.who,
-  blocks: [
-    dueText(finding),
-    {
-      list: things.map(({ open, of }) => [
-        `${factsText(open)}: `,
-        ...of.flatMap(({ name, to }, index) => [
-          ...(index > 0 ? [', '] : []),
-          to === undefined ? name : { text: name, to },
+  /** Who finds out what. */
+  const sections: readonly ArticleSection[] = notKnown.map(({ finding, things }) => ({
+    heading: finding.who ?? wording.nobody.who,
+    blocks: [
+      dueText(finding),
+      {
+        list: things.map(({ open, of }) => [
+          `${factsText(open)}: `,
+          ...of.flatMap(({ name, to }, index) => [
+            ...(index > 0 ? [', '] : []),
+            to === undefined ? name : { text: name, to },
+          ]),
         ]),
-      ]),
-    },
-  ],
-}));
+      },
+    ],
+  }));
 
-const open = notKnown.flatMap(({ things }) => things.flatMap((thing) => thing.of.flatMap(() => thing.open)));
-/** How often each fact is not known, the most frequent first. */
-const bars = Array.from(
-  Map.groupBy(open, (fact) => fact),
-  ([fact, { length }]) => ({ name: wording.facts[fact], figure: length.toString(), amount: length }),
-).toSorted((one, other) => other.amount - one.amount);
+  const open = notKnown.flatMap(({ things }) =>
+    things.flatMap((thing) => thing.of.flatMap(() => thing.open)),
+  );
 
-const { title, description, lead, counts } = wording;
+  /** How often each fact is not known, the most frequent first. */
+  const bars = Array.from(
+    Map.groupBy(open, (fact) => fact),
+    ([fact, { length }]) => ({ name: wording.facts[fact], figure: length.toString(), amount: length }),
+  ).toSorted((one, other) => other.amount - one.amount);
 
-export const notKnownListPage = furtherInformationPage('not-known-yet', title, {
-  title,
-  description,
-  lead,
-  ...(bars.length > 0 && { feature: { heading: counts, bars } }),
-  sections,
-});
+  const { title, description, lead, counts } = wording;
+
+  return furtherInformationPage('not-known-yet', title, {
+    title,
+    description,
+    lead,
+    ...(bars.length > 0 && { feature: { heading: counts, bars } }),
+    sections,
+  });
+}

@@ -3,11 +3,10 @@ import { usePageContext } from '../components/frame/page-context.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { WoodIndex } from '../components/type/wood-index.tsx';
-import { pathTo } from '../addressing/paths.ts';
-import { offlineWording } from '../data/wording/offline-wording.ts';
 import { headBlock } from '../components/feature/block-of-ink.ts';
 import { column } from '../look/measures.ts';
 import { definePage } from '../page.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 const name = 'offline';
 
@@ -36,33 +35,34 @@ const listed = css`
 `;
 
 /** What there is without a signal; the service worker shows it in the place of a page that is not saved. */
-export const offlinePage = definePage({
-  name,
-  label: offlineWording.title,
-  section: 'info',
-  parent: 'info',
-  unlisted: true,
-  offline: 'saved',
-  content: { copy: offlineWording },
-  meta: ({ copy }) => copy,
-  Component({ copy }) {
-    const saved = usePageContext().savedPages.filter(({ path }) => path !== pathTo(name));
-    return (
-      <>
-        <PageTitle title={copy.title} lead={copy.lead} low />
-        <div css={signal}>
-          <svg viewBox="0 0 220 100" preserveAspectRatio="none" aria-hidden="true">
-            {[20, 40, 60, 80, 100].map((height, index) => (
-              <path key={height} d={`M${index * 47} 100h32v-${height}h-32z`} />
-            ))}
-          </svg>
-        </div>
-        <section css={listed}>
-          <h2>{copy.listHeading}</h2>
-          <WoodIndex pages={saved} />
-        </section>
-        <ArticleBody sections={[{ heading: copy.aboutHeading, blocks: copy.about }]} />
-      </>
-    );
-  },
-});
+export const offlinePage = ({ addresses: { pathTo }, texts: { offlineWording } }: Festival) =>
+  definePage({
+    name,
+    label: offlineWording.title,
+    section: 'info',
+    parent: 'info',
+    unlisted: true,
+    offline: 'saved',
+    content: { copy: offlineWording },
+    meta: ({ copy }) => copy,
+    Component({ copy }) {
+      const saved = usePageContext().savedPages.filter(({ path }) => path !== pathTo(name));
+      return (
+        <>
+          <PageTitle title={copy.title} lead={copy.lead} low />
+          <div css={signal}>
+            <svg viewBox="0 0 220 100" preserveAspectRatio="none" aria-hidden="true">
+              {[20, 40, 60, 80, 100].map((height, index) => (
+                <path key={height} d={`M${index * 47} 100h32v-${height}h-32z`} />
+              ))}
+            </svg>
+          </div>
+          <section css={listed}>
+            <h2>{copy.listHeading}</h2>
+            <WoodIndex pages={saved} />
+          </section>
+          <ArticleBody sections={[{ heading: copy.aboutHeading, blocks: copy.about }]} />
+        </>
+      );
+    },
+  });

@@ -6,11 +6,7 @@ import { PhotoWall } from '../components/pictures/photo-wall.tsx';
 import { FactEntries } from '../components/type/fact-list.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import {
-  pastFestivals,
-  pastFestivalsPage as wording,
-  type PastFestival,
-} from '../data/archive/past-festivals.ts';
+import type { PastFestival } from '../data/archive/past-festivals.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
 import { misprint } from '../look/decorations.ts';
@@ -18,6 +14,8 @@ import { column, measure, stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { buttonStyle, halftoneEdge, inkBlock } from '../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, wrapping } from '../look/tokens.ts';
+import type { Texts } from '../data/texts.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 const block = css`
   ${halftoneEdge};
@@ -110,7 +108,13 @@ const ways = css`
 `;
 
 /** The head of a past festival's page, set like its poster: the year over the full measure, three facts, its print. */
-function Head({ past, labels }: { readonly past: PastFestival; readonly labels: typeof wording.labels }) {
+function Head({
+  past,
+  labels,
+}: {
+  readonly past: PastFestival;
+  readonly labels: Texts['pastFestivalsPage']['labels'];
+}) {
   const [lead] = past.gallery;
   const year = String(past.year);
   const facts = (['date', 'location', 'attendance'] as const).map((fact) => ({
@@ -140,49 +144,50 @@ function Head({ past, labels }: { readonly past: PastFestival; readonly labels: 
   );
 }
 
-export const pastFestivalPage = definePage({
-  name: 'past-festivals/:year',
-  label: 'Past festival',
-  section: 'archive',
-  parent: 'programme/past-festivals',
-  entries: entriesOf(pastFestivals, ({ year }) => String(year)),
-  load: ({ entry }) => ({ past: festivalByYear(pastFestivals, entry), copy: wording }),
-  meta: ({ past: { title, description } }) => ({ title, description }),
-  Component: ({ past, copy: { labels } }) => (
-    <>
-      <Head past={past} labels={labels} />
-      <section aria-labelledby="headliners" css={bill}>
-        <h2 id="headliners">{labels.headliners}</h2>
-        <ul>
-          {past.headliners.map((headliner) => (
-            <li key={headliner}>
-              <WoodType text={headliner} longest={24} ems={9} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <div css={stack}>
-        <div css={story}>
-          <section aria-labelledby="overview">
-            <h2 id="overview">{labels.overview}</h2>
-            <Prose blocks={past.overview} />
-          </section>
-          <section aria-labelledby="highlights" css={highlights}>
-            <h2 id="highlights">{labels.highlights}</h2>
-            <Prose blocks={[{ list: past.highlights }]} />
-          </section>
-        </div>
-        <section aria-labelledby="gallery">
-          <h2 id="gallery">{labels.gallery}</h2>
-          <PhotoWall photos={past.gallery.slice(1)} />
+export const pastFestivalPage = ({ texts: { pastFestivals, pastFestivalsPage: wording } }: Festival) =>
+  definePage({
+    name: 'past-festivals/:year',
+    label: 'Past festival',
+    section: 'archive',
+    parent: 'programme/past-festivals',
+    entries: entriesOf(pastFestivals, ({ year }) => String(year)),
+    load: ({ entry }) => ({ past: festivalByYear(pastFestivals, entry), copy: wording }),
+    meta: ({ past: { title, description } }) => ({ title, description }),
+    Component: ({ past, copy: { labels } }) => (
+      <>
+        <Head past={past} labels={labels} />
+        <section aria-labelledby="headliners" css={bill}>
+          <h2 id="headliners">{labels.headliners}</h2>
+          <ul>
+            {past.headliners.map((headliner) => (
+              <li key={headliner}>
+                <WoodType text={headliner} longest={24} ems={9} />
+              </li>
+            ))}
+          </ul>
         </section>
-        <p css={ways}>
-          <BackLink to="programme/past-festivals">{labels.back}</BackLink>{' '}
-          <PageLink to="tickets" css={buttonStyle}>
-            {labels.callToAction}
-          </PageLink>
-        </p>
-      </div>
-    </>
-  ),
-});
+        <div css={stack}>
+          <div css={story}>
+            <section aria-labelledby="overview">
+              <h2 id="overview">{labels.overview}</h2>
+              <Prose blocks={past.overview} />
+            </section>
+            <section aria-labelledby="highlights" css={highlights}>
+              <h2 id="highlights">{labels.highlights}</h2>
+              <Prose blocks={[{ list: past.highlights }]} />
+            </section>
+          </div>
+          <section aria-labelledby="gallery">
+            <h2 id="gallery">{labels.gallery}</h2>
+            <PhotoWall photos={past.gallery.slice(1)} />
+          </section>
+          <p css={ways}>
+            <BackLink to="programme/past-festivals">{labels.back}</BackLink>{' '}
+            <PageLink to="tickets" css={buttonStyle}>
+              {labels.callToAction}
+            </PageLink>
+          </p>
+        </div>
+      </>
+    ),
+  });

@@ -5,13 +5,12 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import { pastFestivals, pastFestivalsPage as wording } from '../data/archive/past-festivals.ts';
-import { pastFestivalPath } from '../addressing/paths.ts';
 import { definePage } from '../page.ts';
 import { stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { pressableCard } from '../look/surfaces.ts';
 import { media, readingType, stacked, wideStatement, woodType } from '../look/tokens.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 const grid = css`
   ${stacked('2.5rem')};
@@ -60,69 +59,73 @@ const above = css`
 `;
 
 /** All editions so far, and the story of the years without one. */
-export const pastFestivalsPage = definePage({
-  name: 'programme/past-festivals',
-  label: 'Past Festivals',
-  section: 'archive',
-  menu: 'programme',
-  content: { copy: wording, editions: pastFestivals },
-  meta: ({ copy }) => copy,
-  Component: ({ copy, editions }) => (
-    <>
-      <PageTitle title={copy.title} lead={copy.lead} low />
-      <div css={[stack, above]}>
-        <ul css={grid}>
-          {editions.map((past, index) => (
-            <li key={past.year}>
-              <article css={card}>
-                {past.gallery[0] && (
-                  <Picture id={past.gallery[0]} sizes={pictureSizes.half} eager={index === 0} />
-                )}
-                <div>
-                  <h2>
-                    <a href={pastFestivalPath(past.year)}>
-                      <WoodType text={String(past.year)} ems={3.95} />
-                    </a>
-                  </h2>
-                  <dl>
-                    <div>
-                      <dt>{copy.labels.attendance}</dt>
-                      <dd>{past.attendance}</dd>
-                    </div>
-                    <div>
-                      <dt>{copy.labels.headliners}</dt>
-                      <dd>
-                        {past.headliners.map((headliner) => (
-                          <Fragment key={headliner}>
-                            <WoodType text={headliner} longest={Infinity} ems={8} />{' '}
-                          </Fragment>
-                        ))}
-                      </dd>
-                    </div>
-                    <div>
-                      <dt>{copy.labels.highlights}</dt>
-                      <dd>
-                        <ul>
-                          {past.highlights.map((highlight) => (
-                            <li key={highlight}>{highlight}</li>
+export const pastFestivalsPage = ({
+  texts: { pastFestivals, pastFestivalsPage: wording },
+  addresses: { pastFestivalPath },
+}: Festival) =>
+  definePage({
+    name: 'programme/past-festivals',
+    label: 'Past Festivals',
+    section: 'archive',
+    menu: 'programme',
+    content: { copy: wording, editions: pastFestivals },
+    meta: ({ copy }) => copy,
+    Component: ({ copy, editions }) => (
+      <>
+        <PageTitle title={copy.title} lead={copy.lead} low />
+        <div css={[stack, above]}>
+          <ul css={grid}>
+            {editions.map((past, index) => (
+              <li key={past.year}>
+                <article css={card}>
+                  {past.gallery[0] && (
+                    <Picture id={past.gallery[0]} sizes={pictureSizes.half} eager={index === 0} />
+                  )}
+                  <div>
+                    <h2>
+                      <a href={pastFestivalPath(past.year)}>
+                        <WoodType text={String(past.year)} ems={3.95} />
+                      </a>
+                    </h2>
+                    <dl>
+                      <div>
+                        <dt>{copy.labels.attendance}</dt>
+                        <dd>{past.attendance}</dd>
+                      </div>
+                      <div>
+                        <dt>{copy.labels.headliners}</dt>
+                        <dd>
+                          {past.headliners.map((headliner) => (
+                            <Fragment key={headliner}>
+                              <WoodType text={headliner} longest={Infinity} ems={8} />{' '}
+                            </Fragment>
                           ))}
-                        </ul>
-                      </dd>
-                    </div>
-                  </dl>
-                </div>
-              </article>
-            </li>
-          ))}
-        </ul>
-        <section aria-labelledby="history">
-          <h2 id="history">
-            <WoodType text={copy.labels.historyHeading} longest={30} ems={11} />
-          </h2>
-          <Prose blocks={copy.history} />
-        </section>
-      </div>
-      <FeatureBlock of={copy.came} />
-    </>
-  ),
-});
+                        </dd>
+                      </div>
+                      <div>
+                        <dt>{copy.labels.highlights}</dt>
+                        <dd>
+                          <ul>
+                            {past.highlights.map((highlight) => (
+                              <li key={highlight}>{highlight}</li>
+                            ))}
+                          </ul>
+                        </dd>
+                      </div>
+                    </dl>
+                  </div>
+                </article>
+              </li>
+            ))}
+          </ul>
+          <section aria-labelledby="history">
+            <h2 id="history">
+              <WoodType text={copy.labels.historyHeading} longest={30} ems={11} />
+            </h2>
+            <Prose blocks={copy.history} />
+          </section>
+        </div>
+        <FeatureBlock of={copy.came} />
+      </>
+    ),
+  });

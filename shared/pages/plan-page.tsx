@@ -1,5 +1,4 @@
 import { css, Global } from '@emotion/react';
-import { hrefOf, pathTo, viewPath } from '../addressing/paths.ts';
 import { WAY_ID } from '../addressing/plan-addresses.ts';
 import { WayDrawn } from '../components/plan/asked-on-plan.tsx';
 import { Ways, WayTold, withWay } from '../components/plan/ways-section.tsx';
@@ -8,72 +7,18 @@ import { PlanList } from '../components/plan/plan-list.tsx';
 import { PlanSheet } from '../components/plan/plan-sheet.tsx';
 import { planPaper, sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { askedOfPlaces } from '../data/programme/asked.ts';
-import { paths } from '../data/programme/footpaths.ts';
 import type { Path, Place, PlanNeed } from '../model/grounds.ts';
-import { planPage as wording } from '../data/wording/plan-wording.ts';
-import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { headerHeight, media, notOnPaper, stacked, wrapping } from '../look/tokens.ts';
-import { allPlaces, metresFromGate } from '../festival/all-places.ts';
-import { groundsPlan, shownOnPlan, toldPlan } from '../festival/grounds-plan.ts';
 import { definePage } from '../page.ts';
-import { sets } from '../festival/programme.ts';
-import { askedOfPlan } from '../festival/ways.ts';
 import { filled } from '../figures/filled.ts';
 import { wayParameters } from '../rules/plan/way-across.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
 import { isShown, kindsFor, needsOf, planNeeds } from '../rules/plan/plan-needs.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 const name = 'plan';
-const allPaths: readonly Path[] = paths;
-const used = new Set<string>(sets.map(({ place }) => place));
-
-/** Leads to what happens at a place, or to where its kind is explained. */
-function moreOn(id: string, { kind }: Place): string | undefined {
-  if (used.has(id)) return viewPath('programme/programme', 'place', id, 'all');
-  const explained = wording.explained[kind];
-  return explained && hrefOf(explained);
-}
-
-/** The places to which closed paths lead from here. */
-const noWayFrom = (id: string): readonly string[] =>
-  allPaths
-    .filter(({ closed, between }) => closed && between.includes(id))
-    .flatMap(({ between }) => between.filter((end) => end !== id))
-    .map((end) => allPlaces[end]?.name ?? end);
-
-const groups = wording.groups.map(({ heading, kinds }) => ({
-  heading,
-  entries: shownOnPlan
-    .filter(([, { kind }]) => kinds.includes(kind))
-    .map(([id, place]) =>
-      planEntry(
-        id,
-        place,
-        metresFromGate.get(id) ?? 0,
-        noWayFrom(id),
-        moreOn(id, place),
-        askedOfPlaces[place.kind],
-        wording.entry,
-      ),
-    ),
-}));
-
-/** What to show: a checkbox for each need. They mark plan and list by themselves; the form's address keeps them. */
-const choices = planNeeds.map((id) => ({
-  id,
-  label: wording.needs[id],
-  sign: kindsFor[id][0],
-}));
-
-/** How many places of the list meet these needs. */
-function shownText(needs: readonly PlanNeed[]): string {
-  const all = groups.flatMap(({ entries }) => entries);
-  const count = all.filter((entry) => isShown(entry.needs, needs)).length;
-  return filled(wording.shown[count === 1 ? 'one' : 'many'], { count: String(count) });
-}
 
 const layout = css`
   ${measure};
@@ -147,86 +92,149 @@ const links = css`
   }
 `;
 
-export const planPage = definePage({
-  name,
-  label: 'Plan',
-  section: 'info',
-  parent: 'info',
-  offline: 'saves',
-  views: { print: ['A4', 'large'] },
-  visitorQuery: ['show', ...wayParameters],
-  scripts: ['plan'],
-  load: ({ view, query }) => ({
-    copy: wording,
-    sheet: groundsPlan,
-    groups,
-    needs: needsOf(query),
-    asked: askedOfPlan(query),
-    isLarge: view.print === 'large',
-  }),
-  meta: ({ copy, asked, needs }) => {
-    const state = asked.title ?? needs.map((need) => copy.needs[need]).join(', ');
-    return { ...copy, title: state ? `${state} · ${copy.title}` : copy.title };
-  },
-  Component: ({ copy, sheet, groups: listed, needs, isLarge, asked, asked: { answer } }) => (
-    <>
-      <Global styles={planPaper(isLarge)} />
-      <PageTitle title={copy.title} lead={copy.lead} low>
-        <p>
-          {isLarge ? (
-            copy.large.how
-          ) : (
+export function planPage({
+  askedOfPlaces,
+  paths,
+  allPlaces,
+  metresFromGate,
+  groundsPlan,
+  shownOnPlan,
+  toldPlan,
+  sets,
+  askedOfPlan,
+  addresses: { hrefOf, pathTo, viewPath },
+  texts: { planPage: wording, waysWording },
+}: Festival) {
+  const allPaths: readonly Path[] = paths;
+
+  const used = new Set<string>(sets.map(({ place }) => place));
+
+  /** Leads to what happens at a place, or to where its kind is explained. */
+  function moreOn(id: string, { kind }: Place): string | undefined {
+    if (used.has(id)) return viewPath('programme/programme', 'place', id, 'all');
+    const explained = wording.explained[kind];
+    return explained && hrefOf(explained);
+  }
+
+  /** The places to which closed paths lead from here. */
+  const noWayFrom = (id: string): readonly string[] =>
+    allPaths
+      .filter(({ closed, between }) => closed && between.includes(id))
+      .flatMap(({ between }) => between.filter((end) => end !== id))
+      .map((end) => allPlaces[end]?.name ?? end);
+
+  const groups = wording.groups.map(({ heading, kinds }) => ({
+    heading,
+    entries: shownOnPlan
+      .filter(([, { kind }]) => kinds.includes(kind))
+      .map(([id, place]) =>
+        planEntry(
+          id,
+          place,
+          metresFromGate.get(id) ?? 0,
+          noWayFrom(id),
+          moreOn(id, place),
+          askedOfPlaces[place.kind],
+          wording.entry,
+        ),
+      ),
+  }));
+
+  /** What to show: a checkbox for each need. They mark plan and list by themselves; the form's address keeps them. */
+  const choices = planNeeds.map((id) => ({
+    id,
+    label: wording.needs[id],
+    sign: kindsFor[id][0],
+  }));
+
+  /** How many places of the list meet these needs. */
+  function shownText(needs: readonly PlanNeed[]): string {
+    const all = groups.flatMap(({ entries }) => entries);
+    const count = all.filter((entry) => isShown(entry.needs, needs)).length;
+    return filled(wording.shown[count === 1 ? 'one' : 'many'], { count: String(count) });
+  }
+
+  return definePage({
+    name,
+    label: 'Plan',
+    section: 'info',
+    parent: 'info',
+    offline: 'saves',
+    views: { print: ['A4', 'large'] },
+    visitorQuery: ['show', ...wayParameters],
+    scripts: ['plan'],
+    load: ({ view, query }) => ({
+      copy: wording,
+      sheet: groundsPlan,
+      groups,
+      needs: needsOf(query),
+      asked: askedOfPlan(query),
+      isLarge: view.print === 'large',
+    }),
+    meta: ({ copy, asked, needs }) => {
+      const state = asked.title ?? needs.map((need) => copy.needs[need]).join(', ');
+      return { ...copy, title: state ? `${state} · ${copy.title}` : copy.title };
+    },
+    Component: ({ copy, sheet, groups: listed, needs, isLarge, asked, asked: { answer } }) => (
+      <>
+        <Global styles={planPaper(isLarge)} />
+        <PageTitle title={copy.title} lead={copy.lead} low>
+          <p>
+            {isLarge ? (
+              copy.large.how
+            ) : (
+              <>
+                {asked.hasList && (
+                  <>
+                    <a href="#in-words">{copy.told.link}</a>
+                    {' · '}
+                    <a href="#list">{copy.list.link}</a>
+                    {' · '}
+                  </>
+                )}
+                <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
+              </>
+            )}
+          </p>
+        </PageTitle>
+        <div
+          css={[
+            layout,
+            asked.hasList ? withKey : answer ? withWay : besideAnswer,
+            planMarks,
+            targetMarks(sheet.boards),
+          ]}
+        >
+          <div css={sheetStyle}>
+            <label>
+              <input type="checkbox" defaultChecked={!asked.hasList} />
+              {` ${copy.whole}`}
+            </label>{' '}
+            <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
+              {answer?.drawing && <WayDrawn {...answer.drawing} />}
+            </PlanSheet>
+          </div>
+          {answer && <WayTold {...answer} words={waysWording} />}
+          {asked.ways && <Ways {...asked.ways} words={waysWording} />}
+          <p css={links}>
+            <a href={asked.link.href} css={buttonStyle}>
+              {asked.link.text}
+            </a>
+          </p>
+          <PlanChoices {...copy.form} choices={choices} chosen={needs} />
+          {asked.hasList && (
             <>
-              {asked.hasList && (
-                <>
-                  <a href="#in-words">{copy.told.link}</a>
-                  {' · '}
-                  <a href="#list">{copy.list.link}</a>
-                  {' · '}
-                </>
-              )}
-              <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
+              <section aria-labelledby="in-words" css={told}>
+                <h2 id="in-words">{copy.told.heading}</h2>
+                {toldPlan.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+              <PlanList {...copy.list} id="list" shown={shownText(needs)} groups={listed} />
             </>
           )}
-        </p>
-      </PageTitle>
-      <div
-        css={[
-          layout,
-          asked.hasList ? withKey : answer ? withWay : besideAnswer,
-          planMarks,
-          targetMarks(sheet.boards),
-        ]}
-      >
-        <div css={sheetStyle}>
-          <label>
-            <input type="checkbox" defaultChecked={!asked.hasList} />
-            {` ${copy.whole}`}
-          </label>{' '}
-          <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
-            {answer?.drawing && <WayDrawn {...answer.drawing} />}
-          </PlanSheet>
         </div>
-        {answer && <WayTold {...answer} words={waysWording} />}
-        {asked.ways && <Ways {...asked.ways} words={waysWording} />}
-        <p css={links}>
-          <a href={asked.link.href} css={buttonStyle}>
-            {asked.link.text}
-          </a>
-        </p>
-        <PlanChoices {...copy.form} choices={choices} chosen={needs} />
-        {asked.hasList && (
-          <>
-            <section aria-labelledby="in-words" css={told}>
-              <h2 id="in-words">{copy.told.heading}</h2>
-              {toldPlan.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-            <PlanList {...copy.list} id="list" shown={shownText(needs)} groups={listed} />
-          </>
-        )}
-      </div>
-    </>
-  ),
-});
+      </>
+    ),
+  });
+}

@@ -1,80 +1,29 @@
 import { entryById } from '../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
-import { changesFeed } from '../addressing/changes-feed.ts';
-import { eventPath } from '../addressing/event-path.ts';
-import { addressOf } from '../addressing/page-addresses.ts';
-import { pathTo } from '../addressing/paths.ts';
 import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses.ts';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { measure } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
-import { ProgrammeDays, type ProgrammeEntry } from '../components/programme/programme-days.tsx';
+import { ProgrammeDays } from '../components/programme/programme-days.tsx';
 import { accessSigns } from '../components/programme/access-signs.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
-import { festival } from '../data/festival.ts';
-import { lineUp } from '../data/programme/line-up.ts';
-import { places } from '../data/programme/places.ts';
 import type { PlaceId } from '../model/grounds.ts';
-import { fitWords, needsPage } from '../data/wording/needs-wording.ts';
-import { nowNextWords } from '../data/wording/now-next-wording.ts';
-import { programmeFiles } from '../data/wording/programme-files.ts';
-import { programmePage as wording } from '../data/wording/programme-wording.ts';
-import { toCome } from '../data/wording/to-come.ts';
 import { definePage, entriesOf } from '../page.ts';
-import { aboutEvent } from '../rules/programme/event-facts.ts';
-import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
 import { byDay } from '../rules/programme/by-day.ts';
 import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
-import { localTime } from '../rules/programme/local-time.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
-import { answersOf, fitCounts } from '../festival/needs.ts';
-import { insideText } from '../festival/last-entry.ts';
-import { bill, marksOf, sets, setsThatHappen } from '../festival/programme.ts';
-import type { TimedSet } from '../figures/timed-sets.ts';
-import { starOf } from '../festival/stars.ts';
-import { starredByNeeds, withFits } from './starred-page.ts';
+import { withFits } from './starred-page.ts';
 import { stacked } from '../look/tokens.ts';
+import type { Festival } from '../festival/create-festival.ts';
+import { createProgrammeEntry } from './programme-entry.ts';
+import { createStarred } from './starred-page.ts';
 
 const name = 'programme/programme';
-/** The places where something happens, in the order of the data. */
-const used = new Set(sets.map(({ place }) => place));
-const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => used.has(id));
-
-const views = {
-  kind: entriesOf(wording.kinds, ({ id }) => id),
-  place: ['all', ...placeIds],
-  for: ['everybody', 'children'],
-  access: ['any', 'step-free'],
-  under: ['any', 'cover'],
-  fits: ['any', ...fitViews],
-} as const;
-
-const headliners = lineUp.filter(({ name: act }) => bill.some(({ acts }) => acts[0] === act));
-
-/** A set as its row shows it. */
-export const programmeEntry = (set: TimedSet): ProgrammeEntry => {
-  const { id, event, place, startsAt, endsAt } = set;
-  return {
-    id,
-    start: localTime(startsAt, festival.utcOffset),
-    end: localTime(endsAt, festival.utcOffset),
-    title: event.title,
-    href: eventPath(event),
-    place: { id: place, ...entryById(places, place) },
-    about: aboutEvent(event, wording.kindOf),
-    inside: insideText(set),
-    access: accessMarks(accessOf({ event, place }, places)),
-    mark: marksOf([id])[0],
-    answers: answersOf({ event, place }),
-    star: starOf(id),
-    print: headliners.find(({ name: act }) => event.kind === 'music' && act === event.artist)?.picture,
-  };
-};
 
 const layout = css`
   ${measure};
@@ -88,103 +37,131 @@ const layout = css`
   }
 `;
 
-/** Every set with its row: they depend on no request. */
-const rows = sets.map((set) => ({ set, day: set.day, entry: programmeEntry(set) }));
+export function programmePage(festival: Festival) {
+  const {
+    changesFeed,
+    edition,
+    places,
+    fitCounts,
+    sets,
+    setsThatHappen,
+    addresses: { addressOf, pathTo },
+    texts: { fitWords, needsPage, nowNextWords, programmeFiles, programmePage: wording, toCome },
+  } = festival;
+  const programmeEntry = createProgrammeEntry(festival);
+  const { starredByNeeds } = createStarred(festival);
+  /** The places where something happens, in the order of the data. */
+  const used = new Set(sets.map(({ place }) => place));
 
-const placeChoices = [
-  { id: 'all', label: wording.form.everywhere },
-  ...placeIds.map((id) => ({ id, label: entryById(places, id).name })),
-];
+  const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => used.has(id));
 
-export const programmePage = definePage({
-  name,
-  label: wording.title,
-  section: 'programme',
-  parent: 'programme/schedule',
-  offline: 'saves',
-  views,
-  changesAt: (now) => nextPageChange(setsThatHappen, now),
-  ...withFits,
-  load: ({ view, query, now }) => {
-    const at = now.getTime();
-    const shown = rows.filter(({ set, entry }) => isInView(view, set, entry.answers));
-    const { needs, starred } = starredByNeeds(addressOf({ name, views }, { entry: '', view }), query);
-    return {
-      copy: wording,
-      calendar: programmeFiles.links,
-      starred,
-      view,
-      needs,
-      days: byDay(festival.days, shown, ({ set, entry }) => ({
-        ...entry,
-        isOn: !set.cancelled && isOn(set, at),
-      })),
-      kinds: wording.kinds.map((kind) => ({
-        ...kind,
-        href: addressWithPicks(
-          addressWithNeeds(
-            addressOf({ name, views }, { entry: '', view: { ...view, kind: kind.id } }),
-            needs,
+  const views = {
+    kind: entriesOf(wording.kinds, ({ id }) => id),
+    place: ['all', ...placeIds],
+    for: ['everybody', 'children'],
+    access: ['any', 'step-free'],
+    under: ['any', 'cover'],
+    fits: ['any', ...fitViews],
+  } as const;
+
+  /** Every set with its row: they depend on no request. */
+  const rows = sets.map((set) => ({ set, day: set.day, entry: programmeEntry(set) }));
+
+  const placeChoices = [
+    { id: 'all', label: wording.form.everywhere },
+    ...placeIds.map((id) => ({ id, label: entryById(places, id).name })),
+  ];
+
+  return definePage({
+    name,
+    label: wording.title,
+    section: 'programme',
+    parent: 'programme/schedule',
+    offline: 'saves',
+    views,
+    changesAt: (now) => nextPageChange(setsThatHappen, now),
+    ...withFits,
+    load: ({ view, query, now }) => {
+      const at = now.getTime();
+      const shown = rows.filter(({ set, entry }) => isInView(view, set, entry.answers));
+      const { needs, starred } = starredByNeeds(addressOf({ name, views }, { entry: '', view }), query);
+      return {
+        copy: wording,
+        calendar: programmeFiles.links,
+        starred,
+        view,
+        needs,
+        days: byDay(edition.days, shown, ({ set, entry }) => ({
+          ...entry,
+          isOn: !set.cancelled && isOn(set, at),
+        })),
+        kinds: wording.kinds.map((kind) => ({
+          ...kind,
+          href: addressWithPicks(
+            addressWithNeeds(
+              addressOf({ name, views }, { entry: '', view: { ...view, kind: kind.id } }),
+              needs,
+            ),
+            starred.picks,
           ),
-          starred.picks,
-        ),
-      })),
-      places: placeChoices,
-    };
-  },
-  meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
-  Component({ copy, calendar, view, needs, days, kinds, places: choices, starred }) {
-    const entries = days.flatMap((day) => day.entries);
-    const count = entries.length;
-    const on = entries.filter(({ isOn: plays }) => plays).map(({ id }) => `set-${id}`);
-    const kind = kinds.find(({ id }) => id !== 'all' && id === view.kind);
-    return (
-      <WithStars starred={starred}>
-        <PageTitle
-          title={kind?.label ?? copy.title}
-          lead={kind?.lead ?? copy.lead}
-          picture={kind?.picture}
-          low
-        />
-        <div css={layout}>
-          {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
-          {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
-          {rows.length > 0 && (
-            <ProgrammeChoices
-              copy={copy}
-              kinds={kinds}
-              places={choices}
-              view={view}
-              needs={needs}
-              action={pathTo(name)}
-            />
-          )}
-          {needsOfView(view).map((need) => (
-            <p key={need}>
-              {filled(needsPage.counts.rest, { need: fitWords.names[need], ...fitCounts(need) })}
-            </p>
-          ))}
-          {count === 0 && <Paragraph hidden={rows.length === 0} text={copy.nothing} />}
-          {count > 0 && (
-            <>
-              <Island
-                name="programme-list"
-                when="load"
-                props={{ ...copy.filter, count, unit: copy.unit, on, onNow: nowNextWords.on }}
-              />
-              <ProgrammeDays
-                days={days}
-                wording={copy}
+        })),
+        places: placeChoices,
+      };
+    },
+    meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
+    Component({ copy, calendar, view, needs, days, kinds, places: choices, starred }) {
+      const entries = days.flatMap((day) => day.entries);
+      const count = entries.length;
+      const on = entries.filter(({ isOn: plays }) => plays).map(({ id }) => `set-${id}`);
+      const kind = kinds.find(({ id }) => id !== 'all' && id === view.kind);
+      return (
+        <WithStars starred={starred}>
+          <PageTitle
+            title={kind?.label ?? copy.title}
+            lead={kind?.lead ?? copy.lead}
+            picture={kind?.picture}
+            low
+          />
+          <div css={layout}>
+            {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
+            {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
+            {rows.length > 0 && (
+              <ProgrammeChoices
+                copy={copy}
+                kinds={kinds}
+                places={choices}
+                view={view}
                 needs={needs}
-                calendar={calendar}
-                onNow={nowNextWords.on}
+                action={pathTo(name)}
               />
-              <Paragraph text={programmeFiles.address} />
-              <Paragraph text={copy.key.text} />
-            </>
-          )}
-        </div>
-      </WithStars>
-    );
-  },
-});
+            )}
+            {needsOfView(view).map((need) => (
+              <p key={need}>
+                {filled(needsPage.counts.rest, { need: fitWords.names[need], ...fitCounts(need) })}
+              </p>
+            ))}
+            {count === 0 && <Paragraph hidden={rows.length === 0} text={copy.nothing} />}
+            {count > 0 && (
+              <>
+                <Island
+                  name="programme-list"
+                  when="load"
+                  props={{ ...copy.filter, count, unit: copy.unit, on, onNow: nowNextWords.on }}
+                />
+                <ProgrammeDays
+                  days={days}
+                  wording={copy}
+                  needs={needs}
+                  calendar={calendar}
+                  onNow={nowNextWords.on}
+                />
+                <Paragraph text={programmeFiles.address} />
+                <Paragraph text={copy.key.text} />
+              </>
+            )}
+          </div>
+        </WithStars>
+      );
+    },
+  });
+}

@@ -8,19 +8,8 @@ import { OtherPriceLine } from '../components/tickets/other-price-line.tsx';
 import type { Till } from '../components/tickets/quantity-form.tsx';
 import { QuantityStepper, type StandingProduct } from '../components/tickets/quantity-stepper.tsx';
 import { Receipt } from '../components/tickets/receipt.tsx';
-import {
-  availabilities,
-  currency,
-  extras,
-  festivalTickets,
-  priceOf,
-  prices,
-  products,
-} from '../data/products.ts';
 import type { Product, ProductId, TicketId } from '../model/products.ts';
 import type { Reduction } from '../model/text-blocks.ts';
-import { otherPrices } from '../data/wording/other-prices.ts';
-import { purchase, standingWords } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
 import { isForSale, refusedFrom } from '../rules/basket/availability.ts';
 import {
@@ -34,11 +23,13 @@ import { underline } from '../look/decorations.ts';
 import { column, measure } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { inks, media, rule, stacked, wrapping } from '../look/tokens.ts';
+import type { Texts } from '../data/texts.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 interface Purchase extends Omit<ComponentProps<typeof Receipt>, 'items'> {
   readonly tickets: readonly StandingProduct[];
   readonly extras: readonly StandingProduct[];
-  readonly others: typeof otherPrices;
+  readonly others: Texts['otherPrices'];
   readonly entries: Till['entries'];
 }
 
@@ -138,96 +129,107 @@ const shelf = (heading: string, lines: readonly ReactElement[]) => (
   </section>
 );
 
-const PurchasePage = (till: Purchase) => {
-  const { copy, others } = till;
-  const stepperOf = (product: StandingProduct) => (
-    <QuantityStepper key={product.id} product={product} price={priceOf(product.id)} till={till} />
-  );
-  return (
-    <>
-      <PageTitle title={copy.title} lead={copy.lead} />
-      {/* Shown by the basket once it has come back from the tab; until then, its place is empty. */}
-      <form
-        css={restoredLine}
-        id="restored"
-        data-text={copy.receipt.restored}
-        data-empty={copy.emptyBasket}
-      />
-      <div css={layout}>
-        <div css={list}>
-          {shelf(copy.ticketsHeading, till.tickets.map(stepperOf))}
-          {shelf(
-            others.heading,
-            others.prices.map((price) => (
-              <OtherPriceLine key={price.who} price={price} tickets={festivalTickets} till={till} />
-            )),
-          )}
-          {shelf(copy.extrasHeading, till.extras.map(stepperOf))}
+export function purchasePage({
+  availabilities,
+  currency,
+  extras,
+  festivalTickets,
+  priceOf,
+  prices,
+  products,
+  texts: { otherPrices, purchase, standingWords },
+}: Festival) {
+  const PurchasePage = (till: Purchase) => {
+    const { copy, others } = till;
+    const stepperOf = (product: StandingProduct) => (
+      <QuantityStepper key={product.id} product={product} price={priceOf(product.id)} till={till} />
+    );
+    return (
+      <>
+        <PageTitle title={copy.title} lead={copy.lead} />
+        {/* Shown by the basket once it has come back from the tab; until then, its place is empty. */}
+        <form
+          css={restoredLine}
+          id="restored"
+          data-text={copy.receipt.restored}
+          data-empty={copy.emptyBasket}
+        />
+        <div css={layout}>
+          <div css={list}>
+            {shelf(copy.ticketsHeading, till.tickets.map(stepperOf))}
+            {shelf(
+              others.heading,
+              others.prices.map((price) => (
+                <OtherPriceLine key={price.who} price={price} tickets={festivalTickets} till={till} />
+              )),
+            )}
+            {shelf(copy.extrasHeading, till.extras.map(stepperOf))}
+          </div>
+          <div css={aside}>
+            <Receipt {...till} items={[...till.tickets, ...till.extras]} />
+            <figure>
+              <Picture id={copy.picture} sizes={pictureSizes.receipt} />
+            </figure>
+          </div>
         </div>
-        <div css={aside}>
-          <Receipt {...till} items={[...till.tickets, ...till.extras]} />
-          <figure>
-            <Picture id={copy.picture} sizes={pictureSizes.receipt} />
-          </figure>
-        </div>
-      </div>
-      <section css={smallPrint}>
-        <h2>{copy.smallPrint.title}</h2>
-        <Prose blocks={copy.smallPrint.blocks} />
-      </section>
-    </>
-  );
-};
+        <section css={smallPrint}>
+          <h2>{copy.smallPrint.title}</h2>
+          <Prose blocks={copy.smallPrint.blocks} />
+        </section>
+      </>
+    );
+  };
 
-const reduction: Reduction | undefined = otherPrices.prices.find((price) => price.reduction)?.reduction;
+  const reduction: Reduction | undefined = otherPrices.prices.find((price) => price.reduction)?.reduction;
 
-/** What the query may have a number of. */
-const countedOf = (
-  items: readonly { readonly id: ProductId }[],
-  tickets: readonly { readonly id: TicketId }[],
-): readonly { readonly id: CountId }[] => [
-  ...items,
-  ...(reduction ? tickets.map(({ id }) => ({ id: childrenId(id) })) : []),
-];
+  /** What the query may have a number of. */
+  const countedOf = (
+    items: readonly { readonly id: ProductId }[],
+    tickets: readonly { readonly id: TicketId }[],
+  ): readonly { readonly id: CountId }[] => [
+    ...items,
+    ...(reduction ? tickets.map(({ id }) => ({ id: childrenId(id) })) : []),
+  ];
 
-const standing = (items: readonly (Product & { readonly id: ProductId })[]): readonly StandingProduct[] =>
-  items.map((item) => {
-    const availability = availabilities[item.id];
-    return {
-      ...item,
-      price: entryById(prices, item.id),
-      standing: availability && standingWords[availability],
-    };
+  const standing = (items: readonly (Product & { readonly id: ProductId })[]): readonly StandingProduct[] =>
+    items.map((item) => {
+      const availability = availabilities[item.id];
+      return {
+        ...item,
+        price: entryById(prices, item.id),
+        standing: availability && standingWords[availability],
+      };
+    });
+
+  return definePage({
+    name: 'tickets/purchase',
+    label: purchase.title,
+    section: 'home',
+    parent: 'tickets',
+    visitorQuery: [...countedOf(products, festivalTickets).map(({ id }) => id), 'checkout'],
+    load({ query }) {
+      const isSold = (item: { readonly id: ProductId }) => isForSale(item, availabilities);
+      const counted = countedOf(products.filter(isSold), festivalTickets.filter(isSold));
+      const basket = basketFromQuery(query, counted);
+      const items = { tickets: standing(festivalTickets), extras: standing(extras) };
+      return {
+        copy: purchase,
+        ...items,
+        reducible: festivalTickets.map(({ id }) => id),
+        others: otherPrices,
+        reduction,
+        basket,
+        refused: refusedFrom(
+          query,
+          products.filter((item) => !isSold(item)),
+        ).map(({ id }) => id),
+        entries: basketEntries(basket, counted),
+        currency,
+        total: basketTotal(basket, [...items.tickets, ...items.extras]),
+        checkout: query.get('checkout') === '1',
+      };
+    },
+    meta: ({ copy }) => copy,
+    Component: PurchasePage,
   });
-
-export const purchasePage = definePage({
-  name: 'tickets/purchase',
-  label: purchase.title,
-  section: 'home',
-  parent: 'tickets',
-  visitorQuery: [...countedOf(products, festivalTickets).map(({ id }) => id), 'checkout'],
-  load({ query }) {
-    const isSold = (item: { readonly id: ProductId }) => isForSale(item, availabilities);
-    const counted = countedOf(products.filter(isSold), festivalTickets.filter(isSold));
-    const basket = basketFromQuery(query, counted);
-    const items = { tickets: standing(festivalTickets), extras: standing(extras) };
-    return {
-      copy: purchase,
-      ...items,
-      reducible: festivalTickets.map(({ id }) => id),
-      others: otherPrices,
-      reduction,
-      basket,
-      refused: refusedFrom(
-        query,
-        products.filter((item) => !isSold(item)),
-      ).map(({ id }) => id),
-      entries: basketEntries(basket, counted),
-      currency,
-      total: basketTotal(basket, [...items.tickets, ...items.extras]),
-      checkout: query.get('checkout') === '1',
-    };
-  },
-  meta: ({ copy }) => copy,
-  Component: PurchasePage,
-});
+}

@@ -1,7 +1,4 @@
 import { css, Global } from '@emotion/react';
-import { changesFeed } from '../addressing/changes-feed.ts';
-import { addressOf } from '../addressing/page-addresses.ts';
-import { edition, viewPath } from '../addressing/paths.ts';
 import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
@@ -13,18 +10,8 @@ import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
 import { Paragraph, RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
-import { festival } from '../data/festival.ts';
-import { programmePage } from '../data/wording/programme-wording.ts';
-import { nowNextWords } from '../data/wording/now-next-wording.ts';
-import { schedulePage as wording } from '../data/wording/schedule-wording.ts';
-import { programmeFiles } from '../data/wording/programme-files.ts';
-import { toCome } from '../data/wording/to-come.ts';
-import { lineUp } from '../data/programme/line-up.ts';
-import { places } from '../data/programme/places.ts';
-import { schedule } from '../data/programme/schedule.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { runningOrder } from '../rules/programme/running-entries.ts';
-import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media, stacked } from '../look/tokens.ts';
 import { hoursAround } from '../figures/time-scale.ts';
@@ -32,23 +19,9 @@ import { filled } from '../figures/filled.ts';
 import { instantOf, minutesOf } from '../figures/timed-sets.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { dayAt, nextDay } from '../rules/programme/day-at.ts';
-import { starOf } from '../festival/stars.ts';
-import { starredAt, withPicks } from './starred-page.ts';
-
-const days = festival.days.map((day) => ({
-  id: day.id,
-  name: day.name,
-  entries: runningOrder(day.id, { schedule, sets }, wording.followedBy).map((entry) => ({
-    ...entry,
-    marks: marksOf(entry.sets),
-    stars: entry.sets.map(starOf),
-  })),
-}));
-
-/** The hour at which the first of all days begins. */
-const [{ from: earliest } = { from: '00:00' }] = hoursAround(
-  days.flatMap(({ entries }) => entries.map(({ start, end }) => ({ from: start, to: end }))),
-);
+import { withPicks } from './starred-page.ts';
+import type { Festival } from '../festival/create-festival.ts';
+import { createStarred } from './starred-page.ts';
 
 /* Wide screens have the hours beside the title. */
 const head = css`
@@ -70,32 +43,6 @@ const head = css`
     }
     h1 {
       max-width: none;
-    }
-  }
-`;
-
-/* Paper has no tabs: there the days stand side by side, on one sheet of A3. */
-const layout = css`
-  gap: 1.5rem;
-  @media print {
-    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
-    width: auto;
-    margin: 0 12mm;
-    gap: 0 6mm;
-    > :not(section),
-    > section[aria-labelledby='now-next'] {
-      display: none;
-    }
-    &&& > section {
-      align-content: start;
-      break-before: auto;
-      gap: 3mm;
-      > :not(h2, div:has(ol)) {
-        display: none;
-      }
-    }
-    .scale {
-      --since: ${minutesOf(earliest) / 5} !important;
     }
   }
 `;
@@ -143,130 +90,190 @@ const dayToCome = css`
 `;
 
 const name = 'programme/schedule';
-const FIVE_MINUTES = 300_000;
-const views = { day: entriesOf(festival.days, ({ id }) => id) };
 
-export const schedulePage = definePage({
-  name,
-  label: 'Schedule',
-  section: 'programme',
-  menu: 'programme',
-  offline: 'saves',
-  views,
-  changesAt: (now) =>
-    Math.min(
-      nextPageChange(setsThatHappen, now) ?? Infinity,
-      nextDay(now, festival) ?? Infinity,
-      // Without its script, the rule of now is where it is when the page is loaded.
-      dayAt(now, festival) ? (Math.floor(now / FIVE_MINUTES) + 1) * FIVE_MINUTES : Infinity,
-    ),
-  ...withPicks,
-  showsItself: [...withPicks.showsItself, 'day'],
-  scripts: [...withPicks.scripts, 'now-rule'],
-  load: ({ view, query, now }) => {
-    const starred = starredAt(addressOf({ name, views }, { entry: '', view }), query);
-    const today = dayAt(now.getTime(), festival);
-    return {
-      copy: wording,
-      lead: filled(wording.lead, { count: sets.length.toString() }),
-      more: programmePage.link,
-      days,
-      current: view.day,
-      today:
-        today && today.id !== view.day
-          ? {
-              text: `${wording.today} ${today.name}`,
-              href: addressWithPicks(viewPath(name, 'day', today.id, views.day[0]), starred.picks),
-            }
-          : undefined,
-      now: today && {
-        day: today.id,
-        midnight: instantOf(today.date, '00:00', festival.utcOffset),
-        at: now.getTime(),
-        word: wording.now,
-      },
-      wholeId: edition,
-      calendar: programmeFiles,
-      acts: lineUp,
-      places,
-      nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
-      boardFirst: changesSoon(setsThatHappen, now.getTime()),
+const FIVE_MINUTES = 300_000;
+
+export function schedulePage(festival: Festival) {
+  const {
+    changesFeed,
+    edition,
+    lineUp,
+    places,
+    schedule,
+    marksOf,
+    sets,
+    allMarks,
+    setsThatHappen,
+    starOf,
+    addresses: { addressOf, editionSlug, viewPath },
+    texts: { programmePage, nowNextWords, schedulePage: wording, programmeFiles, toCome },
+  } = festival;
+  const { starredAt } = createStarred(festival);
+  const days = edition.days.map((day) => ({
+    id: day.id,
+    name: day.name,
+    entries: runningOrder(day.id, { schedule, sets }, wording.followedBy).map((entry) => ({
+      ...entry,
+      marks: marksOf(entry.sets),
+      stars: entry.sets.map(starOf),
+    })),
+  }));
+
+  /** The hour at which the first of all days begins. */
+  const [{ from: earliest } = { from: '00:00' }] = hoursAround(
+    days.flatMap(({ entries }) => entries.map(({ start, end }) => ({ from: start, to: end }))),
+  );
+
+  /* Paper has no tabs: there the days stand side by side, on one sheet of A3. */
+  const layout = css`
+    gap: 1.5rem;
+    @media print {
+      grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+      width: auto;
+      margin: 0 12mm;
+      gap: 0 6mm;
+      > :not(section),
+      > section[aria-labelledby='now-next'] {
+        display: none;
+      }
+      &&& > section {
+        align-content: start;
+        break-before: auto;
+        gap: 3mm;
+        > :not(h2, div:has(ol)) {
+          display: none;
+        }
+      }
+      .scale {
+        --since: ${minutesOf(earliest) / 5} !important;
+      }
+    }
+  `;
+
+  const views = { day: entriesOf(edition.days, ({ id }) => id) };
+
+  return definePage({
+    name,
+    label: 'Schedule',
+    section: 'programme',
+    menu: 'programme',
+    offline: 'saves',
+    views,
+    changesAt: (now) =>
+      Math.min(
+        nextPageChange(setsThatHappen, now) ?? Infinity,
+        nextDay(now, edition) ?? Infinity,
+        // Without its script, the rule of now is where it is when the page is loaded.
+        dayAt(now, edition) ? (Math.floor(now / FIVE_MINUTES) + 1) * FIVE_MINUTES : Infinity,
+      ),
+    ...withPicks,
+    showsItself: [...withPicks.showsItself, 'day'],
+    scripts: [...withPicks.scripts, 'now-rule'],
+    load: ({ view, query, now }) => {
+      const starred = starredAt(addressOf({ name, views }, { entry: '', view }), query);
+      const today = dayAt(now.getTime(), edition);
+      return {
+        copy: wording,
+        lead: filled(wording.lead, { count: sets.length.toString() }),
+        more: programmePage.link,
+        days,
+        current: view.day,
+        today:
+          today && today.id !== view.day
+            ? {
+                text: `${wording.today} ${today.name}`,
+                href: addressWithPicks(viewPath(name, 'day', today.id, views.day[0]), starred.picks),
+              }
+            : undefined,
+        now: today && {
+          day: today.id,
+          midnight: instantOf(today.date, '00:00', edition.utcOffset),
+          at: now.getTime(),
+          word: wording.now,
+        },
+        wholeId: editionSlug,
+        calendar: programmeFiles,
+        acts: lineUp,
+        places,
+        nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
+        boardFirst: changesSoon(setsThatHappen, now.getTime()),
+        starred,
+      };
+    },
+    meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
+    Component: ({
+      copy,
+      lead,
+      more,
+      days: tabs,
+      current,
+      today,
+      now,
+      wholeId,
+      calendar,
+      nowNext,
+      boardFirst,
       starred,
-    };
-  },
-  meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
-  Component: ({
-    copy,
-    lead,
-    more,
-    days: tabs,
-    current,
-    today,
-    now,
-    wholeId,
-    calendar,
-    nowNext,
-    boardFirst,
-    starred,
-    ...programme
-  }) => (
-    <WithStars starred={starred}>
-      <Global styles={paper} />
-      <div css={head}>
-        <PageTitle title={copy.title} lead={lead} more={more} low>
-          <FactList facts={copy.hours} />
-        </PageTitle>
-      </div>
-      <div css={[stack, layout]}>
-        {boardFirst && <NowNext {...nowNext} />}
-        {today && (
-          <p>
-            <a href={today.href}>{today.text}</a>
-          </p>
-        )}
-        <Tabbed
-          label={copy.title}
-          page="programme/schedule"
-          param="day"
-          tabs={tabs.map(({ id, name: day, entries }) => ({
-            id,
-            label: day,
-            panel: (
-              <>
-                {entries.length === 0 && <p css={dayToCome}>{toCome.day}</p>}
-                <RunningOrder
-                  day={id}
-                  entries={entries}
-                  until={copy.until}
-                  now={id === now?.day ? now : undefined}
-                  {...programme}
-                />
-              </>
-            ),
-          }))}
-          current={current}
-        />
-        {/* For readers' views, which would otherwise take this for the page's text, and leave out the acts. */}
-        <aside css={after}>
-          <Paragraph id="shifts" text={copy.changes} />
-          <p>
-            <RunningText text={copy.others} />
-          </p>
-          <details>
-            <summary>{calendar.links.short}</summary>
-            {[...tabs, { id: wholeId, name: calendar.links.whole }].map(({ id, name: of }) => (
-              <CalendarLinks key={id} id={id} of={of} wording={calendar.links} />
-            ))}
+      ...programme
+    }) => (
+      <WithStars starred={starred}>
+        <Global styles={paper} />
+        <div css={head}>
+          <PageTitle title={copy.title} lead={lead} more={more} low>
+            <FactList facts={copy.hours} />
+          </PageTitle>
+        </div>
+        <div css={[stack, layout]}>
+          {boardFirst && <NowNext {...nowNext} />}
+          {today && (
             <p>
-              <RunningText text={calendar.note} />{' '}
-              <span css={notInIosApp}>
-                <RunningText text={calendar.files} />
-              </span>
+              <a href={today.href}>{today.text}</a>
             </p>
-          </details>
-        </aside>
-        {!boardFirst && <NowNext {...nowNext} />}
-      </div>
-    </WithStars>
-  ),
-});
+          )}
+          <Tabbed
+            label={copy.title}
+            page="programme/schedule"
+            param="day"
+            tabs={tabs.map(({ id, name: day, entries }) => ({
+              id,
+              label: day,
+              panel: (
+                <>
+                  {entries.length === 0 && <p css={dayToCome}>{toCome.day}</p>}
+                  <RunningOrder
+                    day={id}
+                    entries={entries}
+                    until={copy.until}
+                    now={id === now?.day ? now : undefined}
+                    {...programme}
+                  />
+                </>
+              ),
+            }))}
+            current={current}
+          />
+          {/* For readers' views, which would otherwise take this for the page's text, and leave out the acts. */}
+          <aside css={after}>
+            <Paragraph id="shifts" text={copy.changes} />
+            <p>
+              <RunningText text={copy.others} />
+            </p>
+            <details>
+              <summary>{calendar.links.short}</summary>
+              {[...tabs, { id: wholeId, name: calendar.links.whole }].map(({ id, name: of }) => (
+                <CalendarLinks key={id} id={id} of={of} wording={calendar.links} />
+              ))}
+              <p>
+                <RunningText text={calendar.note} />{' '}
+                <span css={notInIosApp}>
+                  <RunningText text={calendar.files} />
+                </span>
+              </p>
+            </details>
+          </aside>
+          {!boardFirst && <NowNext {...nowNext} />}
+        </div>
+      </WithStars>
+    ),
+  });
+}

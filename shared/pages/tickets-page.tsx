@@ -3,12 +3,12 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { PriceStrip } from '../components/tickets/price-strip.tsx';
 import { TicketCard } from '../components/tickets/ticket-card.tsx';
-import { availabilities, priceOf } from '../data/products.ts';
-import { standingWords, ticketsPage as wording, tiers, type TicketTier } from '../data/wording/tickets.ts';
+import type { TicketTier } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
 import { column } from '../look/measures.ts';
 import { capitals, media, on, stacked } from '../look/tokens.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 const layout = column('3.5rem');
 
@@ -39,44 +39,50 @@ const sticker = css`
   ${capitals('1.1rem/1')};
 `;
 
-/** One price, as long as all tickets of a card have the same. */
-const pricesOf = ({ tickets }: TicketTier): string =>
-  [...new Set(tickets.map(({ id }) => priceOf(id)))].join(' / ');
+export function ticketsPage({
+  availabilities,
+  priceOf,
+  texts: { standingWords, ticketsPage: wording, tiers },
+}: Festival) {
+  /** One price, as long as all tickets of a card have the same. */
+  const pricesOf = ({ tickets }: TicketTier): string =>
+    [...new Set(tickets.map(({ id }) => priceOf(id)))].join(' / ');
 
-export const ticketsPage = definePage({
-  name: 'tickets',
-  label: 'Tickets',
-  section: 'home',
-  menu: 'bar',
-  load: ({ year }) => ({
-    copy: wording,
-    badge: !year.passed.earlyBirdUntil && wording.earlyBirdBadge,
-    tiers: tiers.map((tier) => ({
-      ...tier,
-      price: pricesOf(tier),
-      stamps: stampsOf(tier.tickets, availabilities, standingWords),
-    })),
-  }),
-  meta: ({ copy }) => copy,
-  Component: ({ copy, badge, tiers: shown }) => (
-    <>
-      <PageTitle title={copy.title} lead={copy.lead}>
-        {badge && <p css={sticker}>{badge}</p>}
-        <PriceStrip tiers={shown} />
-      </PageTitle>
-      <div css={layout}>
-        <ul css={cards(shown.length)}>
-          {shown.map((tier, index) => (
-            <li key={tier.name}>
-              <TicketCard tier={tier} number={index + 1} copy={copy} />
-            </li>
-          ))}
-        </ul>
-        <section aria-labelledby="information" css={flow}>
-          <h2 id="information">{copy.information.title}</h2>
-          <Prose blocks={copy.information.blocks} />
-        </section>
-      </div>
-    </>
-  ),
-});
+  return definePage({
+    name: 'tickets',
+    label: 'Tickets',
+    section: 'home',
+    menu: 'bar',
+    load: ({ year }) => ({
+      copy: wording,
+      badge: !year.passed.earlyBirdUntil && wording.earlyBirdBadge,
+      tiers: tiers.map((tier) => ({
+        ...tier,
+        price: pricesOf(tier),
+        stamps: stampsOf(tier.tickets, availabilities, standingWords),
+      })),
+    }),
+    meta: ({ copy }) => copy,
+    Component: ({ copy, badge, tiers: shown }) => (
+      <>
+        <PageTitle title={copy.title} lead={copy.lead}>
+          {badge && <p css={sticker}>{badge}</p>}
+          <PriceStrip tiers={shown} />
+        </PageTitle>
+        <div css={layout}>
+          <ul css={cards(shown.length)}>
+            {shown.map((tier, index) => (
+              <li key={tier.name}>
+                <TicketCard tier={tier} number={index + 1} copy={copy} />
+              </li>
+            ))}
+          </ul>
+          <section aria-labelledby="information" css={flow}>
+            <h2 id="information">{copy.information.title}</h2>
+            <Prose blocks={copy.information.blocks} />
+          </section>
+        </div>
+      </>
+    ),
+  });
+}

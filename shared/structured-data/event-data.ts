@@ -1,18 +1,9 @@
 /** The festival and its sets as schema.org data, for search engines. */
 import { entryById } from '../figures/entry-by-id.ts';
-import type { Event, Festival, Place } from 'schema-dts';
-import { eventPath } from '../addressing/event-path.ts';
-import { pathTo } from '../addressing/paths.ts';
-import { calendar } from '../data/calendar.ts';
-import { festival } from '../data/festival.ts';
+import type { Event, Festival as FestivalThing, Place } from 'schema-dts';
 import type { PictureId } from '../model/pictures.ts';
-import { jpegOf } from '../data/pictures/prints.ts';
-import { availabilities, currency, dayTickets, festivalTickets, isPriced, prices } from '../data/products.ts';
 import type { Availability, ProductId } from '../model/products.ts';
-import { lineUp } from '../data/programme/line-up.ts';
 import type { ProgrammeEvent } from '../model/programme.ts';
-import { places } from '../data/programme/places.ts';
-import { announcedOf, sets, setsThatHappen } from '../festival/programme.ts';
 import { instantOf, type TimedSet } from '../figures/timed-sets.ts';
 import type { FullUrls } from '../page.ts';
 import { availabilityOf, stillHad } from '../rules/basket/availability.ts';
@@ -20,30 +11,10 @@ import type { Calendar } from '../model/calendar.ts';
 import { speakersOf, whoIsIn } from '../rules/programme/event-facts.ts';
 import { withOffset } from '../rules/programme/local-time.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
+import type { Festival } from '../festival/create-festival.ts';
 
 /** The festival's id in the structured data of every page. */
 const festivalId = ({ absolute }: FullUrls): string => absolute('/#festival');
-
-const organizer = ({ absolute }: FullUrls) =>
-  ({ '@type': 'Organization', name: festival.fullName, url: absolute('/') }) as const;
-
-/** The festival's grounds, or a place on them. */
-const location = (name: string = festival.place.venue): Place => ({
-  '@type': 'Place',
-  name,
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: festival.place.locality,
-    addressRegion: festival.place.county,
-    postalCode: festival.place.postcode,
-    addressCountry: festival.place.country,
-  },
-  geo: {
-    '@type': 'GeoCoordinates',
-    latitude: festival.place.latitude,
-    longitude: festival.place.longitude,
-  },
-});
 
 const schemaNames = {
   'few-left': 'LimitedAvailability',
@@ -52,138 +23,182 @@ const schemaNames = {
   'to-be-announced': 'OutOfStock',
 } as const satisfies Record<Availability, string>;
 
-const { salesOpen, salesClose }: Calendar = calendar;
-
-const priced = festivalTickets.filter(({ id }) => isPriced(id));
-
-/** How and when these tickets can be had: online until the sale closes, on the gate until the end. */
-function available(tickets: readonly { readonly id: ProductId }[]) {
-  const availability = availabilityOf(tickets, availabilities);
-  return {
-    availability: `https://schema.org/${availability ? schemaNames[availability] : 'InStock'}`,
-    ...(salesOpen !== 'unknown' && { validFrom: salesOpen }),
-    validThrough: availability === 'on-the-gate' || salesClose === 'unknown' ? festival.endsAt : salesClose,
-  } as const;
-}
-
 const scheduled = {
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
 } as const;
 
-const onStage = new Set(setsThatHappen.flatMap(({ event }) => (event.kind === 'music' ? event.artist : [])));
-const playing = lineUp.filter(({ name }) => onStage.has(name));
+export function createEventData({
+  calendar,
+  edition,
+  availabilities,
+  currency,
+  dayTickets,
+  festivalTickets,
+  isPriced,
+  prices,
+  lineUp,
+  places,
+  announcedOf,
+  sets,
+  setsThatHappen,
+  addresses: { eventPath, pathTo },
+  prints: { jpegOf },
+}: Festival) {
+  const organizer = ({ absolute }: FullUrls) =>
+    ({ '@type': 'Organization', name: edition.fullName, url: absolute('/') }) as const;
 
-/** The festival, with the sets of a page that tells most of them. */
-export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festival => ({
-  '@type': 'Festival',
-  '@id': festivalId(urls),
-  name: `${festival.fullName} ${festival.year}`,
-  description: festival.tagline,
-  url: urls.absolute('/'),
-  image: urls.asset('cards/home.jpg'),
-  startDate: festival.startsAt,
-  // The last minute of the last day: it ends in the night after it, whose date nobody should print.
-  endDate: `${festival.days.at(-1)?.date}T23:59:00${festival.utcOffset}`,
-  ...scheduled,
-  location: location(),
-  organizer: organizer(urls),
-  offers: priced.map(({ id, name }) => ({
-    '@type': 'Offer',
+  /** The festival's grounds, or a place on them. */
+  const location = (name: string = edition.place.venue): Place => ({
+    '@type': 'Place',
     name,
-    price: entryById(prices, id),
-    priceCurrency: currency.code,
-    url: urls.absolute(pathTo('tickets')),
-    ...available([{ id }]),
-  })),
-  ...(playing.length > 0 && {
-    performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
-  }),
-  ...(subEvent && subEvent.length > 0 && { subEvent }),
-});
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: edition.place.locality,
+      addressRegion: edition.place.county,
+      postalCode: edition.place.postcode,
+      addressCountry: edition.place.country,
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: edition.place.latitude,
+      longitude: edition.place.longitude,
+    },
+  });
 
-/** The tickets that let a visitor in on that day, from the cheapest to the dearest that can still be had. */
-function ticketsFor({ day: today }: TimedSet, { absolute }: FullUrls) {
-  const tickets = priced.filter(({ id }) =>
-    dayTickets.every(({ id: other, day }) => other !== id || day === today),
+  const { salesOpen, salesClose }: Calendar = calendar;
+
+  const priced = festivalTickets.filter(({ id }) => isPriced(id));
+
+  /** How and when these tickets can be had: online until the sale closes, on the gate until the end. */
+  function available(tickets: readonly { readonly id: ProductId }[]) {
+    const availability = availabilityOf(tickets, availabilities);
+    return {
+      availability: `https://schema.org/${availability ? schemaNames[availability] : 'InStock'}`,
+      ...(salesOpen !== 'unknown' && { validFrom: salesOpen }),
+      validThrough: availability === 'on-the-gate' || salesClose === 'unknown' ? edition.endsAt : salesClose,
+    } as const;
+  }
+
+  const onStage = new Set(
+    setsThatHappen.flatMap(({ event }) => (event.kind === 'music' ? event.artist : [])),
   );
-  if (tickets.length === 0) return {};
-  const had = stillHad(tickets, availabilities);
-  const amounts = (had.length > 0 ? had : tickets).map(({ id }) => entryById(prices, id));
-  const offers = {
-    '@type': 'AggregateOffer',
-    url: absolute(pathTo('tickets')),
-    lowPrice: Math.min(...amounts),
-    highPrice: Math.max(...amounts),
-    priceCurrency: currency.code,
-    ...available(tickets),
-  } as const;
-  return { offers };
-}
 
-const acts = new Map(lineUp.map((act) => [act.name, act]));
+  const playing = lineUp.filter(({ name }) => onStage.has(name));
 
-/** Who plays or speaks, as what a search engine knows: an act with its genre, or a person. */
-function performerOf({ event }: TimedSet) {
-  if (event.kind === 'talk')
-    return { performer: speakersOf(event).map((name) => ({ '@type': 'Person', name }) as const) };
-  const [name] = whoIsIn(event);
-  if (name === undefined) return {};
-  const genre = event.kind === 'dj' ? event.genre : acts.get(name)?.genre;
-  return { performer: { '@type': 'MusicGroup', name, ...(genre && { genre }) } } as const;
-}
-
-/** The festival's address does not lead to places elsewhere. */
-function locationOf({ place }: TimedSet): Place {
-  const { name } = entryById(places, place);
-  if (isOnGrounds(entryById(places, place))) return location(`${name}, ${festival.place.venue}`);
-  const { county, country } = festival.place;
-  const address = { '@type': 'PostalAddress', addressRegion: county, addressCountry: country } as const;
-  return { '@type': 'Place', name, address };
-}
-
-/** Another place alone is no other status: schema.org has one for other times, and the location says the rest. */
-function statusOf(set: TimedSet) {
-  if (set.cancelled) return { eventStatus: 'https://schema.org/EventCancelled' } as const;
-  const { day, start } = announcedOf(set);
-  if (day === set.day && start === set.start) return {};
-  const date = festival.days.find(({ id }) => id === day)?.date ?? '';
-  const before = instantOf(date, start, festival.utcOffset);
-  return {
-    eventStatus: 'https://schema.org/EventRescheduled',
-    previousStartDate: withOffset(before, festival.utcOffset),
-  } as const;
-}
-
-/** A set as schema.org data. An act has its own portrait, other sets the given picture or the festival's card. */
-function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): Event {
-  const { event, startsAt, endsAt } = set;
-  const act = event.kind === 'music' ? acts.get(event.artist) : undefined;
-  const picture = act?.picture ?? shared;
-  return {
-    '@type': event.kind === 'music' || event.kind === 'dj' ? 'MusicEvent' : 'Event',
-    name: event.title,
-    description: event.description,
-    url: urls.absolute(eventPath(event)),
-    image: urls.asset(picture ? jpegOf(picture) : 'cards/home.jpg'),
-    startDate: withOffset(startsAt, festival.utcOffset),
-    endDate: withOffset(endsAt, festival.utcOffset),
+  /** The festival, with the sets of a page that tells most of them. */
+  const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): FestivalThing => ({
+    '@type': 'Festival',
+    '@id': festivalId(urls),
+    name: `${edition.fullName} ${edition.year}`,
+    description: edition.tagline,
+    url: urls.absolute('/'),
+    image: urls.asset('cards/home.jpg'),
+    startDate: edition.startsAt,
+    // The last minute of the last day: it ends in the night after it, whose date nobody should print.
+    endDate: `${edition.days.at(-1)?.date}T23:59:00${edition.utcOffset}`,
     ...scheduled,
-    ...statusOf(set),
-    location: locationOf(set),
-    ...performerOf(set),
-    ...ticketsFor(set, urls),
+    location: location(),
     organizer: organizer(urls),
-    superEvent: { '@id': festivalId(urls) },
-  };
-}
+    offers: priced.map(({ id, name }) => ({
+      '@type': 'Offer',
+      name,
+      price: entryById(prices, id),
+      priceCurrency: currency.code,
+      url: urls.absolute(pathTo('tickets')),
+      ...available([{ id }]),
+    })),
+    ...(playing.length > 0 && {
+      performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
+    }),
+    ...(subEvent && subEvent.length > 0 && { subEvent }),
+  });
 
-/** Every set of these events as schema.org data. @param picture for the sets of others than acts */
-export function setsData(
-  listed: readonly ProgrammeEvent[],
-  urls: FullUrls,
-  picture?: PictureId,
-): readonly Event[] {
-  const wanted = new Set(listed);
-  return sets.filter(({ event }) => wanted.has(event)).map((set) => setData(set, urls, picture));
+  /** The tickets that let a visitor in on that day, from the cheapest to the dearest that can still be had. */
+  function ticketsFor({ day: today }: TimedSet, { absolute }: FullUrls) {
+    const tickets = priced.filter(({ id }) =>
+      dayTickets.every(({ id: other, day }) => other !== id || day === today),
+    );
+    if (tickets.length === 0) return {};
+    const had = stillHad(tickets, availabilities);
+    const amounts = (had.length > 0 ? had : tickets).map(({ id }) => entryById(prices, id));
+    const offers = {
+      '@type': 'AggregateOffer',
+      url: absolute(pathTo('tickets')),
+      lowPrice: Math.min(...amounts),
+      highPrice: Math.max(...amounts),
+      priceCurrency: currency.code,
+      ...available(tickets),
+    } as const;
+    return { offers };
+  }
+
+  const acts = new Map(lineUp.map((act) => [act.name, act]));
+
+  /** Who plays or speaks, as what a search engine knows: an act with its genre, or a person. */
+  function performerOf({ event }: TimedSet) {
+    if (event.kind === 'talk')
+      return { performer: speakersOf(event).map((name) => ({ '@type': 'Person', name }) as const) };
+    const [name] = whoIsIn(event);
+    if (name === undefined) return {};
+    const genre = event.kind === 'dj' ? event.genre : acts.get(name)?.genre;
+    return { performer: { '@type': 'MusicGroup', name, ...(genre && { genre }) } } as const;
+  }
+
+  /** The festival's address does not lead to places elsewhere. */
+  function locationOf({ place }: TimedSet): Place {
+    const { name } = entryById(places, place);
+    if (isOnGrounds(entryById(places, place))) return location(`${name}, ${edition.place.venue}`);
+    const { county, country } = edition.place;
+    const address = { '@type': 'PostalAddress', addressRegion: county, addressCountry: country } as const;
+    return { '@type': 'Place', name, address };
+  }
+
+  /** Another place alone is no other status: schema.org has one for other times, and the location says the rest. */
+  function statusOf(set: TimedSet) {
+    if (set.cancelled) return { eventStatus: 'https://schema.org/EventCancelled' } as const;
+    const { day, start } = announcedOf(set);
+    if (day === set.day && start === set.start) return {};
+    const date = edition.days.find(({ id }) => id === day)?.date ?? '';
+    const before = instantOf(date, start, edition.utcOffset);
+    return {
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: withOffset(before, edition.utcOffset),
+    } as const;
+  }
+
+  /** A set as schema.org data. An act has its own portrait, other sets the given picture or the festival's card. */
+  function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): Event {
+    const { event, startsAt, endsAt } = set;
+    const act = event.kind === 'music' ? acts.get(event.artist) : undefined;
+    const picture = act?.picture ?? shared;
+    return {
+      '@type': event.kind === 'music' || event.kind === 'dj' ? 'MusicEvent' : 'Event',
+      name: event.title,
+      description: event.description,
+      url: urls.absolute(eventPath(event)),
+      image: urls.asset(picture ? jpegOf(picture) : 'cards/home.jpg'),
+      startDate: withOffset(startsAt, edition.utcOffset),
+      endDate: withOffset(endsAt, edition.utcOffset),
+      ...scheduled,
+      ...statusOf(set),
+      location: locationOf(set),
+      ...performerOf(set),
+      ...ticketsFor(set, urls),
+      organizer: organizer(urls),
+      superEvent: { '@id': festivalId(urls) },
+    };
+  }
+
+  /** Every set of these events as schema.org data. @param picture for the sets of others than acts */
+  function setsData(
+    listed: readonly ProgrammeEvent[],
+    urls: FullUrls,
+    picture?: PictureId,
+  ): readonly Event[] {
+    const wanted = new Set(listed);
+    return sets.filter(({ event }) => wanted.has(event)).map((set) => setData(set, urls, picture));
+  }
+
+  return { festivalData, setsData };
 }

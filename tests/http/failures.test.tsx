@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Suspense, use } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { festival } from '../../shared/data/festival.ts';
+import { festival } from '../../shared/data/edition.ts';
 import type { Page } from '../../shared/page.ts';
 import { homePage } from '../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../shared/pages/not-found-page.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../shared/addressing/paths.ts';
-import { festival } from '../../shared/data/festival.ts';
+import { festival } from '../../shared/data/edition.ts';
 import { pages } from '../../shared/routes.tsx';
 import { openSite } from './site.ts';
 

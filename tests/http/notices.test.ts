@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noticesOf, thirdParties } from '../../scripts/third-party.ts';
-import { festival } from '../../shared/data/festival.ts';
+import { festival } from '../../shared/data/edition.ts';
 import { openSite } from './site.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../shared/addressing/paths.ts';
-import { festival } from '../../shared/data/festival.ts';
+import { festival } from '../../shared/data/edition.ts';
 import { everyAddress } from '../every-address.ts';
 import { documentAt, documents } from './documents.ts';
 import { openSite } from './site.ts';

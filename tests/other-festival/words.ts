@@ -1,6 +1,6 @@
 /** What this festival says of itself in `shared/data/`, by which it would be known anywhere. */
 import path from 'node:path';
-import { festival } from '../../shared/data/festival.ts';
+import { festival } from '../../shared/data/edition.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { currency } from '../../shared/data/products.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { festival } from '../../shared/data/festival.ts';
+import { festival } from '../../shared/data/edition.ts';
 import { galleryPhotos } from '../../shared/data/archive/gallery-photos.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { prices, products } from '../../shared/data/products.ts';

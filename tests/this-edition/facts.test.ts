@@ -3,18 +3,12 @@ import { fields } from '../../shared/data/facts/campsite.ts';
 import { lastEdition } from '../../shared/data/facts/last-edition.ts';
 import { shuttle } from '../../shared/data/facts/shuttle.ts';
 import { times } from '../../shared/data/facts/times.ts';
-import { festival } from '../../shared/data/festival.ts';
+import { festival } from '../../shared/data/edition.ts';
 import { walks } from '../../shared/data/area/walks.ts';
 import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { sets } from '../../shared/festival/programme.ts';
 import { placeAway, milesInWords, walkLength } from '../../shared/figures/distance.ts';
-import {
-  hourInWords,
-  hoursText,
-  momentText,
-  openingHours,
-  quietHoursText,
-} from '../../shared/figures/hours.ts';
+import { hourInWords, hoursText, momentText, openingHours, quietHoursText } from '../../shared/figures/hours.ts';
 import { agesText } from '../../shared/figures/years.ts';
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
 

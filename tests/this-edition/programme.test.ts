@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { festival } from '../../shared/data/festival.ts';
+import { festival } from '../../shared/data/edition.ts';
 import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { talks } from '../../shared/data/programme/talks.ts';
 import { clockTime } from '../../shared/figures/clock.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedOf } from '../../shared/addressing/page-addresses.ts';
-import { festival } from '../../shared/data/festival.ts';
+import { festival } from '../../shared/data/edition.ts';
 import { artistPath, hrefOf, namePath, pathTo } from '../../shared/addressing/paths.ts';
 import type { Page } from '../../shared/page.ts';
 import { galleryPage } from '../../shared/pages/gallery-page.tsx';

@@ -1,21 +1,13 @@
 /** The changes as a feed (RFC 4287). */
-import { changePath, pathTo } from '../../../shared/addressing/paths.ts';
-import { festival } from '../../../shared/data/festival.ts';
-import { changesPage } from '../../../shared/data/wording/changes-wording.ts';
 import type { ToldChange } from '../../../shared/rules/changes/told-changes.ts';
 import { withOffset } from '../../../shared/rules/programme/local-time.ts';
 import { slugOf } from '../../../shared/rules/text/slug.ts';
-import { revision, revisionOfChange, told } from '../../../shared/festival/programme.ts';
-import { tagOf } from '../programme/stable-ids.ts';
 import type { Resource } from '../resource.ts';
 import { xmlText } from '../xml-text.ts';
+import type { Festival } from '../../../shared/festival/create-festival.ts';
+import { createStableIds } from '../programme/stable-ids.ts';
 
 const NAME = 'changes.atom';
-const page = pathTo('programme/changes');
-
-/** Never changes: what changed, and when. */
-const idOf = ({ set, title, at }: ToldChange): string =>
-  tagOf(`changes/${set ?? encodeURIComponent(slugOf(title))}/${new Date(at).toISOString()}`);
 
 interface Entry {
   readonly id: string;
@@ -25,15 +17,6 @@ interface Entry {
   readonly updated: string;
   readonly href: string;
 }
-
-const changeEntry = (change: ToldChange): Entry => ({
-  id: idOf(change),
-  title: change.sentence,
-  text: `${change.sentence} ${change.why}`,
-  published: change.written,
-  updated: withOffset(revisionOfChange(change).changedAt, festival.utcOffset),
-  href: change.set ? changePath(change.set) : page,
-});
 
 const entry = ({ id, title, text, published, updated, href }: Entry, origin: string): string => `  <entry>
     <id>${xmlText(id)}</id>
@@ -45,18 +28,44 @@ const entry = ({ id, title, text, published, updated, href }: Entry, origin: str
   </entry>
 `;
 
-export const changesAtom: Resource = {
-  name: NAME,
-  type: 'application/atom+xml; charset=utf-8',
-  body: ({ origin }) => `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${festival.language}">
+export function changesAtom(festival: Festival): Resource {
+  const {
+    edition,
+    revision,
+    revisionOfChange,
+    told,
+    addresses: { changePath, pathTo },
+    texts: { changesPage },
+  } = festival;
+  const { tagOf } = createStableIds(festival);
+  const page = pathTo('programme/changes');
+
+  /** Never changes: what changed, and when. */
+  const idOf = ({ set, title, at }: ToldChange): string =>
+    tagOf(`changes/${set ?? encodeURIComponent(slugOf(title))}/${new Date(at).toISOString()}`);
+
+  const changeEntry = (change: ToldChange): Entry => ({
+    id: idOf(change),
+    title: change.sentence,
+    text: `${change.sentence} ${change.why}`,
+    published: change.written,
+    updated: withOffset(revisionOfChange(change).changedAt, edition.utcOffset),
+    href: change.set ? changePath(change.set) : page,
+  });
+
+  return {
+    name: NAME,
+    type: 'application/atom+xml; charset=utf-8',
+    body: ({ origin }) => `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${edition.language}">
   <id>${xmlText(tagOf('changes'))}</id>
   <title>${xmlText(changesPage.feed)}</title>
   <subtitle>${xmlText(changesPage.description)}</subtitle>
-  <updated>${withOffset(revision.changedAt, festival.utcOffset)}</updated>
-  <author><name>${xmlText(festival.fullName)}</name></author>
+  <updated>${withOffset(revision.changedAt, edition.utcOffset)}</updated>
+  <author><name>${xmlText(edition.fullName)}</name></author>
   <link rel="self" type="application/atom+xml" href="${origin}${pathTo(NAME)}"/>
   <link rel="alternate" type="text/html" href="${origin}${page}"/>
 ${told.map((change) => entry(changeEntry(change), origin)).join('')}</feed>
 `,
-};
+  };
+}

@@ -1,5 +1,5 @@
 /** Writes iCalendar files (RFC 5545, and RFC 7986 for what describes the calendar itself). */
-import { festival } from '../../../shared/data/festival.ts';
+import type { Festival } from '../../../shared/festival/create-festival.ts';
 
 export interface CalendarEntry {
   /** Never changes and is nobody else's: programs that read the calendar again find the entry by it. */
@@ -29,13 +29,9 @@ interface Calendar {
   readonly entries: readonly CalendarEntry[];
 }
 
-/** Begins or ends the name of each of the festival's calendars. */
-export const calendarTitle = `${festival.fullName} ${festival.year}`;
-/** Who made the file. */
-const PRODUCT = `-//${festival.fullName}//${festival.year}//${festival.language.slice(0, 2).toUpperCase()}`;
-
 /** How often programs should read the calendar again. Some do it only once a day. */
 const REFRESH = 'PT1H';
+
 /** The longest line in octets, without its end. */
 const LONGEST = 75;
 
@@ -84,24 +80,34 @@ const linesOf = (entry: CalendarEntry): readonly string[] => [
   'END:VEVENT',
 ];
 
-/** A calendar as a file. The same calendar always gives the same bytes. */
-export function calendarText(calendar: Calendar): string {
-  const [name, description] = [escaped(calendar.name), escaped(calendar.description)];
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:${escaped(PRODUCT)}`,
-    'CALSCALE:GREGORIAN',
-    `NAME:${name}`,
-    `DESCRIPTION:${description}`,
-    `URL:${calendar.url}`,
-    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
-    // What programs read that do not know RFC 7986.
-    `X-WR-CALNAME:${name}`,
-    `X-WR-CALDESC:${description}`,
-    `X-PUBLISHED-TTL:${REFRESH}`,
-    ...calendar.entries.flatMap(linesOf),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+export function createCalendarText({ edition }: Festival) {
+  /** Begins or ends the name of each of the festival's calendars. */
+  const calendarTitle = `${edition.fullName} ${edition.year}`;
+
+  /** Who made the file. */
+  const PRODUCT = `-//${edition.fullName}//${edition.year}//${edition.language.slice(0, 2).toUpperCase()}`;
+
+  /** A calendar as a file. The same calendar always gives the same bytes. */
+  function calendarText(calendar: Calendar): string {
+    const [name, description] = [escaped(calendar.name), escaped(calendar.description)];
+    const lines = [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      `PRODID:${escaped(PRODUCT)}`,
+      'CALSCALE:GREGORIAN',
+      `NAME:${name}`,
+      `DESCRIPTION:${description}`,
+      `URL:${calendar.url}`,
+      `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+      // What programs read that do not know RFC 7986.
+      `X-WR-CALNAME:${name}`,
+      `X-WR-CALDESC:${description}`,
+      `X-PUBLISHED-TTL:${REFRESH}`,
+      ...calendar.entries.flatMap(linesOf),
+      'END:VCALENDAR',
+    ];
+    return lines.map((line) => `${folded(line)}\r\n`).join('');
+  }
+
+  return { calendarTitle, calendarText };
 }

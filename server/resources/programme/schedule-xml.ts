@@ -1,19 +1,14 @@
 /** The programme in the format of frab and pretalx, which apps for conferences read. */
 import { entryById } from '../../../shared/figures/entry-by-id.ts';
-import { eventPath } from '../../../shared/addressing/event-path.ts';
 import { filled } from '../../../shared/figures/filled.ts';
-import { edition } from '../../../shared/addressing/paths.ts';
-import { festival } from '../../../shared/data/festival.ts';
-import { places } from '../../../shared/data/programme/places.ts';
-import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
-import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
 import { factsOf, whoIsIn } from '../../../shared/rules/programme/event-facts.ts';
 import { instantOf, timeOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { withOffset } from '../../../shared/rules/programme/local-time.ts';
 import type { Resource } from '../resource.ts';
 import { xmlText } from '../xml-text.ts';
-import { newsText, revision, sets } from '../../../shared/festival/programme.ts';
-import { numberOf, uidOf, uuidOf } from './stable-ids.ts';
+import { numberOf, uuidOf } from './stable-ids.ts';
+import type { Festival } from '../../../shared/festival/create-festival.ts';
+import { createStableIds } from './stable-ids.ts';
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -25,92 +20,105 @@ const element = (name: string, content: readonly string[], attributes: Attribute
 const leaf = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${xmlText(text)}</${name}>`;
 
-const inFestivalTime = (at: number): string => withOffset(at, festival.utcOffset);
-
 /** Hours and minutes, each of two digits. */
 const duration = (milliseconds: number): string => timeOf(Math.round(milliseconds / 60_000));
 
-/** The letters that an acronym may have, without their accents. Fewer than four are not enough. */
-const acronym = edition
-  .normalize('NFD')
-  .replaceAll(/[^a-z0-9_-]/g, '')
-  .padEnd(4, '-');
-
-/** The format has no word for what is cancelled, and apps compare titles: they point out this change. */
-const titleOf = ({ event, cancelled }: TimedSet): string =>
-  cancelled ? filled(programmeFiles.cancelled, { title: event.title }) : event.title;
-
-function eventElement(set: TimedSet, origin: string): string {
-  const { id, event, place, startsAt, endsAt } = set;
-  const date = inFestivalTime(startsAt);
-  const persons = whoIsIn(event).map((who) => leaf('person', who, ` id="${numberOf(who)}"`));
-  return element(
-    'event',
-    [
-      leaf('date', date),
-      leaf('start', date.slice(11, 16)),
-      leaf('duration', duration(endsAt - startsAt)),
-      leaf('room', entryById(places, place).name),
-      // What the format asks for: it begins with the acronym.
-      leaf('slug', `${acronym}-${id}`),
-      leaf('title', titleOf(set)),
-      leaf('subtitle', factsOf(set)),
-      leaf('track', programmePage.kindOf[event.kind]),
-      leaf('type', event.kind),
-      leaf('language', new Intl.Locale(festival.language).language),
-      leaf('abstract', [newsText(id), event.description].filter(Boolean).join('\n')),
-      leaf('url', origin + eventPath(event)),
-      ...(persons.length > 0 ? [element('persons', persons)] : []),
-    ],
-    { guid: uuidOf(uidOf(id)), id: numberOf(uidOf(id)) },
-  );
-}
-
 const DAY = 24 * 60 * 60 * 1000;
+
 const USUALLY = '06:00';
 
-/** Apps show a set with a day that holds it whole: each day begins with the earliest set of all, at 6am at the latest. */
-const dayBegins = sets.reduce((earliest, { start }) => (start < earliest ? start : earliest), USUALLY);
+export function scheduleXml(festival: Festival): Resource {
+  const {
+    edition,
+    places,
+    newsText,
+    revision,
+    sets,
+    addresses: { eventPath, editionSlug },
+    texts: { programmeFiles, programmePage },
+  } = festival;
+  const { uidOf } = createStableIds(festival);
+  const inFestivalTime = (at: number): string => withOffset(at, edition.utcOffset);
 
-function scheduleText(origin: string): string {
-  const { days, fullName, year } = festival;
-  const conference = element('conference', [
-    leaf('title', `${fullName} ${year}`),
-    leaf('acronym', acronym),
-    leaf('start', days[0].date),
-    leaf('end', days.at(-1)?.date ?? days[0].date),
-    leaf('days', String(days.length)),
-    // Only where it differs from what apps expect: Giggity reads it, and voc's schema does not know it.
-    ...(dayBegins === USUALLY ? [] : [leaf('day_change', dayBegins)]),
-    leaf('timeslot_duration', '00:05'),
-    leaf('base_url', `${origin}/`),
-    leaf('time_zone_name', festival.timeZone),
-  ]);
-  const dayElements = days.map(({ id, date }, index) => {
-    const startsAt = instantOf(date, dayBegins, festival.utcOffset);
-    const rooms = Map.groupBy(
-      sets.filter(({ day }) => day === id),
-      ({ place }) => place,
-    );
+  /** The letters that an acronym may have, without their accents. Fewer than four are not enough. */
+  const acronym = editionSlug
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9_-]/g, '')
+    .padEnd(4, '-');
+
+  /** The format has no word for what is cancelled, and apps compare titles: they point out this change. */
+  const titleOf = ({ event, cancelled }: TimedSet): string =>
+    cancelled ? filled(programmeFiles.cancelled, { title: event.title }) : event.title;
+
+  function eventElement(set: TimedSet, origin: string): string {
+    const { id, event, place, startsAt, endsAt } = set;
+    const date = inFestivalTime(startsAt);
+    const persons = whoIsIn(event).map((who) => leaf('person', who, ` id="${numberOf(who)}"`));
     return element(
-      'day',
-      [...rooms].map(([place, there]) =>
-        element(
-          'room',
-          there.map((set) => eventElement(set, origin)),
-          { name: entryById(places, place).name },
-        ),
-      ),
-      { index: index + 1, date, start: inFestivalTime(startsAt), end: inFestivalTime(startsAt + DAY) },
+      'event',
+      [
+        leaf('date', date),
+        leaf('start', date.slice(11, 16)),
+        leaf('duration', duration(endsAt - startsAt)),
+        leaf('room', entryById(places, place).name),
+        // What the format asks for: it begins with the acronym.
+        leaf('slug', `${acronym}-${id}`),
+        leaf('title', titleOf(set)),
+        leaf('subtitle', factsOf(set)),
+        leaf('track', programmePage.kindOf[event.kind]),
+        leaf('type', event.kind),
+        leaf('language', new Intl.Locale(edition.language).language),
+        leaf('abstract', [newsText(id), event.description].filter(Boolean).join('\n')),
+        leaf('url', origin + eventPath(event)),
+        ...(persons.length > 0 ? [element('persons', persons)] : []),
+      ],
+      { guid: uuidOf(uidOf(id)), id: numberOf(uidOf(id)) },
     );
-  });
-  const generator = `<generator name="${xmlText(fullName)}"/>`;
-  const version = leaf('version', `${year}.${revision.revision}`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('schedule', [generator, version, conference, ...dayElements])}\n`;
-}
+  }
 
-export const scheduleXml: Resource = {
-  name: 'schedule.xml',
-  type: 'application/xml; charset=utf-8',
-  body: ({ origin }) => scheduleText(origin),
-};
+  /** Apps show a set with a day that holds it whole: each day begins with the earliest set of all, at 6am at the latest. */
+  const dayBegins = sets.reduce((earliest, { start }) => (start < earliest ? start : earliest), USUALLY);
+
+  function scheduleText(origin: string): string {
+    const { days, fullName, year } = edition;
+    const conference = element('conference', [
+      leaf('title', `${fullName} ${year}`),
+      leaf('acronym', acronym),
+      leaf('start', days[0].date),
+      leaf('end', days.at(-1)?.date ?? days[0].date),
+      leaf('days', String(days.length)),
+      // Only where it differs from what apps expect: Giggity reads it, and voc's schema does not know it.
+      ...(dayBegins === USUALLY ? [] : [leaf('day_change', dayBegins)]),
+      leaf('timeslot_duration', '00:05'),
+      leaf('base_url', `${origin}/`),
+      leaf('time_zone_name', edition.timeZone),
+    ]);
+    const dayElements = days.map(({ id, date }, index) => {
+      const startsAt = instantOf(date, dayBegins, edition.utcOffset);
+      const rooms = Map.groupBy(
+        sets.filter(({ day }) => day === id),
+        ({ place }) => place,
+      );
+      return element(
+        'day',
+        [...rooms].map(([place, there]) =>
+          element(
+            'room',
+            there.map((set) => eventElement(set, origin)),
+            { name: entryById(places, place).name },
+          ),
+        ),
+        { index: index + 1, date, start: inFestivalTime(startsAt), end: inFestivalTime(startsAt + DAY) },
+      );
+    });
+    const generator = `<generator name="${xmlText(fullName)}"/>`;
+    const version = leaf('version', `${year}.${revision.revision}`);
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${element('schedule', [generator, version, conference, ...dayElements])}\n`;
+  }
+
+  return {
+    name: 'schedule.xml',
+    type: 'application/xml; charset=utf-8',
+    body: ({ origin }) => scheduleText(origin),
+  };
+}

@@ -1,14 +1,6 @@
 /** Ids that other programs keep: they are made from a set's own id, and change only with it. */
 import { createHash } from 'node:crypto';
-import { festival } from '../../../shared/data/festival.ts';
-
-const [, domain = ''] = festival.email.hello.split('@');
-
-/** A set's id for the whole world and for all years. */
-export const uidOf = (setId: string): string => `${setId}-${festival.year}@${domain}`;
-
-/** The same for anything else: a tag URI (RFC 4151). */
-export const tagOf = (name: string): string => `tag:${domain},${festival.year}:${name}`;
+import type { Festival } from '../../../shared/festival/create-festival.ts';
 
 /** The namespace for URLs (RFC 9562, section 6.6). */
 const NAMESPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
@@ -25,3 +17,15 @@ export function uuidOf(name: string): string {
 
 /** A whole number from 1 to 2³¹ - 1 made from a name, for programs that read it as a signed one of 32 bits. */
 export const numberOf = (name: string): number => hashOf(name).readUInt32BE(0) >>> 1 || 1;
+
+export function createStableIds({ edition }: Festival) {
+  const [, domain = ''] = edition.email.hello.split('@');
+
+  /** A set's id for the whole world and for all years. */
+  const uidOf = (setId: string): string => `${setId}-${edition.year}@${domain}`;
+
+  /** The same for anything else: a tag URI (RFC 4151). */
+  const tagOf = (name: string): string => `tag:${domain},${edition.year}:${name}`;
+
+  return { uidOf, tagOf };
+}

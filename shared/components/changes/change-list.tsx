@@ -1,5 +1,5 @@
+import type { Texts } from '../../data/texts.ts';
 import { css } from '@emotion/react';
-import type { changesPage } from '../../data/wording/changes-wording.ts';
 import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { ToldChange } from '../../rules/changes/told-changes.ts';
@@ -76,7 +76,7 @@ const list = css`
 
 interface ChangeListProps {
   readonly changes: readonly ListedChange[];
-  readonly wording: typeof changesPage;
+  readonly wording: Texts['changesPage'];
 }
 
 export const ChangeList = ({ changes, wording }: ChangeListProps) => (

@@ -1,6 +1,6 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import { laid } from '../../look/decorations.ts';
-import { changePath } from '../../addressing/paths.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { on } from '../../look/tokens.ts';
@@ -34,9 +34,12 @@ interface ChangeMarkProps extends Omit<SetMark, 'title'> {
 }
 
 /** What is not as it was announced, as a link to the reason. */
-export const ChangeMark = ({ set, text, named, title }: ChangeMarkProps) => (
-  <a href={changePath(set)} css={chip}>
-    {named ? `${named}: ${text}` : text}
-    {title && !named && <span css={visuallyHidden}>{`: ${title}`}</span>}
-  </a>
-);
+export const ChangeMark = ({ set, text, named, title }: ChangeMarkProps) => {
+  const { changePath } = usePageContext().addresses;
+  return (
+    <a href={changePath(set)} css={chip}>
+      {named ? `${named}: ${text}` : text}
+      {title && !named && <span css={visuallyHidden}>{`: ${title}`}</span>}
+    </a>
+  );
+};

@@ -1,6 +1,6 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { viewPath } from '../../addressing/paths.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Island } from './island.tsx';
@@ -39,6 +39,7 @@ interface TabbedProps {
 
 /** Tabs and their panels: the document has all panels, and shows the current one. */
 export function Tabbed({ label, page, param, tabs, current }: TabbedProps) {
+  const { viewPath } = usePageContext().addresses;
   const carried = useCarried();
   const first = tabs[0]?.id ?? '';
   const links = tabs.map((tab) => ({

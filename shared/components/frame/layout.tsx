@@ -9,7 +9,6 @@ import { globalStyles } from '../../look/global-styles.ts';
 import { media, notOnPaper, on, rule, steadyType } from '../../look/tokens.ts';
 import { measure } from '../../look/measures.ts';
 import { Paragraph } from '../type/running-text.tsx';
-import { hrefOf } from '../../addressing/paths.ts';
 
 /* It stands in the space above the footer, so that nothing moves when it is filled. */
 const line = css`
@@ -33,6 +32,7 @@ const line = css`
 
 /** What `client/saving.ts` fills: that the pages are saved on the device, or a button that saves them. Until then, it is empty. */
 function SavingLine() {
+  const { hrefOf } = usePageContext().addresses;
   const { offer, failed, done } = usePageContext().wording.saving;
   return (
     <p css={line} data-saving>

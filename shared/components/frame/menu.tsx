@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { markIn, type NavGroup, type NavItem } from '../../addressing/navigation.ts';
-import { printFiles } from '../../data/pictures/prints.ts';
+import { type NavGroup, type NavItem } from '../../addressing/navigation.ts';
 import { sectionInks } from '../../look/section-inks.ts';
 import { readingType, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
@@ -70,7 +69,12 @@ const strip = css`
 
 /** The foot of the opened menu on small screens, where thumbs are: a print, what visitors look up on the grounds, the dates, the gates, the ticket link. */
 function MenuFoot() {
-  const { asset, festival, wording } = usePageContext();
+  const {
+    asset,
+    festival,
+    wording,
+    prints: { printFiles },
+  } = usePageContext();
   return (
     <div css={foot}>
       <div css={menuPicture(printFiles(wording.menuFoot.picture, asset).jpeg)} />
@@ -90,7 +94,7 @@ const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
 
 /** The pages by their groups, and the foot that it has as a sheet. */
 export function Menu() {
-  const { navigation, page, wording } = usePageContext();
+  const { navigation, page, wording, markIn } = usePageContext();
   const mark = markIn(navigation, page);
   const link = (item: NavItem) => (
     <a href={item.path} aria-current={mark(item)}>

@@ -1,25 +1,29 @@
 /** What every component may read of the page being rendered, so that it need not be passed down as props. */
+import type { Texts } from '../../data/texts.ts';
 import { createContext, useContext } from 'react';
-import type { Navigation, NavItem } from '../../addressing/navigation.ts';
-import type { festival } from '../../data/festival.ts';
-import type { seasonWording } from '../../data/wording/season-wording.ts';
-import type { frame } from '../../data/wording/frame.ts';
+import type { Addresses } from '../../addressing/addresses.ts';
+import type { createNavigation, Navigation, NavItem } from '../../addressing/navigation.ts';
+import type { Edition } from '../../model/festival.ts';
 import type { Page } from '../../page.ts';
+import type { Prints } from '../../rules/pictures/prints.ts';
 import type { Year } from '../../rules/calendar/year.ts';
 
-interface PageContextValue {
+export interface PageContextValue {
   readonly asset: (file: string) => string;
   /** Scheme and host of absolute URLs. */
   readonly origin: string;
+  readonly addresses: Addresses;
+  readonly prints: Prints;
   readonly navigation: Navigation;
+  readonly markIn: ReturnType<typeof createNavigation>['markIn'];
   readonly savedPages: readonly NavItem[];
   /** Whether the operator lets them be saved. */
   readonly serviceWorker: boolean;
   readonly page: Page;
   readonly year: Year;
-  readonly festival: typeof festival;
-  readonly wording: typeof frame;
-  readonly season: typeof seasonWording;
+  readonly festival: Edition;
+  readonly wording: Texts['frame'];
+  readonly season: Texts['seasonWording'];
   readonly notices: readonly string[];
 }
 

@@ -1,5 +1,5 @@
+import type { Texts } from '../../data/texts.ts';
 import { css } from '@emotion/react';
-import type { home } from '../../data/wording/home.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
@@ -38,7 +38,7 @@ const card = css`
   }
 `;
 
-export const CuratorsNote = ({ note }: Pick<typeof home, 'note'>) => (
+export const CuratorsNote = ({ note }: Pick<Texts['home'], 'note'>) => (
   <section aria-labelledby="note" css={card}>
     <Picture id={note.picture} sizes={pictureSizes.note} />
     <div>

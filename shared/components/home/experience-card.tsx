@@ -1,6 +1,6 @@
+import type { Texts } from '../../data/texts.ts';
 import { css } from '@emotion/react';
 import { laid } from '../../look/decorations.ts';
-import type { home } from '../../data/wording/home.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -40,7 +40,7 @@ const caption = css`
   }
 `;
 
-type ExperienceCardProps = (typeof home.experience.cards)[number];
+type ExperienceCardProps = Texts['home']['experience']['cards'][number];
 
 export const ExperienceCard = ({ title, description, picture }: ExperienceCardProps) => (
   <article css={card}>

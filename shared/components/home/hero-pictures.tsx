@@ -2,11 +2,10 @@ import { css, keyframes } from '@emotion/react';
 import { Fragment } from 'react';
 import { laid } from '../../look/decorations.ts';
 import type { FirstPicture } from '../../data/pictures/heroes.ts';
-import { printFiles, printOf } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { tallScreen } from '../../look/tokens.ts';
-import { usePageContext } from '../frame/page-context.tsx';
-import { nightEdition } from '../pictures/night-edition.tsx';
+import { type PageContextValue, usePageContext } from '../frame/page-context.tsx';
+import { nightStyles } from '../pictures/night-edition.tsx';
 import { cutByFront, frontStyles, TALL_LIE } from '../pictures/title-in-print.tsx';
 import { Island } from '../controls/island.tsx';
 
@@ -23,7 +22,10 @@ const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
  * @param on the media query of screens that fetch it; none do before its turn (`hero-rotation/hero-rotation.tsx`)
  */
 function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
-  const { asset } = usePageContext();
+  const {
+    asset,
+    prints: { printFiles },
+  } = usePageContext();
   const { avif, jpeg, tall } = printFiles(id, asset);
   if (!tall) throw new Error(`${id} has no tall cut: its entry in shared/data/pictures/ lacks fillsScreen`);
   const source = (shape: string) =>
@@ -49,7 +51,10 @@ interface HeroPictureProps {
 /** A print that fills the first screen. Before its turn it is hidden, and takes the file of the one that shows: one is fetched. */
 function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
   const { id } = picture;
-  const { asset } = usePageContext();
+  const {
+    asset,
+    prints: { printFiles, printOf, nightEditionOf },
+  } = usePageContext();
   const first = [id === byDay && 'light', id === byNight && 'dark'].filter(Boolean).join(' ');
   return (
     <picture data-print={id} data-first={first || undefined}>
@@ -62,7 +67,7 @@ function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
         fetchPriority="high"
         css={[
           css({ objectPosition: lieOf(picture), [`@media ${tallScreen}`]: { objectPosition: TALL_LIE } }),
-          nightEdition(id),
+          nightStyles(nightEditionOf(id)),
         ]}
       />
     </picture>
@@ -73,14 +78,13 @@ function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
  * The festival's name lies between a print's planes: what stands in front of the picture covers a part of its letters. This
  * is the mask of the print that shows.
  * @param byNight the id of the print that is first in a dark colour scheme
- * @param asset the address of a file by its name under `public/`
  */
 export function betweenPlanes(
   pictures: readonly FirstPicture[],
   byNight: FirstPicture['id'],
-  asset: (file: string) => string,
+  context: Pick<PageContextValue, 'asset' | 'prints'>,
 ) {
-  const front = (picture: FirstPicture) => frontStyles(picture.id, lieOf(picture), asset, tallScreen);
+  const front = (picture: FirstPicture) => frontStyles(picture.id, lieOf(picture), context, tallScreen);
   const dark = pictures.find(({ id }) => id === byNight);
   return css`
     ${cutByFront};

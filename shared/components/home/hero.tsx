@@ -1,8 +1,8 @@
+import type { Texts } from '../../data/texts.ts';
 import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import type { Text } from '../../model/text-blocks.ts';
-import type { home } from '../../data/wording/home.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { headerHeight, media, on, stacked, tallScreen } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
@@ -127,7 +127,7 @@ const stubs = css`
 `;
 
 interface HeroProps {
-  readonly copy: typeof home;
+  readonly copy: Texts['home'];
   readonly pictures: readonly FirstPicture[];
   /** What is told beside name and dates, the weightiest first. */
   readonly lines: readonly Text[];
@@ -184,13 +184,13 @@ function InkStrip({ copy, lines, now }: Omit<HeroProps, 'pictures'>) {
 
 /** The first screen: the name over the pictures, and below them a strip of ink with all that a visitor asks first. */
 export function Hero({ copy, pictures, ...told }: HeroProps) {
-  const { asset, festival } = usePageContext();
+  const context = usePageContext();
   return (
     <div css={screen}>
       <div css={scene}>
-        <div css={betweenPlanes(pictures, copy.firstByNight, asset)}>
+        <div css={betweenPlanes(pictures, copy.firstByNight, context)}>
           <h1 css={paperLetters}>
-            <WoodType text={festival.name} ems={5.8} largest="var(--name)" />
+            <WoodType text={context.festival.name} ems={5.8} largest="var(--name)" />
           </h1>
         </div>
         <HeroPictures pictures={pictures} byNight={copy.firstByNight} {...copy.rotation} />

@@ -1,14 +1,14 @@
 /** What a visitor without JavaScript has picked, for the stars and links of the page being rendered. */
+import type { Texts } from '../../data/texts.ts';
 import { createContext, useContext } from 'react';
 import { addressWithPicks } from '../../addressing/pick-addresses.ts';
-import type { starWording } from '../../data/wording/star-wording.ts';
 import { type Picks, pickParameters } from '../../rules/my-line-up/picks.ts';
 
 export interface Starred {
   /** The page's own address, with its view and without picks. */
   readonly here: string;
   readonly picks: Picks;
-  readonly words: typeof starWording;
+  readonly words: Texts['starWording'];
 }
 
 export const PicksContext = createContext<Starred | undefined>(undefined);

@@ -1,7 +1,7 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import type { ReactNode } from 'react';
 import { PicksContext, type Starred, PickInputs } from './picks-context.tsx';
 import { css, Global } from '@emotion/react';
-import { myLineUpPath } from '../../addressing/pick-addresses.ts';
 import { capitals, media, notOnPaper, on, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
@@ -65,6 +65,7 @@ interface WithStarsProps {
  * far, and where the stars' script finds its words; after it, how much is picked, and the way to it.
  */
 export function WithStars({ starred, children }: WithStarsProps) {
+  const { myLineUpPath } = usePageContext().addresses;
   const { here, picks, words } = starred;
   const none = isEmpty(picks);
   const data = Object.fromEntries(

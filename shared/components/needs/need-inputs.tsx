@@ -1,5 +1,5 @@
+import type { Texts } from '../../data/texts.ts';
 import { Fragment } from 'react';
-import type { needWords } from '../../data/wording/needs-wording.ts';
 import { choices } from '../../rules/needs/needs.ts';
 import type { Need } from '../../model/needs.ts';
 
@@ -9,7 +9,7 @@ const choiceOf = (need: Need) =>
   (Object.keys(choices) as Choice[]).find((choice) => choices[choice].some((one) => one === need));
 
 interface NeedInputsProps {
-  readonly words: Pick<typeof needWords, 'needs' | 'choices'>;
+  readonly words: Pick<Texts['needWords'], 'needs' | 'choices'>;
   readonly of: readonly Need[];
   readonly chosen: readonly Need[];
 }

@@ -1,6 +1,6 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { Moment } from '../../model/text-blocks.ts';
-import { printOf } from '../../data/pictures/prints.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneStrip, inkBlock } from '../../look/surfaces.ts';
@@ -85,35 +85,42 @@ const ticket = css`
 `;
 
 /** A walk through a day: a picture from edge to edge, then the time and what there is then, on a band of ink. */
-export const DayWalk = ({ moments }: { readonly moments: readonly Moment[] }) => (
-  <div>
-    {moments.map(({ time, title, picture, focus: [x, y], whole, text, more }, index) => {
-      const id = slugOf(title);
-      const { width, height } = printOf(picture);
-      return (
-        <section key={title} aria-labelledby={`${id}-time ${id}`}>
-          <figure
-            css={[
-              framed,
-              css({ img: { objectPosition: `${x}% ${y}%` }, ...(whole && { '--phone': '3 / 2' }) }),
-            ]}
-          >
-            <Picture id={picture} sizes={pictureSizes.full(whole ? 1 : width / height)} eager={index === 0} />
-          </figure>
-          <div css={band}>
-            <div css={content}>
-              <p id={`${id}-time`}>
-                <WoodType text={time} longest={12} ems={3.4} largest="20rem" />
-              </p>
-              <div css={ticket}>
-                <h2 id={id}>{title}</h2>
-                <Paragraph text={text} />
-                <Paragraph text={[more]} />
+export const DayWalk = ({ moments }: { readonly moments: readonly Moment[] }) => {
+  const { printOf } = usePageContext().prints;
+  return (
+    <div>
+      {moments.map(({ time, title, picture, focus: [x, y], whole, text, more }, index) => {
+        const id = slugOf(title);
+        const { width, height } = printOf(picture);
+        return (
+          <section key={title} aria-labelledby={`${id}-time ${id}`}>
+            <figure
+              css={[
+                framed,
+                css({ img: { objectPosition: `${x}% ${y}%` }, ...(whole && { '--phone': '3 / 2' }) }),
+              ]}
+            >
+              <Picture
+                id={picture}
+                sizes={pictureSizes.full(whole ? 1 : width / height)}
+                eager={index === 0}
+              />
+            </figure>
+            <div css={band}>
+              <div css={content}>
+                <p id={`${id}-time`}>
+                  <WoodType text={time} longest={12} ems={3.4} largest="20rem" />
+                </p>
+                <div css={ticket}>
+                  <h2 id={id}>{title}</h2>
+                  <Paragraph text={text} />
+                  <Paragraph text={[more]} />
+                </div>
               </div>
             </div>
-          </div>
-        </section>
-      );
-    })}
-  </div>
-);
+          </section>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,14 +1,9 @@
 import { css } from '@emotion/react';
-import type { PictureId } from '../../model/pictures.ts';
-import { nightEditionOf } from '../../data/pictures/prints.ts';
+import type { Prints } from '../../rules/pictures/prints.ts';
 
 /** The styles of a picture's image in a dark colour scheme, if it has a night edition. */
-export const nightEdition = (id: PictureId) => {
-  const edition = nightEditionOf(id);
-  return (
-    edition && css({ '@media screen and (prefers-color-scheme: dark)': { filter: `url('#${edition}')` } })
-  );
-};
+export const nightStyles = (edition: ReturnType<Prints['nightEditionOf']>) =>
+  edition && css({ '@media screen and (prefers-color-scheme: dark)': { filter: `url('#${edition}')` } });
 
 const curve = (channel: string, exponent: number) =>
   `<feFunc${channel} type="gamma" exponent="${exponent}" amplitude=".9" offset=".1"/>`;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../model/pictures.ts';
-import { printFiles, printOf } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { photoRows } from './photo-rows.ts';
 import { media, rule, wrapping } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
+import type { Prints } from '../../rules/pictures/prints.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
 const GAP = 6;
@@ -39,7 +39,7 @@ const basis = (share: number): string => `calc(${Math.floor(share * 100)}% - ${G
  * Each photo's ratio, and its share of its row (0 to 1) on phones and on wider screens.
  * @param starts the indices at which a row begins, whatever its length
  */
-function sharesOf(photos: readonly PictureId[], starts: readonly number[]) {
+function sharesOf(photos: readonly PictureId[], starts: readonly number[], printOf: Prints['printOf']) {
   const ratios = photos.map((id) => printOf(id).width / printOf(id).height);
   const rows = (screen: keyof typeof ROWS) => {
     const [length, most] = ROWS[screen];
@@ -66,10 +66,14 @@ const FIRST_VIEW = 3;
 
 /** Photos in rows, each a link to its largest file. */
 export function PhotoWall({ photos, shown = Infinity, batch = photos.length }: PhotoWallProps) {
-  const { asset } = usePageContext();
+  const {
+    asset,
+    prints: { printFiles, printOf },
+  } = usePageContext();
   const shares = sharesOf(
     photos,
     photos.flatMap((_, index) => (index % batch ? [] : [index])),
+    printOf,
   );
   return (
     <ul css={wall}>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../model/pictures.ts';
-import { lieInFrame, printFiles, printOf } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { transitionName } from '../../look/transition-name.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { nightEdition } from './night-edition.tsx';
+import { nightStyles } from './night-edition.tsx';
 
 interface PictureProps {
   readonly id: PictureId;
@@ -22,7 +21,10 @@ interface PictureProps {
 
 /** A print with its alternative text and, until it has loaded, its placeholder colour. */
 export function Picture({ id, sizes, widest, tall, eager = false, act }: PictureProps) {
-  const { asset } = usePageContext();
+  const {
+    asset,
+    prints: { printOf, printFiles, lieInFrame, nightEditionOf },
+  } = usePageContext();
   const { alt, width, height, tone } = printOf(id);
   const files = printFiles(id, asset, widest);
   return (
@@ -45,7 +47,7 @@ export function Picture({ id, sizes, widest, tall, eager = false, act }: Picture
             objectPosition: lieInFrame(id),
             ...(act && { viewTransitionName: transitionName(act) }),
           }),
-          nightEdition(id),
+          nightStyles(nightEditionOf(id)),
         ]}
         {...(eager ? { fetchPriority: eager === 'low' ? eager : 'high' } : { loading: 'lazy' })}
       />

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { Download } from '../../model/text-blocks.ts';
-import { jpegOf } from '../../data/pictures/prints.ts';
 import { silently, laid } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
@@ -42,7 +41,10 @@ const strip = css`
 
 /** Pictures to download, in the format that every program reads. */
 export function Proofs({ of }: { readonly of: readonly Download[] }) {
-  const { asset } = usePageContext();
+  const {
+    asset,
+    prints: { jpegOf },
+  } = usePageContext();
   return (
     <div css={strip}>
       <ul>

@@ -1,7 +1,7 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { ListPicture } from '../../model/text-blocks.ts';
 import type { PictureId } from '../../model/pictures.ts';
-import { isTall } from '../../data/pictures/prints.ts';
 import { fromSide } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
@@ -40,11 +40,14 @@ const stripStyle = css`
   }
 `;
 
-export const SpotPicture = ({ id, sizes }: { readonly id: PictureId; readonly sizes: string }) => (
-  <figure css={[frame, isTall(id) && cropped]}>
-    <Picture id={id} sizes={sizes} />
-  </figure>
-);
+export const SpotPicture = ({ id, sizes }: { readonly id: PictureId; readonly sizes: string }) => {
+  const { isTall } = usePageContext().prints;
+  return (
+    <figure css={[frame, isTall(id) && cropped]}>
+      <Picture id={id} sizes={sizes} />
+    </figure>
+  );
+};
 
 interface PicturesBetweenProps {
   readonly of: readonly ListPicture[];

@@ -2,8 +2,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PictureId } from '../../model/pictures.ts';
-import { frontOf } from '../../data/pictures/prints.ts';
-import { usePageContext } from '../frame/page-context.tsx';
+import { type PageContextValue, usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
 /** Letters of paper with an outline and a shadow in ink: they contrast with every picture. */
@@ -30,7 +29,7 @@ export const TALL_LIE = '50% 0';
 export function frontStyles(
   id: PictureId,
   lie: string,
-  asset: (file: string) => string,
+  { asset, prints: { frontOf } }: Pick<PageContextValue, 'asset' | 'prints'>,
   tall?: string,
 ): string {
   const front = (name: string) => (frontOf(id) ? `url(${asset(`pictures/${name}-front.avif`)})` : 'none');
@@ -86,9 +85,9 @@ interface TitleInPrintProps extends ComponentProps<typeof Picture> {
 }
 
 export function TitleInPrint({ lie, className, children, ...picture }: TitleInPrintProps) {
-  const { asset } = usePageContext();
+  const context = usePageContext();
   return (
-    <div className={className} css={[box, css(frontStyles(picture.id, lie, asset, picture.tall))]}>
+    <div className={className} css={[box, css(frontStyles(picture.id, lie, context, picture.tall))]}>
       <div css={[paperLetters, cutByFront]}>{children}</div>
       <Picture {...picture} />
     </div>

@@ -1,6 +1,6 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { pathTo } from '../../addressing/paths.ts';
 import { boxedLabel, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { media, on, wrapping } from '../../look/tokens.ts';
@@ -93,22 +93,25 @@ interface PlanChoicesProps {
 }
 
 /** What the plan shows: styles mark it at once, and the form's address keeps it. */
-export const PlanChoices = ({ label, show, choices, chosen }: PlanChoicesProps) => (
-  <form action={`${pathTo('plan')}#${SHOWN_ID}`} aria-label={label} css={formStyle}>
-    {choices.map(({ id, label: need, sign }) => (
-      <Fragment key={id}>
-        <label>
-          <input type="checkbox" name="show" value={id} defaultChecked={chosen.includes(id)} />{' '}
-          <svg viewBox={`0 0 ${SIGN} ${SIGN}`} aria-hidden>
-            {sign ? <use href={`#${signId(sign)}`} /> : <path d={doubleLine} />}
-          </svg>
-          {need}
-        </label>{' '}
-      </Fragment>
-    ))}
-    <button css={buttonStyle}>{show}</button>
-  </form>
-);
+export const PlanChoices = ({ label, show, choices, chosen }: PlanChoicesProps) => {
+  const { pathTo } = usePageContext().addresses;
+  return (
+    <form action={`${pathTo('plan')}#${SHOWN_ID}`} aria-label={label} css={formStyle}>
+      {choices.map(({ id, label: need, sign }) => (
+        <Fragment key={id}>
+          <label>
+            <input type="checkbox" name="show" value={id} defaultChecked={chosen.includes(id)} />{' '}
+            <svg viewBox={`0 0 ${SIGN} ${SIGN}`} aria-hidden>
+              {sign ? <use href={`#${signId(sign)}`} /> : <path d={doubleLine} />}
+            </svg>
+            {need}
+          </label>{' '}
+        </Fragment>
+      ))}
+      <button css={buttonStyle}>{show}</button>
+    </form>
+  );
+};
 
 /** A need's entries in the list with the heading of their group, and its signs on the plan. */
 const marks = Object.entries(kindsFor).map(([need, kinds]) => {

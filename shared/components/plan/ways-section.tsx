@@ -1,8 +1,8 @@
+import type { Texts } from '../../data/texts.ts';
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { placePath, pathTo } from '../../addressing/paths.ts';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
-import type { waysWording } from '../../data/wording/ways-wording.ts';
 import {
   capitals,
   inForcedColors,
@@ -127,66 +127,69 @@ interface WayToldProps {
   readonly buses: string | undefined;
   /** The address of the way back, if there is one. */
   readonly back: string;
-  readonly words: typeof waysWording;
+  readonly words: Texts['waysWording'];
 }
 
 /** A way in words. Each place in it leads to its entry in the list of the plan. */
-export const WayTold = ({ title, way, note, buses, back, words }: WayToldProps) => (
-  <div css={told} id={WAY_ID} tabIndex={-1} role="group" aria-label={title}>
-    <hgroup>
-      <h2>{title}</h2>
-      {note && <p>{note}</p>}
-      <p css={sum}>
-        {way?.sum.split(/(?=\b\d+\s)/).map((part) => {
-          const [figure = '', ...counted] = part.split(/\s/);
-          const digits = css`
-            --digits: ${figure.length};
-          `;
-          return (
-            <span key={part} css={digits}>
-              <b>{figure}</b>
-              {` ${counted.join(' ')}`}
-            </span>
-          );
-        })}
-      </p>
-      {way?.verdict && <p>{way.verdict}</p>}
-    </hgroup>
-    <section>
-      {way && (
-        <>
-          <ol>
-            {way.stretches.map(({ to, name, before, after }) => (
-              <li key={to}>
-                {before}
-                {name && <a href={placePath(to)}>{name}</a>}
-                {after}
-              </li>
-            ))}
-          </ol>
-          {buses && <p>{buses}</p>}
-          {way.beside.length > 0 && (
-            <>
-              <h3>{words.beside}</h3>
-              <ul>
-                {way.beside.map(({ id, name, has }) => (
-                  <li key={id}>
-                    <a href={placePath(id)}>{name}</a>: {has}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </>
-      )}
-      {back && (
-        <p>
-          <a href={back}>{words.back}</a>
+export const WayTold = ({ title, way, note, buses, back, words }: WayToldProps) => {
+  const { placePath } = usePageContext().addresses;
+  return (
+    <div css={told} id={WAY_ID} tabIndex={-1} role="group" aria-label={title}>
+      <hgroup>
+        <h2>{title}</h2>
+        {note && <p>{note}</p>}
+        <p css={sum}>
+          {way?.sum.split(/(?=\b\d+\s)/).map((part) => {
+            const [figure = '', ...counted] = part.split(/\s/);
+            const digits = css`
+              --digits: ${figure.length};
+            `;
+            return (
+              <span key={part} css={digits}>
+                <b>{figure}</b>
+                {` ${counted.join(' ')}`}
+              </span>
+            );
+          })}
         </p>
-      )}
-    </section>
-  </div>
-);
+        {way?.verdict && <p>{way.verdict}</p>}
+      </hgroup>
+      <section>
+        {way && (
+          <>
+            <ol>
+              {way.stretches.map(({ to, name, before, after }) => (
+                <li key={to}>
+                  {before}
+                  {name && <a href={placePath(to)}>{name}</a>}
+                  {after}
+                </li>
+              ))}
+            </ol>
+            {buses && <p>{buses}</p>}
+            {way.beside.length > 0 && (
+              <>
+                <h3>{words.beside}</h3>
+                <ul>
+                  {way.beside.map(({ id, name, has }) => (
+                    <li key={id}>
+                      <a href={placePath(id)}>{name}</a>: {has}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+        {back && (
+          <p>
+            <a href={back}>{words.back}</a>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+};
 
 const form = css`
   ${questionStyle};
@@ -200,7 +203,7 @@ const form = css`
 `;
 
 interface WayFormProps {
-  readonly words: typeof waysWording;
+  readonly words: Texts['waysWording'];
   /** What is chosen. */
   readonly from: End | undefined;
   readonly to: End | undefined;
@@ -212,34 +215,37 @@ interface WayFormProps {
 }
 
 /** Asks from where to where. What is chosen stands in the address. */
-const WayForm = ({ words, from, to, needs, groups }: WayFormProps) => (
-  <form action={`${pathTo('plan')}#${WAY_ID}`} css={form}>
-    {Object.entries({ from, to }).map(([name, end]) => (
-      <Fragment key={name}>
-        <label>
-          {`${name === 'from' ? words.from : words.to} `}
-          <select name={name} defaultValue={end?.id ?? ''} required>
-            <option value="">{words.choose}</option>
-            {groups.map(({ heading, places }) => (
-              <optgroup key={heading} label={heading}>
-                {places.map((place) => (
-                  <option key={place.id} value={place.id}>
-                    {place.name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>{' '}
-      </Fragment>
-    ))}
-    <NeedInputs words={words.need} of={wayNeeds} chosen={needs} />
-    <button css={buttonStyle}>{words.show}</button>
-  </form>
-);
+const WayForm = ({ words, from, to, needs, groups }: WayFormProps) => {
+  const { pathTo } = usePageContext().addresses;
+  return (
+    <form action={`${pathTo('plan')}#${WAY_ID}`} css={form}>
+      {Object.entries({ from, to }).map(([name, end]) => (
+        <Fragment key={name}>
+          <label>
+            {`${name === 'from' ? words.from : words.to} `}
+            <select name={name} defaultValue={end?.id ?? ''} required>
+              <option value="">{words.choose}</option>
+              {groups.map(({ heading, places }) => (
+                <optgroup key={heading} label={heading}>
+                  {places.map((place) => (
+                    <option key={place.id} value={place.id}>
+                      {place.name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </label>{' '}
+        </Fragment>
+      ))}
+      <NeedInputs words={words.need} of={wayNeeds} chosen={needs} />
+      <button css={buttonStyle}>{words.show}</button>
+    </form>
+  );
+};
 
 interface WaysProps {
-  readonly words: typeof waysWording;
+  readonly words: Texts['waysWording'];
   readonly form: Omit<WayFormProps, 'words'>;
   /** What is still to be chosen before there is an answer. */
   readonly lacks: string | undefined;

@@ -1,6 +1,6 @@
+import type { Texts } from '../../data/texts.ts';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { silentContent, withoutMarker } from '../../look/decorations.ts';
 import { capitals, unbroken } from '../../look/tokens.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
@@ -74,7 +74,7 @@ interface AccessSignsProps {
   readonly of: string;
   /** Another warning, in words. */
   readonly warning?: string | undefined;
-  readonly wording: typeof programmePage;
+  readonly wording: Texts['programmePage'];
   /** Follows the marks. */
   readonly children?: ReactNode;
 }

@@ -1,8 +1,7 @@
+import type { Texts } from '../../data/texts.ts';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { artistPath } from '../../addressing/paths.ts';
 import type { Artist } from '../../model/artists.ts';
-import type { artistPage } from '../../data/programme/profiles.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
 import { media, notOnPaper, stacked } from '../../look/tokens.ts';
@@ -72,12 +71,17 @@ const content = css`
 interface ActFootProps extends ComponentProps<typeof PlayTimes> {
   readonly above: Artist | undefined;
   readonly below: Artist | undefined;
-  readonly copy: typeof artistPage;
+  readonly copy: Texts['artistPage'];
 }
 
 /** The end of an act's page: when and where it plays, tickets, and the acts above and below it on the bill. */
 export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
-  const { wording, season, year } = usePageContext();
+  const {
+    wording,
+    season,
+    year,
+    addresses: { artistPath },
+  } = usePageContext();
   const isOver = year.passed.fieldsClose;
   const neighbours = [
     { artist: above, label: copy.above },

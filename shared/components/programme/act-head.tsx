@@ -1,10 +1,10 @@
+import type { Texts } from '../../data/texts.ts';
+import { usePageContext } from '../frame/page-context.tsx';
 import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import type { ComponentProps } from 'react';
 import type { PictureId } from '../../model/pictures.ts';
-import { frontOf } from '../../data/pictures/prints.ts';
-import type { artistPage } from '../../data/programme/profiles.ts';
 import { night } from '../../look/night.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
@@ -86,6 +86,7 @@ interface ActHeadProps extends ComponentProps<typeof PlayTimes> {
 
 /** The head of an act's page, as its poster: name over the full measure, when and where, print. */
 export function ActHead({ name, picture, ...playing }: ActHeadProps) {
+  const { frontOf } = usePageContext().prints;
   return (
     <>
       {/* Phones show the print's right part: what reaches into the name stands there. */}
@@ -155,7 +156,7 @@ interface StandInNoteProps extends Omit<ComponentProps<typeof PlayTimes>, 'stars
   /** The act that the address names. Sets and marks are its own. */
   readonly act: string;
   readonly picture: PictureId;
-  readonly copy: typeof artistPage;
+  readonly copy: Texts['artistPage'];
 }
 
 /** Above another act's page: when and where the act plays, or that it does not, and that it has no page. */

@@ -1,6 +1,6 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { artistPath } from '../../addressing/paths.ts';
 import type { Artist } from '../../model/artists.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
@@ -41,20 +41,23 @@ interface BandsByDayProps extends Omit<ComponentProps<typeof Bill>, 'heading'> {
   readonly acts: readonly Artist[];
 }
 
-export const BandsByDay = ({ days, acts, pages }: BandsByDayProps) => (
-  <div css={layout}>
-    {days.map((day) => {
-      const headliner = acts.find(({ name }) => name === day.acts[0]);
-      return (
-        <div key={day.id}>
-          <Bill days={[day]} heading="h2" pages={pages} />
-          {headliner && (
-            <a href={artistPath(headliner)}>
-              <Picture id={headliner.picture} sizes={pictureSizes.third} act={headliner.name} />
-            </a>
-          )}
-        </div>
-      );
-    })}
-  </div>
-);
+export const BandsByDay = ({ days, acts, pages }: BandsByDayProps) => {
+  const { artistPath } = usePageContext().addresses;
+  return (
+    <div css={layout}>
+      {days.map((day) => {
+        const headliner = acts.find(({ name }) => name === day.acts[0]);
+        return (
+          <div key={day.id}>
+            <Bill days={[day]} heading="h2" pages={pages} />
+            {headliner && (
+              <a href={artistPath(headliner)}>
+                <Picture id={headliner.picture} sizes={pictureSizes.third} act={headliner.name} />
+              </a>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,6 +1,6 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { artistPath } from '../../addressing/paths.ts';
 import { BETWEEN_NAMES, billRows } from '../../look/bill-rows.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { on, onHover, rule, stacked, wrapping } from '../../look/tokens.ts';
@@ -69,35 +69,38 @@ interface BillProps {
 }
 
 /** The acts by day, set as on a letterpress poster: each row over the full measure, the headliner tallest. */
-export const Bill = ({ days, heading: Heading, pages }: BillProps) => (
-  <div css={poster}>
-    {days.map(({ id, name: day, acts, marks }) => (
-      <div key={id}>
-        <Heading>{day}</Heading>
-        <ul>
-          {billRows(acts).map(({ names, ems }) => (
-            <li key={names[0]}>
-              <WoodType text={names.join(BETWEEN_NAMES)} longest={Infinity} ems={ems} largest="20cqi">
-                {names.map((name, index) => (
-                  <Fragment key={name}>
-                    {index > 0 && BETWEEN_NAMES}
-                    <a href={artistPath({ name })} {...noteFor(name, pages)}>
-                      {cancelledTitles(marks).includes(name) ? <s>{name}</s> : name}
-                    </a>
-                  </Fragment>
-                ))}
-              </WoodType>
-            </li>
-          ))}
-        </ul>
-        {marks.length > 0 && (
-          <p css={marksStyle}>
-            {marks.map((mark) => (
-              <ChangeMark key={mark.set} {...mark} text={mark.news ?? mark.text} named={mark.title} />
+export const Bill = ({ days, heading: Heading, pages }: BillProps) => {
+  const { artistPath } = usePageContext().addresses;
+  return (
+    <div css={poster}>
+      {days.map(({ id, name: day, acts, marks }) => (
+        <div key={id}>
+          <Heading>{day}</Heading>
+          <ul>
+            {billRows(acts).map(({ names, ems }) => (
+              <li key={names[0]}>
+                <WoodType text={names.join(BETWEEN_NAMES)} longest={Infinity} ems={ems} largest="20cqi">
+                  {names.map((name, index) => (
+                    <Fragment key={name}>
+                      {index > 0 && BETWEEN_NAMES}
+                      <a href={artistPath({ name })} {...noteFor(name, pages)}>
+                        {cancelledTitles(marks).includes(name) ? <s>{name}</s> : name}
+                      </a>
+                    </Fragment>
+                  ))}
+                </WoodType>
+              </li>
             ))}
-          </p>
-        )}
-      </div>
-    ))}
-  </div>
-);
+          </ul>
+          {marks.length > 0 && (
+            <p css={marksStyle}>
+              {marks.map((mark) => (
+                <ChangeMark key={mark.set} {...mark} text={mark.news ?? mark.text} named={mark.title} />
+              ))}
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+};

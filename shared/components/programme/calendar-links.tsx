@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
-import { calendarPath } from '../../addressing/paths.ts';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
 import { AddressLink } from '../../islands/browser/address-link.tsx';
 import { notOnPaper, steadyType, wrapping } from '../../look/tokens.ts';
@@ -19,18 +18,24 @@ interface CalendarLinkProps {
   readonly wording: CalendarLinksWording;
 }
 
-export const CalendarLink = ({ id, of, wording }: CalendarLinkProps) => (
-  <a href={calendarPath(id)} css={notOnPaper}>
-    {filled(wording.download, { of })}
-  </a>
-);
+export const CalendarLink = ({ id, of, wording }: CalendarLinkProps) => {
+  const { calendarPath } = usePageContext().addresses;
+  return (
+    <a href={calendarPath(id)} css={notOnPaper}>
+      {filled(wording.download, { of })}
+    </a>
+  );
+};
 
 /**
  * A calendar to download, or to subscribe to: programs that know `webcal:` read it again by themselves. Most Android phones
  * have none, so the address itself stands there, to be copied.
  */
 export function CalendarLinks({ id, of, wording }: CalendarLinkProps) {
-  const { origin } = usePageContext();
+  const {
+    origin,
+    addresses: { calendarPath },
+  } = usePageContext();
   const address = origin + calendarPath(id);
   return (
     <p css={[row, notOnPaper]}>

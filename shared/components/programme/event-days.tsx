@@ -1,9 +1,9 @@
+import type { Texts } from '../../data/texts.ts';
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { filled } from '../../figures/filled.ts';
-import { calendarPath } from '../../addressing/paths.ts';
 import type { Band } from '../../model/text-blocks.ts';
-import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
 import {
   capitals,
@@ -142,7 +142,7 @@ const where = css`
 
 interface EventDaysProps {
   readonly days: readonly DayOf<EventEntry>[];
-  readonly wording: typeof programmePage;
+  readonly wording: Texts['programmePage'];
   /** The link to a set's calendar. */
   readonly calendar: string;
   /** Where the sets say whether they fit what a visitor needs. */
@@ -159,6 +159,7 @@ function Entry({
   calendar,
   asking,
 }: Omit<EventDaysProps, 'days' | 'note' | 'children'> & { readonly entry: EventEntry }) {
+  const { calendarPath } = usePageContext().addresses;
   const { id, start, end, title, mark, under, star, answers, hill, facts = [], description } = entry;
   const letters = <WoodType text={title} longest={16} ems={5} broken={7.2} />;
   const name = (entry.cancelled ?? mark?.cancelled) ? <s>{letters}</s> : letters;

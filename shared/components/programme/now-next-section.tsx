@@ -1,8 +1,6 @@
+import type { Texts } from '../../data/texts.ts';
 import { entryById } from '../../figures/entry-by-id.ts';
-import { eventPath } from '../../addressing/event-path.ts';
-import { pathTo, placePath } from '../../addressing/paths.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
-import type { nowNextWords } from '../../data/wording/now-next-wording.ts';
 import { boardSets, NowNextBoard } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';
 import { columnsOf } from '../../figures/columns.ts';
@@ -18,7 +16,7 @@ interface NowNextProps {
   readonly sets: readonly (TimedSet & { readonly role: SetRole | undefined })[];
   readonly marks: readonly SetMark[];
   readonly places: Readonly<Record<PlaceId, Place>>;
-  readonly words: typeof nowNextWords;
+  readonly words: Texts['nowNextWords'];
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
@@ -28,7 +26,12 @@ interface NowNextProps {
  * within a day, it is an island that keeps itself true; otherwise it costs no script.
  */
 export function NowNext({ sets, marks, places, words: { lastMorning, ...words }, now }: NowNextProps) {
-  const { festival, page, year } = usePageContext();
+  const {
+    festival,
+    page,
+    year,
+    addresses: { eventPath, placePath, pathTo },
+  } = usePageContext();
   const { days, utcOffset } = festival;
   if (sets.length === 0) return null;
   const { sets: ahead, completeUntil } = setsAhead(sets, now);

@@ -1,5 +1,5 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
-import { placePath } from '../../addressing/paths.ts';
 import type { Place } from '../../model/grounds.ts';
 import { isOnGrounds } from '../../rules/programme/on-grounds.ts';
 
@@ -35,8 +35,10 @@ export interface NamedPlace extends Pick<Place, 'name' | 'ink' | 'kind'> {
 }
 
 /** A place's name. It leads to the place on the plan, if it is on the grounds. */
-export const PlaceLink = ({ id, name, kind }: NamedPlace) =>
-  isOnGrounds({ kind }) ? <a href={placePath(id)}>{name}</a> : name;
+export const PlaceLink = ({ id, name, kind }: NamedPlace) => {
+  const { placePath } = usePageContext().addresses;
+  return isOnGrounds({ kind }) ? <a href={placePath(id)}>{name}</a> : name;
+};
 
 /** A place's name in its ink. */
 export const PlaceName = (place: NamedPlace) => (

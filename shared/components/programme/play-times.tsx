@@ -1,6 +1,5 @@
 import { entryById } from '../../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
-import { placePath, viewPath } from '../../addressing/paths.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
@@ -79,6 +78,7 @@ interface PlayTimesProps {
 
 /** When and where an act plays, large: links to that day of the schedule and to the place on the plan. */
 export function PlayTimes({ sets, places, marks, stars = [], whose }: PlayTimesProps) {
+  const { viewPath, placePath } = usePageContext().addresses;
   const carried = useCarried();
   const { days } = usePageContext().festival;
   const label = whose && <span css={whoseStyle}>{whose}: </span>;

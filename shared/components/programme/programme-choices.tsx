@@ -1,10 +1,10 @@
+import type { Texts } from '../../data/texts.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle, foldedStrip } from '../../look/surfaces.ts';
 import { media, on, stacked, wrapping, notOnPaper } from '../../look/tokens.ts';
-import type { programmePage } from '../../data/wording/programme-wording.ts';
 import type { Need } from '../../model/needs.ts';
 import { needsOfView, type ProgrammeView } from '../../rules/programme/programme-view.ts';
 import { PickInputs } from '../my-line-up/picks-context.tsx';
@@ -88,7 +88,7 @@ interface Choice {
 }
 
 interface ProgrammeChoicesProps {
-  readonly copy: Pick<typeof programmePage, 'kindsLabel' | 'form'>;
+  readonly copy: Pick<Texts['programmePage'], 'kindsLabel' | 'form'>;
   readonly kinds: readonly (Choice & { readonly href: string })[];
   readonly places: readonly Choice[];
   readonly view: ProgrammeView;

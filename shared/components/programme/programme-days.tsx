@@ -1,7 +1,7 @@
+import type { Texts } from '../../data/texts.ts';
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
-import { calendarPath } from '../../addressing/paths.ts';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
-import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hourSign } from '../../figures/time-scale.ts';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
@@ -295,7 +295,7 @@ const withoutPrint = css`
 
 interface ProgrammeDaysProps {
   readonly days: readonly DayOf<ProgrammeEntry>[];
-  readonly wording: typeof programmePage;
+  readonly wording: Texts['programmePage'];
   /** Those of the address. */
   readonly needs: readonly Need[];
   readonly calendar: CalendarLinksWording;
@@ -311,6 +311,7 @@ function Row({
   calendar,
   onNow,
 }: Omit<ProgrammeDaysProps, 'days'> & { readonly entry: ProgrammeEntry }) {
+  const { calendarPath } = usePageContext().addresses;
   const { id, title, href, place, mark, print } = entry;
   const carried = useCarried();
   const name = print ? <WoodType text={title} ems={5} /> : title;

@@ -1,10 +1,10 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import { entryById } from '../../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { laid } from '../../look/decorations.ts';
 import type { Artist } from '../../model/artists.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
-import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { hoursAround, ruleAt, sideBySide, type Span } from '../../figures/time-scale.ts';
@@ -259,6 +259,7 @@ interface RunningOrderProps {
 
 /** The running order of a day: time, act, place. */
 export const RunningOrder = ({ day, entries, acts, places, until, now }: RunningOrderProps) => {
+  const { artistPath } = usePageContext().addresses;
   const carried = useCarried();
   const spans = entries.map((entry) => ({ ...entry, from: entry.start, to: entry.end }));
   return (

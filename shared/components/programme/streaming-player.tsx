@@ -1,5 +1,5 @@
+import type { Texts } from '../../data/texts.ts';
 import { css } from '@emotion/react';
-import type { artistPage } from '../../data/programme/profiles.ts';
 import type { ArtistProfile } from '../../model/artists.ts';
 import { playerUrl } from '../../rules/streaming.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
@@ -45,7 +45,7 @@ const placeholder = css`
 `;
 
 interface StreamingPlayerProps extends Pick<ArtistProfile, 'name' | 'spotify'> {
-  readonly wording: typeof artistPage;
+  readonly wording: Texts['artistPage'];
 }
 
 /**

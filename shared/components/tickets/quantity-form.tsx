@@ -1,5 +1,5 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
-import { pathTo } from '../../addressing/paths.ts';
 import { on, rule, woodType, onHover } from '../../look/tokens.ts';
 import type { Basket, CountId } from '../../rules/basket/basket-contents.ts';
 
@@ -73,6 +73,7 @@ interface QuantityFormProps {
  * the whole basket.
  */
 export function QuantityForm({ id, name, till: { basket, entries, copy }, reason }: QuantityFormProps) {
+  const { pathTo } = usePageContext().addresses;
   const quantity = basket[id] ?? 0;
   return (
     <form action={`${pathTo('tickets/purchase')}#${id}`} css={controls}>

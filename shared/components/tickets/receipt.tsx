@@ -1,7 +1,7 @@
+import type { Texts } from '../../data/texts.ts';
 import { css, Global } from '@emotion/react';
 import type { Reduction } from '../../model/text-blocks.ts';
 import type { ProductId, TicketId } from '../../model/products.ts';
-import type { purchase } from '../../data/wording/tickets.ts';
 import type { Basket } from '../../rules/basket/basket-contents.ts';
 import type { Currency } from '../../model/measures.ts';
 import { moneyText } from '../../figures/money.ts';
@@ -53,7 +53,7 @@ interface ReceiptProps {
   readonly currency: Currency;
   readonly reduction: Reduction | undefined;
   readonly checkout: boolean;
-  readonly copy: typeof purchase;
+  readonly copy: Texts['purchase'];
 }
 
 export function Receipt({ items, copy, reduction, ...till }: ReceiptProps) {

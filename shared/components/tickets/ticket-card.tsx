@@ -1,5 +1,6 @@
+import type { Texts } from '../../data/texts.ts';
 import { css } from '@emotion/react';
-import type { ticketsPage, TicketTier } from '../../data/wording/tickets.ts';
+import type { TicketTier } from '../../data/wording/tickets.ts';
 import { barCode, laid } from '../../look/decorations.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
@@ -160,7 +161,7 @@ export interface StampedTier extends TicketTier {
 interface TicketCardProps {
   readonly tier: StampedTier;
   readonly number: number;
-  readonly copy: typeof ticketsPage;
+  readonly copy: Texts['ticketsPage'];
 }
 
 /** A ticket tier that looks like a ticket; its stub has the link to the purchase page. */

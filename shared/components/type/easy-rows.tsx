@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { EasyPage } from '../../model/text-blocks.ts';
-import type { PictureId } from '../../model/pictures.ts';
-import { printOf } from '../../data/pictures/prints.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+import type { PrintRecord } from '../../model/prints.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
@@ -71,44 +71,50 @@ const layout = css`
 `;
 
 /** A print is cropped to a square: the whole of a wide one is wider. */
-function sizesOf(id: PictureId): string {
-  const { width, height } = printOf(id);
+function sizesOf({ width, height }: PrintRecord): string {
   const share = Math.max(1, width / height);
   return `(min-width: 64em) min(${20 * share}vw, ${18 * share}rem), ${42 * share}vw`;
 }
 
 /** Sections in Easy Read: each row has a print or a sign, and its sentences, a line each. */
-export const EasyRows = ({ sections }: Pick<EasyPage, 'sections'>) => (
-  <div css={layout}>
-    {sections.map(({ heading, rows }, section) => (
-      <section key={heading} aria-labelledby={anchorOf(heading)}>
-        <h2 id={anchorOf(heading)}>{heading}</h2>
-        <ul>
-          {rows.map((row, index) => (
-            <li key={index}>
-              <div>
-                {'picture' in row ? (
-                  <Picture
-                    id={row.picture}
-                    sizes={index === 0 && rows.length % 2 === 1 ? pictureSizes.half : sizesOf(row.picture)}
-                    widest={900}
-                    eager={section === 0 && 'low'}
-                  />
-                ) : (
-                  <svg viewBox={`0 0 ${GLYPH} ${GLYPH}`} aria-hidden>
-                    <path d={signGlyphs[row.sign]} />
-                  </svg>
-                )}
-              </div>
-              <div>
-                {row.text.map((sentence, line) => (
-                  <Paragraph key={line} text={sentence} />
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-  </div>
-);
+export function EasyRows({ sections }: Pick<EasyPage, 'sections'>) {
+  const { printOf } = usePageContext().prints;
+  return (
+    <div css={layout}>
+      {sections.map(({ heading, rows }, section) => (
+        <section key={heading} aria-labelledby={anchorOf(heading)}>
+          <h2 id={anchorOf(heading)}>{heading}</h2>
+          <ul>
+            {rows.map((row, index) => (
+              <li key={index}>
+                <div>
+                  {'picture' in row ? (
+                    <Picture
+                      id={row.picture}
+                      sizes={
+                        index === 0 && rows.length % 2 === 1
+                          ? pictureSizes.half
+                          : sizesOf(printOf(row.picture))
+                      }
+                      widest={900}
+                      eager={section === 0 && 'low'}
+                    />
+                  ) : (
+                    <svg viewBox={`0 0 ${GLYPH} ${GLYPH}`} aria-hidden>
+                      <path d={signGlyphs[row.sign]} />
+                    </svg>
+                  )}
+                </div>
+                <div>
+                  {row.text.map((sentence, line) => (
+                    <Paragraph key={line} text={sentence} />
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,14 +1,17 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import type { ComponentProps } from 'react';
 import type { TextLink } from '../../model/text-blocks.ts';
-import { hrefOf } from '../../addressing/paths.ts';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 
 /** A plain anchor, not React Router's Link: there is no router in the browser. @param to a page's name, or a URL with its scheme */
-export const PageLink = ({ to, children, ...attributes }: ComponentProps<'a'> & { readonly to: string }) => (
-  <a href={hrefOf(to)} {...attributes}>
-    {children}
-  </a>
-);
+export const PageLink = ({ to, children, ...attributes }: ComponentProps<'a'> & { readonly to: string }) => {
+  const { hrefOf } = usePageContext().addresses;
+  return (
+    <a href={hrefOf(to)} {...attributes}>
+      {children}
+    </a>
+  );
+};
 
 /** Links as a list. */
 export const LinkList = ({ links }: { readonly links: readonly TextLink[] }) => (
@@ -21,9 +24,12 @@ export const LinkList = ({ links }: { readonly links: readonly TextLink[] }) => 
   </ul>
 );
 
-export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
-  <a href={useCarried()(hrefOf(to))}>
-    <span aria-hidden="true">← </span>
-    {children}
-  </a>
-);
+export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }) => {
+  const { hrefOf } = usePageContext().addresses;
+  return (
+    <a href={useCarried()(hrefOf(to))}>
+      <span aria-hidden="true">← </span>
+      {children}
+    </a>
+  );
+};

@@ -1,9 +1,9 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Text, TextLink } from '../../model/text-blocks.ts';
 import type { PictureId } from '../../model/pictures.ts';
-import { isTall } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { belowHead, column } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
@@ -124,36 +124,39 @@ const SHORT = 7;
 const LOW = /^(\S{8,}|.{8,10})$/;
 
 /** The head of a page: title, lead and picture on a block of the first ink. */
-export const PageTitle = ({ title, lead, more, picture, low, children }: PageTitleProps) => (
-  <div css={[block, low && lowBlock]}>
-    <div
-      css={[
-        content,
-        picture ? withPicture : withoutPicture,
-        picture && (LOW.test(title) ? cropped('2') : isTall(picture) && cropped('4 / 3')),
-      ]}
-    >
-      <h1>
-        <WoodType
-          text={title}
-          longest={picture ? 10 : 14}
-          ems={picture ? (title.length <= SHORT ? 3.4 : 4.6) : 5.2}
-          wide={(picture ?? lead ?? children) ? undefined : 8}
-        />
-      </h1>
-      {(lead ?? children) && (
-        <div css={introduction}>
-          {lead && (
-            <p>
-              <RunningText text={lead} />
-              {more && <RunningText text={[' ', more]} />}
-            </p>
-          )}
-          {children}
-        </div>
-      )}
-      {picture && <Picture id={picture} sizes={pictureSizes.beside} eager />}
+export const PageTitle = ({ title, lead, more, picture, low, children }: PageTitleProps) => {
+  const { isTall } = usePageContext().prints;
+  return (
+    <div css={[block, low && lowBlock]}>
+      <div
+        css={[
+          content,
+          picture ? withPicture : withoutPicture,
+          picture && (LOW.test(title) ? cropped('2') : isTall(picture) && cropped('4 / 3')),
+        ]}
+      >
+        <h1>
+          <WoodType
+            text={title}
+            longest={picture ? 10 : 14}
+            ems={picture ? (title.length <= SHORT ? 3.4 : 4.6) : 5.2}
+            wide={(picture ?? lead ?? children) ? undefined : 8}
+          />
+        </h1>
+        {(lead ?? children) && (
+          <div css={introduction}>
+            {lead && (
+              <p>
+                <RunningText text={lead} />
+                {more && <RunningText text={[' ', more]} />}
+              </p>
+            )}
+            {children}
+          </div>
+        )}
+        {picture && <Picture id={picture} sizes={pictureSizes.beside} eager />}
+      </div>
+      <Fold />
     </div>
-    <Fold />
-  </div>
-);
+  );
+};

@@ -6,15 +6,14 @@ import { years } from '../../figures/years.ts';
 import { ages } from '../facts/ages.ts';
 import { away } from '../facts/area.ts';
 import { fields } from '../facts/campsite.ts';
-import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../festival.ts';
-import { priceOf } from '../products.ts';
+import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import type { WordEntry } from '../../model/a-z-words.ts';
+import type { Facts } from '../facts/facts.ts';
 
-export const aToC: readonly WordEntry[] = [
+export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Access',
     also: ['disabled', 'mobility', 'step-free', 'accessibility', 'disability', 'older people'],

@@ -1,11 +1,11 @@
 import { metresText } from '../../figures/distance.ts';
 import { fields } from '../facts/campsite.ts';
-import { metres } from '../facts/distances.ts';
 import { policy } from '../facts/policy.ts';
 import { places } from '../programme/places.ts';
 import type { WordEntry } from '../../model/a-z-words.ts';
+import type { Facts } from '../facts/facts.ts';
 
-export const dToG: readonly WordEntry[] = [
+export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   {
     word: 'Dark',
     also: ['torch', 'paths', 'sunset', 'sunrise'],

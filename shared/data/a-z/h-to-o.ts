@@ -6,13 +6,12 @@ import { quietHours } from '../facts/campsite.ts';
 import { fromLondon } from '../facts/area.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
-import { firstBand } from '../facts/music-hours.ts';
-import { festival } from '../festival.ts';
-import { priceOf } from '../products.ts';
+import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import type { WordEntry } from '../../model/a-z-words.ts';
+import type { Facts } from '../facts/facts.ts';
 
-export const hToO: readonly WordEntry[] = [
+export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Halal',
     answer: 'A stall that cooks with halal meat says so on its board.',

@@ -3,14 +3,13 @@ import { metresText, milesText } from '../../figures/distance.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { away } from '../facts/area.ts';
 import { fields } from '../facts/campsite.ts';
-import { metres } from '../facts/distances.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../festival.ts';
-import { priceOf } from '../products.ts';
+import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import type { WordEntry } from '../../model/a-z-words.ts';
+import type { Facts } from '../facts/facts.ts';
 
-export const pToS: readonly WordEntry[] = [
+export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Packing',
     also: [

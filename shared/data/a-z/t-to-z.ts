@@ -3,7 +3,7 @@ import { hourInWords } from '../../figures/hours.ts';
 import { metresInWords } from '../../figures/distance.ts';
 import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import type { WordEntry } from '../../model/a-z-words.ts';
 

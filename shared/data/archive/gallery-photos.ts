@@ -1,5 +1,5 @@
 import type { Summary, Text } from '../../model/text-blocks.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import type { PictureId } from '../../model/pictures.ts';
 
 export const galleryPage: Summary & {

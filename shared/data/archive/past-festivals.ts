@@ -1,6 +1,6 @@
 import type { Block, FeatureBlock, Summary, Text } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../../model/pictures.ts';
 import { places } from '../programme/places.ts';

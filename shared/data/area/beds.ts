@@ -1,17 +1,20 @@
 import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
 import { shuttle } from '../facts/shuttle.ts';
-import { festival } from '../festival.ts';
-import { priceOf, productName } from '../products.ts';
+import { festival } from '../edition.ts';
+import { productName } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { milesTo } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
+import type { Facts } from '../facts/facts.ts';
 
 /** The lowest first. */
 const prices = ['Low', 'Middling', 'High'] as const;
 
 const onFoot = `On foot, ${minutesText(away.boot.minutesOnFoot)}`;
+
 const lastBus = clockTime(shuttle.festivalDays.to);
+
 const onRequest = `Shuttle on request, until ${lastBus}`;
 
 // Samples: places to sleep.
@@ -81,7 +84,7 @@ export const beds: readonly (Place & {
   },
 ];
 
-export const bedsPage: ListPage & Labels<'distance' | 'price' | 'back'> = {
+export const bedsPage = ({ priceOf }: Facts): ListPage & Labels<'distance' | 'price' | 'back'> => ({
   title: 'Beds in the Valley',
   description: `Places to sleep near ${festival.place.venue} for people with a ${productName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
   picture: 'castle-windows',
@@ -111,4 +114,4 @@ export const bedsPage: ListPage & Labels<'distance' | 'price' | 'back'> = {
       `In the morning the first bus leaves the station at ${clockTime(shuttle.festivalDays.from)}.`,
     ],
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { milesTo } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';

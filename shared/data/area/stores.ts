@@ -1,7 +1,7 @@
 import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { away } from '../facts/area.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { hoursText, openingHours } from '../../figures/hours.ts';
 import { milesInWords, milesTo } from '../../figures/distance.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';

@@ -1,6 +1,6 @@
 import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
 import { away, narrowGauge, stationToMuncaster } from '../facts/area.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
 import { seaPower } from '../programme/line-up.ts';
 import { milesAway, milesInWords } from '../../figures/distance.ts';

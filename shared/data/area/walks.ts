@@ -1,7 +1,7 @@
 import type { GuidedWalkEvent } from '../../model/programme.ts';
 import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
 import { sharedWalks } from '../facts/area.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
 import { difficulties } from '../../figures/grade-of.ts';
 import { metresBriefly, walkAway } from '../../figures/distance.ts';

@@ -1,6 +1,6 @@
 import type { Article } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
-import { daysInWords, festival } from '../festival.ts';
+import { daysInWords, festival } from '../edition.ts';
 import { milesInWords } from '../../figures/distance.ts';
 import { capitalised } from '../../figures/number-word.ts';
 import { listed } from '../../figures/listed.ts';

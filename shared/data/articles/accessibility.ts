@@ -1,21 +1,21 @@
 import type { Article } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { times } from '../facts/times.ts';
-import { metres } from '../facts/distances.ts';
-import { wayLength } from '../facts/way-rows.ts';
 import { ages } from '../facts/ages.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
 import { companions } from '../wording/season-wording.ts';
 import { places } from '../programme/places.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { metresText } from '../../figures/distance.ts';
 import { years } from '../../figures/years.ts';
+import type { Facts } from '../facts/facts.ts';
 
 const hillside = 'It’s a hillside. Some slopes need a push, and after rain the grass stops most wheels.';
+
 const deadline = dateOf(calendar.accessUntil);
 
-export const accessibility: Article = {
+export const accessibility = ({ metres, wayLength }: Facts): Article => ({
   title: 'Accessibility',
   description: `Access at ${festival.fullName}: the ground as it is, distances in metres, companion tickets, parking, camping, toilets, platforms and quiet places.`,
   picture: 'wheelchair-platform',
@@ -209,4 +209,4 @@ export const accessibility: Article = {
       ],
     },
   ],
-};
+});

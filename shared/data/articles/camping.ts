@@ -1,24 +1,23 @@
 import type { Article } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
-import { stayInside } from '../facts/after-last-entry.ts';
 import { limits } from '../facts/limits.ts';
-import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { fields, fieldsInWords, nightsInWords, quietFrom, quietHours } from '../facts/campsite.ts';
-import { festival } from '../festival.ts';
-import { priceOf, productName } from '../products.ts';
+import { festival } from '../edition.ts';
+import { productName } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText, momentText, hourInWords } from '../../figures/hours.ts';
 import { metresText, metresInWords } from '../../figures/distance.ts';
 import { capitalised } from '../../figures/number-word.ts';
+import type { Facts } from '../facts/facts.ts';
 
 // Sample: quiet places for vans.
 /**
  * One of the pages that give the castle as the festival's place (specification, section 1). Its opening time is not the
  * ticket pages' (section 9).
  */
-export const camping: Article = {
+export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
   title: 'Camping',
   description: `Camping at ${festival.fullName}: when the fields open and close, which of the ${fieldsInWords} to choose, showers, stoves, vans, noise and what to pack.`,
   picture: 'campsite-at-six',
@@ -176,4 +175,4 @@ export const camping: Article = {
       ],
     },
   ],
-};
+});

@@ -1,15 +1,15 @@
 import type { Article } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
-import { metres } from '../facts/distances.ts';
 import { ages } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresText } from '../../figures/distance.ts';
 import { years } from '../../figures/years.ts';
+import type { Facts } from '../facts/facts.ts';
 
-export const dosDonts: Article = {
+export const dosDonts = ({ metres }: Facts): Article => ({
   title: 'Dos & Don’ts',
   description: `What to bring to ${festival.fullName}, what to leave at home, and the few rules on abuse, drugs, glass, fires and phones that we do not bend.`,
   picture: 'crowd-from-above',
@@ -141,4 +141,4 @@ export const dosDonts: Article = {
       ],
     },
   ],
-};
+});

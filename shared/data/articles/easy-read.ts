@@ -1,21 +1,20 @@
 import type { EasyPage } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { ages } from '../facts/ages.ts';
-import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
-import { daysInWords, festival } from '../festival.ts';
-import { priceOf } from '../products.ts';
+import { daysInWords, festival } from '../edition.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { years } from '../../figures/years.ts';
+import type { Facts } from '../facts/facts.ts';
 
 const phone = { text: festival.phone.access, to: `tel:${festival.phone.access}` };
 
 /** The festival in Easy Read. Each line is one sentence of fifteen words at most. */
-export const easyRead: EasyPage = {
+export const easyRead = ({ metres, priceOf }: Facts): EasyPage => ({
   title: 'Easy Read',
   description: `${festival.fullName} in Easy Read: short sentences with pictures on tickets, the way here, camping, food, toilets and help.`,
   lead: [
@@ -157,4 +156,4 @@ export const easyRead: EasyPage = {
       ],
     },
   ],
-};
+});

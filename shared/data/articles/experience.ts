@@ -2,12 +2,9 @@ import type { Fact, Moment, Section, Summary, Text } from '../../model/text-bloc
 import type { PictureId } from '../../model/pictures.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
-import { firstMusic } from '../facts/music-hours.ts';
-import { metres } from '../facts/distances.ts';
 import { walking } from '../facts/walking.ts';
 import { ages } from '../facts/ages.ts';
-import { dayName, festival } from '../festival.ts';
-import { bandsInWords, lastBandOn } from '../programme/bands.ts';
+import { dayName, festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hourInWords } from '../../figures/hours.ts';
@@ -16,6 +13,7 @@ import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { minutesInWords } from '../../figures/duration.ts';
 import { walkingMinutes } from '../../figures/walking-minutes.ts';
 import { years } from '../../figures/years.ts';
+import type { Facts } from '../facts/facts.ts';
 
 interface Experience extends Summary {
   readonly lead: Text;
@@ -48,7 +46,7 @@ const whereToHear = [
   [places.lateTent.name, 'DJs', `Over-${years(ages.adult)}s, wooden floor, bar inside`],
 ] as const;
 
-export const experience: Experience = {
+export const experience = ({ firstMusic, metres, bandsInWords, lastBandOn }: Facts): Experience => ({
   title: 'The Experience',
   description: `What a weekend at ${festival.fullName} is like: the castle, ${numberWord(whereToHear.length)} places to hear something, the food, the mere, the small hours and the rain.`,
   picture: 'experience',
@@ -119,4 +117,4 @@ export const experience: Experience = {
   },
   attractionsHeading: 'Between the bands',
   callToAction: 'GET TICKETS',
-};
+});

@@ -3,7 +3,7 @@ import { times } from '../facts/times.ts';
 import { limits } from '../facts/limits.ts';
 import { ages, childDiscount, childrenPerAdult, childPrices } from '../facts/ages.ts';
 import { fields } from '../facts/campsite.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { metresInWords } from '../../figures/distance.ts';

@@ -1,21 +1,18 @@
 import type { Article } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
-import { metres } from '../facts/distances.ts';
-import { wayLength } from '../facts/way-rows.ts';
-import { firstBand, firstMusic } from '../facts/music-hours.ts';
 import { policy } from '../facts/policy.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
-import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresText, placeAway } from '../../figures/distance.ts';
 import { hoursText } from '../../figures/hours.ts';
+import type { Facts } from '../facts/facts.ts';
 
 /** When camping opens is left to the pages on which the specification has it (section 9). */
-export const firstTime: Article = {
+export const firstTime = ({ metres, wayLength, firstBand, firstMusic, priceOf }: Facts): Article => ({
   title: 'First Time Here',
   description: `From the ticket in your inbox to the first song at ${festival.fullName}: Thursday evening, the gate, your tent, money, phones, food and the way home.`,
   picture: 'soundcheck',
@@ -173,4 +170,4 @@ export const firstTime: Article = {
       ],
     },
   ],
-};
+});

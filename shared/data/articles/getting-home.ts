@@ -6,11 +6,11 @@ import { paceOf, walkingMinutes } from '../../figures/walking-minutes.ts';
 import type { Block, Table } from '../../model/text-blocks.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { walking } from '../facts/walking.ts';
-import { dayName, festival } from '../festival.ts';
-import { paths } from '../programme/footpaths.ts';
+import { dayName, festival } from '../edition.ts';
 import { grounds } from '../programme/grounds.ts';
 import type { PlaceId } from '../../model/grounds.ts';
 import { places } from '../programme/places.ts';
+import type { Overridable } from '../../model/overridable.ts';
 
 /** Where a night ends. The crowd is at the place of its last large concert. */
 const from = [
@@ -29,30 +29,6 @@ const to: readonly { readonly name: string; readonly ids: readonly PlaceId[] }[]
   { name: 'Camping fields', ids: fields },
 ];
 
-/** Minutes by the way with lamps that fits needs best, with a sign where it has steps or nobody has checked it. */
-function minutesHome(id: PlaceId, homes: readonly PlaceId[], crowd: boolean, needs: Needs): string {
-  const ways = homes.flatMap((home) => findWay(id, home, paths, ['lamps', ...needs]) ?? []);
-  const metres = Math.max(...ways.map((way) => way.metres));
-  const minutes = minutesShort(walkingMinutes(metres, paceOf(walking, needs), { dark: true, crowd }));
-  const isFree = ways.every(({ stretches }) => stretches.every(({ stepFree }) => stepFree === true));
-  return needs.includes('step-free') && !isFree ? `${minutes}*` : minutes;
-}
-
-/** The ways at the end of a night, in minutes, for whoever needs something of ways, too. */
-export const waysHomeFor = (needs: Needs): Table => ({
-  caption: [
-    needs[0]
-      ? 'On foot in the dark, as you need it, by the paths with lamps'
-      : 'On foot in the dark, by the paths with lamps',
-    `From the ${places.castle.name}: with the crowd, after the last song`,
-    ...(needs.includes('step-free') ? ['* Not step-free, or not known'] : []),
-  ].join('. '),
-  head: ['To', ...from.map(({ id }) => places[id].name)],
-  rows: to.map(({ name, ids }) => [name, ...from.map(({ id, crowd }) => minutesHome(id, ids, crowd, needs))]),
-});
-
-export const waysHome: { readonly table: Table } = { table: waysHomeFor([]) };
-
 /** What a visitor must know of these ways. */
 export const inTheDark: Block = [
   'The paths are lit until everyone is home. The farm track, the fields and the car park are not, so bring a torch. The plan has ',
@@ -64,3 +40,34 @@ const nights = listed(festival.days.map(({ id }) => dayName(id)));
 
 /** The last bus of each night. */
 export const lastBuses = `The last buses to ${festival.place.station} go at ${clockTime(shuttle.thursday.to)} on Thursday, ${clockTime(shuttle.festivalDays.to)} after ${nights} night and ${clockTime(shuttle.monday.to)} on Monday.`;
+
+export function gettingHome({ paths }: Pick<Overridable, 'paths'>) {
+  /** Minutes by the way with lamps that fits needs best, with a sign where it has steps or nobody has checked it. */
+  function minutesHome(id: PlaceId, homes: readonly PlaceId[], crowd: boolean, needs: Needs): string {
+    const ways = homes.flatMap((home) => findWay(id, home, paths, ['lamps', ...needs]) ?? []);
+    const metres = Math.max(...ways.map((way) => way.metres));
+    const minutes = minutesShort(walkingMinutes(metres, paceOf(walking, needs), { dark: true, crowd }));
+    const isFree = ways.every(({ stretches }) => stretches.every(({ stepFree }) => stepFree === true));
+    return needs.includes('step-free') && !isFree ? `${minutes}*` : minutes;
+  }
+
+  /** The ways at the end of a night, in minutes, for whoever needs something of ways, too. */
+  const waysHomeFor = (needs: Needs): Table => ({
+    caption: [
+      needs[0]
+        ? 'On foot in the dark, as you need it, by the paths with lamps'
+        : 'On foot in the dark, by the paths with lamps',
+      `From the ${places.castle.name}: with the crowd, after the last song`,
+      ...(needs.includes('step-free') ? ['* Not step-free, or not known'] : []),
+    ].join('. '),
+    head: ['To', ...from.map(({ id }) => places[id].name)],
+    rows: to.map(({ name, ids }) => [
+      name,
+      ...from.map(({ id, crowd }) => minutesHome(id, ids, crowd, needs)),
+    ]),
+  });
+
+  const waysHome: { readonly table: Table } = { table: waysHomeFor([]) };
+
+  return { waysHomeFor, waysHome };
+}

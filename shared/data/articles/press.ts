@@ -2,7 +2,7 @@ import { metresInWords } from '../../figures/distance.ts';
 import type { Article } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
 import { limits } from '../facts/limits.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 
 const email = { text: festival.email.press, to: `mailto:${festival.email.press}` };
 

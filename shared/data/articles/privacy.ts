@@ -1,5 +1,5 @@
 import type { Article } from '../../model/text-blocks.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
 
 const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };

@@ -2,7 +2,7 @@ import type { Article } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { ages } from '../facts/ages.ts';
 import { crew } from '../facts/crew.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { productName } from '../products.ts';
 import { hoursText, type Hours } from '../../figures/hours.ts';
 import { hoursInWords } from '../../figures/duration.ts';

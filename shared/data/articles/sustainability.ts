@@ -1,7 +1,7 @@
 import type { Article, Block, Fact } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { lastEdition, targets } from '../facts/last-edition.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { milesText } from '../../figures/distance.ts';
 import { percentText } from '../../figures/percent.ts';

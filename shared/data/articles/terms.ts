@@ -3,7 +3,7 @@ import { calendar, dateOf } from '../calendar.ts';
 import { ages, childrenPerAdult } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { productName } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { numberWord } from '../../figures/number-word.ts';

@@ -3,7 +3,7 @@ import { calendar, dateOf } from '../calendar.ts';
 import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
 import { trading } from '../facts/trading.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { currency } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresText } from '../../figures/distance.ts';

@@ -1,6 +1,6 @@
 import type { Article } from '../../model/text-blocks.ts';
 import { tested } from '../facts/tested.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
 
 const email = { text: festival.email.access, to: `mailto:${festival.email.access}` };

@@ -1,15 +1,15 @@
 import type { EasyPage } from '../../model/text-blocks.ts';
-import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
+import type { Facts } from '../facts/facts.ts';
 
 /** A day at the festival before one has seen it. Each line is one sentence of fifteen words at most. */
-export const whatWillHappen: EasyPage = {
+export const whatWillHappen = ({ metres }: Facts): EasyPage => ({
   title: 'What will happen',
   description: `What will happen at ${festival.fullName}, in Easy Read: arriving, the queue, the search, the wristband, how loud, how dark, how to get out.`,
   lead: 'This page tells you what a day here is like. Nobody has tried it with readers yet.',
@@ -145,4 +145,4 @@ export const whatWillHappen: EasyPage = {
       ],
     },
   ],
-};
+});

@@ -2,7 +2,7 @@
 import { quietHoursText, type Field } from '../../figures/hours.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { numberWord } from '../../figures/number-word.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 
 export const fields = {
   main: { name: 'Beck Field', quietFrom: '26:30' },

@@ -1,26 +1,28 @@
 import { findWay } from '../../figures/find-way.ts';
 import type { PlaceId } from '../../model/grounds.ts';
-import { paths } from '../programme/footpaths.ts';
+import type { Overridable } from '../../model/overridable.ts';
 
 type Id = PlaceId;
 
-const way = (from: Id, to: Id): number => findWay(from, to, paths)?.metres ?? Infinity;
-
 /** Walking distances on the grounds, in metres: the shortest way on the paths. `shared/figures/distance.ts` writes them out. */
-export const metres = {
-  carParkToGate: way('carPark', 'gate'),
-  blueBadgeParkingToGate: way('blueBadgeParking', 'gate'),
-  shuttleStopToGate: way('shuttleStop', 'gate'),
-  /** To the farthest of the camping fields. */
-  gateToCampsite: Math.max(way('gate', 'beckField'), way('gate', 'curlewField'), way('gate', 'lambField')),
-  gateToAccessibleCampsite: way('gate', 'accessibleCamping'),
-  castleStageToBoathouse: way('castle', 'boathouse'),
-  /** From most people's tents to where the night ends. */
-  mainFieldToLateTent: way('beckField', 'lateTent'),
-  gateToMedical: way('gate', 'medical'),
-  gateToBarn: way('gate', 'barn'),
-  /** From the farther of the two. */
-  platformToToilet: Math.max(way('castle', 'castleToilets'), way('boathouse', 'boathouseToilets')),
-  /** About so many, along the paths between the stages. */
-  betweenBenches: 60,
-} as const;
+export function distances({ paths }: Pick<Overridable, 'paths'>) {
+  const way = (from: Id, to: Id): number => findWay(from, to, paths)?.metres ?? Infinity;
+
+  return {
+    carParkToGate: way('carPark', 'gate'),
+    blueBadgeParkingToGate: way('blueBadgeParking', 'gate'),
+    shuttleStopToGate: way('shuttleStop', 'gate'),
+    /** To the farthest of the camping fields. */
+    gateToCampsite: Math.max(way('gate', 'beckField'), way('gate', 'curlewField'), way('gate', 'lambField')),
+    gateToAccessibleCampsite: way('gate', 'accessibleCamping'),
+    castleStageToBoathouse: way('castle', 'boathouse'),
+    /** From most people's tents to where the night ends. */
+    mainFieldToLateTent: way('beckField', 'lateTent'),
+    gateToMedical: way('gate', 'medical'),
+    gateToBarn: way('gate', 'barn'),
+    /** From the farther of the two. */
+    platformToToilet: Math.max(way('castle', 'castleToilets'), way('boathouse', 'boathouseToilets')),
+    /** About so many, along the paths between the stages. */
+    betweenBenches: 60,
+  } as const;
+}

@@ -1,6 +1,6 @@
 /** The shuttle buses between the station and the gate. */
 import { minutesText } from '../../figures/duration.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 
 // Samples: the shuttle’s times and stops.
 export const shuttle = {

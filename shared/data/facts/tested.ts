@@ -2,7 +2,7 @@
 import { dateText } from '../../figures/date.ts';
 import type { Instant } from '../../model/calendar.ts';
 import { listed } from '../../figures/listed.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import written from './tested.json' with { type: 'json' };
 
 export const tested = {

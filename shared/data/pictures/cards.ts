@@ -1,5 +1,5 @@
 /** The pictures that other websites show beside a link: one card for each section, with a title over a print. */
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import type { PictureId } from '../../model/pictures.ts';
 import type { SiteSection } from '../../model/sections.ts';
 

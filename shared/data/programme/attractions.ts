@@ -4,7 +4,6 @@ import { ages } from '../facts/ages.ts';
 import type { AttractionEvent, EventAccess } from '../../model/programme.ts';
 import { places } from './places.ts';
 import { years } from '../../figures/years.ts';
-import { eventsOf } from '../today.ts';
 
 const access: EventAccess = {
   seats: 'none',
@@ -15,7 +14,7 @@ const access: EventAccess = {
 };
 
 /** What happens between the bands, at the same times as in the schedule. The experience page lists it. */
-export const attractions: readonly AttractionEvent[] = eventsOf([
+export const attractions: readonly AttractionEvent[] = [
   {
     id: 'lantern-procession',
     kind: 'attraction',
@@ -77,4 +76,4 @@ export const attractions: readonly AttractionEvent[] = eventsOf([
     sets: [{ id: 'drum-parade', day: 'sunday', start: setTimes.drumParade, end: '13:30' }],
     description: `Forty people and thirty-eight drums, yours or made in ${places.paddock.name}, from there once round the grounds and back.`,
   },
-]);
+];

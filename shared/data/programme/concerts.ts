@@ -3,7 +3,6 @@ import { houseArtist, lineUp } from './line-up.ts';
 import type { Concert, EventAccess, EventSet } from '../../model/programme.ts';
 import type { PlaceId } from '../../model/grounds.ts';
 import { profiles } from './profiles.ts';
-import { eventsOf } from '../today.ts';
 
 interface Playing extends EventSet {
   /** The act's name in the line-up. */
@@ -95,15 +94,13 @@ const access: EventAccess = {
   finding: findingOut.acts,
 };
 
-export const concerts: readonly Concert[] = eventsOf(
-  playing.map(({ artist, place, arranged, ...set }) => ({
-    id: set.id,
-    kind: 'music',
-    title: artist,
-    artist,
-    description: describe(artist),
-    place,
-    access: { ...access, ...(arranged && { arranged }) },
-    sets: [set],
-  })),
-);
+export const concerts: readonly Concert[] = playing.map(({ artist, place, arranged, ...set }) => ({
+  id: set.id,
+  kind: 'music',
+  title: artist,
+  artist,
+  description: describe(artist),
+  place,
+  access: { ...access, ...(arranged && { arranged }) },
+  sets: [set],
+}));

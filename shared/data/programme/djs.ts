@@ -5,14 +5,14 @@ import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { DjEvent, EventAccess } from '../../model/programme.ts';
 import { places } from './places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hourInWords } from '../../figures/hours.ts';
 import { years } from '../../figures/years.ts';
 import { capitalised, rangeInWords } from '../../figures/number-word.ts';
-import { eventsOf } from '../today.ts';
 
 /** Most sets in the late night tent have strobes, so visitors are told to expect them in each. */
 const lateTent: EventAccess = {
@@ -25,7 +25,7 @@ const lateTent: EventAccess = {
 
 // Samples: DJs.
 /** Those of the late night tent, whose entries in the schedule have a night each, and one at noon. */
-export const djSets: readonly DjEvent[] = eventsOf([
+export const djSets: readonly DjEvent[] = [
   {
     id: 'dorothy-postbox',
     kind: 'dj',
@@ -101,20 +101,22 @@ export const djSets: readonly DjEvent[] = eventsOf([
     description:
       'One unbroken set that begins with shingle recorded at Drigg and comes back to it. The last record of the festival is a lullaby.',
   },
-]);
+];
 
-const djsANight = capitalised(
-  rangeInWords(
-    festival.days.map(
-      ({ id }) =>
-        djSets.filter(({ place, sets }) => place === 'lateTent' && sets.some(({ day }) => day === id)).length,
+/** How many there are each night. */
+const djsANight = (all: readonly DjEvent[]): string =>
+  capitalised(
+    rangeInWords(
+      festival.days.map(
+        ({ id }) =>
+          all.filter(({ place, sets }) => place === 'lateTent' && sets.some(({ day }) => day === id)).length,
+      ),
     ),
-  ),
-);
+  );
 
-export const djsPage: ListPage & Labels<'genre'> = {
+export const djsPage = ({ content }: Facts): ListPage & Labels<'genre'> => ({
   title: 'DJs',
-  description: `${djSets.length > 0 ? `${djsANight} DJs a night` : 'DJs'} in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
+  description: `${content.djSets.length > 0 ? `${djsANight(content.djSets)} DJs a night` : 'DJs'} in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
   picture: 'djs',
   lead: `${policy.lateTent} It starts when the bands have stopped.`,
   band: {
@@ -122,4 +124,4 @@ export const djsPage: ListPage & Labels<'genre'> = {
     text: `The tent is for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door.`,
   },
   labels: { genre: 'Plays' },
-};
+});

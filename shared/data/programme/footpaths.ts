@@ -2,7 +2,6 @@ import { findingOut } from '../facts/finding-out.ts';
 import { stretches } from '../facts/stretches.ts';
 import type { Path, PlaceId, Slope } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
-import { pathsOf } from '../today.ts';
 
 type Id = PlaceId;
 
@@ -40,7 +39,7 @@ const matting: Ground = { surface: 'Matting', slope: 'level', stepFree: true, un
 
 // Samples: lengths, the paths across grass and through woods, and those to stalls, bars and the quiet space.
 /** The paths of the grounds, in metres. A path that is closed gets `closed: true`. */
-export const paths: readonly Path<Id>[] = pathsOf([
+export const paths: readonly Path<Id>[] = [
   // To the gate and the fields.
   path('carPark', 'gate', 450, {
     surface: ['Grass', 'Track'],
@@ -112,4 +111,4 @@ export const paths: readonly Path<Id>[] = pathsOf([
     stepFree: false,
   }),
   path('paddock', 'clearing', 245, woodland),
-]);
+];

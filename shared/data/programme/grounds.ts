@@ -1,6 +1,5 @@
 import { findingOut } from '../facts/finding-out.ts';
 import { fields } from '../facts/campsite.ts';
-import { placesOf } from '../today.ts';
 import type { Place, PlaceAccess } from '../../model/grounds.ts';
 import { places } from './places.ts';
 
@@ -31,7 +30,7 @@ const block = (name: string, at: Place['at'], ...also: NonNullable<Place['also']
 
 // Samples: positions; the ground of toilets, stalls, bars and the quiet space.
 /** What visitors look for besides the programme, by ids. */
-export const grounds = placesOf({
+export const grounds = {
   carPark: {
     name: 'Car park',
     kind: 'parking',
@@ -187,4 +186,4 @@ export const grounds = placesOf({
     at: [20, -22],
     access: { ...access, surface: 'Grass' },
   },
-});
+} as const satisfies Readonly<Record<string, Place>>;

@@ -3,8 +3,8 @@ import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { away, sharedWalks } from '../facts/area.ts';
-import { festival } from '../festival.ts';
-import { priceOf, productName } from '../products.ts';
+import { festival } from '../edition.ts';
+import { productName } from '../products.ts';
 import type { EventAccess, GuidedWalkEvent } from '../../model/programme.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
@@ -12,7 +12,7 @@ import { walkLength } from '../../figures/distance.ts';
 import { minutesInWords } from '../../figures/duration.ts';
 import { numberWord } from '../../figures/number-word.ts';
 import { walks } from '../area/walks.ts';
-import { eventsOf } from '../today.ts';
+import type { Facts } from '../facts/facts.ts';
 
 /** No walk is suitable for a wheelchair, wherever it begins. */
 const access: EventAccess = {
@@ -24,33 +24,8 @@ const access: EventAccess = {
   stepFree: false,
 };
 
-export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'> = {
-  title: 'Guided Walks',
-  description: `Guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell for breakfast, and one that begins on the narrow-gauge railway.`,
-  picture: 'guided-walks',
-  lead: [
-    `All but the one by train are free with any ticket; that one needs the ${productName('train-ticket')}, ${priceOf('train-ticket')}, sold `,
-    { text: 'with the tickets', to: 'tickets/purchase' },
-    '.',
-  ],
-  band: {
-    title: 'Twenty to a leader',
-    text: [
-      {
-        until: 'namesDownUntil',
-        before: `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy.`,
-        after: 'The last walk is back, and no more names are taken.',
-      },
-      ` Come in boots, with a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. There are `,
-      { text: `${numberWord(walks.length)} more walks`, to: 'further-afield/walks' },
-      ' that need no leader.',
-    ],
-  },
-  labels: { difficulty: 'Difficulty', distance: 'Distance', duration: 'Duration', meet: 'Meet' },
-};
-
 /** Each walk ends before the first entry of that day's schedule, or before its first band. */
-export const guidedWalks: readonly GuidedWalkEvent[] = eventsOf([
+export const guidedWalks: readonly GuidedWalkEvent[] = [
   {
     id: 'stanley-ghyll',
     kind: 'walk',
@@ -128,4 +103,31 @@ export const guidedWalks: readonly GuidedWalkEvent[] = eventsOf([
     sets: [{ id: 'esk', day: 'sunday', start: '08:30', end: setTimes.walksBack }],
     description: `Upstream to St Catherine’s and back by ${clockTime(setTimes.walksBack)}, at the speed of the slowest person, with a flask of coffee by the stepping stones.`,
   },
-]);
+];
+
+export const guidedWalksPage = ({
+  priceOf,
+}: Facts): ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'> => ({
+  title: 'Guided Walks',
+  description: `Guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell for breakfast, and one that begins on the narrow-gauge railway.`,
+  picture: 'guided-walks',
+  lead: [
+    `All but the one by train are free with any ticket; that one needs the ${productName('train-ticket')}, ${priceOf('train-ticket')}, sold `,
+    { text: 'with the tickets', to: 'tickets/purchase' },
+    '.',
+  ],
+  band: {
+    title: 'Twenty to a leader',
+    text: [
+      {
+        until: 'namesDownUntil',
+        before: `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy.`,
+        after: 'The last walk is back, and no more names are taken.',
+      },
+      ` Come in boots, with a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. There are `,
+      { text: `${numberWord(walks.length)} more walks`, to: 'further-afield/walks' },
+      ' that need no leader.',
+    ],
+  },
+  labels: { difficulty: 'Difficulty', distance: 'Distance', duration: 'Duration', meet: 'Meet' },
+});

@@ -2,14 +2,13 @@ import type { Labels, ListPage } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { ages } from '../facts/ages.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { allDay } from './all-day.ts';
 import type { ChildrensEvent, EventAccess } from '../../model/programme.ts';
 import { places } from './places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hourInWords } from '../../figures/hours.ts';
 import { years, agesText } from '../../figures/years.ts';
-import { eventsOf } from '../today.ts';
 
 const access: EventAccess = {
   strobe: false,
@@ -34,7 +33,7 @@ export const kidsTeensPage: ListPage & Labels<'ages'> = {
   labels: { ages: 'For' },
 };
 
-export const kidsActivities: readonly ChildrensEvent[] = eventsOf([
+export const kidsActivities: readonly ChildrensEvent[] = [
   {
     id: 'mud-kitchen',
     kind: 'children',
@@ -165,4 +164,4 @@ export const kidsActivities: readonly ChildrensEvent[] = eventsOf([
     ],
     description: `We’ve got the instruments and three patient musicians. On Sunday at ${clockTime(setTimes.bandConcert)} you play two songs to an audience. There are twenty places: put your name down at the information point, from Friday.`,
   },
-]);
+];

@@ -1,12 +1,12 @@
 import { stretches } from '../facts/stretches.ts';
 import { findingOut } from '../facts/finding-out.ts';
-import { festival } from '../festival.ts';
-import { placesOf } from '../today.ts';
+import { festival } from '../edition.ts';
+import type { Place } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
 
 // Samples: positions, in metres.
 /** The places where the programme happens, by their ids. What else there is stands in `grounds.ts`. */
-export const places = placesOf({
+export const places = {
   castle: {
     name: 'Castle Stage',
     kind: 'stage',
@@ -176,4 +176,4 @@ export const places = placesOf({
       inside: false,
     },
   },
-});
+} as const satisfies Readonly<Record<string, Place>>;

@@ -1,5 +1,5 @@
 import type { ArtistProfile } from '../../model/artists.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { arabStrap, houseArtist, seaPower } from './line-up.ts';
 import { places } from './places.ts';
 

@@ -1,11 +1,10 @@
 import type { Labels, ListPage } from '../../model/text-blocks.ts';
 import { narrowGauge } from '../facts/area.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import type { EventAccess, TalkEvent } from '../../model/programme.ts';
 import { places } from './places.ts';
 import { milesInWords } from '../../figures/distance.ts';
 import { capitalised } from '../../figures/number-word.ts';
-import { eventsOf } from '../today.ts';
 
 /** Every talk has live captions and a hearing loop. Interpreters come to those for which one was asked. */
 const access: EventAccess = {
@@ -35,7 +34,7 @@ export const talksPage: ListPage & Labels<'speaker'> = {
 
 // Samples: speakers.
 /** Three quarters of an hour each. None overlaps with a concert, and three are in the schedule, too. */
-export const talks: readonly TalkEvent[] = eventsOf([
+export const talks: readonly TalkEvent[] = [
   {
     id: 'seven-miles',
     kind: 'talk',
@@ -111,4 +110,4 @@ export const talks: readonly TalkEvent[] = eventsOf([
     sets: [{ id: 'sleep-in-a-field', day: 'sunday', start: '16:00', end: '16:45' }],
     description: 'What the evidence says about light, noise, cold feet and the third cider.',
   },
-]);
+];

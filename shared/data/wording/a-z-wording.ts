@@ -1,5 +1,5 @@
 import type { Summary, Text } from '../../model/text-blocks.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 
 export const azWording = {
   title: 'A to Z',

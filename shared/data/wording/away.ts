@@ -1,4 +1,4 @@
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 
 /** The page that the edge sends when no server of the site answers. */
 export const awayPage = {

@@ -1,6 +1,6 @@
 /** The wording of changes, wherever they show. */
 import type { Summary, Text } from '../../model/text-blocks.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import type { ChangeKind, ChangeWords } from '../../model/changes.ts';
 
 export const changeWords: ChangeWords = {

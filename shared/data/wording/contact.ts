@@ -1,7 +1,7 @@
 import type { Summary, Text, TextLink } from '../../model/text-blocks.ts';
 import type { PictureId } from '../../model/pictures.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 

@@ -1,7 +1,7 @@
 import type { Band, Fact, Summary, Text, TextLink } from '../../model/text-blocks.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import type { PictureId } from '../../model/pictures.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';

@@ -1,14 +1,30 @@
 import type { Summary, Text } from '../../model/text-blocks.ts';
-import { daysInWords, festival } from '../festival.ts';
+import { daysInWords, festival } from '../edition.ts';
 import type { DayId } from '../../model/festival.ts';
 import type { PictureId } from '../../model/pictures.ts';
-import { actsInWords } from '../programme/bands.ts';
 import { lineUp, seaPower } from '../programme/line-up.ts';
 import { profiles } from '../programme/profiles.ts';
 import { capitalised } from '../../figures/number-word.ts';
+import type { Facts } from '../facts/facts.ts';
+
+/** Which acts have a page of their own, said where names and portraits lead to pages. */
+export interface ActPages {
+  readonly names: readonly string[];
+  /** Of an act without one, read aloud after its name. */
+  readonly brief: string;
+}
+
+const names = profiles.map(({ name }) => name);
+
+export const actPages: ActPages = {
+  names,
+  brief: `No page yet; leads to ${seaPower.name}’s.`,
+};
 
 /** The wording of the line-up and of its filter (specification, section 2). */
-export const lineUpPage: Summary & {
+export const lineUpPage = ({
+  actsInWords,
+}: Facts): Summary & {
   readonly lead: Text;
   readonly filterLabel: string;
   readonly filters: readonly { readonly id: 'all' | DayId; readonly label: string }[];
@@ -16,7 +32,7 @@ export const lineUpPage: Summary & {
   readonly count: { readonly one: string; readonly many: string };
   /** The bill as a poster: the links there and back, and how it is printed. */
   readonly poster: Readonly<Record<'link' | 'back' | 'print', string>> & { readonly picture: PictureId };
-} = {
+} => ({
   title: 'Line-up',
   description: `The ${actsInWords.within} of ${festival.fullName}, ${festival.dates}, what each one plays, and on which of the ${daysInWords} days.`,
   lead: [
@@ -36,18 +52,4 @@ export const lineUpPage: Summary & {
     print: 'Print it: one A3 page, inks and all.',
     picture: 'hero-castle',
   },
-};
-
-/** Which acts have a page of their own, said where names and portraits lead to pages. */
-export interface ActPages {
-  readonly names: readonly string[];
-  /** Of an act without one, read aloud after its name. */
-  readonly brief: string;
-}
-
-const names = profiles.map(({ name }) => name);
-
-export const actPages: ActPages = {
-  names,
-  brief: `No page yet; leads to ${seaPower.name}’s.`,
-};
+});

@@ -1,6 +1,6 @@
 /** The wording of a visitor's own line-up. Words in braces stand for values: `filled` in `shared/figures/filled.ts`. */
 import type { Section, Summary, Text } from '../../model/text-blocks.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { fitWords, needWords } from './needs-wording.ts';
 import { programmeFiles } from './programme-files.ts';
 

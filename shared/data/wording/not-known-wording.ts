@@ -1,4 +1,4 @@
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import type { Summary, Text, TextLink } from '../../model/text-blocks.ts';
 import type { EventFact, PlaceFact } from '../../model/grounds.ts';
 

@@ -1,7 +1,7 @@
 import { clockTime } from '../../figures/clock.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 
 /** What is on, and what comes next: on home and the schedule. */
 export const nowNextWords = {

@@ -1,7 +1,7 @@
 import type { CalendarInstant } from '../../model/calendar.ts';
 import type { Summary, Text } from '../../model/text-blocks.ts';
 import { calendar } from '../calendar.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 
 interface OfflinePageWording extends Summary {
   readonly lead: Text;

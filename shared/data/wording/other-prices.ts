@@ -1,7 +1,7 @@
 /** What children and companions pay, beside the products of the purchase page (specification, section 9). */
 import type { OtherPrice } from '../../model/text-blocks.ts';
 import { ages, childCode, childDiscount } from '../facts/ages.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import { companions } from './season-wording.ts';
 import { percentText } from '../../figures/percent.ts';
 import { years } from '../../figures/years.ts';

@@ -1,9 +1,9 @@
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 import type { Summary, Text } from '../../model/text-blocks.ts';
 import type { PlaceFact, PlaceKind, Seats, PlanNeed } from '../../model/grounds.ts';
-import { paths } from '../programme/footpaths.ts';
 import { notKnownPage } from './not-known-wording.ts';
-import { programmePage } from './programme-wording.ts';
+import { accessWords } from './programme-wording.ts';
+import type { Facts } from '../facts/facts.ts';
 
 /** What the list says of a place. */
 interface PlanEntryWording {
@@ -44,7 +44,7 @@ interface PlanWording extends Summary {
 }
 
 /** The wording of the plan of the grounds, and of the list beside it. */
-export const planPage: PlanWording = {
+export const planPage = ({ content: { paths } }: Facts): PlanWording => ({
   title: 'The plan',
   description: `The grounds of ${festival.fullName} as a plan and as a list: stages, toilets, water, food, first aid and camping, with distances, ground and steps.`,
   lead: `Double line: step-free. Dotted: not, or not checked.${paths.some(({ closed }) => closed) ? ' Barred: closed.' : ''}`,
@@ -104,7 +104,7 @@ export const planPage: PlanWording = {
     },
     closed: 'Closed',
     pathClosed: 'The path to {place} is closed',
-    stepFree: { true: programmePage.marks.stepFree, false: programmePage.marks.steps },
+    stepFree: { true: accessWords.stepFree, false: accessWords.steps },
     notKnown: notKnownPage,
     slope: { level: 'Level', gentle: 'Gentle slope', steep: 'Steep' },
     seats: { 'for all': 'Seats for all', 'for some': 'Some seats', none: 'No seats' },
@@ -146,4 +146,4 @@ export const planPage: PlanWording = {
     'baby changing': 'info/families-dogs#babies',
     'quiet space': 'info/accessibility#quiet-light-and-noise',
   },
-};
+});

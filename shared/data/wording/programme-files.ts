@@ -1,6 +1,6 @@
 /** The wording of calendars and of other files of the programme, and of the links to them. */
 import type { Text } from '../../model/text-blocks.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 
 /** A calendar is `{of}` what it has. */
 export interface CalendarLinksWording {

@@ -1,7 +1,7 @@
 import type { Fact, Summary, Text } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';
-import { dayName, festival } from '../festival.ts';
+import { dayName, festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 

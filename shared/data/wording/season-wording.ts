@@ -3,7 +3,7 @@ import { clockTime } from '../../figures/clock.ts';
 import type { Calendar, Season } from '../../model/calendar.ts';
 import type { Text, Turning } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
-import { festival } from '../festival.ts';
+import { festival } from '../edition.ts';
 
 interface SeasonBand {
   readonly seasons: readonly Season[];

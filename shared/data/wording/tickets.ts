@@ -1,13 +1,12 @@
 import type { Block, Fact, FixedText, Summary, Text, Turning } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
-import { metres } from '../facts/distances.ts';
 import { firstDay } from '../facts/first-day.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { fields, nightsInWords } from '../facts/campsite.ts';
-import { daysInWords, festival } from '../festival.ts';
-import { dayTickets, isPriced, priceOf, productName } from '../products.ts';
+import { daysInWords, festival } from '../edition.ts';
+import { dayTickets, productName } from '../products.ts';
 import type { Availability, TicketId } from '../../model/products.ts';
 import type { PictureId } from '../../model/pictures.ts';
 import { metresText } from '../../figures/distance.ts';
@@ -15,6 +14,7 @@ import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { years } from '../../figures/years.ts';
+import type { Facts } from '../facts/facts.ts';
 
 export interface TicketTier {
   readonly name: string;
@@ -25,46 +25,6 @@ export interface TicketTier {
   /** What it is sold as, with what tells the tickets of one card apart. */
   readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
 }
-
-/** The cards of the tickets page, in their order (specification, section 2). */
-export const tiers: readonly TicketTier[] = [
-  {
-    name: productName('weekend'),
-    features: [
-      `All ${daysInWords} days, every stage, every act.`,
-      'The talks, the falconry, the choir and the morning swim.',
-      policy.lateTent,
-      `Come and go as you please, with last entry at ${clockTime(times.lastEntry)}.`,
-      ['No camping; it’s for people with ', { text: 'a bed in the valley', to: 'further-afield/beds' }, '.'],
-    ],
-    popular: false,
-    tickets: [{ id: 'weekend', name: productName('weekend') }],
-  },
-  {
-    name: productName('weekend-camping'),
-    features: [
-      `Everything in the ${productName('weekend')}.`,
-      `${capitalised(nightsInWords)} nights in ${fields.main.name}, quiet ${fields.quiet.name} or ${fields.family.name} for families.`,
-      `Camping opens ${momentText(times.campingOpensOnTicketPages)} and closes ${momentText(times.campsiteCloses)}.`,
-      `Hot showers and drinking water, ${metresText(metres.gateToCampsite)} from the gate.`,
-      'Bring your own tent.',
-    ],
-    popular: true,
-    tickets: [{ id: 'weekend-camping', name: productName('weekend-camping') }],
-  },
-  {
-    name: 'Day Ticket',
-    note: 'a day',
-    features: [
-      'One day: Friday, Saturday or Sunday.',
-      `Gates at ${clockTime(times.gatesFriday)} on Friday, ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,
-      'Every stage that day, from the first act to the last.',
-      `No camping, but a last shuttle bus at ${clockTime(shuttle.festivalDays.to)}.`,
-    ],
-    popular: false,
-    tickets: dayTickets,
-  },
-];
 
 /** What is said of products that are not simply on sale. */
 export interface StandingWords {
@@ -127,70 +87,6 @@ const policies = [
 
 const saidAbove: readonly string[] = [`Aged ${years(ages.reducedBelow)}`, 'Fees'];
 
-/** The badge of section 2 of the specification has no end date and no later price, so this says as much. */
-const earlyBird: Fact = {
-  term: 'Early bird',
-  value: isPriced('weekend')
-    ? {
-        until: 'earlyBirdUntil',
-        before: 'These are the early bird prices, which hold until we say otherwise, here.',
-        after: 'Early bird is over. What you pay are the prices on this page.',
-      }
-    : 'No price is set yet. The early bird prices stand here first.',
-};
-
-export const ticketsPage: Summary & {
-  readonly lead: Text;
-  readonly earlyBirdBadge: string;
-  readonly popularLabel: string;
-  readonly buyLabel: string;
-  /** Stands before a ticket's serial number. */
-  readonly serialLabel: string;
-  readonly information: { readonly title: string; readonly blocks: readonly Block[] };
-} = {
-  title: 'Tickets',
-  description: `Tickets for ${festival.fullName}, ${festival.dates}: the weekend for ${priceOf('weekend')}, with camping for ${priceOf('weekend-camping')}, or a single day for ${priceOf('day-friday')}.`,
-  lead: `${capitalised(numberWord(tiers.length))} tickets. We stop at ${festival.capacity}.`,
-  earlyBirdBadge: 'early bird prices',
-  popularLabel: 'POPULAR',
-  buyLabel: 'BUY NOW',
-  serialLabel: 'No.',
-  information: {
-    title: 'Before you buy',
-    blocks: [
-      {
-        facts: [
-          { term: 'Dates', value: firstDay },
-          earlyBird,
-          ...policies,
-          { term: 'Extras', value: 'Lockers, parking and the walk by train are on the next page.' },
-          {
-            term: 'Free',
-            value: [
-              { text: 'Companions', to: 'info/accessibility#how-to-apply' },
-              ' and ',
-              { text: 'dogs', to: 'info/families-dogs#dog-tickets' },
-              ' have free tickets of their own.',
-            ],
-          },
-          {
-            term: 'Beds',
-            value: [
-              `With a ${productName('weekend')} you’ll need `,
-              { text: 'somewhere to sleep', to: 'further-afield/beds' },
-              '.',
-            ],
-          },
-          {
-            term: 'Money back',
-            value: [{ text: 'If we cancel', to: 'info/terms#if-we-cancel' }, ', you get it back.'],
-          },
-        ],
-      },
-    ],
-  },
-};
-
 export interface ReceiptWords {
   readonly total: string;
   readonly checkout: string;
@@ -252,3 +148,115 @@ export const purchase: Summary & {
     ],
   },
 };
+
+export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
+  /** The cards of the tickets page, in their order (specification, section 2). */
+  const tiers: readonly TicketTier[] = [
+    {
+      name: productName('weekend'),
+      features: [
+        `All ${daysInWords} days, every stage, every act.`,
+        'The talks, the falconry, the choir and the morning swim.',
+        policy.lateTent,
+        `Come and go as you please, with last entry at ${clockTime(times.lastEntry)}.`,
+        [
+          'No camping; it’s for people with ',
+          { text: 'a bed in the valley', to: 'further-afield/beds' },
+          '.',
+        ],
+      ],
+      popular: false,
+      tickets: [{ id: 'weekend', name: productName('weekend') }],
+    },
+    {
+      name: productName('weekend-camping'),
+      features: [
+        `Everything in the ${productName('weekend')}.`,
+        `${capitalised(nightsInWords)} nights in ${fields.main.name}, quiet ${fields.quiet.name} or ${fields.family.name} for families.`,
+        `Camping opens ${momentText(times.campingOpensOnTicketPages)} and closes ${momentText(times.campsiteCloses)}.`,
+        `Hot showers and drinking water, ${metresText(metres.gateToCampsite)} from the gate.`,
+        'Bring your own tent.',
+      ],
+      popular: true,
+      tickets: [{ id: 'weekend-camping', name: productName('weekend-camping') }],
+    },
+    {
+      name: 'Day Ticket',
+      note: 'a day',
+      features: [
+        'One day: Friday, Saturday or Sunday.',
+        `Gates at ${clockTime(times.gatesFriday)} on Friday, ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,
+        'Every stage that day, from the first act to the last.',
+        `No camping, but a last shuttle bus at ${clockTime(shuttle.festivalDays.to)}.`,
+      ],
+      popular: false,
+      tickets: dayTickets,
+    },
+  ];
+
+  /** The badge of section 2 of the specification has no end date and no later price, so this says as much. */
+  const earlyBird: Fact = {
+    term: 'Early bird',
+    value: isPriced('weekend')
+      ? {
+          until: 'earlyBirdUntil',
+          before: 'These are the early bird prices, which hold until we say otherwise, here.',
+          after: 'Early bird is over. What you pay are the prices on this page.',
+        }
+      : 'No price is set yet. The early bird prices stand here first.',
+  };
+
+  const ticketsPage: Summary & {
+    readonly lead: Text;
+    readonly earlyBirdBadge: string;
+    readonly popularLabel: string;
+    readonly buyLabel: string;
+    /** Stands before a ticket's serial number. */
+    readonly serialLabel: string;
+    readonly information: { readonly title: string; readonly blocks: readonly Block[] };
+  } = {
+    title: 'Tickets',
+    description: `Tickets for ${festival.fullName}, ${festival.dates}: the weekend for ${priceOf('weekend')}, with camping for ${priceOf('weekend-camping')}, or a single day for ${priceOf('day-friday')}.`,
+    lead: `${capitalised(numberWord(tiers.length))} tickets. We stop at ${festival.capacity}.`,
+    earlyBirdBadge: 'early bird prices',
+    popularLabel: 'POPULAR',
+    buyLabel: 'BUY NOW',
+    serialLabel: 'No.',
+    information: {
+      title: 'Before you buy',
+      blocks: [
+        {
+          facts: [
+            { term: 'Dates', value: firstDay },
+            earlyBird,
+            ...policies,
+            { term: 'Extras', value: 'Lockers, parking and the walk by train are on the next page.' },
+            {
+              term: 'Free',
+              value: [
+                { text: 'Companions', to: 'info/accessibility#how-to-apply' },
+                ' and ',
+                { text: 'dogs', to: 'info/families-dogs#dog-tickets' },
+                ' have free tickets of their own.',
+              ],
+            },
+            {
+              term: 'Beds',
+              value: [
+                `With a ${productName('weekend')} you’ll need `,
+                { text: 'somewhere to sleep', to: 'further-afield/beds' },
+                '.',
+              ],
+            },
+            {
+              term: 'Money back',
+              value: [{ text: 'If we cancel', to: 'info/terms#if-we-cancel' }, ', you get it back.'],
+            },
+          ],
+        },
+      ],
+    },
+  };
+
+  return { tiers, ticketsPage };
+}

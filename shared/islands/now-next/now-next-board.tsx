@@ -1,5 +1,5 @@
+import type { Texts } from '../../data/texts.ts';
 import { Fragment } from 'react';
-import type { nowNextWords } from '../../data/wording/now-next-wording.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { rowsOf, type Columns } from '../../figures/columns.ts';
 import { nowAndNext, type SetRole } from '../../rules/programme/on-now.ts';
@@ -36,7 +36,7 @@ export interface NowNextContent {
   /** When the festival's first set begins, and from when on the programme has sets that were not sent. */
   readonly firstAt: number;
   readonly completeUntil?: number | undefined;
-  readonly words: Omit<typeof nowNextWords, 'lastMorning'>;
+  readonly words: Omit<Texts['nowNextWords'], 'lastMorning'>;
   readonly changes?: string | undefined;
   readonly here: string;
 }

@@ -1,4 +1,5 @@
 /** The programme as the line-up's island gets it: everything that is needed for any picks, in few bytes. */
+import type { Texts } from '../../data/texts.ts';
 import type { Place } from '../../model/grounds.ts';
 import type { SentChange } from './changed-picks.ts';
 import type { LineUpSet } from './line-up-set.ts';
@@ -7,7 +8,6 @@ import { toldApart } from './told-apart.ts';
 import type { Need } from '../../model/needs.ts';
 import { rowsOf, type Columns } from '../../figures/columns.ts';
 import { minutesOf, timeOf } from '../../figures/timed-sets.ts';
-import type { lineUpWords } from '../../data/wording/my-line-up-wording.ts';
 
 /** A set as the browser gets it. */
 export interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
@@ -77,7 +77,7 @@ export interface BoardContent extends Omit<LineUpContent, 'ground' | 'places'> {
   readonly chosen: readonly Need[];
 }
 
-export type LineUpWords = typeof lineUpWords;
+export type LineUpWords = Texts['lineUpWords'];
 
 /** Minutes from the first day's midnight to another day's. */
 export const minutesTo = (day: number, days: readonly Pick<SentDay, 'midnight'>[]): number =>

@@ -1,12 +1,12 @@
 /** What a star says of its set, and the count beside it of all picks. */
+import type { Texts } from '../../data/texts.ts';
 import type { Picks, PickState } from './picks.ts';
 import { filled } from '../../figures/filled.ts';
-import type { starWording } from '../../data/wording/star-wording.ts';
 
 /** What a star can be. A cancelled set can be taken out, and not picked. */
 export type StarState = PickState | 'cancelled';
 
-export type StarWords = typeof starWording;
+export type StarWords = Texts['starWording'];
 
 /** The label of a star: its set's state, and what a press does. @param words of the `{title}` */
 export const starLabel = (title: string, words: string): string => filled(words, { title });

@@ -1,8 +1,8 @@
 /** What the server tells its service worker: which pages to save on the device, and the words that it needs. */
-import type { bandWords } from '../../data/wording/offline-wording.ts';
+import type { Texts } from '../../data/texts.ts';
 
 /** The words of the band above a saved page; each begins or ends where the next one follows with a space. */
-export type BandWords = typeof bandWords;
+export type BandWords = Texts['bandWords'];
 
 export interface Saving {
   /** Changes with any file of the build, and with what is different today. */

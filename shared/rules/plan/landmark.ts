@@ -1,7 +1,7 @@
+import type { Texts } from '../../data/texts.ts';
 import type { Place } from '../../model/grounds.ts';
-import type { landmarkWords } from '../../data/wording/landmark-wording.ts';
 
-export type LandmarkWords = typeof landmarkWords;
+export type LandmarkWords = Texts['landmarkWords'];
 
 /** Metres of a straight line on the plan: no more exact than to ten. */
 export const roundMetres = (metres: number): number => Math.round(metres / 10) * 10;

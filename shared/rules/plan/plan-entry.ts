@@ -1,5 +1,5 @@
+import type { Texts } from '../../data/texts.ts';
 import type { Known, Place, PlaceFact } from '../../model/grounds.ts';
-import type { planPage } from '../../data/wording/plan-wording.ts';
 import { filled } from '../../figures/filled.ts';
 import { openFacts } from '../programme/not-known.ts';
 import { needsMet } from './plan-needs.ts';
@@ -14,7 +14,7 @@ function factsOf(
   { access, closed }: Pick<Place, 'access' | 'closed'>,
   noWayTo: readonly string[],
   asked: readonly PlaceFact[],
-  words: typeof planPage.entry,
+  words: Texts['planPage']['entry'],
 ): string {
   const { surface, slope, stepFree, seats, shade, platform } = access;
   const known = [
@@ -51,7 +51,7 @@ export const planEntry = (
   noWayTo: readonly string[],
   href: string | undefined,
   asked: readonly PlaceFact[],
-  words: typeof planPage.entry,
+  words: Texts['planPage']['entry'],
 ) => {
   const kinds = [place.kind, ...(place.also ?? [])];
   const unsaid = kinds

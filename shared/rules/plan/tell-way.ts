@@ -1,5 +1,5 @@
+import type { Texts } from '../../data/texts.ts';
 import type { Place } from '../../model/grounds.ts';
-import type { waysWording } from '../../data/wording/ways-wording.ts';
 import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
@@ -16,7 +16,7 @@ export interface Telling {
   readonly phrases: Readonly<Record<string, string>>;
   /** The places whose phrases are plurals. */
   readonly plurals: readonly string[];
-  readonly words: typeof waysWording.telling;
+  readonly words: Texts['waysWording']['telling'];
   readonly ground: GroundWords;
   readonly pace: Pace;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { festival } from '../../../shared/data/festival.ts';
+import { festival } from '../../../shared/data/edition.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { sets } from '../../../shared/festival/programme.ts';
 import { calendarFiles, calendarFileText } from '../../../server/resources/programme/calendars.ts';

@@ -1,7 +1,7 @@
 import { entryById } from '../../../shared/figures/entry-by-id.ts';
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
-import { festival } from '../../../shared/data/festival.ts';
+import { festival } from '../../../shared/data/edition.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { programmePage as wording } from '../../../shared/data/wording/programme-wording.ts';
 import { fitWords } from '../../../shared/data/wording/needs-wording.ts';

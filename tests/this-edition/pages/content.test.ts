@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { festival } from '../../../shared/data/festival.ts';
+import { festival } from '../../../shared/data/edition.ts';
 import { seasons } from '../../on-sale.ts';
 import { openSite } from '../../http/site.ts';
 import { mainOf, textOf } from '../../http/text-of.ts';

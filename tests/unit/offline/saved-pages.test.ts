@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canBeSaved,
-  filesNamedIn,
-  hasOwnType,
-  isOwnDocument,
-  pictureOf,
-  needsServer,
-  savedAddress,
-} from '../../../shared/rules/offline/what-is-saved.ts';
+import { canBeSaved, filesNamedIn, hasOwnType, isOwnDocument, pictureOf, needsServer, savedAddress } from '../../../shared/rules/offline/what-is-saved.ts';
 
 const urlOf = (address: string) => new URL(`https://nightjar.example${address}`);
 

@@ -1,5 +1,5 @@
 /** The festival's facts: who, when and where. */
-import type { DayId, Festival } from '../model/festival.ts';
+import type { DayId, Edition } from '../model/festival.ts';
 import { capitalised, numberWord } from '../figures/number-word.ts';
 
 // Samples: name and domain, with all that is made of them.
@@ -83,7 +83,7 @@ export const festival = {
   ],
   // Samples: curators.
   curators: { bands: 'Maud Fell', grounds: 'Ivo Tarn' },
-} as const satisfies Festival;
+} as const satisfies Edition;
 
 /** A day as visitors read it. */
 export const dayName = (id: DayId): string => festival.days.find((day) => day.id === id)?.name ?? id;

@@ -1,0 +1,26 @@
+/** What sentences say of prices, ways and bands as they are today. */
+import { priceTexts } from '../../figures/prices.ts';
+import type { Overridable } from '../../model/overridable.ts';
+import { gettingHome } from '../articles/getting-home.ts';
+import { currency, prices } from '../products.ts';
+import { bandFacts } from '../programme/bands.ts';
+import { stayInside } from './after-last-entry.ts';
+import { distances } from './distances.ts';
+import { musicHours } from './music-hours.ts';
+import { routeFacts } from './way-rows.ts';
+
+export function factsOf(content: Overridable) {
+  const bands = bandFacts(content);
+  return {
+    content,
+    ...bands,
+    ...musicHours(bands),
+    ...priceTexts({ ...content, prices, currency }),
+    ...routeFacts(content),
+    ...gettingHome(content),
+    metres: distances(content),
+    stayInside: stayInside(content),
+  };
+}
+
+export type Facts = ReturnType<typeof factsOf>;

@@ -1,0 +1,48 @@
+import { createAddresses } from '../addressing/addresses.ts';
+import type { nightjar } from '../data/nightjar.ts';
+import { allEvents } from '../figures/all-events.ts';
+import { dateText } from '../figures/date.ts';
+import { priceTexts } from '../figures/prices.ts';
+import type { Calendar } from '../model/calendar.ts';
+import type { DayId } from '../model/festival.ts';
+import type { Overrides } from '../model/overrides.ts';
+import { applyOverrides } from '../rules/overrides/apply-overrides.ts';
+import { createPrints } from '../rules/pictures/prints.ts';
+import { nameOfDay } from '../rules/programme/day-names.ts';
+import type { createAllPlaces } from './all-places.ts';
+import type { createProgramme } from './programme.ts';
+
+/** Everything that a festival's data say. */
+export type Content = typeof nightjar;
+
+/** The content as it is today, with its sentences, its addresses and its prints. */
+export function createBasics(content: Content, today: Overrides) {
+  const current = { ...content, ...applyOverrides(content, today) };
+  const { edition } = content;
+  const texts = content.texts(current);
+  const addresses = createAddresses(edition);
+  return {
+    ...current,
+    ...priceTexts(current),
+    today,
+    texts,
+    addresses,
+    prints: createPrints(content),
+    events: allEvents(current),
+    products: [...content.festivalTickets, ...content.extras],
+    /** A day as visitors read it. */
+    dayName: (id: DayId): string => nameOfDay(id, edition.days),
+    /** The date of an instant of the calendar, as visitors read it: `30 April 2026`. */
+    dateOf: (instant: Calendar['salesOpen']): string =>
+      instant === 'unknown' ? 'a date to be announced' : dateText(instant, edition.months),
+    /** Feed readers find it from the pages that change with the programme. */
+    changesFeed: { title: texts.changesPage.feed, path: addresses.changesFeedPath },
+  };
+}
+
+export type Basics = ReturnType<typeof createBasics>;
+
+/** With the programme and all places. */
+export type ProgrammeBasics = Basics &
+  ReturnType<typeof createProgramme> &
+  ReturnType<typeof createAllPlaces>;

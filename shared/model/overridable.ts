@@ -1,0 +1,29 @@
+/** What today's overrides can change of the content. */
+import type { Change } from './changes.ts';
+import type { Path, Place, PlaceId } from './grounds.ts';
+import type { Availabilities } from './products.ts';
+import type {
+  AttractionEvent,
+  ChildrensEvent,
+  Concert,
+  DjEvent,
+  GuidedWalkEvent,
+  TalkEvent,
+} from './programme.ts';
+
+export interface Overridable {
+  readonly concerts: readonly Concert[];
+  readonly djSets: readonly DjEvent[];
+  readonly talks: readonly TalkEvent[];
+  readonly kidsActivities: readonly ChildrensEvent[];
+  readonly guidedWalks: readonly GuidedWalkEvent[];
+  readonly attractions: readonly AttractionEvent[];
+  /** Where something happens. */
+  readonly places: Readonly<Record<PlaceId, Place>>;
+  /** What else there is on the grounds. */
+  readonly grounds: Readonly<Record<PlaceId, Place>>;
+  readonly paths: readonly Path[];
+  readonly availabilities: Availabilities;
+  /** In the order in which they were made. */
+  readonly changes: readonly Change[];
+}
