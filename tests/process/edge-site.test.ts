@@ -15,13 +15,13 @@ import { everyAddress } from '../every-address.ts';
 import { ask, startLoad } from './load.ts';
 import { Nginx } from './nginx.ts';
 import { dist, manifestOf, otherBuild, OTHER_ENTRY } from './other-build.ts';
-import { SiteProcess } from './site-process.ts';
+import { running, SiteProcess, STAND } from './site-process.ts';
 
 const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
 const openssl = debianProgram('/usr/bin/openssl', 'openssl');
 const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example', SHUTDOWN_DELAY_MS: '200' };
 /** At SIGUSR2, the event loop stands for ever. */
-const standing = `data:text/javascript,${encodeURIComponent('process.on("SIGUSR2", () => { for (;;); })')}`;
+const standing = running(`process.on('SIGUSR2', () => { ${STAND} })`);
 
 if (!program) process.stdout.write('nginx is not installed: the tests behind it are skipped.\n');
 
@@ -40,7 +40,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
 
   beforeAll(async () => {
     certificate = makeCertificate(openssl ?? '');
-    site = await SiteProcess.start({ environment, node: ['--import', standing] });
+    site = await SiteProcess.start({ environment, node: standing });
     second = await SiteProcess.start({ environment });
     await Promise.all([site.ready(), second.ready()]);
     edge = await Nginx.start(program ?? '', [site.port, second.port]);
@@ -220,8 +220,8 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
   it('no request fails while one replica hangs and ends itself, the other is stopped, and both are replaced by another build', async () => {
     const pages = [...everyAddress, '/tickets/purchase?weekend=1', '/tickets/purchase?weekend=2'];
     const ofTheFirst = manifestOf(dist).scripts.entry ?? '';
-    const load = startLoad(edge.origin, pages, 8);
-    await load.more(200);
+    const load = startLoad(edge.origin, pages, 3);
+    await load.more(60);
     const answered = load.answered;
     expect(await site.stop('SIGUSR2')).toBeNull();
     expect(site.log.at(-1)).toMatchObject({
@@ -238,11 +238,11 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
       const answers = await Promise.all(visitors);
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     }
-    await load.more(300);
+    await load.more(100);
     expect(load.failures).toEqual([]);
     expect(await second.stop()).toBe(0);
     second = await replace(second.port);
-    await load.more(300);
+    await load.more(100);
     await load.stop();
 
     // A page that the last old replica sent in its last moment asks for files that left with it, and works without.

@@ -7,12 +7,13 @@ import { linesOf } from '../../http/ledger/lines-of.ts';
 import { seasons } from '../../on-sale.ts';
 import { createTestApp } from '../../test-app.ts';
 import { brokenRules, nightRules } from './access-faults.ts';
-import { expectToFit } from '../looks.ts';
-import { schemes, widths } from '../screens.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { served } from '../served.ts';
 import { expect, test } from '../test.ts';
 
-test('What a season brings is accessible, and fits every screen by day and by night', async ({
+test.use({ viewport: { width: 320, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('What a season brings is accessible, by day and by night, and fits the narrowest phone', async ({
   page,
   baseURL,
 }) => {
@@ -38,13 +39,12 @@ test('What a season brings is accessible, and fits every screen by day and by ni
     const changed = await pagesWithNews(site.origin);
     expect(changed, season).not.toEqual([]);
     for (const address of process.env['SEASONS'] ? everyAddress : changed) {
+      await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(site.origin + address);
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const rules = colorScheme === 'dark' ? nightRules : [];
-        expect(await brokenRules(page, rules, 'main'), address).toEqual([]);
-      }
-      await expectToFit(page, widths);
+      expect(await layoutFaults(page), address).toEqual([]);
+      expect(await brokenRules(page, [], 'main'), address).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await brokenRules(page, nightRules, 'main'), address).toEqual([]);
     }
     // Home would ask for its next picture when its server has gone.
     await page.goto('about:blank');
