@@ -31,6 +31,7 @@ for (const { what, address, control, done, entries } of controls)
 
     // The press asks for its script, which arrives while the button is down.
     await page.unrouteAll({ behavior: 'wait' });
+    await page.evaluate(() => sessionStorage.clear());
     await page.goto('about:blank');
     await page.goto(address);
     await control(page).click({ delay: 120 });

@@ -25,7 +25,7 @@ const prints: Readonly<
 };
 
 for (const [address, { pages, size, points }] of Object.entries(prints))
-  test(`${address} prints on ${pages} sheets of ${size.join(' × ')} mm, dark on white, without menus, from a dark screen`, async ({
+  test(`${address} prints on ${pages} × ${size.join(' × ')} mm, on light paper, without menus`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -39,24 +39,24 @@ for (const [address, { pages, size, points }] of Object.entries(prints))
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).not.toBeVisible();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    const { ground, sizes, cut } = await page.locator('main').evaluate((main) => {
-      const shown = Array.from(main.querySelectorAll<HTMLElement>('p, h2, h3, li, text, label')).filter(
+    const { ground, sizes, beyond } = await page.locator('main').evaluate((main) => {
+      const shown = Array.from(main.querySelectorAll('p, h2, h3, li, text, label')).filter(
         (element) => element.checkVisibility() && element.textContent.trim(),
       );
       return {
-        ground: getComputedStyle(document.documentElement).backgroundColor,
+        ground: /\d[\d, ]*/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0],
         sizes: shown.map((element) => {
           const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 0) : 1;
           return (Number.parseFloat(getComputedStyle(element).fontSize) * scale * 72) / 96;
         }),
-        cut: shown
-          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        beyond: shown
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 3)
           .map(({ textContent }) => textContent),
       };
     });
-    expect(ground).toBe('rgb(255, 255, 255)');
+    expect(Math.min(...(ground ?? '0').split(',').map(Number)), 'the ground is light').toBeGreaterThan(200);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(points);
-    expect(cut).toEqual([]);
+    expect(beyond).toEqual([]);
   });
 
 test('The poster is printed with all its acts and the website’s address, and nothing around it', async ({

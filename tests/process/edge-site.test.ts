@@ -3,10 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
-import { connect as connectTcp } from 'node:net';
-import { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
 import { converse } from '../converse.ts';
@@ -86,34 +83,6 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(headers['etag'] ?? null).toBe(direct.headers.get('etag'));
     expect(Number(direct.headers.get('content-length'))).toBe(body.length);
-  });
-
-  it('sends a document in short TLS records, which a browser can read as they arrive, and no tickets before it', async () => {
-    const raw = connectTcp(secure.securePort, '127.0.0.1');
-    const received: Buffer[] = [];
-    const seen = new Duplex({
-      read: () => undefined,
-      write: (chunk: Buffer, _encoding, done) => raw.write(chunk, done),
-    });
-    raw.on('data', (chunk: Buffer) => {
-      received.push(chunk);
-      seen.push(chunk);
-    });
-    raw.once('end', () => seen.push(null));
-    const client = connectTls({ socket: seen, ca: certificate.ca, servername: 'localhost' });
-    let tickets = 0;
-    client.on('session', () => (tickets += 1));
-    client.write(
-      'GET /info/camping HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n',
-    );
-    expect((await buffer(client)).length).toBeGreaterThan(8000);
-    const stream = Buffer.concat(received);
-    const lengths: number[] = [];
-    for (let at = 0; at < stream.length; at += 5 + (lengths.at(-1) ?? 0))
-      lengths.push(stream.readUInt16BE(at + 3));
-    // With their heads, three packets, over IPv6 as well.
-    expect(Math.max(...lengths) + 5).toBeLessThanOrEqual(3 * 1428);
-    expect(tickets).toBe(0);
   });
 
   it('takes no key exchange that costs it more than the common curves, whatever a client offers', () => {
