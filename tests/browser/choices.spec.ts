@@ -1,6 +1,6 @@
 import { expect, expectLive, test } from './test.ts';
 
-test('The line-up has its first act on a phone’s first screen, filters by day in place, and Back returns to it', async ({
+test('The line-up begins on a phone’s first screen, filters in place, and Back returns to it', async ({
   page,
 }) => {
   await page.goto('/lineup');

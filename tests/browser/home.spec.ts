@@ -39,7 +39,7 @@ test('The countdown ticks every second until it stops at zero; to screen readers
   await expect(main).toContainText('It has begun');
 });
 
-test('Who pauses the pictures, or asks for less motion, sees no seconds, and less motion keeps the first picture', async ({
+test('Who pauses the pictures, or asks for less motion, sees no seconds and no other picture', async ({
   page,
 }) => {
   const seconds = page.locator('[data-unit=seconds]');

@@ -27,9 +27,7 @@ test('A table on a phone is a list of its rows, which still are rows of a table 
   expect(await quiet.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Quiet from');
 });
 
-test('A telephone number or an email address is as high as a finger on the contact page, and never broken', async ({
-  page,
-}) => {
+test('A telephone number or an email address is as high as a finger, and never broken', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/contact');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');

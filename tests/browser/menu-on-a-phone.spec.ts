@@ -53,7 +53,7 @@ test('On a phone the menu’s groups open and close; the open menu keeps the foc
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('The open menu ends with the dates, the gates and a ticket link, and fetches its print only when it opens', async ({
+test('The open menu ends with dates, gates and tickets, and fetches its print only then', async ({
   page,
 }) => {
   const pictures: string[] = [];

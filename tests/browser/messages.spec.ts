@@ -62,9 +62,7 @@ test('The message box is six rows tall, every field is required, and a message o
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('On a small phone each field that is left empty is brought into view with its label, below the header', async ({
-  page,
-}) => {
+test('On a small phone a field that is left empty is brought into view with its label', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto('/contact');
   const main = page.getByRole('main');

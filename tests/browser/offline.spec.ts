@@ -220,7 +220,7 @@ const foreignlySaved = (page: Page) =>
     return texts.flat();
   });
 
-test('Foreign files and pages are not saved, what is saved stays, and what was saved wrongly is fetched again', async ({
+test('Foreign files and pages are never saved, and what was saved wrongly is fetched again', async ({
   page,
 }) => {
   test.slow();

@@ -24,7 +24,7 @@ async function makeOlder(page: Page): Promise<void> {
 // The documents' styles are not the ones that their policy knows.
 test.use({ bypassCSP: true });
 
-test('Older browsers show the picture, large headings, the menu, what was picked and one day of the schedule', async ({
+test('Older browsers show pictures, headings, the menu, picks and one day of the schedule', async ({
   page,
 }) => {
   await makeOlder(page);

@@ -5,26 +5,31 @@ import { expect, test } from './test.ts';
 const A4 = [210, 297] as const;
 const A3 = [297, 420] as const;
 
-/** What visitors print: on how many sheets, the smallest letters in points, and what is left out. */
-const prints: Readonly<
-  Record<
-    string,
-    { readonly pages: number; readonly size: readonly [number, number]; readonly points: number }
-  >
-> = {
-  '/lineup?view=poster': { pages: 1, size: A3, points: 8 },
-  '/nightjar-2026/schedule': { pages: 1, size: A3, points: 6 },
-  '/nightjar-2026/programme': { pages: 3, size: A4, points: 6 },
+interface Print {
+  readonly pages: number;
+  readonly size: readonly [number, number];
+  /** Left and right together, in mm. */
+  readonly margins: number;
+  /** The smallest letters, in points. */
+  readonly points: number;
+}
+
+/** What visitors print, by its address. */
+const prints: Readonly<Record<string, Print>> = {
+  '/lineup?view=poster': { pages: 1, size: A3, margins: 0, points: 8 },
+  '/nightjar-2026/schedule': { pages: 1, size: A3, margins: 20, points: 6 },
+  '/nightjar-2026/programme': { pages: 3, size: A4, margins: 20, points: 6 },
   '/my-line-up?picks=dorothy-postbox,seven-miles,the-waeve,mud-kitchen-friday,sea-power,bdrmm,owls': {
     pages: 3,
     size: A4,
+    margins: 20,
     points: 6,
   },
-  '/plan': { pages: 1, size: A4, points: 8 },
-  '/plan?print=large': { pages: 1, size: A3, points: 18 },
+  '/plan': { pages: 1, size: A4, margins: 20, points: 8 },
+  '/plan?print=large': { pages: 1, size: A3, margins: 20, points: 18 },
 };
 
-for (const [address, { pages, size, points }] of Object.entries(prints))
+for (const [address, { pages, size, margins, points }] of Object.entries(prints))
   test(`${address} prints on ${pages} × ${size.join(' × ')} mm, on light paper, without menus`, async ({
     page,
   }) => {
@@ -35,7 +40,7 @@ for (const [address, { pages, size, points }] of Object.entries(prints))
     expect(measures.map((measure) => Math.round((Number(measure) / 72) * 25.4))).toEqual(size);
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
 
-    await page.setViewportSize({ width: Math.round(((size[0] - 20) / 25.4) * 96), height: 1000 });
+    await page.setViewportSize({ width: Math.round(((size[0] - margins) / 25.4) * 96), height: 1000 });
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).not.toBeVisible();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
