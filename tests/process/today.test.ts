@@ -114,7 +114,7 @@ describe('A wrong file', () => {
     ],
   ])('that %s changes nothing, and says so', async (_what, make, sentence) => {
     make();
-    await expect.poll(async () => (await state()).problems[0]).toContain(sentence);
+    await expect.poll(async () => (await state()).problems.join()).toContain(sentence);
     await expect.poll(() => verdict(site)).toContain(sentence);
     expect(await get('/calendar/sea-power.ics')).toContain('CANCELLED');
     expect(await get('/calendar/bodega.ics')).not.toContain('CANCELLED');
