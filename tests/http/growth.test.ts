@@ -12,8 +12,7 @@ import { countVisits } from './count-visits.ts';
  */
 const SIZES = [
   [100, 10],
-  [10, 5],
-  [1, 1],
+  [10, 1],
 ] as const;
 
 const days: readonly DayId[] = ['friday', 'saturday', 'sunday'];
@@ -113,7 +112,7 @@ async function workOf([acts, others]: (typeof SIZES)[number]): Promise<Work> {
   };
 }
 
-describe('The work grows in step with what there is to show, from twelve acts to twelve hundred', () => {
+describe('The work grows in step with what there is to show, from a hundred acts to a thousand', () => {
   const works: Work[] = [];
   beforeAll(async () => {
     for (const size of SIZES) works.push(await workOf(size));
@@ -125,11 +124,9 @@ describe('The work grows in step with what there is to show, from twelve acts to
     ['on the line-up', 'line-up', 'acts'],
     ['in the programme', 'programme', 'sets'],
   ] as const)('%s', (_where, place, things) => {
-    const [many, some, few] = works;
-    const each = (from: Work | undefined, to: Work | undefined) =>
-      ((to?.visits[place] ?? NaN) - (from?.visits[place] ?? NaN)) /
-      ((to?.[things] ?? NaN) - (from?.[things] ?? NaN));
-    // Sorting brings it near 1.3; one search of the whole list for each entry, to 4.
-    expect(each(some, many) / each(few, some)).toBeLessThan(1.4);
+    const [many, some] = works;
+    const more = (many?.[things] ?? NaN) / (some?.[things] ?? NaN);
+    // Sorting brings it near 1.3; one search of the whole list for each entry, to more than 4.
+    expect((many?.visits[place] ?? NaN) / (some?.visits[place] ?? NaN)).toBeLessThan(1.4 * more);
   });
 });

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { noticesOf, thirdParties } from '../../scripts/third-party.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { openSite } from './site.ts';
 
@@ -27,23 +25,6 @@ describe('security.txt', () => {
     expect(days).toBeGreaterThan(90);
     expect(days).toBeLessThan(365);
   });
-
-  it('has no canonical address where the website has no https', async () => {
-    expect((await fieldsAt('http://localhost:3000', new Date())).has('Canonical')).toBe(false);
-  });
-});
-
-it('The site’s own licence is told in humans.txt, the README and package.json alike', async () => {
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const { text } = await get('/humans.txt').expect(200);
-  for (const told of [text, read('README.md')]) {
-    expect(told).toMatch(/^Code: MIT/m);
-    expect(told).toMatch(/Texts and pictures: CC BY 4\.0/);
-  }
-  expect(text).toContain(festival.email.hello);
-  expect(JSON.parse(read('package.json'))).toHaveProperty('license', '(MIT AND CC-BY-4.0)');
-  expect(read('LICENSE')).toMatch(/^MIT License\n/);
-  expect(read('LICENSE-CONTENT')).toContain('https://creativecommons.org/licenses/by/4.0/legalcode');
 });
 
 describe('The licence notices', async () => {
@@ -96,22 +77,5 @@ describe('The licence notices', async () => {
     );
     expect(components.length).toBeGreaterThan(60);
     expect(bill).not.toMatch(/timestamp|serialNumber/);
-  });
-
-  it('fail the build where a package has no licence', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'notices-'));
-    const bare = path.join(folder, 'node_modules', 'bare');
-    mkdirSync(bare, { recursive: true });
-    mkdirSync(path.join(folder, 'public', 'fonts'), { recursive: true });
-    writeFileSync(path.join(bare, 'package.json'), JSON.stringify({ name: 'bare', version: '1.0.0' }));
-    const inputs = { 'node_modules/bare/index.js': { bytesInOutput: 10 } };
-    const bundle = {
-      inputs: {},
-      outputs: { 'dist/server.js': { bytes: 10, imports: [], exports: [], inputs } },
-    };
-    await expect(thirdParties([bundle], folder)).rejects.toThrow('bare is bundled');
-    writeFileSync(path.join(bare, 'LICENSE'), 'Do as you please.');
-    expect(noticesOf(await thirdParties([bundle], folder))).toContain('Do as you please.');
-    rmSync(folder, { recursive: true });
   });
 });

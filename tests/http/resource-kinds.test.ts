@@ -55,23 +55,8 @@ describe('A constant resource', () => {
   });
 });
 
-it('A family of resources has one for each entry, each with its own ETag, and all with one route in the log', async () => {
-  const { get, log } = only({
-    name: 'songs/:file',
-    entries: ['one.txt', 'AC&DC?.txt'],
-    body: ({ entry }) => `the song ${entry}`,
-  });
-  const one = await get('/songs/one.txt');
-  const other = await get('/songs/AC%26DC%3F.txt');
-  expect([one.text, other.text]).toEqual(['the song one.txt', 'the song AC&DC?.txt']);
-  expect(one.headers['etag']).not.toBe(other.headers['etag']);
-  await expect.poll(() => log.map(({ route }) => route)).toEqual(['songs/:file', 'songs/:file']);
-  for (const path of ['/songs/two.txt', '/songs', '/songs/ONE.txt'])
-    expect((await get(path)).status, path).toBe(404);
-});
-
 describe('A resource that is made for each request', () => {
-  const { get, headOf, log } = only(
+  const { get, log } = only(
     {
       name: 'picks.txt',
       forEachRequest: true,
@@ -93,15 +78,5 @@ describe('A resource that is made for each request', () => {
       cached: false,
     }) as unknown;
     await expect.poll(() => log).toEqual([line, line]);
-  });
-
-  it('is compressed, answers HEAD without its body, and is not sent again to a client that has it', async () => {
-    const { headers } = await get('/picks.txt?pick=LIFE').set('accept-encoding', 'br').buffer(false);
-    expect(headers['content-encoding']).toBe('br');
-    expect(headers['vary']).toBe('Accept-Encoding');
-    const head = await headOf('/picks.txt?pick=LIFE');
-    expect([head.status, head.text ?? '', head.headers['etag']]).toEqual([200, '', headers['etag']]);
-    const again = await get('/picks.txt?pick=LIFE').set('if-none-match', headers['etag'] ?? '');
-    expect(again.status).toBe(304);
   });
 });

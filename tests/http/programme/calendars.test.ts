@@ -51,13 +51,6 @@ describe('The calendars', () => {
     for (const uid of imported.keys()) expect(uid).toContain('-2026@nightjar.example');
   });
 
-  it('have the sets of a day together, with the night after it', async () => {
-    const titles = readWithJs(await textAt('friday.ics')).map(({ summary }) => summary);
-    expect(titles).toContain('Vesper Low');
-    expect(titles).not.toContain('Harter Fell for breakfast');
-    expect(readWithJs(await textAt('sea-power.ics')).map(({ summary }) => summary)).toEqual(['Sea Power']);
-  });
-
   it('say what they are, where they can be read again, and how often', async () => {
     const text = await textAt('friday.ics');
     for (const name of ['NAME', 'X-WR-CALNAME'])

@@ -25,10 +25,4 @@ describe('What nobody knows yet', () => {
       expect(text.match(/not known/gi), path).toHaveLength(1);
     }
   });
-
-  it('is not whether quiet space, stalls, bars and toilets are step-free, or not', async () => {
-    const plan = await at(seasons['on-sale'])('/plan');
-    for (const name of ['Quiet space', 'The stalls', 'Bar at the Castle Stage', 'Curlew Field toilets'])
-      expect(plan).toMatch(new RegExp(`${name} [^?]*? Level\\. (?:Step-free|Not step-free)\\.`));
-  });
 });

@@ -54,9 +54,7 @@ it('An instant is written in festival time, wherever the server stands', () => {
 
 it.each([
   ['Sigur Rós, Castle Stage', 'ros castle', true],
-  ['Sigur Rós, Castle Stage', 'CASTLE  Sigúr', true],
   ['Sigur Rós, Castle Stage', 'castle lawn', false],
-  ['Sigur Rós, Castle Stage', '', true],
   ['What? (Live)', '?', true],
 ])('The filter’s words find in “%s” “%s”: %s', (text, typed, found) => {
   expect(hasEveryWord(folded(text), typed)).toBe(found);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursAround, ruleAt, sideBySide } from '../../../shared/figures/time-scale.ts';
+import { ruleAt, sideBySide } from '../../../shared/figures/time-scale.ts';
 
 const span = (from: string, to: string) => ({ from, to });
 
@@ -14,16 +14,6 @@ it('The rule of now stands in the row of five that holds its minute, after midni
     false,
     true,
   ]);
-});
-
-it('The hours begin with the one of the first set and end with the one of the last', () => {
-  const hours = hoursAround([span('22:15', '22:45'), span('23:15', '24:40')]);
-  expect(hours.map(({ from, sign, half }) => [from, sign, half])).toEqual([
-    ['22:00', '10', 'pm'],
-    ['23:00', '11', 'pm'],
-    ['24:00', '12', 'mid\u200Bnight'],
-  ]);
-  expect(hoursAround([])).toEqual([]);
 });
 
 it('Sets that are on at once stand side by side, and no two lie on each other', () => {

@@ -22,17 +22,7 @@ describe('A file that comes after another', () => {
     ['was saved earlier', state('17:59', off), refused],
     ['has another fact in an entry, and was saved at the same time', state('18:00', later), refused],
     ['lacks an entry of a set, and was saved at the same time', state('18:00'), refused],
-    [
-      'has an entry of before the other was saved, and was saved at the same time',
-      state('18:00', off, entry('set: what\n    cancelled: true', '17:50')),
-      refused,
-    ],
   ])('and %s is refused', (_what, next, sentence) => expect(writtenProblem(shown, next)).toBe(sentence));
-
-  it('and was saved before an entry that is taken out was to become so is refused', () =>
-    expect(
-      writtenProblem(state('18:00', entry('set: acdc\n    cancelled: true', '18:40')), state('18:10')),
-    ).toBe(refused.replace('18:00', '18:40')));
 
   it.each([
     ['is the same', state('18:00', off)],
@@ -42,7 +32,6 @@ describe('A file that comes after another', () => {
       state('18:00', off, entry('set: what\n    cancelled: true', '18:05')),
     ],
     ['has another notice alone', { ...shown, notice: 'Gates shut.' }],
-    ['has another closed place alone', state('18:00', off, entry('place: loft\n    closed: true'))],
     [
       'sells other tickets alone',
       state('18:00', off, entry('product: island-pass\n    availability: sold-out')),
