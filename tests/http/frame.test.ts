@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edition, pathTo } from '../../shared/addressing/paths.ts';
+import { edition } from '../../shared/addressing/paths.ts';
 import { frame } from '../../shared/data/wording/frame.ts';
 import { everyAddress } from '../every-address.ts';
 import { documentAt, documents as allDocuments } from './documents.ts';
@@ -24,17 +24,6 @@ it('Pictures have an address for browsers that know no sources, and sizes wherev
       expect(tag).toMatch(/ src(?:set)?="\/[^"]+"/i);
     for (const tag of tags.filter((one) => / \d+w[,"]/.test(one)))
       expect(tag).toMatch(/ (?:image)?sizes="[^"]+"/i);
-  }
-});
-
-it('Each page’s foot has the networks by their names, for text browsers and translators, and the line at its end', () => {
-  const paths = frame.footer.endLine.map(({ to }) => pathTo(to));
-  for (const text of documents) {
-    expect(textOf(text)).toMatch(/Instagram\s+Facebook\s+Bluesky\s+YouTube/);
-    const lists = text.slice(text.lastIndexOf('<footer')).match(/<ul.*?<\/ul>/gs) ?? [];
-    expect(
-      lists.map((list) => Array.from(list.matchAll(/href="(\/[^"]+)"/g), ([, href]) => href)),
-    ).toContainEqual(paths);
   }
 });
 

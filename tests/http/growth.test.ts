@@ -6,10 +6,7 @@ import type { DayId } from '../../shared/data/festival.ts';
 import type { ProgrammeEvent } from '../../shared/data/programme/model.ts';
 import { countVisits } from './count-visits.ts';
 
-/**
- * How many times as many acts, each with a concert, and as many other events. The most first: what is only done at the
- * first import hardly counts beside it.
- */
+/** How many times as many acts, each with a concert, and as many other events. */
 const SIZES = [
   [100, 10],
   [10, 1],
@@ -80,16 +77,14 @@ const assets: Assets = {
 interface Work {
   readonly acts: number;
   readonly sets: number;
-  /** How many list entries were visited until the programme was computed, and for each page. */
-  readonly visits: Readonly<Record<'start' | 'line-up' | 'programme', number>>;
+  /** How many list entries were visited for each page. */
+  readonly visits: Readonly<Record<'line-up' | 'programme', number>>;
 }
 
 async function workOf([acts, others]: (typeof SIZES)[number]): Promise<Work> {
   grow(acts, others);
-  const start = await countVisits(() =>
-    Promise.all([import('../../server/pages/render.tsx'), import('../../shared/routes.tsx')]),
-  );
-  const [{ createRenderer }, { pages }] = start.result;
+  const { createRenderer } = await import('../../server/pages/render.tsx');
+  const { pages } = await import('../../shared/routes.tsx');
   const now = () => new Date('2026-01-01');
   const renderer = createRenderer({ pages, assets, origin: '', notices: [], serviceWorker: true, now });
   const render = async (address: string) => {
@@ -105,7 +100,6 @@ async function workOf([acts, others]: (typeof SIZES)[number]): Promise<Work> {
     acts: lineUp.length,
     sets: sets.length,
     visits: {
-      start: start.visits,
       'line-up': await render('/lineup'),
       programme: await render(`/${edition}/programme`),
     },
@@ -120,7 +114,6 @@ describe('The work grows in step with what there is to show, from a hundred acts
   afterAll(forget);
 
   it.each([
-    ['as the programme is computed at the start', 'start', 'sets'],
     ['on the line-up', 'line-up', 'acts'],
     ['in the programme', 'programme', 'sets'],
   ] as const)('%s', (_where, place, things) => {

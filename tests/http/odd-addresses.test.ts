@@ -62,18 +62,15 @@ it('An address in absolute form gets its page', async () => {
   expect(await sendRaw(listener, rawGet('http://localhost/lineup'))).toContain(' 200 ');
 });
 
-it.each([
-  ['/pocket?picks=bodega', '/my-line-up?picks=bodega'],
-  ['/programme.txt', '/nightjar-2026/programme'],
-])('%s, which is no more, leads to %s for good', async (from, to) => {
-  const answer = await sendRaw(listener, rawGet(from));
+it('An address that is no more leads for good to the page that has its picks', async () => {
+  const answer = await sendRaw(listener, rawGet('/pocket?picks=bodega'));
   expect(answer).toMatch(/^HTTP\/1\.1 308 /);
-  expect(answer).toContain(`\r\nLocation: ${to}\r\n`);
+  expect(answer).toContain(`\r\nLocation: /my-line-up?picks=bodega\r\n`);
 });
 
 describe('A shared address to which a messaging app has added the end of a sentence', () => {
   const { get } = openSite();
-  const added = ['.', ').', ',', '%20', '+', '%2E', '%29', ']', '!', '%E2%80%9D', '%C2%A0', '...'];
+  const added = [').', '+', '%2E', '%E2%80%9D', '%C2%A0', '...'];
 
   it.each([
     '/lineup?day=friday',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { edition } from '../../shared/addressing/paths.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { everyAddress } from '../every-address.ts';
 import { documentAt, documents } from './documents.ts';
@@ -53,13 +52,6 @@ describe('Every address', () => {
     }
     expect(titles.size).toBe(everyAddress.length);
     expect(descriptions.size).toBe(everyAddress.length);
-  });
-
-  it.each([
-    ['/past-festivals/2024', 'Nightjar 2024 · Nightjar Festival'],
-    [`/${edition}/past-festivals`, 'Past Festivals · Nightjar Festival'],
-  ])('%s has this year in its title only if it is of this year', (address, title) => {
-    expect(documentAt(address)).toContain(`<title>${title}</title>`);
   });
 
   it('links and sends forms only to addresses that answer and to fragments that exist', async () => {

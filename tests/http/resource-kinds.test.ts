@@ -54,29 +54,3 @@ describe('A constant resource', () => {
     expect(await htmlOf('/time.txt')).toBe('2026-07-19T00:00:00.000Z');
   });
 });
-
-describe('A resource that is made for each request', () => {
-  const { get, log } = only(
-    {
-      name: 'picks.txt',
-      forEachRequest: true,
-      body: ({ query, now }) => `${query.getAll('pick').join(', ')} on ${now.toISOString()} `.repeat(60),
-    },
-    { now: new Date('2026-07-18T12:00:00Z') },
-  );
-
-  it('answers each query with its own text, which no cache may keep', async () => {
-    log.length = 0;
-    const { headers, text } = await get('/picks.txt?pick=LIFE&pick=Sea%20Power');
-    expect(text).toContain('LIFE, Sea Power on 2026-07-18T12:00:00.000Z');
-    expect((await get('/picks.txt?pick=LIFE')).text).not.toContain('Sea Power');
-    expect(headers['content-type']).toBe(TEXT);
-    expect(headers['cache-control']).toBe('private, no-cache');
-    const line = expect.objectContaining({
-      route: 'picks.txt',
-      path: '/picks.txt',
-      cached: false,
-    }) as unknown;
-    await expect.poll(() => log).toEqual([line, line]);
-  });
-});

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currency, priceOf, productName, prices, type Availabilities } from '../../shared/data/products.ts';
+import { priceOf, productName, prices, type Availabilities } from '../../shared/data/products.ts';
 import { places } from '../../shared/data/programme/places.ts';
-import { moneyText } from '../../shared/figures/money.ts';
 import { thisFestival } from '../other-festival/overlay.ts';
 import { readerOf } from './site.ts';
 import { textOf, thingsIn } from './text-of.ts';
@@ -28,10 +27,6 @@ const { htmlOf, textAt } = readerOf(
   site.createTestApp({ now: new Date('2026-05-10T12:00:00+01:00') }).listener,
 );
 
-/** An element of the page, from its id to the next one of its kind. */
-const partOf = (html: string, id: string, end: string): string =>
-  html.split(`id="${id}"`)[1]?.split(end)[0] ?? '';
-
 describe('What is not simply on sale', () => {
   it('is stamped on its card, beside BUY NOW; of three days only the one that has sold out', async () => {
     const html = await htmlOf('/tickets');
@@ -45,40 +40,6 @@ describe('What is not simply on sale', () => {
     ]);
     expect(textOf(html)).toContain(
       `Weekend Ticket ${priceOf('weekend')} Few left Weekend + Camping ${priceOf('weekend-camping')} On the gate`,
-    );
-  });
-
-  it('cannot be added at the till, which says why, to screen readers too', async () => {
-    const html = await htmlOf('/tickets/purchase');
-    for (const [id, reason] of [
-      ['day-friday', 'Sold out We’ve sold the last one.'],
-      ['weekend-camping', 'On the gate Sold on the gate only, while they last.'],
-    ] as const) {
-      const row = partOf(html, id, '</li>');
-      expect(textOf(row)).toContain(reason);
-      expect(row).toMatch(
-        new RegExp(`<button [^>]*disabled="" aria-label="Add one[^>]* aria-describedby="why-${id}"`),
-      );
-    }
-    const few = partOf(html, 'weekend', '</li>');
-    expect(textOf(few)).toContain('Few left');
-    expect(few).not.toMatch(/disabled="" aria-label="Add one/);
-  });
-
-  it('is left out of a basket that asks for it, which says so and keeps the rest', async () => {
-    const html = await htmlOf(
-      '/tickets/purchase?day-friday=2&child-day-friday=1&weekend=1&parking=1&weekend-camping=1&locker=2',
-    );
-    const receipt = partOf(html, 'receipt', '</section>');
-    expect(textOf(receipt)).toContain(
-      'Sold on the gate only, so not in the total: Weekend + Camping. Sold out, so not in the total: Day Ticket: Friday, Weekend Parking Pass. Total ' +
-        moneyText(currency.pattern, prices.weekend + 2 * prices.locker),
-    );
-    expect(receipt).toContain(
-      '<input type="hidden" name="weekend" value="1"/><input type="hidden" name="locker" value="2"/><button',
-    );
-    expect(await textAt('/tickets/purchase?day-friday=2&checkout=1')).toContain(
-      'Please select at least one ticket',
     );
   });
 

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fields } from '../../shared/data/facts/campsite.ts';
-import { shuttle } from '../../shared/data/facts/shuttle.ts';
 import { times } from '../../shared/data/facts/times.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { walks } from '../../shared/data/area/walks.ts';
@@ -29,11 +27,6 @@ describe('The facts agree with the programme:', () => {
       expect(minutesOf(first?.start ?? '')).toBeGreaterThanOrEqual(minutesOf(band?.end ?? ''));
       expect(last?.end).toBe(times.lateTentEnds);
     }
-  });
-
-  it('the last bus and the last quiet field wait for the end of the late night tent', () => {
-    expect(minutesOf(shuttle.festivalDays.to)).toBeGreaterThan(minutesOf(times.lateTentEnds));
-    expect(minutesOf(fields.main.quietFrom)).toBe(minutesOf(shuttle.festivalDays.to));
   });
 
   it('miles and kilometres of a walk are the same length', () => {

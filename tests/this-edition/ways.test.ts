@@ -26,11 +26,8 @@ describe('The shortest way', () => {
     };
     expect(ground('gate', 'beckField')).toBe('Rutted farm track. Gentle, downhill');
     expect(ground('beckField', 'gate')).toBe('Rutted farm track. Gentle, uphill');
-    expect(ground('carPark', 'gate')).toBe('Grass, then track. Gentle, uphill');
-    expect(ground('gate', 'carPark')).toBe('Track, then grass. Gentle, downhill');
     expect(ground('castle', 'boathouse')).toBe('Gravel, then trackway. Downhill, 1 in 12 at the steepest');
     expect(ground('boathouse', 'castle')).toBe('Trackway, then gravel. Uphill, 1 in 12 at the steepest');
-    expect(ground('castle', 'library')).toBe('Gravel, then 30\u00A0metres of cobbles. Level');
     expect(ground('carPark', 'beckField')).toContain('Up and down');
     expect(ground('paddock', 'courtyard')).toBe('Ground not known. Slope not known');
   });

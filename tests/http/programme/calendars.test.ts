@@ -56,7 +56,6 @@ describe('The calendars', () => {
     for (const name of ['NAME', 'X-WR-CALNAME'])
       expect(text).toContain(`\r\n${name}:Nightjar Festival 2026: Friday\r\n`);
     expect(text).toContain('\r\nURL:https://nightjar.example/calendar/friday.ics\r\n');
-    expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
     const act = await textAt('sea-power.ics');
     expect(act).toContain('\r\nURL:https://nightjar.example/artist/sea-power\r\n');
     // It leads to the castle by its coordinates, unless the set begins elsewhere.

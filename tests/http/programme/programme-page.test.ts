@@ -76,17 +76,6 @@ describe('The programme', () => {
     expect(shown.length === sets.length).toBe(query.includes('opera'));
   });
 
-  it('names what may keep somebody away, and what nobody knows yet', async () => {
-    const rows = (await htmlOf('')).split('<li id="set-').slice(1);
-    const row = (id: string) => rows.find((text) => text.startsWith(`${id}"`)) ?? '';
-    expect(textOf(row('hob-lane'))).toContain('Step-free · Under cover');
-    expect(row('hob-lane')).toContain('<strong>Strobe\u00A0lights</strong>');
-    expect(row('harter-fell')).toContain('<strong>Not\u00A0step-free</strong>');
-    expect(textOf(row('mud-kitchen-friday'))).toContain('Step-free');
-    expect(textOf(row('falconry-saturday'))).toContain('Steps?');
-    expect(textOf(row('sea-power'))).toContain('BSL');
-  });
-
   it('says of each need how many sets fit, how many do not, and of how many nobody knows: three answers, which are all sets', async () => {
     const list = (await site.textAt('/needs')).replaceAll(' :', ':');
     const marked = (await htmlOf('?needs=lamps,slow')).split('<li id="set-').slice(1).map(textOf);

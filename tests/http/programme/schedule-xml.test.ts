@@ -3,7 +3,7 @@ import { sets } from '../../../shared/festival/programme.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { openSite } from '../site.ts';
-import { childrenOf, eventsIn, eventsOf, textOfChild, xmlTree } from './xml-tree.ts';
+import { childrenOf, eventsOf, textOfChild, xmlTree } from './xml-tree.ts';
 
 const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 
@@ -12,7 +12,6 @@ const days = childrenOf(schedule, 'day');
 const listed = eventsOf(schedule);
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
-const DAY = 24 * 60 * 60 * 1000;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
 describe('/schedule.xml, as apps for conferences read it,', () => {
@@ -63,21 +62,6 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
         `${startsAt} ${endsAt} ${cancelled ? filled(programmeFiles.cancelled, { title: event.title }) : event.title}`,
     );
     expect(instants.toSorted()).toEqual(expected.toSorted());
-  });
-
-  it('is whole in Giggity, which drops what reaches from one day into another', () => {
-    const [conference] = childrenOf(schedule, 'conference');
-    const shown = days.flatMap((day) => {
-      const dayChange = (conference && textOfChild(conference, 'day_change')) ?? '06:00';
-      const from = Date.parse(`${day.attributes['date']}T${dayChange}:00+01:00`);
-      return eventsIn(day).filter((event) => {
-        const clock = Date.parse(`${day.attributes['date']}T${textOfChild(event, 'start')}:00+01:00`);
-        const start = clock < from ? clock + DAY : clock;
-        const [hours = NaN, minutes = NaN] = (textOfChild(event, 'duration') ?? '').split(':').map(Number);
-        return start >= from && start + (hours * 60 + minutes) * 60_000 <= from + DAY;
-      });
-    });
-    expect(shown).toHaveLength(sets.length);
   });
 
   it('has ids for each event that are all different, and the same for years', () => {

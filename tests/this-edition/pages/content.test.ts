@@ -72,7 +72,6 @@ it.each([
   ['/info/faqs', [refunds, children, underFive, teens, eTickets, instalments, lateTent, wifi]],
   ['/nightjar-2026/djs', [lateTent]],
   ['/info/getting-here', [shuttle]],
-  ['/info/about', ['2019', '500']],
   ['/nightjar-2026/past-festivals', ['2019', '500', '1,500', '1,800', '2,000', '2,500']],
 ])('The policies of section 9 of the specification are stated on %s', async (path, sentences) => {
   const text = await textAt(path);

@@ -43,11 +43,6 @@ describe('A visitor’s line-up', () => {
     for (const sentence of sentences) expect(text).toContain(sentence);
   });
 
-  it('says nothing of a walk of five minutes, and nothing of steps and the last bus to whoever does not ask', async () =>
-    expect(await textAt('picks=bodega,the-waeve&needs=signed,quiet')).not.toMatch(
-      /on foot|step-free|last shuttle/,
-    ));
-
   it('leads to its calendar, and to the link that is its backup', async () => {
     const { text } = await get('picks=the-waeve,arab-strap&maybe=bodega');
     const query = 'picks=the-waeve,arab-strap&amp;maybe=bodega';
@@ -61,13 +56,6 @@ describe('A visitor’s line-up', () => {
     const text = await textAt('picks=the-waeve,no-such-set');
     expect(text).toContain('“no-such-set” isn’t in the programme, or isn’t any more. Remove no-such-set');
     expect(text).toContain('1 picked');
-  });
-
-  it('without picks says how it works, and needs no more than one round trip', async () => {
-    const { text } = await get('');
-    expect(textOf(text)).toContain('Nothing picked so far');
-    for (const query of ['picks=the-waeve', 'maybe=no-such-set', 'with=the-waeve'])
-      expect((await get(query)).text).not.toContain('Nothing picked so far');
   });
 });
 

@@ -6,8 +6,6 @@ import { mainOf, textOf } from '../../http/text-of.ts';
 /** Instants of British time, one in each season and in its parts. */
 const clocks = {
   'before the sale': '2025-11-20T12:00:00+00:00',
-  'in spring': '2026-04-10T12:00:00+01:00',
-  'ten weeks before': '2026-05-10T12:00:00+01:00',
   'on Friday afternoon': '2026-07-18T14:20:00+01:00',
   'on Sunday evening': '2026-07-20T18:30:00+01:00',
   'on Monday morning': '2026-07-21T09:00:00+01:00',
@@ -55,7 +53,6 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
   '/nightjar-2026/schedule': {
     'on Sunday evening': { says: ['Today: Sunday Friday Saturday Sunday'] },
     'on Monday morning': { says: ['The last shuttle bus leaves at 12.30pm.'], not: ['owls', 'Today:'] },
-    over: { says: ['The owls have the field back'], not: ['Today:'] },
   },
   '/tickets': {
     'before the sale': { says: ['Nothing is sold yet. The sale opens on 1 December 2025 at 10am.'] },
@@ -69,7 +66,6 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
     },
   },
   '/tickets/purchase': {
-    'in spring': { says: ['Their ticket is free. Apply by 1 June 2026.'], not: ['Nothing is sold'] },
     'on Friday afternoon': {
       says: [
         'Nothing is sold any more. PROCEED TO CHECKOUT',
@@ -79,15 +75,6 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
       not: ['Apply by'],
     },
   },
-  '/info/stewards': {
-    'ten weeks before': {
-      says: ['Applications Closed', 'Applications for 2026 closed on 30 April 2026.'],
-      not: ['By 30 April 2026', ' by 30 April 2026', 'by the middle of May'],
-    },
-  },
-  '/info/traders': {
-    'before the sale': { says: ['by 31 January 2026', 'We answer everyone by 28 February 2026'] },
-  },
   '/info/accessibility': {
     'on Friday afternoon': {
       says: [
@@ -96,10 +83,6 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
         'come to the access desk',
       ],
       not: ['Apply by 1 June'],
-    },
-    over: {
-      says: ['Accessibility It’s a hillside.', 'Applications for 2026 are over'],
-      not: ['Apply by 1 June', 'come to the access desk.'],
     },
   },
   '/contact': {

@@ -43,14 +43,6 @@ describe('An address with several line-ups', () => {
     expect(addressOfLineUps('/my-line-up', asked(query))).toBe(`/my-line-up?${query}`);
   });
 
-  it('says so where one of them has no set of the programme, and shows the others', () => {
-    expect(asked('with=owls&with=nothing&with=constructor')).toMatchObject({
-      others: [{ picks: ['owls'] }],
-      refused: true,
-    });
-    expect(asked('picks=owls').refused).toBeUndefined();
-  });
-
   it('has six others at most, however many it names', () => {
     expect(others('with=owls&'.repeat(2000))).toHaveLength(6);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { gapsBetween, nightEnd } from '../../../shared/rules/my-line-up/line-up-day.ts';
-import { columnsOf, rowsOf } from '../../../shared/figures/columns.ts';
 import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
 import { ground, sent, set } from './sample-line-up.ts';
 
@@ -31,15 +30,6 @@ describe('Between two sets', () => {
     expect(second).toMatchObject({ minutes: 60, after: { id: 'next' } });
     expect(others).toEqual([]);
   });
-
-  it('what is cancelled and what one drops in to leave the gap as it is', () => {
-    const sets = [set('a', 0, '12:00', '13:00'), set('b', 0, '15:00', '16:00')];
-    const more = [
-      set('c', 1, '13:30', '14:00', { cancelled: true }),
-      set('d', 1, '10:00', '18:00', { dropIn: true }),
-    ];
-    expect(gaps(...sets, ...more)).toEqual(gaps(...sets));
-  });
 });
 
 describe('At the end of a night', () => {
@@ -56,12 +46,6 @@ describe('At the end of a night', () => {
       groundFor({ ...sent, pace: { ...sent.pace, afterDark: 30 / 70 } }, []),
     );
     expect(found).toMatchObject({ last: { id: 'late' }, atStop: minutesOf(atStop), leaveEarly });
-  });
-
-  it('no bus is reckoned with between places of the grounds that a closed path cuts off', () => {
-    const cutOff = groundFor({ ...sent, paths: columnsOf(rowsOf(sent.paths).slice(0, 1)) }, []);
-    expect(cutOff.way(0, 2, { at: 720 })).toMatchObject({ minutes: 0, bus: false });
-    expect(cutOff.way(1, 3, { at: 720 })).toMatchObject({ bus: true });
   });
 
   it('nothing is said without sets or a bus, hours before the last one, or to somebody who is where it leads to', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   filesNamedIn,
   hasOwnType,
-  isOwnDocument,
   pictureOf,
   needsServer,
   savedAddress,
@@ -19,12 +18,6 @@ describe('A request without a connection', () => {
     expect(savedAddress(urlOf(asked))).toBe(address);
   });
 
-  it('takes no longer for thousands of slashes', () => {
-    expect(savedAddress(urlOf(`/lineup${'/'.repeat(20_000)}`))).toBe('/lineup');
-    const odd = `/${'/a'.repeat(20_000)}`;
-    expect(savedAddress(urlOf(odd))).toBe(odd);
-  });
-
   it.each([
     ['/lineup?view=poster', true],
     ['/lineup/?day=friday&view=poster', true],
@@ -32,25 +25,6 @@ describe('A request without a connection', () => {
   ])('for %s asks for what only the server can show: %s', (asked, needs) => {
     expect(needsServer(urlOf(asked), { '/lineup': ['view'], '/my-line-up': [] })).toBe(needs);
   });
-});
-
-const origin = 'https://nightjar.example';
-
-describe('A document', () => {
-  const html = `<!doctype html><head><link rel="canonical" href="${origin}/lineup"/></head><p>Camping</p></html>`;
-
-  it('is this site’s when it is whole, and says that it belongs to this address', () => {
-    expect(isOwnDocument(html, { origin }, '/lineup')).toBe(true);
-    expect(isOwnDocument(html, { origin })).toBe(true);
-  });
-
-  it.each([
-    ['is broken off', html.slice(0, -3)],
-    ['belongs to another site', html.replace('nightjar', 'castle-net')],
-    ['is a page to sign in', '<!doctype html><title>Sign in</title></html>'],
-  ])('is not this site’s when it %s', (_what, wrong) =>
-    expect(isOwnDocument(wrong, { origin }, '/lineup')).toBe(false),
-  );
 });
 
 describe('A file', () => {

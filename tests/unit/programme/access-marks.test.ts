@@ -23,16 +23,6 @@ const event: EventAccess = {
 };
 
 describe('The marks of a set', () => {
-  it('say what is so, in one order, and name what is not known', () => {
-    expect(marksOf({ ...place, ...event, arranged: ['captions', 'BSL'] }).said).toEqual(
-      expect.arrayContaining(['captions', 'BSL']),
-    );
-    expect(marksOf({ ...place, ...event })).toEqual({
-      said: ['stepFree', 'partlyCovered', 'seatsForSome', 'loud'],
-      notKnown: ['strobe'],
-    });
-  });
-
   it('say neither yes nor no of what is not known, and name what may keep somebody away', () => {
     const { said, notKnown } = marksOf({
       ...place,

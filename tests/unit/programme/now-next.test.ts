@@ -76,18 +76,6 @@ describe('The next change', () => {
 });
 
 describe('What a page that stays open needs', () => {
-  const ahead = (instant: string) => {
-    const { sets: sent, completeUntil } = setsAhead(sets, at(instant));
-    return [sent.map(({ event }) => event.title).join(' '), completeUntil];
-  };
-
-  it('is the rest of today, the next day, and the first of the day after', () => {
-    expect(ahead('2026-07-18T21:00:00')).toEqual([
-      'Power Lane Vesper Choir Owls Wren Swim',
-      at('2026-07-20T09:45:00'),
-    ]);
-  });
-
   it('leads to the same answers as the whole programme for as long as it says', () => {
     const { sets: sent, completeUntil = 0 } = setsAhead(sets, at('2026-07-18T14:20:00'));
     for (let now = at('2026-07-18T14:20:00'); now < completeUntil; now += 15 * 60_000)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { duration } from '../../../shared/rules/programme/event-facts.ts';
 import { startTimes } from '../../../shared/rules/programme/start-times.ts';
 import type { EventSet } from '../../../shared/data/programme/model.ts';
 import type { DayId } from '../../../shared/data/festival.ts';
@@ -24,11 +23,4 @@ describe('The lists of the programme print', () => {
     );
     expect(startsOf()).toBe('');
   });
-
-  it.each([
-    ['08:30', '10:00', '1½ hours'],
-    ['23:45', '24:15', '½ hour'],
-  ])('that a walk from %s to %s takes %s', (start, end, printed) =>
-    expect(duration({ start, end })).toBe(printed),
-  );
 });
