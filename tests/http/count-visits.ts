@@ -1,15 +1,16 @@
-/** Functions of a list that call back for each entry. */
+/** Functions of a list that call back for each entry, and those that search or copy it. */
 const CALLING = 'every filter find findIndex findLast flatMap forEach map reduce some sort toSorted'.split(
   ' ',
 );
+const WHOLE = 'concat includes indexOf join lastIndexOf slice toReversed'.split(' ');
 /** What loops, spreads and destructuring go through. */
 const iterators = [[], new Set(), new Map()].map((list) => Object.getPrototypeOf(list.values()) as object);
 
 type Method = (this: unknown[], ...args: unknown[]) => unknown;
 
 /**
- * Counts how many entries of lists, sets and maps are visited while something is done: by loops and by callbacks.
- * Unlike time, it is the same on every machine.
+ * Counts how many entries of lists, sets and maps are visited while something is done: by loops, by callbacks, by
+ * searching and copying. Unlike time, it is the same on every machine.
  */
 export async function countVisits<Result>(work: () => Promise<Result>) {
   let visits = 0;
@@ -33,6 +34,16 @@ export async function countVisits<Result>(work: () => Promise<Result>) {
         function calling(callback, ...rest) {
           const called = typeof callback === 'function' ? counting(callback as Method) : callback;
           return original.call(this, called, ...rest);
+        },
+    );
+  for (const name of WHOLE)
+    wrap(
+      Array.prototype,
+      name,
+      (original) =>
+        function whole(...args) {
+          visits += this.length;
+          return original.apply(this, args);
         },
     );
   try {

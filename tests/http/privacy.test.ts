@@ -63,7 +63,7 @@ describe('What the privacy page says', () => {
     expect(fields.filter((field = '') => !ofTheEdge.includes(field) && !(field in logged))).toEqual([]);
   });
 
-  it('of the device is true of the code: no cookie, and one place that stores anything on the device', () => {
+  it('of the device is true of the code: no cookie, and one place that stores on the device', () => {
     const code = ['client', 'shared'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => path.join(folder, file))

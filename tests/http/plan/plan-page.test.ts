@@ -16,7 +16,7 @@ const entryOf = (html: string, id: string): string =>
   new RegExp(`<li id="${id}"[^>]*>(.*?)</li>`).exec(html)?.[1] ?? '';
 
 describe('The plan', () => {
-  it('has every place of the grounds in its list, with its name, its way, its ground and what is there', async () => {
+  it('has every place of the grounds in its list, with its name, way, ground and what is there', async () => {
     const html = await get('/plan');
     for (const [id, { name, kind }] of all) {
       expect(text(/<h4>(.*?)<\/h4>/.exec(entryOf(html, id))?.[1] ?? ''), id).toBe(name);
