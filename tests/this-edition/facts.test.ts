@@ -6,6 +6,7 @@ import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { sets } from '../../shared/festival/programme.ts';
 import { placeAway, milesInWords } from '../../shared/figures/distance.ts';
 import { hourInWords, openingHours, quietHoursText } from '../../shared/figures/hours.ts';
+import { rangeInWords } from '../../shared/figures/number-word.ts';
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
 
 const music = sets.filter(({ event }) => event.kind === 'music' || event.kind === 'dj');
@@ -42,6 +43,8 @@ describe('The facts agree with the programme:', () => {
 
 it.each([
   [hourInWords('12:00'), 'noon'],
+  [rangeInWords([5, 4]), 'four to five'],
+  [rangeInWords([3, 3]), 'three'],
   [placeAway({ name: 'Boot', miles: 1 }), 'Boot, 1 mile'],
   [milesInWords(2.5), 'two and a half miles'],
   [

@@ -29,6 +29,7 @@ describe('The shortest way', () => {
     expect(ground('beckField', 'gate')).toBe('Rutted farm track. Gentle, uphill');
     expect(ground('castle', 'boathouse')).toBe('Gravel, then trackway. Downhill, 1 in 12 at the steepest');
     expect(ground('boathouse', 'castle')).toBe('Trackway, then gravel. Uphill, 1 in 12 at the steepest');
+    expect(ground('castle', 'library')).toBe('Gravel, then 30\u00A0metres of cobbles. Level');
     expect(ground('carPark', 'beckField')).toContain('Up and down');
     expect(ground('paddock', 'courtyard')).toBe('Ground not known. Slope not known');
   });
