@@ -17,16 +17,6 @@ it('Styles have no variable in a shorthand, and underline links in longhands', (
   }
 });
 
-it('Pictures have an address for browsers that know no sources, and sizes wherever their sources have widths', () => {
-  for (const text of documents) {
-    const tags = text.match(/<(?:img|source|link)\b[^>]*>/g) ?? [];
-    for (const tag of tags.filter((one) => one.startsWith('<img')))
-      expect(tag).toMatch(/ src(?:set)?="\/[^"]+"/i);
-    for (const tag of tags.filter((one) => / \d+w[,"]/.test(one)))
-      expect(tag).toMatch(/ (?:image)?sizes="[^"]+"/i);
-  }
-});
-
 it('The menus are in the order of the specification', () => {
   const [menu = ''] = /<nav id="menu".*?(?=<div)/.exec(documentAt('/info/camping')) ?? [];
   expect(textOf(menu).trim()).toBe(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedOf } from '../../shared/addressing/page-addresses.ts';
 import { festival } from '../../shared/data/festival.ts';
+import { addressWithPicks } from '../../shared/addressing/pick-addresses.ts';
 import { artistPath } from '../../shared/addressing/paths.ts';
 import type { Page } from '../../shared/page.ts';
 import { galleryPage } from '../../shared/pages/gallery-page.tsx';
@@ -18,6 +19,12 @@ it.each([
 
 const ask = (page: Page, query: string, parameter?: string) =>
   askedOf(page, parameter, new URLSearchParams(query));
+
+it('Picks in an address take the place of those that it had, and the rest of it stays', () => {
+  expect(addressWithPicks('/lineup?picks=a&day=b#c', { picks: ['d'], maybe: [] })).toBe(
+    '/lineup?day=b&picks=d#c',
+  );
+});
 
 describe('A view in the address', () => {
   const [{ id: day }] = festival.days;

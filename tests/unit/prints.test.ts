@@ -5,7 +5,6 @@ import { coloursOf } from '../../pictures/press/looks.ts';
 import { isCurrent, type Job } from '../../pictures/press/job.ts';
 import { readManifest } from '../../pictures/press/manifest.ts';
 import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
-import { inks } from '../../shared/look/tokens.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -34,14 +33,6 @@ describe('The prints', () => {
     expect(await outOfDate(job)).toEqual([]);
     const manifest = await readManifest(job.manifest);
     expect(Object.keys(manifest).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
-  });
-
-  it('are all to be printed again that have an ink whose value changes', async () => {
-    const house = { ...inks, coral: '#ffc83d' };
-    const changed = { ...job, coloursOf: (picture: Picture) => coloursOf(picture, house) };
-    const printedIn = all.filter((picture) => Object.values(coloursOf(picture)).includes(inks.coral));
-    expect(printedIn.length).toBeGreaterThan(10);
-    expect(await outOfDate(changed)).toEqual(printedIn.map(({ id }) => id));
   });
 
   it('weigh no more together than a repository can hold', async () => {

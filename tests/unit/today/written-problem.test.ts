@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readToday } from '../../../server/today/read-today.ts';
 import { writtenProblem } from '../../../server/today/written-problem.ts';
-import { asPlanned } from '../../../shared/data/today.ts';
 
 const entry = (what: string, at = '17:30'): string =>
   `  - ${what}\n    at: 2027-08-07 ${at}\n    why: The sea came up.`;
@@ -32,12 +31,5 @@ describe('A file that comes after another', () => {
       state('18:00', off, entry('set: what\n    cancelled: true', '18:05')),
     ],
     ['has another notice alone', { ...shown, notice: 'Gates shut.' }],
-    [
-      'sells other tickets alone',
-      state('18:00', off, entry('product: island-pass\n    availability: sold-out')),
-    ],
   ])('and %s is shown', (_what, next) => expect(writtenProblem(shown, next)).toBeUndefined());
-
-  it('is shown where nothing said before when it was saved', () =>
-    expect(writtenProblem(asPlanned, shown)).toBeUndefined());
 });
