@@ -34,8 +34,4 @@ describe('The entries by their letters', () => {
     }
     expect(grouped(english, 'Bus 10', 'Bus 9', 'Buses', 'Bus')).toEqual(['B Bus Bus 9 Bus 10 Buses']);
   });
-
-  it('leave letters without a word in the row, empty', () => {
-    expect(byLetter(words('Bar'), english).map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);
-  });
 });
