@@ -1,4 +1,3 @@
-import { entryById } from '../../shared/figures/entry-by-id.ts';
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../shared/addressing/paths.ts';
 import { festivalTickets } from '../../shared/data/products.ts';

@@ -1,4 +1,3 @@
-import { entryById } from '../../shared/figures/entry-by-id.ts';
 import { describe, expect, it } from 'vitest';
 import { priceOf, productName, prices } from '../../shared/data/products.ts';
 import type { Availabilities } from '../../shared/model/products.ts';
