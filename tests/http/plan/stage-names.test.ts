@@ -17,10 +17,8 @@ it.each([
   [`/${edition}/walks`, 3],
 ])('Each name of a place on %s leads to the place on the plan', async (address, least) => {
   const text = await htmlOf(address);
-  // Rows of the programme have it after the times.
-  const names = text.matchAll(
-    /(?:<small[^>]*>|<\/time> until [^<]*<\/span> (?!<strong)|<\/b> · )(.*?)(?:<\/small>|<\/p>|<br\/>)/g,
-  );
+  // Rows of sets have it after the name.
+  const names = text.matchAll(/(?:<small[^>]*>|<\/h3><p>|<\/b> · )(.*?)(?:<\/small>|<\/p>|<br\/>)/g);
   let count = 0;
   for (const [, content = ''] of names) {
     const place = named.find(({ name }) => content.includes(name));

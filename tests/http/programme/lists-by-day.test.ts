@@ -42,6 +42,6 @@ it.each([
 
 it('A walk that is led twice leads from its second day to its description', async () => {
   const html = await read('walks');
-  expect(html).toContain('<a href="#blea-tarn-friday">As on Friday</a>');
-  expect(html).toContain('<h3 id="blea-tarn-friday">');
+  expect(html).toContain('<a href="#set-blea-tarn-friday">As on Friday</a>');
+  expect(html).toContain('<li id="set-blea-tarn-friday"');
 });
