@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { azLetters } from '../festival/a-z.ts';
-import { LetterRow, LetterSection } from '../components/a-z/letters.tsx';
+import { LetterSection } from '../components/a-z/letter-section.tsx';
 import { Island } from '../components/controls/island.tsx';
+import { Jumps } from '../components/controls/jumps.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { azWording } from '../data/wording/a-z-wording.ts';
 import { column } from '../look/measures.ts';
@@ -21,10 +22,7 @@ export const aToZPage = definePage({
   offline: 'saves',
   load: () => ({
     copy: azWording,
-    letters: azLetters().map((group) => ({
-      ...group,
-      ...(group.entries.length > 0 && { id: group.letter.toLowerCase() }),
-    })),
+    letters: azLetters().map(({ letter, entries }) => ({ id: letter.toLowerCase(), name: letter, entries })),
   }),
   meta: ({ copy: { title, description } }) => ({ title, description }),
   Component: ({ copy, letters: groups }) => (
@@ -36,10 +34,14 @@ export const aToZPage = definePage({
           when="load"
           props={{ ...copy.filter, count: groups.reduce((sum, { entries }) => sum + entries.length, 0) }}
         />
-        <LetterRow label={copy.lettersLabel} letters={groups} />
+        <div data-letters="">
+          <Jumps label={copy.lettersLabel} to={groups} />
+        </div>
       </div>
       <div data-words="">
-        {groups.map(({ id, ...group }) => id && <LetterSection key={id} id={id} {...group} />)}
+        {groups.map((group) => (
+          <LetterSection key={group.id} {...group} />
+        ))}
       </div>
     </>
   ),

@@ -1,8 +1,9 @@
 import { entryById } from '../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { DayJumps } from '../components/programme/day-jumps.tsx';
-import { EventDays } from '../components/programme/event-days.tsx';
+import { Jumps } from '../components/controls/jumps.tsx';
+import { EventDetails } from '../components/programme/event-details.tsx';
+import { SetDays } from '../components/programme/set-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import type { ListedFact } from '../components/type/grade.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
@@ -10,13 +11,12 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import type { ListPage } from '../model/text-blocks.ts';
 import { festival } from '../data/festival.ts';
-import type { GuidedWalkEvent, ProgrammeEvent } from '../model/programme.ts';
+import type { ProgrammeEvent } from '../model/programme.ts';
 import { fitWords } from '../data/wording/needs-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { column } from '../look/measures.ts';
-import { ascentText } from '../figures/distance.ts';
 import { definePage, type Page } from '../page.ts';
 import { insideBy } from '../festival/last-entry.ts';
 import { sets } from '../festival/programme.ts';
@@ -31,18 +31,11 @@ import { djSets, djsPage as djsCopy } from '../data/programme/djs.ts';
 import { guidedWalks, guidedWalksPage as walksCopy } from '../data/programme/guided-walks.ts';
 import { places } from '../data/programme/places.ts';
 import { difficulties, gradeOf } from '../figures/grade-of.ts';
-import { duration, speakersInWords } from '../rules/programme/event-facts.ts';
+import { distanceOfWalk, duration, speakersInWords } from '../rules/programme/event-facts.ts';
 
 const layout = css`
   ${column('1rem')};
 `;
-
-const most = (key: 'miles' | 'ascent') => Math.max(...guidedWalks.map((walk) => walk[key] ?? 0));
-
-const hillOf = ({ miles = 0, ascent = 0 }: GuidedWalkEvent) =>
-  ascent > 0
-    ? { far: miles / most('miles'), up: ascent / most('ascent'), ascent: ascentText(ascent) }
-    : undefined;
 
 type FactsOf<Event> = (event: Event) => readonly ListedFact[];
 
@@ -60,7 +53,6 @@ export function entriesByDay<Event extends ProgrammeEvent>(
     return {
       ...programmeEntry(set),
       facts: [...(facts.get(event.id) ?? []), ...(inside ? [inside] : [])],
-      ...(event.kind === 'walk' && { hill: hillOf(event) }),
       ...(event.kind !== 'music' && { description: event.description }),
       ...(first && first !== set && { under: { id: first.id, day: nameOfDay(first.day, festival.days) } }),
     };
@@ -109,15 +101,15 @@ function eventListPage<Event extends ProgrammeEvent>({
       <WithStars starred={starred}>
         <PageTitle title={title} lead={lead} more={wording.link} picture={picture} />
         <div css={layout}>
-          {listed.length > 1 && <DayJumps label={wording.daysLabel} days={listed} />}
+          {listed.length > 1 && <Jumps label={wording.daysLabel} to={listed} />}
           {listed.length === 0 && <Band band={toCome.programme} heading="h2" />}
-          <EventDays
+          <SetDays
             days={listed}
-            wording={wording}
-            calendar={calendar}
+            until={wording.until}
             asking={{ needs, words: fitWords }}
-            note={band}
+            renderBesides={(entry) => <EventDetails {...{ entry, wording, calendar }} />}
           />
+          {band && <Band band={band} heading="h2" />}
           {closing && <Paragraph text={closing} />}
         </div>
       </WithStars>
@@ -154,9 +146,9 @@ export const guidedWalksPage = eventListPage({
   label: 'Guided Walks',
   copy: walksCopy,
   events: guidedWalks,
-  factsOf: ({ sets: [set], difficulty, distance, durationNote, meet, place }) => [
+  factsOf: ({ sets: [set], difficulty, durationNote, meet, place, ...walk }) => [
     [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],
-    [walksCopy.labels.distance, distance],
+    [walksCopy.labels.distance, distanceOfWalk(walk)],
     [walksCopy.labels.duration, [duration(set), durationNote].filter(Boolean).join(', ')],
     ...(meet === entryById(places, place).name ? [] : [[walksCopy.labels.meet, meet] as const]),
   ],

@@ -3,7 +3,8 @@ import { seasonWording } from '../data/wording/season-wording.ts';
 import { DayWalk } from '../components/pictures/day-walk.tsx';
 import { TicketStub } from '../components/tickets/ticket-stub.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { EventDays } from '../components/programme/event-days.tsx';
+import { EventDetails } from '../components/programme/event-details.tsx';
+import { SetDays } from '../components/programme/set-days.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -17,7 +18,6 @@ import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { barCode } from '../look/decorations.ts';
 import { setsData } from '../structured-data/event-data.ts';
 import { entriesByDay } from './event-list-pages.tsx';
 import { starredAt, withPicks } from './starred-page.ts';
@@ -31,18 +31,6 @@ const head = css`
 
 const after = css`
   padding-top: 5rem;
-`;
-
-/* A bar code fills it, as high as the room that it has. */
-const ticket = css`
-  display: grid;
-  grid-template: auto minmax(4rem, 1fr) / 100%;
-  align-items: stretch;
-  padding: 1.5rem;
-  &::after {
-    content: '';
-    background: ${barCode} 0 0 / 13rem;
-  }
 `;
 
 const name = 'experience';
@@ -66,7 +54,7 @@ export const experiencePage = definePage({
     ...copy,
     structuredData: (urls) => setsData(attractions, urls, experience.picture),
   }),
-  Component: ({ copy, call, starred, ...listed }) => (
+  Component: ({ copy, call, starred, days: listed, wording, calendar }) => (
     <WithStars starred={starred}>
       <div css={head}>
         <PageTitle title={copy.title} lead={copy.lead} />
@@ -82,12 +70,13 @@ export const experiencePage = definePage({
           <h2 id="attractions">
             <WoodType text={copy.attractionsHeading} longest={12} ems={7} together={11} />
           </h2>
-          {listed.days.length === 0 && <p>{toCome.short}</p>}
-          <EventDays {...listed}>
-            <TicketStub to={call.to} css={ticket}>
-              <WoodType text={call.text} longest={8} ems={2.6} together={7} />
-            </TicketStub>
-          </EventDays>
+          {listed.length === 0 && <p>{toCome.short}</p>}
+          <SetDays
+            days={listed}
+            until={wording.until}
+            renderBesides={(entry) => <EventDetails {...{ entry, wording, calendar }} />}
+          />
+          <TicketStub to={call.to}>{call.text}</TicketStub>
         </section>
       </div>
     </WithStars>

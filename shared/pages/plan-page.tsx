@@ -1,9 +1,8 @@
 import { css, Global } from '@emotion/react';
 import { hrefOf, pathTo, viewPath } from '../addressing/paths.ts';
-import { WAY_ID } from '../addressing/plan-addresses.ts';
 import { WayDrawn } from '../components/plan/asked-on-plan.tsx';
-import { Ways, WayTold, withWay } from '../components/plan/ways-section.tsx';
-import { PlanChoices, planMarks, targetMarks } from '../components/plan/plan-choices.tsx';
+import { Ways, WayTold } from '../components/plan/ways-section.tsx';
+import { PlanChoices, planMarks } from '../components/plan/plan-choices.tsx';
 import { PlanList } from '../components/plan/plan-list.tsx';
 import { PlanSheet } from '../components/plan/plan-sheet.tsx';
 import { planPaper, sheetStyle } from '../components/plan/plan-styles.ts';
@@ -15,7 +14,7 @@ import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { headerHeight, media, notOnPaper, stacked, wrapping } from '../look/tokens.ts';
+import { headerHeight, media, notOnPaper, stacked } from '../look/tokens.ts';
 import { allPlaces, metresFromGate } from '../festival/all-places.ts';
 import { groundsPlan, shownOnPlan, toldPlan } from '../festival/grounds-plan.ts';
 import { definePage } from '../page.ts';
@@ -89,7 +88,7 @@ const layout = css`
   @media print {
     display: block;
     width: 100%;
-    > :is(section, #${WAY_ID}) {
+    > section {
       display: none;
     }
   }
@@ -101,9 +100,6 @@ const withKey = css`
     grid-template: auto 1fr / minmax(0, 7fr) minmax(16rem, 2fr);
     > div {
       grid-area: 1 / 1 / span 2;
-    }
-    > p > a {
-      flex: 1 0 100%;
     }
   }
 `;
@@ -128,21 +124,6 @@ const told = css`
     grid-template-columns: 1fr 1fr;
     > h2 {
       grid-column: 1 / -1;
-    }
-  }
-`;
-
-const links = css`
-  ${notOnPaper};
-  ${wrapping('0.75rem')};
-  align-self: start;
-  /* Two of one width side by side on most phones. */
-  @media (max-width: 34em) {
-    gap: 0.6rem;
-    a {
-      flex: 1 1 8.7rem;
-      padding-inline: 0.3em;
-      font-stretch: 78%;
     }
   }
 `;
@@ -190,14 +171,7 @@ export const planPage = definePage({
           )}
         </p>
       </PageTitle>
-      <div
-        css={[
-          layout,
-          asked.hasList ? withKey : answer ? withWay : besideAnswer,
-          planMarks,
-          targetMarks(sheet.boards),
-        ]}
-      >
+      <div css={[layout, asked.hasList ? withKey : besideAnswer, planMarks]}>
         <div css={sheetStyle}>
           <label>
             <input type="checkbox" defaultChecked={!asked.hasList} />
@@ -209,7 +183,7 @@ export const planPage = definePage({
         </div>
         {answer && <WayTold {...answer} words={waysWording} />}
         {asked.ways && <Ways {...asked.ways} words={waysWording} />}
-        <p css={links}>
+        <p css={notOnPaper}>
           <a href={asked.link.href} css={buttonStyle}>
             {asked.link.text}
           </a>

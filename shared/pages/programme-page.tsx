@@ -3,22 +3,22 @@ import { css } from '@emotion/react';
 import { changesFeed } from '../addressing/changes-feed.ts';
 import { eventPath } from '../addressing/event-path.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
-import { pathTo } from '../addressing/paths.ts';
+import { calendarPath, pathTo, placePath } from '../addressing/paths.ts';
 import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses.ts';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Island } from '../components/controls/island.tsx';
-import { DayJumps } from '../components/programme/day-jumps.tsx';
+import { Jumps } from '../components/controls/jumps.tsx';
 import { measure } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
-import { ProgrammeDays, type ProgrammeEntry } from '../components/programme/programme-days.tsx';
-import { accessSigns } from '../components/programme/access-signs.tsx';
+import { AccessSigns, accessSigns, dotted } from '../components/programme/access-signs.tsx';
+import { CalendarLinks } from '../components/programme/calendar-links.tsx';
+import { SetDays } from '../components/programme/set-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
-import { lineUp } from '../data/programme/line-up.ts';
+import type { Place, PlaceId } from '../model/grounds.ts';
 import { places } from '../data/programme/places.ts';
-import type { PlaceId } from '../model/grounds.ts';
 import { fitWords, needsPage } from '../data/wording/needs-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
@@ -28,13 +28,14 @@ import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/event-facts.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
 import { byDay } from '../rules/programme/by-day.ts';
+import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { answersOf, fitCounts } from '../festival/needs.ts';
 import { insideText } from '../festival/last-entry.ts';
-import { bill, marksOf, sets, setsThatHappen } from '../festival/programme.ts';
+import { marksOf, sets, setsThatHappen } from '../festival/programme.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { starOf } from '../festival/stars.ts';
 import { starredByNeeds, withFits } from './starred-page.ts';
@@ -54,34 +55,37 @@ const views = {
   fits: ['any', ...fitViews],
 } as const;
 
-const headliners = lineUp.filter(({ name: act }) => bill.some(({ acts }) => acts[0] === act));
-
 /** A set as its row shows it. */
-export const programmeEntry = (set: TimedSet): ProgrammeEntry => {
-  const { id, event, place, startsAt, endsAt } = set;
+export const programmeEntry = (set: TimedSet) => {
+  const { id, event, place, start, end, startsAt, endsAt } = set;
+  const { name: placeName, ink, kind }: Place = entryById(places, place);
   return {
     id,
-    start: localTime(startsAt, festival.utcOffset),
-    end: localTime(endsAt, festival.utcOffset),
+    at: localTime(startsAt, festival.utcOffset),
+    start,
+    end,
+    minutes: (endsAt - startsAt) / 60_000,
     title: event.title,
-    href: eventPath(event),
-    place: { id: place, ...entryById(places, place) },
-    about: aboutEvent(event, wording.kindOf),
-    inside: insideText(set),
-    access: accessMarks(accessOf({ event, place }, places)),
+    place: { name: placeName, ink, href: isOnGrounds({ kind }) ? placePath(place) : undefined },
     mark: marksOf([id])[0],
     answers: answersOf({ event, place }),
     star: starOf(id),
-    print: headliners.find(({ name: act }) => event.kind === 'music' && act === event.artist)?.picture,
   };
 };
 
+/* Paper has one sheet for each day. */
 const layout = css`
   ${measure};
   ${stacked('1.5rem')};
   ${accessSigns};
   @media print {
     display: block;
+    section + section {
+      break-before: page;
+    }
+    ol {
+      columns: 2;
+    }
     > p {
       display: none;
     }
@@ -89,7 +93,18 @@ const layout = css`
 `;
 
 /** Every set with its row: they depend on no request. */
-const rows = sets.map((set) => ({ set, day: set.day, entry: programmeEntry(set) }));
+const rows = sets.map((set) => {
+  const { event, day } = set;
+  const entry = {
+    ...programmeEntry(set),
+    href: eventPath(event),
+    /** Its kind, and what its list says of it: who, what, for whom, how hard. */
+    about: aboutEvent(event, wording.kindOf),
+    inside: insideText(set),
+    access: accessMarks(accessOf(set, places)),
+  };
+  return { set, day, entry };
+});
 
 const placeChoices = [
   { id: 'all', label: wording.form.everywhere },
@@ -148,7 +163,7 @@ export const programmePage = definePage({
         />
         <div css={layout}>
           {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
-          {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
+          {days.length > 1 && <Jumps label={copy.daysLabel} to={days} />}
           {rows.length > 0 && (
             <ProgrammeChoices
               copy={copy}
@@ -172,12 +187,17 @@ export const programmePage = definePage({
                 when="load"
                 props={{ ...copy.filter, count, unit: copy.unit, on, onNow: nowNextWords.on }}
               />
-              <ProgrammeDays
+              <SetDays
                 days={days}
-                wording={copy}
-                needs={needs}
-                calendar={calendar}
+                until={copy.until}
                 onNow={nowNextWords.on}
+                asking={{ needs, words: copy.fit }}
+                renderBesides={({ id, access, about, inside }) => (
+                  <AccessSigns access={access} of={dotted(about)} warning={inside} wording={copy}>
+                    <a href={calendarPath(id)}>{calendar.short}</a>
+                  </AccessSigns>
+                )}
+                renderFoot={({ id, name: day }) => <CalendarLinks id={id} of={day} wording={calendar} />}
               />
               <Paragraph text={programmeFiles.address} />
               <Paragraph text={copy.key.text} />

@@ -8,7 +8,7 @@ const htmlOf = async (query: string): Promise<string> => (await get(`/plan${quer
 
 /** The way that was asked for, as visitors read it. */
 const toldBy = async (query: string): Promise<string> => {
-  const [, told = ''] = /<div[^>]* id="way"[^>]*>(.*?)<\/div>/.exec(await htmlOf(query)) ?? [];
+  const [, told = ''] = /<section[^>]* id="way"[^>]*>(.*?)<\/section>/.exec(await htmlOf(query)) ?? [];
   return textOf(told).trim();
 };
 

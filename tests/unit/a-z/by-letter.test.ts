@@ -4,9 +4,9 @@ import { byLetter } from '../../../shared/rules/a-z/by-letter.ts';
 
 const words = (...all: readonly string[]) => all.map((word) => ({ word }));
 const grouped = (alphabet: Parameters<typeof byLetter>[1], ...all: readonly string[]) =>
-  byLetter(words(...all), alphabet)
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ letter, entries }) => [letter, ...entries.map(({ word }) => word)].join(' '));
+  byLetter(words(...all), alphabet).map(({ letter, entries }) =>
+    [letter, ...entries.map(({ word }) => word)].join(' '),
+  );
 
 describe('The entries by their letters', () => {
   const english = { letters: 'ABCDE', articles: ['The'] };
