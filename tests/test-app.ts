@@ -25,6 +25,8 @@ interface TestAppOptions {
   readonly resources?: readonly Resource[];
   readonly environment?: Record<string, string>;
   readonly now?: Date;
+  /** The build whose files it serves. */
+  readonly dist?: string;
   /** A clock that the test moves. */
   readonly clock?: () => Date;
 }
@@ -36,12 +38,13 @@ export function createTestApp({
   environment = {},
   now = new Date(ON_SALE),
   clock = () => now,
+  dist = path.join(import.meta.dirname, '..', 'dist'),
 }: TestAppOptions = {}): TestApp {
   const log: Record<string, unknown>[] = [];
   const logger = createLogger('info', {
     write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>),
   });
-  const assets = readAssets(path.join(import.meta.dirname, '..', 'dist'));
+  const assets = readAssets(dist);
   const { listener, prepare } = createApp({
     config: readConfig(environment),
     logger,

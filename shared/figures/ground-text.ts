@@ -46,7 +46,8 @@ const groundsOf = (stretches: readonly Stretch[]): readonly Ground[] =>
   stretches.reduce<readonly Ground[]>((before, { surface, metres }) => {
     if (typeof surface !== 'string') return [...before, ...surface.map((part) => ({ surface: part }))];
     const last = before.at(-1);
-    if (last?.surface !== surface || last.metres === undefined) return [...before, { surface, metres }];
+    if (last?.surface !== surface) return [...before, { surface, metres }];
+    if (last.metres === undefined) return before;
     return [...before.slice(0, -1), { surface, metres: last.metres + metres }];
   }, []);
 

@@ -23,19 +23,15 @@ export function ruleAt(minute: number, since: string, until: string) {
 
 const rowStart = (time: string): number => Math.floor(minutesOf(time) / ROW) * ROW;
 
-/** The sign of an hour, as a clock's face has it: `9` and `pm`, `12` and `noon`. `midnight` can break in its middle. */
-export function hourSign(time: string) {
-  const [, sign = '', half = ''] = /^(\d+) ?(.*)$/.exec(clockTime(time)) ?? [];
-  return { sign, half: half.replace('midnight', 'mid\u200Bnight') };
-}
-
-/** The hours that hold these spans, each with its sign. */
+/** The hours that hold these spans, each with its sign, as a clock's face has it: `9` and `pm`, `12` and `noon`. */
 export function hoursAround(spans: readonly Span[]) {
   const first = Math.floor(Math.min(...spans.map(({ from }) => minutesOf(from))) / HOUR);
   const last = Math.ceil(Math.max(...spans.map(({ to }) => minutesOf(to))) / HOUR);
   return Array.from({ length: Math.max(0, last - first) }, (_, index) => {
     const [from, to] = [timeOf((first + index) * HOUR), timeOf((first + index + 1) * HOUR)];
-    return { from, to, ...hourSign(from) };
+    const [, sign = '', half = ''] = /^(\d+) ?(.*)$/.exec(clockTime(from)) ?? [];
+    // `midnight` can break in its middle.
+    return { from, to, sign, half: half.replace('midnight', 'mid\u200Bnight') };
   });
 }
 

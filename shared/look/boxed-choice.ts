@@ -1,8 +1,8 @@
 /** A choice in a box: a label around a tick box, or around a select that fills the end of the box. */
 import { css } from '@emotion/react';
-import { on, rule } from './tokens.ts';
+import { notOnPaper, on, rule, wrapping } from './tokens.ts';
 
-export const boxedLabel = css`
+const boxedLabel = css`
   display: flex;
   align-items: center;
   min-height: 2.75rem;
@@ -59,4 +59,34 @@ export const boxedChoices = css`
   input {
     ${boxedTick};
   }
+`;
+
+/** A form of such choices in rows. On phones each takes what its row has left. */
+export const choiceRows = css`
+  ${wrapping('0.6rem 0.75rem', 'center')};
+  ${boxedChoices};
+  label {
+    padding-right: 0.75rem;
+    &:has(:checked):not(:has(option)) {
+      ${on.text};
+    }
+    &:has(select) {
+      padding-right: 0;
+    }
+  }
+  select {
+    flex: 1;
+    min-width: 4rem;
+  }
+  @media (max-width: 34em) {
+    label,
+    button {
+      flex: 1 1 auto;
+    }
+    label {
+      padding-left: 0.5rem;
+      font-size: 0.9rem;
+    }
+  }
+  ${notOnPaper};
 `;

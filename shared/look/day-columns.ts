@@ -13,17 +13,12 @@ export const dayColumns = css`
   }
 `;
 
-/** The ink of a day's name. */
-export const dayInk = css`
+/** A day whose name stays in view while its entries are scrolled. */
+export const dayHeading = css`
   --day: var(--first);
   &:nth-of-type(even) {
     --day: var(--second);
   }
-`;
-
-/** A day whose name stays in view while its entries are scrolled. */
-export const dayHeading = css`
-  ${dayInk};
   h2 {
     position: sticky;
     z-index: 2;

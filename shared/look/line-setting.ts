@@ -61,9 +61,6 @@ const advanceOf = (text: string): GlyphMetrics['advance'] =>
  */
 export const lengthAt = (text: string, stretch: number): number => metricAt(advanceOf(text), stretch);
 
-/** The room before a letter's ink, in em, at the normal width. */
-export const bearingOf = (letter: string): number => metricAt((glyphsOf(letter)[0] ?? MISSING).left, NORMAL);
-
 /**
  * The narrowest that letters are set: below 62 % of the normal width (`font-stretch: 62%`) they run into each other.
  * A longer line takes a smaller size.

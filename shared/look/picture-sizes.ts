@@ -43,8 +43,6 @@ export const pictureSizes = {
   /** A square, one of three in a row. @param ratio of the picture, at least 1 @param phone its share of a phone's width */
   door: (ratio: number, phone: number): string =>
     `${phoneSizes(phone * ratio)},(max-width: 30em) ${phone * ratio}vw, min(${28 * ratio}vw, ${26.5 * ratio}rem)`,
-  /** Beside the hours of a day, which on narrow desktops is much higher than others; on smaller screens nearly the whole width. */
-  besideHours: '(min-width: 86em) 26vw, (min-width: 64em) 44rem, 90vw',
   /** Below the receipt, and cropped to its column's width; on smaller screens the whole width. */
   receipt: `${phoneSizes(92)},(min-width: 64em) min(1150px, 86vw), 93vw`,
   /** One of two on a sheet of proofs, on phones the sheet's width. */

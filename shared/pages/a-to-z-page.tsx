@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { LetterRow, LetterSection } from '../components/a-z/letters.tsx';
+import { LetterSection } from '../components/a-z/letter-section.tsx';
 import { Island } from '../components/controls/island.tsx';
+import { Jumps } from '../components/controls/jumps.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { column } from '../look/measures.ts';
 import { definePage } from '../page.ts';
@@ -21,9 +22,10 @@ export const aToZPage = ({ azLetters, texts: { azWording } }: Festival) =>
     offline: 'saves',
     load: () => ({
       copy: azWording,
-      letters: azLetters().map((group) => ({
-        ...group,
-        ...(group.entries.length > 0 && { id: group.letter.toLowerCase() }),
+      letters: azLetters().map(({ letter, entries }) => ({
+        id: letter.toLowerCase(),
+        name: letter,
+        entries,
       })),
     }),
     meta: ({ copy: { title, description } }) => ({ title, description }),
@@ -36,10 +38,14 @@ export const aToZPage = ({ azLetters, texts: { azWording } }: Festival) =>
             when="load"
             props={{ ...copy.filter, count: groups.reduce((sum, { entries }) => sum + entries.length, 0) }}
           />
-          <LetterRow label={copy.lettersLabel} letters={groups} />
+          <div data-letters="">
+            <Jumps label={copy.lettersLabel} to={groups} />
+          </div>
         </div>
         <div data-words="">
-          {groups.map(({ id, ...group }) => id && <LetterSection key={id} id={id} {...group} />)}
+          {groups.map((group) => (
+            <LetterSection key={group.id} {...group} />
+          ))}
         </div>
       </>
     ),

@@ -22,10 +22,9 @@ import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, wrapping, inForcedColors } from '../look/tokens.ts';
-import { withFits } from './starred-page.ts';
+import { withFits, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
-import { createStarred } from './starred-page.ts';
 
 const introduction = css`
   padding-top: clamp(1.5rem, 3vw, 2.5rem);

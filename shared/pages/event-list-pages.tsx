@@ -2,8 +2,9 @@ import type { FactsOf } from './entries-by-day.ts';
 import { entryById } from '../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { DayJumps } from '../components/programme/day-jumps.tsx';
-import { EventDays } from '../components/programme/event-days.tsx';
+import { Jumps } from '../components/controls/jumps.tsx';
+import { EventDetails } from '../components/programme/event-details.tsx';
+import { SetDays } from '../components/programme/set-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -13,7 +14,7 @@ import { column } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
 import { withFits } from './starred-page.ts';
 import { difficulties, gradeOf } from '../figures/grade-of.ts';
-import { duration, speakersInWords } from '../rules/programme/event-facts.ts';
+import { distanceOfWalk, duration, speakersInWords } from '../rules/programme/event-facts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEntriesByDay } from './entries-by-day.ts';
 import { createEventData } from '../structured-data/event-data.ts';
@@ -87,15 +88,15 @@ export function createEventListPages(festival: Festival) {
         <WithStars starred={starred}>
           <PageTitle title={title} lead={lead} more={wording.link} picture={picture} />
           <div css={layout}>
-            {listed.length > 1 && <DayJumps label={wording.daysLabel} days={listed} />}
+            {listed.length > 1 && <Jumps label={wording.daysLabel} to={listed} />}
             {listed.length === 0 && <Band band={toCome.programme} heading="h2" />}
-            <EventDays
+            <SetDays
               days={listed}
-              wording={wording}
-              calendar={calendar}
+              until={wording.until}
               asking={{ needs, words: fitWords }}
-              note={band}
+              renderBesides={(entry) => <EventDetails {...{ entry, wording, calendar }} />}
             />
+            {band && <Band band={band} heading="h2" />}
             {closing && <Paragraph text={closing} />}
           </div>
         </WithStars>
@@ -132,9 +133,9 @@ export function createEventListPages(festival: Festival) {
     label: 'Guided Walks',
     copy: walksCopy,
     events: guidedWalks,
-    factsOf: ({ sets: [set], difficulty, distance, durationNote, meet, place }) => [
+    factsOf: ({ sets: [set], difficulty, durationNote, meet, place, ...walk }) => [
       [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],
-      [walksCopy.labels.distance, distance],
+      [walksCopy.labels.distance, distanceOfWalk(walk)],
       [walksCopy.labels.duration, [duration(set), durationNote].filter(Boolean).join(', ')],
       ...(meet === entryById(places, place).name ? [] : [[walksCopy.labels.meet, meet] as const]),
     ],

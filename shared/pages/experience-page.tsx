@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { DayWalk } from '../components/pictures/day-walk.tsx';
 import { TicketStub } from '../components/tickets/ticket-stub.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { EventDays } from '../components/programme/event-days.tsx';
+import { EventDetails } from '../components/programme/event-details.tsx';
+import { SetDays } from '../components/programme/set-days.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -10,7 +11,6 @@ import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage } from '../page.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { barCode } from '../look/decorations.ts';
 import { withPicks } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
@@ -26,18 +26,6 @@ const head = css`
 
 const after = css`
   padding-top: 5rem;
-`;
-
-/* A bar code fills it, as high as the room that it has. */
-const ticket = css`
-  display: grid;
-  grid-template: auto minmax(4rem, 1fr) / 100%;
-  align-items: stretch;
-  padding: 1.5rem;
-  &::after {
-    content: '';
-    background: ${barCode} 0 0 / 13rem;
-  }
 `;
 
 const name = 'experience';
@@ -70,7 +58,7 @@ export function experiencePage(festival: Festival) {
       ...copy,
       structuredData: (urls) => setsData(attractions, urls, experience.picture),
     }),
-    Component: ({ copy, call, starred, ...listed }) => (
+    Component: ({ copy, call, starred, days: listed, wording, calendar }) => (
       <WithStars starred={starred}>
         <div css={head}>
           <PageTitle title={copy.title} lead={copy.lead} />
@@ -86,12 +74,13 @@ export function experiencePage(festival: Festival) {
             <h2 id="attractions">
               <WoodType text={copy.attractionsHeading} longest={12} ems={7} together={11} />
             </h2>
-            {listed.days.length === 0 && <p>{toCome.short}</p>}
-            <EventDays {...listed}>
-              <TicketStub to={call.to} css={ticket}>
-                <WoodType text={call.text} longest={8} ems={2.6} together={7} />
-              </TicketStub>
-            </EventDays>
+            {listed.length === 0 && <p>{toCome.short}</p>}
+            <SetDays
+              days={listed}
+              until={wording.until}
+              renderBesides={(entry) => <EventDetails {...{ entry, wording, calendar }} />}
+            />
+            <TicketStub to={call.to}>{call.text}</TicketStub>
           </section>
         </div>
       </WithStars>

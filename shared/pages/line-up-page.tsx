@@ -11,12 +11,11 @@ import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { showsUnder } from '../rules/day-choice.ts';
 import { withPlayingDays } from '../rules/programme/bill.ts';
 import { cardGrid, column, measure } from '../look/measures.ts';
-import { withPicks } from './starred-page.ts';
+import { withPicks, createStarred } from './starred-page.ts';
 import { inReach } from '../look/surfaces.ts';
 import { media, notOnPaper, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
-import { createStarred } from './starred-page.ts';
 
 const layout = column('0.9rem');
 

@@ -1,8 +1,7 @@
 import { css, Global } from '@emotion/react';
-import { WAY_ID } from '../addressing/plan-addresses.ts';
 import { WayDrawn } from '../components/plan/asked-on-plan.tsx';
-import { Ways, WayTold, withWay } from '../components/plan/ways-section.tsx';
-import { PlanChoices, planMarks, targetMarks } from '../components/plan/plan-choices.tsx';
+import { Ways, WayTold } from '../components/plan/ways-section.tsx';
+import { PlanChoices, planMarks } from '../components/plan/plan-choices.tsx';
 import { PlanList } from '../components/plan/plan-list.tsx';
 import { PlanSheet } from '../components/plan/plan-sheet.tsx';
 import { planPaper, sheetStyle } from '../components/plan/plan-styles.ts';
@@ -10,7 +9,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import type { Path, Place, PlanNeed } from '../model/grounds.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { headerHeight, media, notOnPaper, stacked, wrapping } from '../look/tokens.ts';
+import { headerHeight, media, notOnPaper, stacked } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { filled } from '../figures/filled.ts';
 import { wayParameters } from '../rules/plan/way-across.ts';
@@ -34,7 +33,7 @@ const layout = css`
   @media print {
     display: block;
     width: 100%;
-    > :is(section, #${WAY_ID}) {
+    > section {
       display: none;
     }
   }
@@ -46,9 +45,6 @@ const withKey = css`
     grid-template: auto 1fr / minmax(0, 7fr) minmax(16rem, 2fr);
     > div {
       grid-area: 1 / 1 / span 2;
-    }
-    > p > a {
-      flex: 1 0 100%;
     }
   }
 `;
@@ -73,21 +69,6 @@ const told = css`
     grid-template-columns: 1fr 1fr;
     > h2 {
       grid-column: 1 / -1;
-    }
-  }
-`;
-
-const links = css`
-  ${notOnPaper};
-  ${wrapping('0.75rem')};
-  align-self: start;
-  /* Two of one width side by side on most phones. */
-  @media (max-width: 34em) {
-    gap: 0.6rem;
-    a {
-      flex: 1 1 8.7rem;
-      padding-inline: 0.3em;
-      font-stretch: 78%;
     }
   }
 `;
@@ -197,14 +178,7 @@ export function planPage({
             )}
           </p>
         </PageTitle>
-        <div
-          css={[
-            layout,
-            asked.hasList ? withKey : answer ? withWay : besideAnswer,
-            planMarks,
-            targetMarks(sheet.boards),
-          ]}
-        >
+        <div css={[layout, asked.hasList ? withKey : besideAnswer, planMarks]}>
           <div css={sheetStyle}>
             <label>
               <input type="checkbox" defaultChecked={!asked.hasList} />
@@ -216,7 +190,7 @@ export function planPage({
           </div>
           {answer && <WayTold {...answer} words={waysWording} />}
           {asked.ways && <Ways {...asked.ways} words={waysWording} />}
-          <p css={links}>
+          <p css={notOnPaper}>
             <a href={asked.link.href} css={buttonStyle}>
               {asked.link.text}
             </a>

@@ -1,42 +1,26 @@
 import { entryById } from '../figures/entry-by-id.ts';
-import type { ProgrammeEntry } from '../components/programme/programme-days.tsx';
-import { aboutEvent } from '../rules/programme/event-facts.ts';
-import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
+import type { Place } from '../model/grounds.ts';
+import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /** A set as its row shows it. */
-export function createProgrammeEntry({
-  edition,
-  lineUp,
-  places,
-  answersOf,
-  insideText,
-  bill,
-  marksOf,
-  starOf,
-  addresses: { eventPath },
-  texts: { programmePage: wording },
-}: Festival) {
-  const headliners = lineUp.filter(({ name: act }) => bill.some(({ acts }) => acts[0] === act));
-
-  return (set: TimedSet): ProgrammeEntry => {
-    const { id, event, place, startsAt, endsAt } = set;
+export const createProgrammeEntry =
+  ({ edition, places, answersOf, marksOf, starOf, addresses: { placePath } }: Festival) =>
+  (set: TimedSet) => {
+    const { id, event, place, start, end, startsAt, endsAt } = set;
+    const { name: placeName, ink, kind }: Place = entryById(places, place);
     return {
       id,
-      start: localTime(startsAt, edition.utcOffset),
-      end: localTime(endsAt, edition.utcOffset),
+      at: localTime(startsAt, edition.utcOffset),
+      start,
+      end,
+      minutes: (endsAt - startsAt) / 60_000,
       title: event.title,
-      href: eventPath(event),
-      place: { id: place, ...entryById(places, place) },
-      about: aboutEvent(event, wording.kindOf),
-      inside: insideText(set),
-      access: accessMarks(accessOf({ event, place }, places)),
+      place: { name: placeName, ink, href: isOnGrounds({ kind }) ? placePath(place) : undefined },
       mark: marksOf([id])[0],
       answers: answersOf({ event, place }),
       star: starOf(id),
-      print: headliners.find(({ name: act }) => event.kind === 'music' && act === event.artist)?.picture,
     };
   };
-}

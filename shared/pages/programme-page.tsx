@@ -3,16 +3,19 @@ import { css } from '@emotion/react';
 import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses.ts';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Island } from '../components/controls/island.tsx';
-import { DayJumps } from '../components/programme/day-jumps.tsx';
+import { Jumps } from '../components/controls/jumps.tsx';
 import { measure } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
-import { ProgrammeDays } from '../components/programme/programme-days.tsx';
-import { accessSigns } from '../components/programme/access-signs.tsx';
+import { AccessSigns, accessSigns, dotted } from '../components/programme/access-signs.tsx';
+import { CalendarLinks } from '../components/programme/calendar-links.tsx';
+import { SetDays } from '../components/programme/set-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import type { PlaceId } from '../model/grounds.ts';
 import { definePage, entriesOf } from '../page.ts';
+import { aboutEvent } from '../rules/programme/event-facts.ts';
+import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
 import { byDay } from '../rules/programme/by-day.ts';
 import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
@@ -25,12 +28,19 @@ import { createStarred } from './starred-page.ts';
 
 const name = 'programme/programme';
 
+/* Paper has one sheet for each day. */
 const layout = css`
   ${measure};
   ${stacked('1.5rem')};
   ${accessSigns};
   @media print {
     display: block;
+    section + section {
+      break-before: page;
+    }
+    ol {
+      columns: 2;
+    }
     > p {
       display: none;
     }
@@ -43,9 +53,10 @@ export function programmePage(festival: Festival) {
     edition,
     places,
     fitCounts,
+    insideText,
     sets,
     setsThatHappen,
-    addresses: { addressOf, pathTo },
+    addresses: { eventPath, addressOf, calendarPath, pathTo },
     texts: { fitWords, needsPage, nowNextWords, programmeFiles, programmePage: wording, toCome },
   } = festival;
   const programmeEntry = createProgrammeEntry(festival);
@@ -65,7 +76,18 @@ export function programmePage(festival: Festival) {
   } as const;
 
   /** Every set with its row: they depend on no request. */
-  const rows = sets.map((set) => ({ set, day: set.day, entry: programmeEntry(set) }));
+  const rows = sets.map((set) => {
+    const { event, day } = set;
+    const entry = {
+      ...programmeEntry(set),
+      href: eventPath(event),
+      /** Its kind, and what its list says of it: who, what, for whom, how hard. */
+      about: aboutEvent(event, wording.kindOf),
+      inside: insideText(set),
+      access: accessMarks(accessOf(set, places)),
+    };
+    return { set, day, entry };
+  });
 
   const placeChoices = [
     { id: 'all', label: wording.form.everywhere },
@@ -124,7 +146,7 @@ export function programmePage(festival: Festival) {
           />
           <div css={layout}>
             {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
-            {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
+            {days.length > 1 && <Jumps label={copy.daysLabel} to={days} />}
             {rows.length > 0 && (
               <ProgrammeChoices
                 copy={copy}
@@ -148,12 +170,17 @@ export function programmePage(festival: Festival) {
                   when="load"
                   props={{ ...copy.filter, count, unit: copy.unit, on, onNow: nowNextWords.on }}
                 />
-                <ProgrammeDays
+                <SetDays
                   days={days}
-                  wording={copy}
-                  needs={needs}
-                  calendar={calendar}
+                  until={copy.until}
                   onNow={nowNextWords.on}
+                  asking={{ needs, words: copy.fit }}
+                  renderBesides={({ id, access, about, inside }) => (
+                    <AccessSigns access={access} of={dotted(about)} warning={inside} wording={copy}>
+                      <a href={calendarPath(id)}>{calendar.short}</a>
+                    </AccessSigns>
+                  )}
+                  renderFoot={({ id, name: day }) => <CalendarLinks id={id} of={day} wording={calendar} />}
                 />
                 <Paragraph text={programmeFiles.address} />
                 <Paragraph text={copy.key.text} />

@@ -19,9 +19,8 @@ import { filled } from '../figures/filled.ts';
 import { instantOf, minutesOf } from '../figures/timed-sets.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { dayAt, nextDay } from '../rules/programme/day-at.ts';
-import { withPicks } from './starred-page.ts';
+import { withPicks, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
-import { createStarred } from './starred-page.ts';
 
 /* Wide screens have the hours beside the title. */
 const head = css`

@@ -39,7 +39,7 @@ test('The countdown ticks every second until it stops at zero; to screen readers
   await expect(main).toContainText('It has begun');
 });
 
-test('The countdown shows no seconds to who pauses the pictures, or asks for less motion', async ({
+test('Who pauses the pictures, or asks for less motion, sees no seconds and no other picture', async ({
   page,
 }) => {
   const seconds = page.locator('[data-unit=seconds]');
@@ -52,6 +52,12 @@ test('The countdown shows no seconds to who pauses the pictures, or asks for les
   await expect(seconds).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(seconds).toBeHidden();
+  await page.clock.install();
+  await page.reload();
+  await expect(page.locator('[data-unit]').first()).toBeVisible();
+  await page.clock.runFor(13_000);
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/castle/);
+  await expect(page.getByRole('button', { name: 'Pause the pictures' })).toHaveCount(0);
 });
 
 test.describe('The hero', () => {
@@ -82,11 +88,10 @@ test.describe('The hero', () => {
     for (const [turn, name] of order.entries()) {
       await expectShown(page, name);
       await pauseButton(page).click();
-      for (const [width, height] of screens) {
-        await page.setViewportSize({ width, height });
-        await expectBetweenPlanes(title, `${name}, ${width} px`);
-      }
-      await page.clock.runFor(60_000);
+      const [width, height] = screens[turn % screens.length] ?? screens[0];
+      await page.setViewportSize({ width, height });
+      await expectBetweenPlanes(title, `${name}, ${width} px`);
+      await page.clock.runFor(13_000);
       await nextFrames(page);
       // A picture whose turn came would be requested first.
       expect([...requested]).toEqual(order.slice(0, turn + 1));
@@ -119,38 +124,14 @@ test.describe('The hero', () => {
     await page.goto('/');
     const play = page.getByRole('button', { name: 'Play the pictures' });
     await expect(play).toBeVisible();
-    await page.clock.runFor(60_000);
+    await page.clock.runFor(13_000);
     await expectShown(page, 'hero-castle');
     await play.click();
     await page.clock.runFor(12_000);
     await expectShown(page, 'hero-stage');
   });
 
-  test('keeps its first picture under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await page.goto('/');
-    await expect(page.locator('[data-unit]').first()).toBeVisible();
-    await page.clock.runFor(30_000);
-    await expectShown(page, 'hero-castle');
-    await expect(pauseButton(page)).toHaveCount(0);
-  });
-
-  test('shows no alternative text over the title when a picture does not arrive', async ({ page }) => {
-    await page.route(/hero-.*\.(avif|jpg)$/, (route) => route.fulfill({ status: 200, body: '' }));
-    await page.goto('/');
-    const title = page.getByRole('heading', { level: 1 });
-    const image = page.locator('#hero-pictures img').first();
-    await expect(image).toHaveAttribute('alt', /castle/);
-    await expect
-      .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
-      .toBe(0);
-    const withDescription = await title.screenshot();
-    await image.evaluate((one) => one.removeAttribute('alt'));
-    expect(withDescription.equals(await title.screenshot())).toBe(true);
-  });
-
-  test('answers when, where, for how much and from what time on the first screen, leads on, and keeps its buttons in forced colours', async ({
+  test('answers when, where, for how much and from what time on the first screen, and leads on', async ({
     page,
   }) => {
     await page.goto('/');
@@ -163,8 +144,6 @@ test.describe('The hero', () => {
     const lineUp = main.getByRole('link', { name: 'VIEW LINE-UP' });
     for (const [width, height] of [
       [360, 640],
-      [768, 1024],
-      [1024, 768],
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -182,14 +161,6 @@ test.describe('The hero', () => {
       ])
         await expect(part, `${width} px`).toBeInViewport({ ratio: 0.99 });
     }
-    for (const [width, height] of [
-      [568, 320],
-      [320, 568],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const part of [dates, price, gates])
-        await expect(part, `${width} px`).toBeInViewport({ ratio: 0.99 });
-    }
     // As at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(pauseButton(page)).toBeVisible();
@@ -200,11 +171,5 @@ test.describe('The hero', () => {
       );
     });
     expect(covered).toEqual([]);
-
-    await page.emulateMedia({ forcedColors: 'active' });
-    for (const button of [tickets, lineUp]) {
-      await expect(button).toHaveCSS('border-style', 'solid');
-      await expect(button).toHaveCSS('background-color', /^rgb\(/);
-    }
   });
 });

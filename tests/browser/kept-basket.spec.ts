@@ -39,10 +39,6 @@ test('The basket is as its visitor left it, who may empty it; the browser keeps 
   await leaveAndComeBack(page);
   await expect(restored(page)).toHaveCount(1);
   await expect(page).toHaveURL('/tickets/purchase?weekend=2&child-weekend=1');
-  await expect(page.locator('#weekend form')).toHaveText('− 2 +');
-  await expect(till(page)).toContainText(
-    `Total ${costOf({ weekend: 2 })}When you pay, OWLET takes off ${costOf({ weekend: 0.5 })}`,
-  );
   await expect(till(page).getByRole('status')).toHaveText(
     `Your basket is as you left it. Total ${costOf({ weekend: 2 })}. When you pay, OWLET takes off ${costOf({ weekend: 0.5 })}. That leaves ${costOf({ weekend: 1.5 })}`,
   );
@@ -53,9 +49,6 @@ test('The basket is as its visitor left it, who may empty it; the browser keeps 
   await expect(add(page, 'Weekend Ticket')).toBeFocused();
   await expect.poll(kept).toEqual([[], [], []]);
   await expect(page).toHaveURL('/tickets/purchase');
-  await leaveAndComeBack(page);
-  await expect(restored(page)).toHaveCount(0);
-  await expect(till(page).locator('.total')).toHaveText('Total £0');
 });
 
 test('A basket in the address goes before the one that was left, even if it is empty; a broken one counts as none', async ({
@@ -113,7 +106,7 @@ test('Where the browser refuses to keep anything, the till works as without it',
   await openTill(page);
   await add(page, 'Weekend Ticket').click();
   await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
-  await leaveAndComeBack(page);
+  await openTill(page);
   await expect(till(page).locator('.total')).toHaveText('Total £0');
   await expect(restored(page)).toHaveCount(0);
 });

@@ -3,15 +3,11 @@ import { expect, expectLive, test } from './test.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('A menu of the header bar is printed on its section’s ink, opens with hover, click and Enter, closes when the focus leaves it, and with Escape, which returns the focus', async ({
+test('A menu of the header bar opens with hover, click and Enter, closes when the focus leaves it, and with Escape, which returns the focus', async ({
   page,
 }) => {
   await page.goto('/info/camping');
   const nav = menuOf(page);
-  const inks = await nav
-    .locator('details + ul')
-    .evaluateAll((menus) => menus.map((menu) => getComputedStyle(menu).backgroundColor));
-  expect(inks).toEqual(['rgb(47, 159, 156)', 'rgb(91, 146, 208)', 'rgb(255, 127, 160)']);
   await nav.locator('summary', { hasText: 'Further Afield' }).focus();
   await page.keyboard.press('Enter');
   await expectLive(page, 'menus');

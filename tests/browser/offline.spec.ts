@@ -1,20 +1,18 @@
 /** Without a connection: the website's server is one of the test's own, which it stops, slows down and replaces. */
 import { request, type IncomingMessage } from 'node:http';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { savedPagesOf } from '../../shared/addressing/navigation.ts';
 import { sets } from '../../shared/festival/programme.ts';
 import { pages } from '../../shared/routes.tsx';
 import { ON_SALE } from '../on-sale.ts';
-import { copyOfBuild, OTHER_ENTRY, otherBuild } from '../process/other-build.ts';
-import { SiteProcess } from '../process/site-process.ts';
+import { dist as thisBuild, OTHER_ENTRY, otherBuild } from '../process/other-build.ts';
 import { StubReplica } from '../process/stub-replica.ts';
 import { refuseToKeep, saveData } from './conditions.ts';
 import { brokenRules } from './every-page/access-faults.ts';
 import { served, type Served } from './served.ts';
-import { createTestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { expect, expectLive, nextFrames, test } from './test.ts';
 
 const schedule = '/nightjar-2026/schedule';
@@ -22,6 +20,10 @@ const schedule = '/nightjar-2026/schedule';
 const SAVING = 60_000;
 const offline = /^Saved (today|on [\w ]+) at \d\d:\d\d; no connection now\.$/;
 
+// One app for all of them.
+test.describe.configure({ mode: 'default' });
+
+const NOTICE = { SITE_NOTICE: 'Bridge shut: use the north gate' };
 const SIGN_IN = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><h1>Sign in</h1></html>';
 
 interface WebManifest {
@@ -33,19 +35,19 @@ interface WebManifest {
 let site: Served;
 let port: number;
 
-const appWith = (environment: Record<string, string> = {}) =>
-  createTestApp({ environment: { CLOCK: ON_SALE, ...environment } });
+const apps = new Map<string, TestApp>();
 
-/** Serves this build, with these variables. */
-const start = async (environment?: Record<string, string>) => {
-  site = await served(appWith(environment), port);
-};
+/** The site with these variables, made once, so that its documents are, too. */
+function appWith(environment: Record<string, string> = {}, dist = thisBuild): TestApp {
+  const key = JSON.stringify([environment, dist]);
+  const app = apps.get(key) ?? createTestApp({ environment: { CLOCK: ON_SALE, ...environment }, dist });
+  apps.set(key, app);
+  return app;
+}
 
-/** Serves another build, once every document is made: a page that took its time would be a saved one. */
-const startOther = async (dist: string) => {
-  const other = await SiteProcess.start({ dist, port });
-  await other.ready();
-  site = { origin: other.origin, stop: () => other.stop('SIGKILL') };
+/** Serves this build, or another one, with these variables. */
+const start = async (environment?: Record<string, string>, dist?: string) => {
+  site = await served(appWith(environment, dist), port);
 };
 
 test.beforeEach(async () => {
@@ -178,7 +180,7 @@ test('Once the schedule was opened, the site can be installed, and what one need
     /^Saved on 21 July 2026 at \d\d:59, before (the festival ended|one of its dates passed|the next sale was announced); no connection now\.$/,
   );
 
-  await start({ SITE_NOTICE: 'Bridge shut: use the north gate' });
+  await start(NOTICE);
   await open(page, '/info/stewards');
   await expect(page.getByRole('heading', { level: 1, name: 'Stewards' })).toBeVisible();
   await expect(band(page)).toHaveCount(0);
@@ -218,18 +220,32 @@ const foreignlySaved = (page: Page) =>
     return texts.flat();
   });
 
-test('What is saved stays where a network answers everything with a page of its own', async ({ page }) => {
+test('Foreign files and pages are never saved, and what was saved wrongly is fetched again', async ({
+  page,
+}) => {
   test.slow();
-  site = await served(appWith({ SITE_NOTICE: 'Bridge shut: use the north gate' }));
-  let isForeign = false;
-  const proxy = await standBetween(0, () => isForeign);
+  site = await served(appWith(NOTICE));
+  // What the worker asks for has no destination.
+  const isFileOfWorker = ({ url, headers }: IncomingMessage) =>
+    url?.startsWith('/assets/') === true && headers['sec-fetch-dest'] === 'empty';
+  let isForeign = isFileOfWorker;
+  const proxy = await standBetween(0, (asked) => isForeign(asked));
+  await open(page, schedule);
+  const asked = () => proxy.asked.filter((url) => url.startsWith('/assets/')).length;
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await expect.poll(asked, { timeout: SAVING }).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  await nextFrames(page);
+  expect(await foreignlySaved(page)).toEqual([]);
+  await expect(line(page)).toBeHidden();
+
+  isForeign = () => false;
   await open(page, schedule);
   await expect(line(page)).toBeVisible({ timeout: SAVING });
   await page.waitForLoadState('networkidle');
-
   await emptyBrowserCache(page);
-  isForeign = true;
-  for (const address of [schedule, '/', '/plan']) {
+  isForeign = () => true;
+  for (const address of [schedule, '/plan']) {
     await open(page, address);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   }
@@ -242,52 +258,10 @@ test('What is saved stays where a network answers everything with a page of its 
     );
   });
   expect(await update).toBe('refused');
-  await end(page);
-  await proxy.stop();
-
-  expect.soft(await foreignlySaved(page)).toEqual([]);
-  expect.soft(await noticeOf(page)).toContain('Bridge shut');
-  for (const address of [schedule, '/plan', '/lineup?day=saturday']) {
-    await open(page, address);
-    await expect.soft(band(page), address).toContainText('no connection now.');
-    await expect.soft(band(page), address).toContainText('Bridge shut');
-  }
-  await expectLive(page, 'day-filter');
-});
-
-test('Foreign files are not saved, and once the site answers itself everything is', async ({ page }) => {
-  test.slow();
-  site = await served(appWith());
-  let isForeign = true;
-  // What the worker asks for has no destination.
-  const proxy = await standBetween(
-    0,
-    ({ url, headers }) =>
-      isForeign && url?.startsWith('/assets/') === true && headers['sec-fetch-dest'] === 'empty',
-  );
-  await open(page, schedule);
-  const asked = () => proxy.asked.filter((url) => url.startsWith('/assets/')).length;
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  await expect.poll(asked, { timeout: SAVING }).toBeGreaterThan(3);
-  await page.waitForLoadState('networkidle');
-  await nextFrames(page);
   expect(await foreignlySaved(page)).toEqual([]);
-  await expect(line(page)).toBeHidden();
+  expect(await noticeOf(page)).toContain('Bridge shut');
 
-  isForeign = false;
-  await open(page, schedule);
-  await expect(line(page)).toBeVisible({ timeout: SAVING });
-  await end(page);
-  await proxy.stop();
-  await open(page, '/lineup?day=saturday');
-  await expectLive(page, 'day-filter');
-});
-
-test('A foreign file or page that was saved is found, and fetched again', async ({ page }) => {
-  test.slow();
-  await start();
-  await open(page, schedule);
-  await expect(line(page)).toBeVisible({ timeout: SAVING });
+  isForeign = () => false;
   const poisoned = await page.evaluate(
     async ([html, plan]) => {
       const cache = await caches.open('saved');
@@ -305,7 +279,6 @@ test('A foreign file or page that was saved is found, and fetched again', async 
   );
   expect(poisoned).not.toContain('');
   expect(await foreignlySaved(page)).toHaveLength(4);
-
   // With a connection, a wrong file does not stand in the way of the right one.
   await open(page, '/lineup?day=saturday');
   await expectLive(page, 'day-filter');
@@ -313,8 +286,13 @@ test('A foreign file or page that was saved is found, and fetched again', async 
   await expect.poll(() => foreignlySaved(page), { timeout: SAVING }).toEqual([]);
   await expect(line(page)).toBeVisible({ timeout: SAVING });
   await end(page);
-  await open(page, '/plan');
-  await expect(band(page)).toHaveText(offline);
+  await proxy.stop();
+  for (const address of ['/plan', '/lineup?day=saturday']) {
+    await open(page, address);
+    await expect(band(page), address).toContainText('no connection now.');
+    await expect(band(page), address).toContainText('Bridge shut');
+  }
+  await expectLive(page, 'day-filter');
 });
 
 test('A new build, a rollback and the operator’s switch are there at the first load with a connection', async ({
@@ -333,7 +311,7 @@ test('A new build, a rollback and the operator’s switch are there at the first
   await open(inOtherTab, '/info/camping');
 
   await end(page);
-  await startOther(other);
+  await start({}, other);
   await open(page, '/lineup');
   expect(await entry()).toBe(`/assets/${OTHER_ENTRY}`);
   await expect.poll(async () => (await saved(page)).build, { timeout: SAVING }).toMatch(/^another-/);
@@ -399,13 +377,15 @@ test('Where the browser refuses to store anything, the website is as without a w
 }) => {
   // The page is refused everything, and so is the worker of this build.
   await refuseToKeep(page, 'caches', 'indexedDB', 'localStorage', 'sessionStorage');
-  const refused = copyOfBuild();
-  const file = path.join(refused, 'service-worker.js');
-  writeFileSync(
-    file,
-    `caches.open = caches.match = caches.keys = () => Promise.reject(new DOMException('', 'SecurityError'));${readFileSync(file, 'utf8')}`,
-  );
-  await startOther(refused);
+  const { listener } = appWith();
+  await using plain = await served({ listener });
+  const worker = await (await fetch(`${plain.origin}/service-worker.js`)).text();
+  const refusal = `caches.open = caches.match = caches.keys = () => Promise.reject(new DOMException('', 'SecurityError'));`;
+  const refusing: TestApp['listener'] = (req, res) =>
+    req.url === '/service-worker.js'
+      ? res.setHeader('Content-Type', 'text/javascript').end(refusal + worker)
+      : listener(req, res);
+  site = await served({ listener: refusing }, port);
 
   await open(page, schedule);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -418,5 +398,4 @@ test('Where the browser refuses to store anything, the website is as without a w
   }
   await open(page, '/lineup?day=saturday');
   await expectLive(page, 'day-filter');
-  rmSync(refused, { recursive: true });
 });

@@ -91,25 +91,15 @@ loud(
 );
 
 withoutScripts(
-  'Without JavaScript the place of the player looks like the rest of the page, by night, too; the player loads when the link inside it is followed, and not before',
+  'Without JavaScript the player loads when the link inside it is followed, and not before',
   async ({ page }) => {
     const requested = await replaceService(page.context());
-    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(ARTIST);
     await expect(page.locator('iframe')).not.toBeVisible();
     await summary(page).click();
     await expect(page.locator('iframe')).toBeInViewport();
     expect(page.frames()[1]?.url()).toBe('about:blank');
     expect(requested).toEqual([]);
-
-    await expect(page.locator('main noscript')).toBeInViewport();
-    const frame = page.locator('iframe');
-    const seen = await page.screenshot();
-    await frame.evaluate((element) => (element.style.backgroundColor = 'red'));
-    expect(seen.equals(await page.screenshot()), 'the frame is within the screenshot').toBe(false);
-    await frame.evaluate((element) => (element.style.cssText = 'opacity: 0'));
-    expect(seen.equals(await page.screenshot()), 'the frame is not seen').toBe(true);
-    await frame.evaluate((element) => (element.style.cssText = ''));
 
     await link(page).focus();
     await page.keyboard.press('Enter');

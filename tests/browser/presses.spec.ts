@@ -10,8 +10,10 @@ const islandScripts = /\/assets\/(?!entry|questions|now-rule)[\w-]+\.js$/;
 
 const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-for (const { what, address, control, done, entries } of controls.filter((each) => each.entries !== undefined))
-  test(`A press is answered in place, even before its script has arrived: ${what}`, async ({ page }) => {
+for (const { what, address, control, done, entries } of controls)
+  test(`A press is answered in place, before its script has arrived and while it does: ${what}`, async ({
+    page,
+  }) => {
     const letScriptsCome = await holdBack(page, islandScripts);
     await page.goto(address);
     const before = await history(page);
@@ -25,7 +27,15 @@ for (const { what, address, control, done, entries } of controls.filter((each) =
     await done(page);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect(documents).toEqual([]);
-    expect(await history(page)).toBe(before + (entries ?? 0));
+    expect(await history(page)).toBe(before + entries);
+
+    // The press asks for its script, which arrives while the button is down.
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(address);
+    await control(page).click({ delay: 120 });
+    await done(page);
   });
 
 test('Every press on the basket before its script has arrived counts, and of two tabs the last one pressed opens', async ({

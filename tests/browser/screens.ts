@@ -1,9 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** The widths, in px, that the layout was designed for: the narrowest phone, a phone, a tablet, a desktop screen. */
-export const widths = [320, 390, 768, 1440] as const;
-export const schemes = ['light', 'dark'] as const;
-
 /** Spaces lines, paragraphs, letters and words as far apart as visitors may (WCAG 1.4.12). */
 export async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {

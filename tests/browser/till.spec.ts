@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { coveredFocus, tabFaults } from './every-page/focus-faults.ts';
 import { recordForeignRequests } from './foreign-requests.ts';
-import { expect, test, withoutScripts } from './test.ts';
+import { expect, test } from './test.ts';
 import { add, openTill, remove, till } from './the-till.ts';
 import { costOf } from '../cost-of.ts';
-
-const [ink, receipt] = ['rgb(23, 25, 58)', 'rgb(255, 250, 240)'];
 
 test('Quantities start at zero and never go below it, and the total follows them', async ({ page }) => {
   await openTill(page);
@@ -15,16 +13,6 @@ test('Quantities start at zero and never go below it, and the total follows them
   const quantity = page.locator('#weekend form');
   await expect(quantity).toHaveText('− 0 +');
   await expect(fewer).toBeDisabled();
-  // The signs are drawn, so that they look alike in every typeface.
-  for (const [button, bars] of [
-    [fewer, ['none', '""']],
-    [more, ['""', '""']],
-  ] as const) {
-    const drawn = await button.evaluate((element) =>
-      ['::before', '::after'].map((part) => getComputedStyle(element, part).content),
-    );
-    expect(drawn.toSorted()).toEqual(bars.toSorted());
-  }
   await more.click();
   await more.click();
   await add(page, 'Weekend Parking Pass').click();
@@ -39,17 +27,13 @@ test('Quantities start at zero and never go below it, and the total follows them
   await expect(total).toHaveText(`Total ${costOf({ parking: 1 })}`);
 });
 
-/** The answer to an empty checkout, in the total's panel on a phone: its letters and its ground. */
-async function answerOf(page: Page): Promise<readonly string[]> {
+/** Expects the answer to an empty checkout in the total’s panel. */
+async function expectAnswer(page: Page): Promise<void> {
   await till(page).getByRole('button').click();
   const answer = page.getByText('Please select at least one ticket');
   await expect(answer).toHaveCount(1);
   await expect(till(page).getByRole('alert')).toHaveText('Please select at least one ticket');
   await expect(answer).toBeInViewport({ ratio: 1 });
-  return answer.evaluate((element) => {
-    const { color, backgroundColor } = getComputedStyle(element);
-    return [color, backgroundColor];
-  });
 }
 
 test('Checking out an empty basket shows the error, and a full one its total, below a line for each product; nothing is sent', async ({
@@ -59,20 +43,15 @@ test('Checking out an empty basket shows the error, and a full one its total, be
   await page.setViewportSize({ width: 390, height: 844 });
   await openTill(page);
   const foreign = recordForeignRequests(page, baseURL, []);
-  expect(await answerOf(page)).toEqual([receipt, ink]);
+  await expectAnswer(page);
   await expect(page).toHaveURL('/tickets/purchase');
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const name of [...Array.from({ length: 9 }, () => 'Weekend Ticket'), 'Weekend Parking Pass'])
-    await add(page, name).click();
-  const lines = till(page).getByRole('listitem');
-  await expect(lines).toHaveText([
+  for (let press = 0; press < 9; press += 1) await add(page, 'Weekend Ticket').click();
+  await add(page, 'Weekend Parking Pass').click();
+  await expect(till(page).getByRole('listitem')).toHaveText([
     `Weekend Ticket 9 × ${costOf({ weekend: 1 })} ${costOf({ weekend: 9 })}`,
     `Weekend Parking Pass 1 × ${costOf({ parking: 1 })} ${costOf({ parking: 1 })}`,
   ]);
-  const amounts = await lines
-    .locator('b')
-    .evaluateAll((sums) => sums.map((sum) => Math.round(sum.getBoundingClientRect().right)));
-  expect(new Set(amounts).size).toBe(1);
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
   await expect(till(page).locator('.reply')).toHaveText(
     `Proceeding to checkout - Total: ${costOf({ weekend: 9, parking: 1 })}`,
@@ -81,16 +60,6 @@ test('Checking out an empty basket shows the error, and a full one its total, be
   await expect(page).toHaveURL('/tickets/purchase?weekend=9&parking=1');
   expect(foreign()).toEqual([]);
 });
-
-withoutScripts(
-  'Without JavaScript an empty checkout is answered in the total’s panel, by night, too',
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/tickets/purchase');
-    expect(await answerOf(page)).toEqual([receipt, ink]);
-  },
-);
 
 test('With the keyboard alone tickets are chosen and checked out; each change is announced once, and who removes the last one keeps the focus', async ({
   page,
@@ -140,18 +109,13 @@ test('The answer to a checkout is a notice, too, where it is out of sight, and s
   await expect(till(page).getByText('Please select at least one ticket')).toHaveCount(0);
 });
 
-test('Nothing covers a control of the till while it has the focus, on phones and on a low desktop screen', async ({
+test('Nothing covers a control of the till while it has the focus, on a phone and on a low desktop screen', async ({
   page,
 }) => {
   await openTill(page, '?weekend=1&parking=1&locker=1&day-friday=2&child-weekend=1&checkout=1');
   // As high as to have the total in view.
   await page.setViewportSize({ width: 360, height: 660 });
   expect(await tabFaults(page, 'main')).toEqual([]);
-  for (const [width, height] of [
-    [320, 568],
-    [1280, 400],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect(await coveredFocus(page), `${width} × ${height}`).toEqual([]);
-  }
+  await page.setViewportSize({ width: 1280, height: 400 });
+  expect(await coveredFocus(page)).toEqual([]);
 });

@@ -63,26 +63,3 @@ test('The icon of a social network shows its name at once when the keyboard reac
   await page.mouse.move(x, y - 200, { steps: 4 });
   await expect(tooltip).toHaveCount(0);
 });
-
-test('The name of a social network is inside a narrow window, above its icon, or below it where there is no room', async ({
-  page,
-}) => {
-  await page.goto('/info/camping');
-  for (const [isAbove, height, top] of [
-    [true, 600, 300],
-    [false, 160, 10],
-  ] as const) {
-    await page.setViewportSize({ width: 320, height });
-    const icon = link(page, 'Instagram');
-    await icon.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), top);
-    const iconBox = await icon.boundingBox();
-    await page.mouse.move((iconBox?.x ?? 0) + 25, (iconBox?.y ?? 0) + 45, { steps: 3 });
-    const tooltip = page.getByRole('tooltip');
-    await expect(tooltip).toHaveText('Instagram');
-    await expect(tooltip).toBeInViewport({ ratio: 1 });
-    const box = await tooltip.boundingBox();
-    expect((box?.y ?? 0) < (iconBox?.y ?? 0), `${height} px`).toBe(isAbove);
-    await page.keyboard.press('Escape');
-    await page.mouse.move(0, 0);
-  }
-});

@@ -35,31 +35,28 @@ const brokenPictures = () =>
     .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
     .map(({ currentSrc }) => currentSrc);
 
-/** Cards: a picture, and a heading with the link that covers them. */
-const cards = () =>
-  Array.from(document.querySelectorAll<HTMLElement>('main :is(article, li):has(> picture)')).flatMap(
-    (card) => {
-      const [link] = card.querySelectorAll<HTMLAnchorElement>(':is(h2, h3) a');
-      return link ? [{ card, link }] : [];
-    },
-  );
+/** The last card: a picture, and a heading with the link that covers them. */
+const lastCard = () =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>('main :is(article, li):has(> picture):has(:is(h2, h3) a)'),
+  ).at(-1);
 
 /** Where a link was clicked last. */
 let clicked: string | undefined;
 
 const inPage = {
-  /** Where each card leads. From here on no click leaves the page: `clicked` says where it would have led. */
-  cards(): string[] {
+  /** Where the last card leads. From here on no click leaves the page: `clicked` says where it would have led. */
+  holdCard() {
     document.addEventListener('click', (event) => {
       event.preventDefault();
       clicked = (event.target as Element).closest('a')?.pathname;
     });
-    return cards().map(({ link }) => link.pathname);
+    return lastCard()?.querySelector<HTMLAnchorElement>(':is(h2, h3) a')?.pathname ?? 'no card';
   },
 
-  /** A place on a card, scrolled into view. */
-  cardPoint(index: number, place: 'picture' | 'caption' | 'edge') {
-    const { card } = cards()[index] ?? {};
+  /** A place on it, scrolled into view. */
+  cardPoint(place: 'picture' | 'caption' | 'edge') {
+    const card = lastCard();
     const target = place === 'edge' ? card : card?.querySelector(place === 'picture' ? 'img' : 'h2, h3');
     if (!target) return undefined;
     target.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -12,12 +12,6 @@ it('HTTPS is required by the headers where SITE_ORIGIN has it', async () => {
   expect(text).toContain('rel="canonical" href="https://nightjar.example/"');
 });
 
-it('Browsers are told that subdomains have HTTPS where HSTS says so, and only there', async () => {
-  const environment = { SITE_ORIGIN: 'https://nightjar.example', HSTS: 'subdomains' };
-  const { headers } = await openSite({ environment }).get('/');
-  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
-});
-
 it('An urgent notice appears at the top of every page, as text, where the service worker finds it', async () => {
   const noted = openSite({ environment: { SITE_NOTICE: 'Gates closed: <b>flooding</b> at the bridge' } });
   for (const path of ['/', '/info/camping', '/nope'])

@@ -17,7 +17,6 @@ const broken = pageThat('broken', {
 });
 const unreadable = failingPage('unreadable', new Error('the data could not be read'));
 const noFile = pageThat('no-file', { load: () => ({ text: readFileSync('/site/dist/nothing') }) });
-const refused = failingPage('refused', Object.assign(new Error('the request is invalid'), { status: 422 }));
 
 /** Rejects after React has sent the page around it. */
 let later: Promise<string>;
@@ -31,7 +30,7 @@ const late = pageThat('late', {
 });
 
 const { get, log } = openSite({
-  pages: [broken, unreadable, noFile, refused, late, homePage, notFoundPage],
+  pages: [broken, unreadable, noFile, late, homePage, notFoundPage],
 });
 
 beforeEach(() => {
@@ -71,13 +70,6 @@ describe('A page that fails', () => {
     const [failure, line] = log;
     expect(failure).toMatchObject({ level: 50, err: { message: 'the late part failed' } });
     expect(line).toMatchObject({ path: '/late', requestId: failure?.['requestId'] });
-  });
-
-  it('because of the request answers with the status of that error, and is logged as a warning', async () => {
-    const { status, text } = await get('/refused');
-    expect(status).toBe(422);
-    expect(text).toBe('Unprocessable Entity\n');
-    expect(log).toEqual([expect.objectContaining({ level: 40, status: 422 })]);
   });
 
   it('once is rendered again for the next request, the 404 page included', async () => {

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { documents } from './documents.ts';
 import { openSite } from './site.ts';
 
 /** The most that a screenshot may weigh, in bytes: somebody may install the site in the field. */
@@ -29,16 +28,6 @@ describe('Installed on a device, the site', () => {
     const text = await site.htmlOf(manifest.start_url);
     // The first heading below the page's own.
     expect(/<h2[^>]*>/.exec(text.slice(text.indexOf('<main')))?.[0]).toContain('id="now-next"');
-  });
-
-  it('leaves out, on an iPhone, what would open there in the place of the page, without a way back', () => {
-    const plain = /<a href="\/[^"]+\.(?:txt|xml|json|atom)"/;
-    const linking = [...documents.values()].filter((text) => plain.test(text));
-    expect(linking.length).toBeGreaterThan(0);
-    for (const text of linking)
-      expect(text).toMatch(
-        /@media \(display-mode: ?standalone\)\s*\{\s*@supports \(-webkit-touch-callout: ?none\)/,
-      );
   });
 
   it('has icons and pictures of the sizes that the manifest says, none of them heavy', async () => {

@@ -6,7 +6,6 @@ import { ownFigures } from './ledger/own-figures.ts';
 import { changes } from '../../shared/data/programme/changes.ts';
 import type { Change } from '../../shared/model/changes.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
-import { priceOf } from '../../shared/data/products.ts';
 import { capitalised, numberWord } from '../../shared/figures/number-word.ts';
 import { pages } from '../../shared/routes.tsx';
 import { seasons } from '../on-sale.ts';
@@ -157,22 +156,6 @@ it.each([
 const w = asWritten;
 it.each([
   ['a gate time', '/info/faqs', `At ${w('11am')} on Friday`, 'At 10am on Friday', '10am'],
-  [
-    'a distance',
-    '/info/about',
-    `about ${w('a mile')} from Boot`,
-    'about a kilometre from Boot',
-    'a kilometre',
-  ],
-  [
-    'a walk in minutes',
-    '/experience',
-    `the late night tent is ${w(`${w('fourteen')} minutes`)}`,
-    'the late night tent is ten minutes',
-    'ten minutes',
-  ],
-  ['a price', '/info/faqs', `${priceOf('parking')} a car`, '£25 a car', '£25'],
-  ['an age', '/info/dos-donts', `serve over-${w('18')}s`, 'serve over-16s', 'over-16s'],
   ['a count', '/lineup', `${capitalised(numberWord(lineUp.length))} acts`, 'Three acts', 'Three acts'],
   ['one of the page’s own figures', '/further-afield/pubs-food', 'Opens at 8am', 'Opens at 9am', '9am'],
 ])(

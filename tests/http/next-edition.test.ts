@@ -47,17 +47,10 @@ describe('An edition of which nothing is decided yet', () => {
     expect(await brokenViews(site.everyView, get)).toEqual([]);
   });
 
-  it.each<readonly [string, string]>([
+  it.each([
     ['/', 'The sale opens on a date to be announced'],
-    ['/', 'Who plays is to be announced'],
-    ['/lineup', 'Who plays is to be announced'],
-    [`/${edition}/music`, 'Who plays is to be announced'],
     [`/${edition}/schedule`, 'To be announced. Subscribe below'],
-    ...['programme', 'talks', 'changes'].map((list): readonly [string, string] => [
-      `/${edition}/${list}`,
-      'What’s on is to be announced',
-    ]),
-    ['/my-line-up', 'What’s on is to be announced'],
+    [`/${edition}/programme`, 'What’s on is to be announced'],
     ['/tickets', '£TBA'],
     ['/tickets/purchase?weekend=2', 'Without a price yet, so not in the total'],
     ['/a-z', '£TBA. Price to come.'],

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { noticesOf, thirdParties } from '../../scripts/third-party.ts';
 import { festival } from '../../shared/data/edition.ts';
 import { openSite } from './site.ts';
 
@@ -27,23 +25,6 @@ describe('security.txt', () => {
     expect(days).toBeGreaterThan(90);
     expect(days).toBeLessThan(365);
   });
-
-  it('has no canonical address where the website has no https', async () => {
-    expect((await fieldsAt('http://localhost:3000', new Date())).has('Canonical')).toBe(false);
-  });
-});
-
-it('The site’s own licence is told in humans.txt, the README and package.json alike', async () => {
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const { text } = await get('/humans.txt').expect(200);
-  for (const told of [text, read('README.md')]) {
-    expect(told).toMatch(/^Code: MIT/m);
-    expect(told).toMatch(/Texts and pictures: CC BY 4\.0/);
-  }
-  expect(text).toContain(festival.email.hello);
-  expect(JSON.parse(read('package.json'))).toHaveProperty('license', '(MIT AND CC-BY-4.0)');
-  expect(read('LICENSE')).toMatch(/^MIT License\n/);
-  expect(read('LICENSE-CONTENT')).toContain('https://creativecommons.org/licenses/by/4.0/legalcode');
 });
 
 describe('The licence notices', async () => {
@@ -73,45 +54,5 @@ describe('The licence notices', async () => {
       expect(text, folder).toContain(`\n${name} ${version} (`);
       expect(text, folder).toContain(licenceOf(path.join(root, folder)));
     }
-  });
-
-  it('name what browsers load, with its licence, and have those of the typefaces', () => {
-    for (const name of ['react', 'react-dom', 'scheduler', '@radix-ui/react-toast']) {
-      expect(text).toContain(`\n${name} `);
-      expect(text).toContain(licenceOf(path.join(root, 'node_modules', name)));
-    }
-    expect(text).toContain('The Anybody Project Authors');
-    expect(text).toContain('The Atkinson Hyperlegible Next Project Authors');
-    expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)?.length).toBe(2);
-  });
-
-  it('name what the bill of materials names, and nothing else; the bill has neither time nor serial number', async () => {
-    const bill = readFileSync(path.join(root, 'dist', 'sbom.cdx.json'), 'utf8');
-    const { components } = JSON.parse(bill) as { components: { name: string; version?: string }[] };
-    const titles = [...text.matchAll(/^(?:(\S+) (\d\S*) \(.*\)|The typeface (.*))$/gm)];
-    expect(components.map(({ name, version = '' }) => `${name} ${version}`).toSorted()).toEqual(
-      titles
-        .map(([, name, version, font]) => (font ? `fonts/${font}.woff2 ` : `${name} ${version}`))
-        .toSorted(),
-    );
-    expect(components.length).toBeGreaterThan(60);
-    expect(bill).not.toMatch(/timestamp|serialNumber/);
-  });
-
-  it('fail the build where a package has no licence', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'notices-'));
-    const bare = path.join(folder, 'node_modules', 'bare');
-    mkdirSync(bare, { recursive: true });
-    mkdirSync(path.join(folder, 'public', 'fonts'), { recursive: true });
-    writeFileSync(path.join(bare, 'package.json'), JSON.stringify({ name: 'bare', version: '1.0.0' }));
-    const inputs = { 'node_modules/bare/index.js': { bytesInOutput: 10 } };
-    const bundle = {
-      inputs: {},
-      outputs: { 'dist/server.js': { bytes: 10, imports: [], exports: [], inputs } },
-    };
-    await expect(thirdParties([bundle], folder)).rejects.toThrow('bare is bundled');
-    writeFileSync(path.join(bare, 'LICENSE'), 'Do as you please.');
-    expect(noticesOf(await thirdParties([bundle], folder))).toContain('Do as you please.');
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { outside } from '../../shared/data/outside.ts';
 import { frame } from '../../shared/data/wording/frame.ts';
 import { documents } from './documents.ts';
 import { mainOf } from './text-of.ts';
@@ -32,11 +31,5 @@ describe('Links to other websites', () => {
         new RegExp(String.raw`\S +${frame.outsideLink.replaceAll(/[()]/g, String.raw`\$&`)}$`),
       );
     }
-  });
-
-  it('are those of one list, each of which some page has', () => {
-    const known = new Set<string>(Object.values(outside));
-    expect(links.filter(({ href }) => !known.has(href))).toEqual([]);
-    for (const address of known) expect(links.map(({ href }) => href)).toContain(address);
   });
 });

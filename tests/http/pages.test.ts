@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { edition } from '../../shared/addressing/paths.ts';
 import { festival } from '../../shared/data/edition.ts';
 import { everyAddress } from '../every-address.ts';
 import { documentAt, documents } from './documents.ts';
@@ -55,14 +54,6 @@ describe('Every address', () => {
     expect(descriptions.size).toBe(everyAddress.length);
   });
 
-  it.each([
-    ['/past-festivals/2024', 'Nightjar 2024 · Nightjar Festival'],
-    [`/${edition}/past-festivals`, 'Past Festivals · Nightjar Festival'],
-    ['/tickets', 'Tickets · Nightjar Festival 2026'],
-  ])('%s has this year in its title only if it is of this year', (address, title) => {
-    expect(documentAt(address)).toContain(`<title>${title}</title>`);
-  });
-
   it('links and sends forms only to addresses that answer and to fragments that exist', async () => {
     const bodies = new Map(documents);
     const dangling: string[] = [];
@@ -91,14 +82,4 @@ describe('Every address', () => {
     }
     expect(dangling).toEqual([]);
   });
-});
-
-it('The pages of artists have link and player of the streaming service, load neither, and lead back to the line-up', () => {
-  const text = documentAt('/artist/arab-strap');
-  expect(text).toContain('href="https://open.spotify.com/artist/ArabStrap0000000000000"');
-  expect(text).toContain('href="https://open.spotify.com/embed/artist/ArabStrap0000000000000"');
-  expect(text).toContain('src="https://open.spotify.com/embed/artist/ArabStrap0000000000000"');
-  // The browser loads nothing of what a template holds.
-  expect(text.replace(/<template>.*?<\/template>/s, '')).not.toContain('src="http');
-  expect(text).toMatch(/<a href="\/lineup"[^>]*><span aria-hidden="true">← <\/span>Back/);
 });

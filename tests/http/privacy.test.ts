@@ -63,7 +63,7 @@ describe('What the privacy page says', () => {
     expect(fields.filter((field = '') => !ofTheEdge.includes(field) && !(field in logged))).toEqual([]);
   });
 
-  it('of the device is true of the code: no cookie, the basket in the tab, and on the device what is listed', () => {
+  it('of the device is true of the code: no cookie, and one place that stores on the device', () => {
     const code = ['client', 'shared'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => path.join(folder, file))
@@ -74,11 +74,5 @@ describe('What the privacy page says', () => {
     expect(saying(/document\.cookie|cookieStore|indexedDB/)).toEqual([]);
     for (const storage of [/sessionStorage/, /localStorage/])
       expect(saying(storage)).toEqual(['shared/islands/browser/stored-text.ts']);
-    expect(saying(/import .*storeText/)).toEqual([
-      'client/needs.ts',
-      'shared/islands/basket/use-basket.ts',
-      'shared/islands/browser/stored-picks.ts',
-      'shared/islands/my-line-up/unseen-changes.tsx',
-    ]);
   });
 });

@@ -38,26 +38,4 @@ describe('A request that breaks HTTP', () => {
     await sendRaw(listener, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n');
     await expect.poll(() => log).toEqual([expect.objectContaining({ status: 400, level: 40 })]);
   });
-
-  it.each(['GARBAGE\r\n\r\n', 'BREW /pot HTTP/1.1\r\nHost: localhost\r\n\r\n'])(
-    'like %j gets 400',
-    async (bytes) => {
-      expect(await sendRaw(listener, bytes)).toContain(' 400 ');
-    },
-  );
-});
-
-it('A file is sent whole when a range or a condition cannot be met', async () => {
-  const { headers } = await request(listener).get('/favicon.ico');
-  const whole = Number(headers['content-length']);
-  for (const [header, value] of [
-    ['range', 'bytes=9999999-'],
-    ['range', 'bytes=0-10,20-30'],
-    ['if-match', '"another"'],
-    ['if-unmodified-since', 'Mon, 01 Jan 2001 00:00:00 GMT'],
-  ] as const) {
-    const { status, body } = await request(listener).get('/favicon.ico').set(header, value);
-    expect(status, `${header}: ${value}`).toBe(200);
-    expect((body as Buffer).length).toBe(whole);
-  }
 });

@@ -58,48 +58,51 @@ const MOST_MEMORY = 190 * MEGABYTE;
 /** Pages that show a visitor's choice, as dear as visitors and crawlers can make them. */
 const all = sets.map(({ id }) => id).join(',');
 const choices = [
-  ['the programme, with each star', 200, `/nightjar-2026/programme?picks=${all}`, { 'Save-Data': 'on' }],
-  ['a line-up of everything', 200, `/my-line-up?picks=bodega&maybe=${all}&with=${all}`, BROTLI],
-  ['what was not found', 404, '/tickts', BROTLI],
+  [200, `/nightjar-2026/programme?picks=${all}`, { 'Save-Data': 'on' }],
+  [200, `/my-line-up?picks=bodega&maybe=${all}&with=${all}`, BROTLI],
+  [404, '/tickts', BROTLI],
 ] as const;
 
-describe('Ten thousand hostile requests', () => {
+describe('Thousands of hostile requests', () => {
   it('cause no 5xx, no crash, no growth of memory and no forged line in the log', async () => {
-    const first = await storm(site.port, 2000);
+    const first = await storm(site.port, 500);
     const memory = site.memory;
-    const counts = await storm(site.port, 8000);
-    expect(site.memory - memory).toBeLessThan(40e6);
+    const counts = await storm(site.port, 2000);
+    expect(site.memory - memory).toBeLessThan(20e6);
     expect([...first.keys(), ...counts.keys()].filter((status) => status >= 500)).toEqual([]);
-    expect(counts.get(200)).toBeGreaterThan(300);
-    expect(counts.get(404)).toBeGreaterThan(800);
-    expect(counts.get(405)).toBeGreaterThan(400);
-    expect(counts.get(400)).toBeGreaterThan(80);
+    expect(counts.get(200)).toBeGreaterThan(75);
+    expect(counts.get(404)).toBeGreaterThan(200);
+    expect(counts.get(405)).toBeGreaterThan(100);
+    expect(counts.get(400)).toBeGreaterThan(20);
     await settle();
     expect(site.broken).toEqual([]);
     expect(site.log.filter(({ msg }) => String(msg).includes('forged'))).toEqual([]);
   });
 });
 
-describe('A thousand visitors who show at once what they have chosen', () => {
-  it.each(choices)(
-    'on %s are answered or asked to come back, and kept pages go on',
-    async (_what, status, address, header) => {
-      const before = await refused();
-      const crowd = volley(site.port, 1000, { path: address, headers: { ...CROWD, ...header } });
-      const other = await shoot(site.port, { path: '/lineup', headers: { ...ANOTHER, ...BROTLI } });
-      const hits = await crowd;
-      expect(other).toBe(200);
-      expect([...hits.keys()].filter((hit) => hit !== 503)).toEqual([status]);
-      expect((await refused()) - before).toBe(hits.get(503) ?? 0);
-      expect(site.mostMemory).toBeLessThan(MOST_MEMORY);
-    },
-  );
+describe('Hundreds of visitors who show at once what they have chosen', () => {
+  it('are answered or asked to come back, and cached pages go on', async () => {
+    const before = await refused();
+    const crowd = choices.map(([, address, header]) =>
+      volley(site.port, 300, { path: address, headers: { ...CROWD, ...header } }),
+    );
+    const other = await shoot(site.port, { path: '/lineup', headers: { ...ANOTHER, ...BROTLI } });
+    const hits = await Promise.all(crowd);
+    expect(other).toBe(200);
+    for (const [index, [status, address]] of choices.entries())
+      expect(
+        [...(hits[index]?.keys() ?? [])].filter((hit) => hit !== 503 && hit !== status),
+        address,
+      ).toEqual([]);
+    expect((await refused()) - before).toBe(hits.reduce((sum, each) => sum + (each.get(503) ?? 0), 0));
+    expect(site.mostMemory).toBeLessThan(MOST_MEMORY);
+  });
 });
 
 describe('A crowd of visitors with baskets, which are rendered for each request,', () => {
   it('does not keep other visitors waiting: kept pages are sent at once, their baskets in turn', async () => {
     const basket = { path: BASKET, headers: { ...CROWD, ...BROTLI } };
-    const connections = await Promise.all(Array.from({ length: 903 }, () => open(site.port)));
+    const connections = await Promise.all(Array.from({ length: 453 }, () => open(site.port)));
     const crowd = connections.splice(3).map((connection) => shootOver(connection, basket));
     const others = ['/lineup?utm_source=letter', '/nowhere', BASKET].map((address, index) =>
       shootOver(connections[index] as Socket, { path: address, headers: ANOTHER }),
@@ -112,7 +115,7 @@ describe('A crowd of visitors with baskets, which are rendered for each request,
   });
 
   it('is not rendered for once it has hung up', async () => {
-    const visitors = await Promise.all(Array.from({ length: 800 }, () => open(site.port)));
+    const visitors = await Promise.all(Array.from({ length: 300 }, () => open(site.port)));
     const hangUp = () => visitors.forEach((visitor) => visitor.resetAndDestroy());
     for (const visitor of visitors) {
       visitor.on('error', () => undefined).once('data', hangUp);
@@ -126,27 +129,25 @@ describe('A crowd of visitors with baskets, which are rendered for each request,
 });
 
 describe('Thousands of requests at once', () => {
-  it('of any one kind are answered within the memory of the container', async () => {
+  it('of any kind are answered within the memory of the container', async () => {
     const { files, compressed } = manifestOf(dist);
     const picture = files['pictures/hero-castle.jpg'] ?? '';
-    const kinds: readonly Shot[] = [
+    const small: readonly Shot[] = [
       { path: '/info/camping' },
       { path: compressed.find((address) => address.includes('runtime')) ?? '' },
-      { path: picture },
       { path: picture, headers: { Range: 'bytes=9999999-', 'If-Match': '"x"' } },
       { path: '/sitemap.xml', headers: BROTLI },
     ];
-    for (const shot of kinds) {
-      const answers = await volley(site.port, 1500, shot);
-      expect(answers, JSON.stringify(shot)).toEqual(new Map([[200, 1500]]));
-    }
+    expect(await volley(site.port, 1500, { path: picture })).toEqual(new Map([[200, 1500]]));
+    const answers = await Promise.all(small.map((shot) => volley(site.port, 375, shot)));
+    expect(answers).toEqual(small.map(() => new Map([[200, 375]])));
   });
 
   it('that one connection sends without waiting for answers close that connection alone', async () => {
     const one = `GET ${BASKET} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const talkers = Array.from({ length: 8 }, () => {
       const talker = connect(site.port, '127.0.0.1').on('error', () => undefined);
-      talker.write(one.repeat(5000));
+      talker.write(one.repeat(2000));
       return new Promise((hungUp) => talker.once('close', hungUp));
     });
     expect(await shoot(site.port, { path: BASKET })).toBe(200);

@@ -4,14 +4,13 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
 import { converse } from '../converse.ts';
 import { costOf } from '../cost-of.ts';
 import { ask, startLoad } from './load.ts';
-import { SiteProcess } from './site-process.ts';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { running, SiteProcess } from './site-process.ts';
 
 const readme = readFileSync(path.join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
 const recipes = readme.match(/^jq .*$/gm) ?? [];
@@ -29,9 +28,6 @@ function answersOf(log: readonly object[], requestId = 'ID'): readonly string[] 
   rmSync(folder, { recursive: true });
   return answers;
 }
-
-/** Code that a process runs before the site's. */
-const running = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
 
 describe.concurrent('A process of the site', () => {
   it('that is told to stop serves visitors meanwhile, finishes what is under way, and ends with 0', async ({

@@ -22,6 +22,12 @@ export interface Start {
   readonly stdout?: number;
 }
 
+/** Code that a process runs before the site's. */
+export const running = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+
+/** Code at which the event loop stands for ever, without taking the processor from others. */
+export const STAND = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
+
 /** The built site in a process of its own, whose log is read as it is written. */
 export class SiteProcess {
   readonly log: Record<string, unknown>[] = [];

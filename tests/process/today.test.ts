@@ -1,26 +1,20 @@
 /** What is different today, from the file to everything that shows it, while visitors go on. */
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announced } from '../../shared/data/programme/announced.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { PATIENCE } from '../engines/engine.ts';
 import { startLoad, type Load } from './load.ts';
 import { SiteProcess } from './site-process.ts';
-import { writeWrongFiles } from './wrong-files.ts';
 
 const [castle, boathouse] = [places.castle.name, places.boathouse.name];
+const ids = announced.sets.map(({ id }) => id);
 const PROGRAMME = '/nightjar-2026';
+/** What the log says of a wrong file. */
+const WRONG = 'what is different today is wrong';
 const folder = mkdtempSync(path.join(tmpdir(), 'today-'));
 const file = path.join(folder, 'today.yaml');
 const link = path.join(folder, '..data');
@@ -31,8 +25,8 @@ const SHOWN = { timeout: 200_000 };
 
 /** The second in which a version was saved. */
 const writtenBy = (version: number): string => `2026-05-09 12:00:${String(version).padStart(2, '0')}`;
-const entry = (what: string): string =>
-  `  - ${what}\n    at: 2026-05-09 12:00\n    why: The beck has risen.\n`;
+const entry = (what: string, at = '12:00'): string =>
+  `  - ${what}\n    at: 2026-05-09 ${at}\n    why: The beck has risen.\n`;
 
 let versions = 0;
 /** Saves the file as Kubernetes does: a link is led to the folder of the new one. */
@@ -67,52 +61,94 @@ afterAll(async () => {
 });
 
 describe('A wrong file', () => {
+  const longest = path.join(folder, 'longest.yaml');
+  const lead = (to: string) => {
+    symlinkSync(to, `${file}.new`);
+    renameSync(`${file}.new`, file);
+  };
+  const verdict = (one: SiteProcess) =>
+    JSON.stringify(one.log.findLast(({ msg }) => msg === WRONG)?.['problems']);
+
+  beforeAll(() => {
+    // Cancelled and taken back in turn: what reads slowest.
+    const storm = Array.from({ length: 227 }, (_, index) => {
+      const round = Math.floor(index / ids.length);
+      const what = index < 15 ? 'day: sonday' : `cancelled: ${round % 2 === 0}`;
+      return entry(`set: ${ids[index % ids.length]}\n    ${what}`, `0${round}:00`);
+    });
+    writeFileSync(longest, `written: ${writtenBy(1)}\nchanges:\n${storm.join('')}`);
+  });
+
   it('that a process starts with is read without its wrong entries, which the log and /readyz name', async () => {
     const problems = ['line 7: sea-powr is no set: did you mean sea-power?'];
     expect(await get('/calendar/sea-power.ics')).toContain('CANCELLED');
     expect(await state()).toMatchObject({ entries: 1, problems });
-    await expect
-      .poll(() => lines('what is different today is wrong'))
-      .toMatchObject([{ level: 40, problems }]);
+    await expect.poll(() => lines(WRONG)).toMatchObject([{ level: 40, problems }]);
     // Whoever asks through a proxy is not told.
     const outside = await fetch(`${site.origin}/readyz`, { headers: { 'X-Forwarded-For': '192.0.2.1' } });
     expect(outside.status).toBe(200);
     expect(await outside.json()).not.toHaveProperty('today');
   });
 
-  it.each([
+  it.each<[what: string, make: () => void, sentence: string]>([
     [
       'is half written',
-      `written: ${writtenBy(9)}\nchanges:\n${entry('set: bodega\n    cancelled: true')}  - set: bo`,
+      () =>
+        writeFileSync(
+          file,
+          `written: ${writtenBy(9)}\nchanges:\n${entry('set: bodega\n    cancelled: true')}  - set: bo`,
+        ),
       'line 7: bo: at is missing',
     ],
     [
-      'was saved after now',
-      'written: 2026-08-01 12:00\nchanges: []',
-      'written 2026-08-01 12:00 is still to come',
-    ],
-    [
       'was saved before the one shown',
-      'written: 2026-05-09 11:59\nchanges: []',
+      () => writeFileSync(file, 'written: 2026-05-09 11:59\nchanges: []'),
       'the latest time in the file shown now',
     ],
+    ['is gone', () => rmSync(file), 'line 1: the file is gone'],
+    ['is the longest that is read', () => lead(longest), 'sonday is no day of the festival'],
     [
-      'was corrected and says that it was not saved',
-      `written: ${writtenBy(1)}\nchanges: []`,
-      'write when it was saved',
+      'is an endless device',
+      () => lead('/dev/zero'),
+      'a folder, a pipe or a device is in the place of the file',
     ],
-    ['is huge', 'x'.repeat(70_000), 'line 1: the file has more than 65536 bytes'],
-    ['is gone', undefined, 'line 1: the file is gone'],
-  ])('that %s changes nothing, and says so', async (_what, text, sentence) => {
-    if (text === undefined) rmSync(link);
-    else writeFileSync(file, text);
-    await expect.poll(async () => (await state()).problems[0]).toContain(sentence);
-    await expect
-      .poll(() => JSON.stringify(lines('what is different today is wrong').at(-1)))
-      .toContain(sentence);
+  ])('that %s changes nothing, and says so', async (_what, make, sentence) => {
+    make();
+    await expect.poll(async () => (await state()).problems.join()).toContain(sentence);
+    await expect.poll(() => verdict(site)).toContain(sentence);
     expect(await get('/calendar/sea-power.ics')).toContain('CANCELLED');
     expect(await get('/calendar/bodega.ics')).not.toContain('CANCELLED');
   });
+
+  it('does not keep a process from starting, which says so, nor an editor from an answer', async () => {
+    const sentence = 'sonday is no day of the festival';
+    const check = ['dist/today.js', 'check', longest];
+    const { status, stderr } = spawnSync(process.execPath, check, {
+      encoding: 'utf8',
+      timeout: PATIENCE.timeout,
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+    await using started = await SiteProcess.start({ environment: { TODAY_FILE: longest } });
+    expect((await fetch(started.origin)).status).toBe(200);
+    await expect.poll(() => verdict(started)).toContain(sentence);
+  });
+
+  it('in a folder that its reader may not enter is told', () => {
+    const locked = mkdtempSync(path.join(folder, 'locked-'));
+    chmodSync(locked, 0o000);
+    const { stderr } = spawnSync(
+      process.execPath,
+      ['dist/today.js', 'check', path.join(locked, 'today.yaml')],
+      {
+        encoding: 'utf8',
+        // Nothing is locked to root.
+        ...(process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }),
+      },
+    );
+    expect(stderr).toContain('the server’s user may not read the file, or not enter its folder');
+  });
+
+  afterAll(() => lead(path.join('..data', 'today.yaml')));
 });
 
 /** One entry of each kind. */
@@ -193,86 +229,5 @@ describe('While visitors go on', () => {
     // Pages that do not speak of that talk are the same as before, to the letter.
     expect(line?.['documents']).toBeGreaterThan(2);
     expect(line?.['documents']).toBeLessThan(30);
-  });
-});
-
-describe('Whatever is in the place of the file', () => {
-  const wrongFiles = writeWrongFiles(mkdtempSync(path.join(folder, 'wrong-')));
-  const place = path.join(folder, 'place.yaml');
-  const lead = (to: string) => {
-    symlinkSync(to, `${place}.new`);
-    renameSync(`${place}.new`, place);
-  };
-  const verdicts = (one: SiteProcess) =>
-    one.log.flatMap(({ msg, problems }) =>
-      msg === 'what is different today is wrong' ? [JSON.stringify(problems)] : [],
-    );
-  let placed: SiteProcess;
-  let load: Load;
-
-  beforeAll(async () => {
-    save(entry('set: sea-power\n    cancelled: true'));
-    lead(path.join(folder, `version-${versions}`, 'today.yaml'));
-    placed = await SiteProcess.start({ environment: { TODAY_FILE: place } });
-    await placed.ready();
-    load = startLoad(placed.origin, ['/', `${PROGRAMME}/schedule`], 1);
-  });
-  afterAll(async () => {
-    await load.stop();
-    await placed.stop('SIGKILL');
-  });
-
-  /** What held a process up for longest. */
-  const slowest = ['227 entries, fifteen of them wrong', 'an id of 64,000 letters', 'a pipe', '/dev/zero'];
-
-  it.each(wrongFiles)('%s is told, and changes nothing', async (_what, wrong, sentence) => {
-    const before = verdicts(placed).length;
-    lead(wrong);
-    await expect.poll(() => verdicts(placed).slice(before).join()).toContain(sentence);
-    const calendar = await fetch(`${placed.origin}/calendar/sea-power.ics`);
-    expect(await calendar.text()).toContain('CANCELLED');
-    await load.more(4);
-    expect(load.failures).toEqual([]);
-  });
-
-  it.each(wrongFiles.filter(([what]) => slowest.includes(what)))(
-    '%s does not keep a process from starting, which says so',
-    async (_what, wrong, sentence) => {
-      await using started = await SiteProcess.start({ environment: { TODAY_FILE: wrong } });
-      expect((await fetch(started.origin)).status).toBe(200);
-      await expect.poll(() => verdicts(started).join()).toContain(sentence);
-    },
-  );
-
-  it.each(wrongFiles)('%s is checked before an editor gives up', (_what, wrong, sentence) => {
-    const { status, stderr } = spawnSync(process.execPath, ['dist/today.js', 'check', wrong], {
-      timeout: PATIENCE.timeout,
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
-  });
-
-  it('a folder that its reader may not enter is told', () => {
-    const locked = mkdtempSync(path.join(folder, 'locked-'));
-    chmodSync(locked, 0o000);
-    const { stderr } = spawnSync(
-      process.execPath,
-      ['dist/today.js', 'check', path.join(locked, 'today.yaml')],
-      {
-        encoding: 'utf8',
-        // Nothing is locked to root.
-        ...(process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }),
-      },
-    );
-    expect(stderr).toContain('the server’s user may not read the file, or not enter its folder');
-  });
-
-  it('a file that grows all the time is told', async () => {
-    const growing = path.join(folder, 'growing.yaml');
-    writeFileSync(growing, '');
-    lead(growing);
-    const writing = setInterval(() => appendFileSync(growing, '# and more\n'), 50);
-    await expect.poll(() => verdicts(placed).at(-1)).toContain('the file changes all the time');
-    clearInterval(writing);
   });
 });

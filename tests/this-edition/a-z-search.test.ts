@@ -7,34 +7,14 @@ const entries = azEntries.map(({ word, also = [], answer }) => ({ word, also: al
 const search = createWordSearch(entries, azWording.filter.asking);
 
 it.each([
-  ['dogs', 'Dogs'],
   ['charge my phone', 'Charging'],
-  ['gluten-free', 'Gluten'],
-  ['diabetic', 'Medicine'],
-  ['pubs', 'Pubs'],
-  ['sell my ticket', 'Selling a ticket'],
   ['lost phone', 'Lost property'],
-  ['lost kids', 'Lost children'],
-  ['wheel chair', 'Wheelchairs'],
   ['seizure', 'Strobe'],
-  ['deaf', 'Hearing loop'],
   ['somewhere to sit', 'Benches'],
-  ['breast feeding', 'Breastfeeding'],
-  ['ear plugs', 'Earplugs'],
-  ['cashpoint', 'Cash'],
   ['how do I get there', 'Getting here'],
   ['train cancelled', 'Late arrival'],
   ['milk', 'Allergies'],
 ])('A visitor who types “%s” into the A to Z finds %s first', (typed, word) => {
   const { by, entries: [first] = [] } = search(typed) ?? {};
   expect([by, first?.word]).toEqual(['name', word]);
-});
-
-it.each([
-  ['parkng', 'Parking'],
-  ['accomodation', 'Beds'],
-  ['restaraunt', 'Pubs'],
-])('A visitor who types “%s” into the A to Z is asked about %s first', (typed, word) => {
-  const { by, entries: [first] = [] } = search(typed) ?? {};
-  expect([by, first?.word]).toEqual(['resemblance', word]);
 });

@@ -19,21 +19,6 @@ describe('The names and signs on the plan', () => {
     ]);
     expect(shown.toSorted()).toEqual(Object.keys(onGrounds).toSorted());
   });
-
-  it('have what stands beside a stage as signs below its name, and no sign twice', () => {
-    const castle = boards.find(({ id }) => id === 'castle');
-    expect(castle?.signs.map(({ kind, place }) => `${kind}: ${place}`)).toEqual([
-      'toilets: castleToilets',
-      'accessible toilets: castleToilets',
-      'drinking water: castleToilets',
-      'bar: castleBar',
-      'shop: merchTable',
-    ]);
-    for (const { signs } of boards) {
-      const kinds = signs.map(({ kind }) => kind);
-      expect(new Set(kinds).size).toBe(kinds.length);
-    }
-  });
 });
 
 it('A moved place whose name leaves the plan’s frame or lies on another ends the build', () => {

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../shared/data/edition.ts';
-import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { talks } from '../../shared/data/programme/talks.ts';
-import { clockTime } from '../../shared/figures/clock.ts';
 import { rowsOf } from '../../shared/figures/columns.ts';
 import { lineUpContent } from '../../shared/festival/line-up-content.ts';
 import { sets, setsThatHappen } from '../../shared/festival/programme.ts';
 
 describe('The programme of this festival', () => {
-  it('has each guided walk back when its description says', () => {
-    const backs = guidedWalks.flatMap(({ description, sets: [{ end }] }) => {
-      const [, back] = /Back by (\d+am)/i.exec(description) ?? [];
-      return back ? [[back, clockTime(end)]] : [];
-    });
-    expect(backs).toHaveLength(4);
-    for (const [back, end] of backs) expect(back).toBe(end);
-  });
-
   it('has the same sets to drop in to on Now & next and in a line-up', () => {
     const inLineUps = rowsOf(lineUpContent.sets).flatMap(({ id, dropIn }) => (dropIn ? id : []));
     const onNow = setsThatHappen.flatMap((set) => (set.role === 'drop-in' ? set.id : []));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { metres } from '../../shared/data/facts/distances.ts';
 import { paths } from '../../shared/data/programme/footpaths.ts';
+import { grounds } from '../../shared/data/programme/grounds.ts';
 import { groundWords } from '../../shared/data/wording/ground-words.ts';
 import { findWay } from '../../shared/figures/find-way.ts';
 import { slopeOfWay, surfaceText } from '../../shared/figures/ground-text.ts';
@@ -26,12 +27,22 @@ describe('The shortest way', () => {
     };
     expect(ground('gate', 'beckField')).toBe('Rutted farm track. Gentle, downhill');
     expect(ground('beckField', 'gate')).toBe('Rutted farm track. Gentle, uphill');
-    expect(ground('carPark', 'gate')).toBe('Grass, then track. Gentle, uphill');
-    expect(ground('gate', 'carPark')).toBe('Track, then grass. Gentle, downhill');
     expect(ground('castle', 'boathouse')).toBe('Gravel, then trackway. Downhill, 1 in 12 at the steepest');
     expect(ground('boathouse', 'castle')).toBe('Trackway, then gravel. Uphill, 1 in 12 at the steepest');
     expect(ground('castle', 'library')).toBe('Gravel, then 30\u00A0metres of cobbles. Level');
     expect(ground('carPark', 'beckField')).toContain('Up and down');
     expect(ground('paddock', 'courtyard')).toBe('Ground not known. Slope not known');
+  });
+
+  it('names no ground twice in a row', () => {
+    const twice = Object.keys(grounds).flatMap((place) => {
+      const text = surfaceText(findWay('gate', place, paths)?.stretches ?? [], groundWords);
+      const names = text
+        .toLowerCase()
+        .replaceAll(/\d+\u00A0metres? of /g, '')
+        .split(', then ');
+      return names.some((name, index) => name === names[index + 1]) ? `${place}: ${text}` : [];
+    });
+    expect(twice).toEqual([]);
   });
 });

@@ -58,10 +58,3 @@ it('A page that only itself links to ends the build', () => {
     "/plan: no page links to it. Give it a menu, or a link in another page's text",
   ]);
 });
-
-it('Profiles that nothing leads to end the build only once another profile is linked', () => {
-  const acts = { ...page('act/:slug'), entries: ['owls', 'bdrmm'] as const };
-  const problems = (home: string) => pageProblems([acts], new Map([['/', home]]));
-  expect(problems('')).toEqual([]);
-  expect(problems('<a href="/act/owls">Owls</a>')).toEqual([expect.stringContaining('/act/bdrmm: no page')]);
-});

@@ -8,11 +8,6 @@ describe('The gallery', () => {
     expect(nextShown(60, 61)).toBe(61);
     expect(nextShown(61, 61)).toBeUndefined();
   });
-
-  it('shows all of them at once when they are few', () => {
-    expect(shownCounts(7)).toEqual(['7']);
-    expect(nextShown(7, 7)).toBeUndefined();
-  });
 });
 
 describe('Artists and past festivals', () => {

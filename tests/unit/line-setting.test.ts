@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { breakLines } from '../../shared/look/line-breaks.ts';
-import { lengthAt, overhangs, setLine } from '../../shared/look/line-setting.ts';
+import { lengthAt, setLine } from '../../shared/look/line-setting.ts';
 
 /** Breaks at the length of line that page titles have. */
 const broken = (text: string): readonly string[] => breakLines(text, 10, { whole: 4.6, broken: 4.6 });
 
 describe('Wood type', () => {
-  it('sets lines of different lengths to one width', () => {
-    for (const line of ['NIGHTJAR', 'CAMPING', 'LINE-UP']) expect(setLine(line, 5).ems).toBeCloseTo(5, 1);
-  });
-
-  it('measures the ink: without the space before the first letter and after the last one', () => {
-    const { ems, start, stretch } = setLine('INFO', 3);
-    expect(start).toBeGreaterThan(0.05);
-    expect(lengthAt('INFO', stretch) - ems).toBeGreaterThan(start);
-    expect(setLine('AVA', 3).start).toBeLessThan(start);
-    expect(lengthAt('', stretch)).toBe(0);
-  });
-
   it('stretches no further than the typeface allows, and condenses no further than can be read', () => {
     expect(setLine('I', 5)).toMatchObject({ stretch: 150, tracking: 0 });
     const long = setLine('SUSTAINABILITY', 4);
@@ -30,12 +18,6 @@ describe('Wood type', () => {
     expect(lengthAt('Sigur Ro\u0301s', 100)).toBe(lengthAt('SIGUR RÓS', 100));
     expect(lengthAt('straße', 100)).toBe(lengthAt('STRASSE', 100));
   });
-
-  it('knows how far accents reach up and tails reach down', () => {
-    expect(overhangs('CAMPING').above).toBeLessThan(0.02);
-    expect(overhangs('ØYA ÅRE').above).toBeGreaterThan(0.2);
-    expect(overhangs('FAQS').below).toBeGreaterThan(0.15);
-  });
 });
 
 describe('Lines of wood type', () => {
@@ -45,17 +27,5 @@ describe('Lines of wood type', () => {
     expect(broken(long).join(' ')).toBe(long);
     expect(broken('Things to Do')).toEqual(['Things', 'to Do']);
     expect(broken('Supersonic Weekender')).toEqual(['Supersonic', 'Weekender']);
-  });
-
-  it('stay whole where a break would leave a short word far taller than the rest', () => {
-    expect(broken('The Experience')).toEqual(['The Experience']);
-    expect(broken('Øya')).toEqual(['Øya']);
-  });
-
-  it('break rather than be condensed, but stay whole where they have links: the names of a bill', () => {
-    const names = { whole: 4.7, broken: 6.5 };
-    expect(breakLines('Throwing Muses', 16, names)).toEqual(['Throwing', 'Muses']);
-    expect(breakLines('Wren Hadley', 16, names)).toEqual(['Wren Hadley']);
-    expect(breakLines('Throwing Muses', Infinity, names)).toEqual(['Throwing Muses']);
   });
 });

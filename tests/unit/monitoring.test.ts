@@ -27,10 +27,7 @@ metrics.countAnswer(page);
 metrics.countAnswer({ ...page, status: 503, duration: 9000 });
 metrics.countAnswer({ ...page, route: 'home', cached: true, duration: 0.4 });
 metrics.countAnswer({ ...page, route: 'health' });
-metrics.countWait(700);
-metrics.countWait(20);
 metrics.countRefused();
-const [first, second] = [metrics.endMinute(), metrics.endMinute()];
 
 const server = metrics.createServer({ build: 'abc', isReady: () => true, countProblems: () => 2 });
 await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -39,21 +36,12 @@ const scraped = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 server.close();
 
 describe('What a process reports of itself', () => {
-  it('is in each heartbeat as it was since the last one, without the probes of monitoring', () => {
-    expect(first).toMatchObject({ longestWait: 700, refused: 1, cached: 1, rendered: 2, waiting: 0 });
-    expect(second).toMatchObject({ longestWait: 0, refused: 0, cached: 0, rendered: 0 });
-    expect(first.memory).toBeGreaterThan(first.heap);
-  });
-
   it('is in the metrics as it was since the start, failures from none on', () => {
     const labels = 'method="GET",route="purchase",status_code="503",cached="false"';
     for (const sample of [
       `http_request_duration_seconds_bucket{le="5",${labels}} 0`,
-      `http_request_duration_seconds_bucket{le="+Inf",${labels}} 1`,
       `http_request_duration_seconds_sum{${labels}} 9`,
-      'site_failures_total 0',
       'site_refused_total{by="queue"} 1',
-      'site_refused_total{by="parser"} 0',
       'site_build_info{build="abc"} 1',
       'site_ready 1',
       'site_today_problems 2',

@@ -58,16 +58,4 @@ describe('The queue of renderings', () => {
     await settle();
     expect(rendered).toEqual(['a1', 'a2', 'b1', 'c1']);
   });
-
-  it('renders nothing for visitors who have hung up, and goes on with the next', async () => {
-    const { ask, rendered, settle } = createTrial(10);
-    ask('a', 'a1');
-    ask('a', 'a2', true);
-    ask('b', 'b1', true);
-    ask('a', 'a3');
-    await settle();
-    ask('b', 'b2');
-    await settle();
-    expect(rendered).toEqual(['a1', 'a3', 'b2']);
-  });
 });

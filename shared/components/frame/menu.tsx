@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type NavGroup, type NavItem } from '../../addressing/navigation.ts';
+import type { NavGroup, NavItem } from '../../addressing/navigation.ts';
 import { sectionInks } from '../../look/section-inks.ts';
 import { readingType, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';

@@ -1,36 +1,26 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { boxedLabel, boxedTick } from '../../look/boxed-choice.ts';
+import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { media, on, wrapping } from '../../look/tokens.ts';
+import { on, wrapping } from '../../look/tokens.ts';
 import type { PlaceKind, PlanNeed } from '../../model/grounds.ts';
-import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 import { kindsFor } from '../../rules/plan/plan-needs.ts';
 import { SHOWN_ID } from './plan-list.tsx';
 import { SIGN, signId } from './signs.tsx';
 
 /* The key: each line has its sign as the plan has it. */
 const formStyle = css`
+  ${boxedChoices};
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(8.7rem, 34vw, 14rem)), 1fr));
-  padding: 0 3px 3px 0;
-  ${media.desktop} {
-    grid-auto-rows: 1fr;
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr));
+  gap: 0.5rem;
+  align-content: start;
   button {
     grid-column: 1 / -1;
-    margin-top: 1rem;
-    ${media.desktop} {
-      align-self: end;
-    }
   }
   label {
-    ${boxedLabel};
-    margin: 0 -3px -3px 0;
-    padding-right: min(0.75rem, 1.5vw);
-    gap: min(0.6rem, 1.5vw);
-    font-size: clamp(0.85rem, 0.7rem + 0.5vw, 1.25rem);
+    padding: 0 0.5rem 0 0;
     line-height: 1.15;
     &:has(:checked) {
       ${on.text};
@@ -42,25 +32,18 @@ const formStyle = css`
   svg {
     flex: none;
     align-self: stretch;
-    width: clamp(2.25rem, 1.4rem + 3vw, 4.5rem);
-    padding: clamp(0.3rem, 0.8vw, 0.75rem);
+    width: 2.75rem;
+    padding: 0.4rem;
     ${on.text};
     fill: var(--ground);
     fill-rule: evenodd;
   }
   input {
-    ${boxedTick};
     order: 1;
     margin-left: auto;
   }
-  ${media.cramped} {
-    label {
-      flex-wrap: wrap;
-    }
-  }
   @media print {
-    ${wrapping('0')};
-    margin-top: 1rem;
+    ${wrapping('0 1rem')};
     label {
       min-height: 0;
       border: 0;
@@ -140,16 +123,5 @@ export const planMarks = css`
   &:has([name='show'][value='step-free']:checked)
     :is(li[id]:not(.step-free), svg a:not(.step-free), use.unsure) {
     display: none;
-  }
-`;
-
-/** The ids of what has a name on the plan: its place, and what stands beside it. */
-const idsOf = ({ id, signs }: PlanBoard): string =>
-  [...new Set([id, ...signs.map(({ place }) => place)])].map((one) => `#${one}`).join();
-
-/** Marks the name of the place whose entry the address names. */
-export const targetMarks = (boards: readonly PlanBoard[]) => css`
-  ${boards.map((board) => `&:has(:is(${idsOf(board)}):target) a[href$='#${board.id}'] > text`).join()} {
-    stroke: var(--first);
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { night } from '../../look/night.ts';
-import { capitals, notOnPaper, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, rule, stacked } from '../../look/tokens.ts';
 import { nameSizes, nameStretch, SIGN_PITCH } from './board-layout.ts';
 import { SIGN } from './signs.tsx';
 
@@ -254,16 +254,4 @@ export const sectionStyle = css`
   h3[tabindex] {
     scroll-margin-top: 4.5rem;
   }
-`;
-
-/** Its choices and buttons. */
-export const questionStyle = css`
-  ${wrapping('0.75rem', 'center')};
-  ${boxedChoices};
-  select {
-    flex: 1;
-    min-width: 4rem;
-    font-size: max(16px, min(1em, 4.1vw));
-  }
-  ${notOnPaper};
 `;

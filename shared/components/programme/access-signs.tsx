@@ -1,8 +1,8 @@
 import type { Texts } from '../../data/texts.ts';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { silentContent, withoutMarker } from '../../look/decorations.ts';
-import { capitals, unbroken } from '../../look/tokens.ts';
+import { foldMark } from '../../look/decorations.ts';
+import { capitals } from '../../look/tokens.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 
 const SHORT = 16;
@@ -17,28 +17,20 @@ export const dotted = (texts: readonly string[]) => texts.map(whole).join('\u00A
 /** For an element around them: what may keep somebody away is stamped, with a broken line where nobody knows. */
 export const accessSigns = css`
   summary {
-    ${withoutMarker};
+    ${foldMark};
     /* As high as a thumb, over lines that nothing can be pressed on. */
     position: relative;
     width: fit-content;
     margin-block: -0.6rem;
     padding-block: 0.6rem;
     line-height: 1.55;
-    /* The sign of what is folded follows the last word. */
-    &::after {
-      ${silentContent('\\2060+')};
-      margin-left: 0.35em;
-    }
-    &:is([open] > *)::after {
-      ${silentContent('\\2060−')};
-    }
   }
   li summary::after,
   summary > :is(strong, i) {
+    display: inline-block;
     padding: 0.2em 0.35em 0.12em;
     border: 2px solid;
     ${capitals('0.8125rem/1', 68)};
-    ${unbroken};
   }
   summary > i {
     border-style: dashed;
@@ -49,6 +41,9 @@ export const accessSigns = css`
   }
   /* Paper has all of it in one text. */
   @media print {
+    details a {
+      display: none;
+    }
     ::details-content {
       content-visibility: visible;
       display: contents;

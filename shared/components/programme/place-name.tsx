@@ -30,19 +30,16 @@ export const inked = (ink: NonNullable<Place['ink']>) => css`
   color: var(--ink);
 `;
 
-export interface NamedPlace extends Pick<Place, 'name' | 'ink' | 'kind'> {
+interface PlaceNameProps extends Pick<Place, 'name' | 'ink' | 'kind'> {
   readonly id: string;
 }
 
-/** A place's name. It leads to the place on the plan, if it is on the grounds. */
-export const PlaceLink = ({ id, name, kind }: NamedPlace) => {
+/** A place's name in its ink. It leads to the place on the plan, if it is on the grounds. */
+export const PlaceName = ({ id, name, ink, kind }: PlaceNameProps) => {
   const { placePath } = usePageContext().addresses;
-  return isOnGrounds({ kind }) ? <a href={placePath(id)}>{name}</a> : name;
+  return (
+    <small css={[label, ink && inked(ink)]}>
+      {isOnGrounds({ kind }) ? <a href={placePath(id)}>{name}</a> : name}
+    </small>
+  );
 };
-
-/** A place's name in its ink. */
-export const PlaceName = (place: NamedPlace) => (
-  <small css={[label, place.ink && inked(place.ink)]}>
-    <PlaceLink {...place} />
-  </small>
-);

@@ -2,15 +2,15 @@ import type { Texts } from '../../data/texts.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
-import { boxedChoices } from '../../look/boxed-choice.ts';
+import { choiceRows } from '../../look/boxed-choice.ts';
 import { buttonStyle, foldedStrip } from '../../look/surfaces.ts';
-import { media, on, stacked, wrapping, notOnPaper } from '../../look/tokens.ts';
+import { media, stacked, notOnPaper } from '../../look/tokens.ts';
 import type { Need } from '../../model/needs.ts';
 import { needsOfView, type ProgrammeView } from '../../rules/programme/programme-view.ts';
 import { PickInputs } from '../my-line-up/picks-context.tsx';
 
 /** Where a choice leads: to the choices, so that nobody who makes one begins at the top again. */
-export const CHOICES_ID = 'choices';
+const CHOICES_ID = 'choices';
 
 /* Folded into one strip on phones, open where there is room. */
 const layout = css`
@@ -37,49 +37,6 @@ const layout = css`
     }
   }
   ${notOnPaper};
-`;
-
-/* On phones every kind keeps its place, whatever typeface has arrived. */
-const kindRow = css`
-  @media (min-width: 22em) and (max-width: 34em) {
-    ul {
-      display: grid;
-      grid-template-columns: repeat(4, auto);
-    }
-    li:nth-child(7) {
-      grid-column: span 2;
-    }
-  }
-`;
-
-const formStyle = css`
-  ${wrapping('0.6rem 0.75rem', 'center')};
-  ${boxedChoices};
-  label {
-    padding-right: 0.75rem;
-    &:has(:checked):not(:has(option)) {
-      ${on.text};
-    }
-  }
-  label:has(select) {
-    padding-right: 0;
-  }
-  select {
-    max-width: 100%;
-  }
-  @media (max-width: 34em) {
-    label,
-    button {
-      flex: 1 1 auto;
-    }
-    label {
-      padding-inline: 0.5rem;
-      font-size: 0.9rem;
-    }
-    select {
-      flex: 1;
-    }
-  }
 `;
 
 interface Choice {
@@ -111,7 +68,7 @@ export const ProgrammeChoices = ({ copy, kinds, places, view, needs, action }: P
   <details css={layout} id={CHOICES_ID} open={view.place !== 'all' || needsOfView(view).length > 0}>
     <summary>{copy.form.fold}</summary>
     <div>
-      <nav aria-label={copy.kindsLabel} css={[tabRow, kindRow]}>
+      <nav aria-label={copy.kindsLabel} css={tabRow}>
         <ul>
           {kinds.map(({ id, label, href }) => (
             <li key={id}>
@@ -122,7 +79,7 @@ export const ProgrammeChoices = ({ copy, kinds, places, view, needs, action }: P
           ))}
         </ul>
       </nav>
-      <form action={`${action}#${CHOICES_ID}`} aria-label={copy.form.label} css={formStyle}>
+      <form action={`${action}#${CHOICES_ID}`} aria-label={copy.form.label} css={choiceRows}>
         {view.kind !== 'all' && <input type="hidden" name="kind" value={view.kind} />}
         {view.fits !== 'any' && <input type="hidden" name="fits" value={view.fits} />}
         {needs[0] && <input type="hidden" name="needs" value={needs.join()} />}

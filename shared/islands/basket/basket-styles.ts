@@ -126,7 +126,6 @@ export const styles = css`
   }
   .left-out {
     grid-column: 1 / -1;
-    max-width: none;
     font-size: 0.95rem;
     font-weight: 700;
     line-height: 1.3;

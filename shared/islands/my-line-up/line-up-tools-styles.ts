@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
 import { buttonStyle, inkBlock, inReach } from '../../look/surfaces.ts';
-import { inForcedColors, lineLength, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { inForcedColors, lineLength, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 
 export const tools = css`
   /* As a notice. */
@@ -88,11 +88,6 @@ export const tools = css`
     display: none;
   }
   .from-link {
-    ${media.desktop} {
-      grid-template-columns: auto minmax(15rem, 1fr) minmax(0, auto);
-      gap: 2rem;
-      align-items: center;
-    }
     [data-label] {
       ${buttonStyle};
       visibility: hidden;

@@ -1,109 +1,60 @@
 import { css } from '@emotion/react';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { underline } from '../../look/decorations.ts';
-import { capitals, inForcedColors, lineLength, media, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, inForcedColors, lineLength, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { setRows } from '../../look/set-rows.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { tools } from './line-up-tools-styles.ts';
 
-/* When, what and where in one row, with what can be done at its end; where the list is wide, on one line. */
+/* What can be done with a pick stands beside its place. */
 const rows = css`
   .days > section {
     ${dayHeading};
-    container-type: inline-size;
+    ${setRows};
     align-content: start;
     gap: 0;
-    --when: 4.6rem;
+    /* None is louder than the others. */
+    .set {
+      --name: 1.35rem;
+    }
   }
-  .pick {
-    display: grid;
-    grid-template-columns: var(--when) minmax(0, 1fr);
-    gap: 0 0.75rem;
-    padding: 0.55rem 0 0.2rem 0.75rem;
-    background: linear-gradient(var(--edge, #0000) 0 0) 0 / 0.4rem 100% no-repeat;
-    line-height: 1.25;
-    border-bottom: 1px solid var(--text);
-    > p:first-child {
-      grid-row: span 2;
-      ${capitals('1.15rem/1.1', 64)};
-      span {
-        display: block;
-        font-size: 0.75rem;
+  .set {
+    > p:nth-of-type(2) {
+      grid-column: 2;
+    }
+    > p:last-child {
+      justify-self: end;
+      margin-block: -0.6rem -0.4rem;
+    }
+    @container (min-width: 28rem) {
+      > h3 {
+        grid-column: 2;
       }
-    }
-    h3 {
-      font-stretch: 76%;
-      a {
-        text-decoration-line: none;
+      > p:last-child {
+        grid-area: 1 / 3 / span 2;
+        align-self: center;
       }
-    }
-    > div {
-      ${wrapping('0 0.75rem', 'center')};
-      justify-content: space-between;
-      font-size: 0.875rem;
-    }
-    > div > p {
-      ${wrapping('0.2rem 0.6rem', 'center')};
-    }
-    > div a {
-      padding-block: 0.3rem;
     }
     b {
       padding-inline: 0.35rem;
       border: 2px solid;
     }
-    .note {
-      grid-column: 2 / -1;
-      padding-bottom: 0.3rem;
-      font-size: 0.9rem;
-    }
-    ${media.cramped} {
-      display: block;
-    }
-  }
-  [data-ink='first'] {
-    --edge: var(--first);
-  }
-  [data-ink='second'] {
-    --edge: var(--second);
-  }
-  /* Not certain, or picked by others alone. */
-  .pick:not([data-state='picked']) {
-    background-image: repeating-linear-gradient(var(--edge, var(--text)) 0 0.4rem, #0000 0 0.8rem);
   }
   button[value] {
     min-height: 2.75rem;
-    padding: 0;
+    padding: 0 0 0 0.75rem;
     border: 0;
     background: none;
     font-size: 1em;
     ${underline('3px')};
+    text-decoration-color: currentcolor;
     cursor: pointer;
     i {
       ${visuallyHidden};
     }
   }
-  .pick:not([data-state='none']) button {
+  .set:not([data-state='none']) button {
     text-transform: capitalize;
-  }
-  @container (min-width: 44rem) {
-    ol,
-    ul {
-      --when: 11rem;
-    }
-    .pick {
-      grid-template-columns: var(--when) repeat(2, minmax(0, 1fr));
-      align-items: center;
-      padding-block: 0.1rem;
-      > p:first-child {
-        grid-row: auto;
-        span {
-          display: inline;
-        }
-      }
-      h3 {
-        font-size: 1.5rem;
-      }
-    }
   }
   /* What runs for hours, at the day's head. */
   p.drop-in {
@@ -113,26 +64,12 @@ const rows = css`
   }
   ul.drop-in {
     border-block: ${rule};
-    .pick {
-      padding-block: 0.35rem 0;
-    }
-    .pick:last-child {
-      border: 0;
-    }
-    .pick > p:first-child,
-    h3 {
-      font-size: 0.9rem;
-    }
-    h3 a {
-      display: inline-block;
-      padding-block: 0.2rem;
-    }
   }
   .clash,
   .gap,
   .end {
     max-width: none;
-    padding: 0.4rem max(0px, 100% - ${lineLength} - var(--when)) 0.4rem 0.75rem;
+    padding: 0.4rem max(0.6rem, 100% - ${lineLength} - 5rem) 0.4rem 0.6rem;
     font-size: 0.9rem;
     line-height: 1.3;
   }
@@ -153,7 +90,7 @@ const rows = css`
   }
   .gap {
     border-bottom: 1px solid var(--text);
-    padding-left: calc(var(--when) + 1.5rem);
+    padding-left: 5.6rem;
   }
   .end {
     font-weight: 700;
@@ -162,13 +99,7 @@ const rows = css`
 
 export const styles = css`
   > div {
-    ${stacked('2rem 3rem')};
-    ${media.desktop} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      > :not(.share, .share + .compare) {
-        grid-column: 1 / -1;
-      }
-    }
+    ${stacked('2rem')};
   }
   form:not([class]) {
     ${stacked('1.25rem')};
@@ -176,9 +107,6 @@ export const styles = css`
   .days {
     ${dayColumns};
     align-items: start;
-    ${media.desktop} {
-      grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
-    }
   }
   ${rows};
   .sum {

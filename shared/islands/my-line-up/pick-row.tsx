@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { clockTime } from '../../figures/clock.ts';
 import { filled } from '../../figures/filled.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
 import type { PickState } from '../../rules/my-line-up/picks.ts';
 import { fitText } from '../../rules/needs/fit-text.ts';
+import { SetRow } from '../browser/set-row.tsx';
 
 interface ActionButtonProps {
   readonly action: PickAction;
@@ -45,21 +45,19 @@ export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) 
   const note = notes.filter(Boolean).join(' ');
   const change = state === 'none' ? 'join' : state === 'maybe' ? 'certain' : 'unsure';
   return (
-    <li className="pick" data-ink={place?.ink || undefined} data-state={state}>
-      <p>
-        <time dateTime={new Date(startsAt).toISOString()}>{clockTime(start)}</time>{' '}
-        <span>
-          {words.until} {clockTime(end)}
-        </span>
-      </p>
-      <h3>
-        <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
-      </h3>
-      <div>
-        <p>
-          {place?.id ? <a href={`${plan}#${place.id}`}>{place.name}</a> : place?.name}
-          {marks.map((mark) => [' ', <b key={String(mark)}>{mark}</b>])}
-        </p>
+    <SetRow
+      {...{ start, end, title, href }}
+      row={{ 'data-state': state }}
+      at={new Date(startsAt).toISOString()}
+      until={words.until}
+      isCancelled={cancelled}
+      place={{
+        name: place?.name ?? '',
+        ink: place?.ink || undefined,
+        href: place?.id && `${plan}#${place.id}`,
+      }}
+      marks={marks.map((mark) => [' ', <b key={String(mark)}>{mark}</b>])}
+      action={
         <p>
           {!cancelled && (
             <ActionButton
@@ -73,9 +71,10 @@ export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) 
             <ActionButton action="remove" set={id} title={named} label={words.actions.remove} />
           )}
         </p>
-      </div>
-      {note && <p className="note">{note}</p>}
-    </li>
+      }
+    >
+      {note && <p>{note}</p>}
+    </SetRow>
   );
 });
 

@@ -8,13 +8,13 @@ const allRows = (): readonly HTMLElement[] =>
   Array.from(document.querySelectorAll<HTMLElement>('[id^="set-"]'));
 
 /**
- * Hides the rows that lack a word of what was typed, and hours and days that have no other, with the links to them.
+ * Hides the rows that lack a word of what was typed, and days that have no other, with the links to them.
  * Returns how many rows it shows.
  */
 function findRows(typed: string): number {
   const rows = allRows();
   const shown = showRows(rows, ({ textContent }) => hasEveryWord(folded(textContent), typed));
-  for (const around of new Set(rows.flatMap((row) => [row.closest('section'), row.closest('ol')]))) {
+  for (const around of new Set(rows.map((row) => row.closest('section')))) {
     if (!around) continue;
     around.hidden = !around.querySelector('[id^="set-"]:not([hidden])');
     const link = document.querySelector<HTMLElement>(`main nav a[href="#${around.id}"]`);

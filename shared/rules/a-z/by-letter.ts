@@ -1,7 +1,7 @@
 import { folded } from '../text/text-match.ts';
 
 export interface Alphabet {
-  /** In their order. They have a heading even where no word begins with them. */
+  /** In their order. */
   readonly letters: string;
   /** Words that do not count at the beginning of a name: `The`. */
   readonly articles: readonly string[];
@@ -31,7 +31,7 @@ const sortKey = (word: string, letters: string): string =>
       return String.fromCodePoint(0x100 + (place ?? letters.length + (plain.codePointAt(0) ?? 0)));
     });
 
-/** Entries by the first letter of their words, both in the alphabet's order. Letters without an entry have an empty group. */
+/** Entries by the first letter of their words, both in the alphabet's order. */
 export function byLetter<Entry extends Named>(
   entries: readonly Entry[],
   { letters, articles }: Alphabet,
@@ -49,8 +49,8 @@ export function byLetter<Entry extends Named>(
     return letters.includes(first) ? first : folded(first).toUpperCase();
   };
   const groups = Map.groupBy(entries, letterOf);
-  return inOrder(new Set([...Array.from(letters), ...groups.keys()]), (letter) => letter).map((letter) => ({
+  return inOrder(groups, ([letter]) => letter).map(([letter, some]) => ({
     letter,
-    entries: inOrder(groups.get(letter) ?? [], ({ word }) => filed(word)),
+    entries: inOrder(some, ({ word }) => filed(word)),
   }));
 }

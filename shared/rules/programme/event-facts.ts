@@ -1,4 +1,4 @@
-import type { EventKind, ProgrammeEvent, TalkEvent } from '../../model/programme.ts';
+import type { EventKind, GuidedWalkEvent, ProgrammeEvent, TalkEvent } from '../../model/programme.ts';
 import { minutesOf, type TimedSet } from '../../figures/timed-sets.ts';
 import { listed } from '../../figures/listed.ts';
 import { ascentText } from '../../figures/distance.ts';
@@ -31,15 +31,14 @@ function factOf(event: ProgrammeEvent): string {
   return event.kind === 'walk' ? event.difficulty : '';
 }
 
+/** How long a guided walk is, and what it climbs. */
+export const distanceOfWalk = ({ distance, ascent }: Pick<GuidedWalkEvent, 'distance' | 'ascent'>): string =>
+  [distance, ascent && ascentText(ascent)].filter(Boolean).join(', ');
+
 /** What its kind says of a set besides title and description, on one line; empty where there is nothing. */
 export const factsOf = ({ event, ...set }: Pick<TimedSet, 'event' | 'start' | 'end'>): string =>
   event.kind === 'walk'
-    ? [
-        factOf(event),
-        [event.distance, event.ascent ? ascentText(event.ascent) : ''].filter(Boolean).join(', '),
-        duration(set),
-        event.meet,
-      ].join('; ')
+    ? [factOf(event), distanceOfWalk(event), duration(set), event.meet].join('; ')
     : factOf(event);
 
 /** What an event's row says besides title, time, place and access: its kind, and the fact of it. */

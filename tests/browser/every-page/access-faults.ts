@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The rules that depend on colours. */
 export const nightRules = ['color-contrast', 'link-in-text-block'];
 
-/** Each rule that the page, or this part of it, breaks as it stands, and the elements that break it. */
+/** Each rule that the page, or this part of it, breaks as it stands, and the elements that break it: all rules, or these. */
 export async function brokenRules(
   page: Page,
   rules: readonly string[] = [],
@@ -25,7 +25,7 @@ export async function brokenRules(
         // A path to each element of a large page takes as long as the rules themselves.
         selectors: false,
         resultTypes: ['violations'],
-        ...(only.length > 0 ? { runOnly: [...only] } : {}),
+        ...(only.length > 0 ? { runOnly: [...only] } : { rules: { 'target-size': { enabled: true } } }),
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },

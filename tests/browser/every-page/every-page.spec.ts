@@ -1,8 +1,9 @@
 /** Opens each page once, and asks there everything that is asked of every page. */
-import { test as loud } from 'playwright/test';
-import { everyAddress, kinds } from '../../every-address.ts';
+import { test as loud, type Page } from 'playwright/test';
+import { everyAddress } from '../../every-address.ts';
 import { noteShifts } from '../shifts.ts';
-import { expect, test } from '../test.ts';
+import { expect, expectLive, test } from '../test.ts';
+import { brokenRules, nightRules } from './access-faults.ts';
 import { coveredFocus, tabFaults } from './focus-faults.ts';
 import { shownPictureFaults } from './loaded-pictures.ts';
 import { wrongSizesHere } from './picture-faults.ts';
@@ -14,16 +15,45 @@ test.describe.configure({ timeout: 240_000 });
 loud.describe.configure({ timeout: 240_000 });
 
 /** What has no other page like it, or is in no menu. The other pages have the parts of these, with other content. */
-const screens = [...kinds, '/tickets', '/tickets/purchase', '/plan', '/my-line-up', '/needs'];
+const screens = [
+  '/',
+  '/lineup',
+  '/tickets',
+  '/tickets/purchase',
+  '/experience',
+  '/info',
+  '/info/camping',
+  '/info/faqs',
+  '/contact',
+  '/further-afield/things-to-do',
+  '/nightjar-2026/music',
+  '/nightjar-2026/talks',
+  '/nightjar-2026/schedule',
+  '/nightjar-2026/past-festivals',
+  '/nightjar-2026/programme',
+  '/nightjar-2026/changes',
+  '/past-festivals/2024',
+  '/artist/sea-power',
+  '/gallery',
+  '/plan',
+  '/my-line-up',
+  '/needs',
+  '/a-z',
+  '/offline',
+];
 /** Where the keyboard is taken through the bar and the footer, too, which all pages have in common. */
 const framed = '/info/camping';
 
-for (const address of everyAddress)
-  test(`${address} keeps to its weight on a phone, loads its pictures without a jerk, is accessible, fits and reads well on every screen, in every light and with letters of every size, and the keyboard reaches all of it`, async ({
+/** An island may add a control when it is hydrated. */
+const expectAllLive = (page: Page) =>
+  expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
+
+for (const address of everyAddress) {
+  const isClose = screens.includes(address) || Boolean(process.env['PAGES']);
+  test(`${address} is light, accessible and fits ${isClose ? 'every screen, in every light, by keyboard, too' : 'a phone with letters of every size'}`, async ({
     page,
     baseURL,
   }) => {
-    const isClose = screens.includes(address) || Boolean(process.env['PAGES']);
     const part = address === framed ? 'html' : 'main';
     const found: string[] = [];
     const note = (faults: readonly string[]) => found.push(...faults);
@@ -36,49 +66,77 @@ for (const address of everyAddress)
     note(await wrongSizesHere(page));
     note(await shownPictureFaults(page));
     await phone.detach();
-    // An island may add a control when it is hydrated.
-    await expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
-    note(await page.evaluate(lastingHover));
-    note(await page.evaluate(sharedNames));
-    note(await page.evaluate(unknownProperties));
-    note(await screenFaults(page, { isClose, part, hasPictures: true }));
-    await page.setViewportSize({ width: 360, height: 640 });
-    note(await tabFaults(page, part));
-    if (isClose)
-      for (const [width, height] of [
-        [320, 256],
-        [768, 1024],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        note((await coveredFocus(page)).map((fault) => `${width} × ${height} px: ${fault}`));
-      }
+    await expectAllLive(page);
+    if (isClose) {
+      note(await page.evaluate(lastingHover));
+      note(await page.evaluate(sharedNames));
+      note(await page.evaluate(unknownProperties));
+      await page.setViewportSize({ width: 360, height: 640 });
+      note(await tabFaults(page, part));
+      await page.setViewportSize({ width: 320, height: 256 });
+      note((await coveredFocus(page)).map((fault) => `320 × 256 px: ${fault}`));
+    }
+    note(await screenFaults(page, { isClose, part }));
     expect(found).toEqual([]);
   });
+}
 
 /** What visitors have chosen, found and opened, in the address; and whether each is a kind of screen of its own. */
 const states: readonly (readonly [address: string, isKind?: true])[] = [
-  ['/lineup?day=friday', true],
   ['/lineup?view=poster', true],
   ['/tickets/purchase?weekend=2&parking=1&checkout=1', true],
-  ['/nightjar-2026/schedule?day=saturday', true],
-  ['/info?tab=getting-there', true],
-  ['/plan?show=food', true],
+  ['/info?tab=getting-there'],
   ['/plan?from=curlewField&to=castle&needs=step-free'],
   [
     '/my-line-up?picks=dorothy-postbox,seven-miles,tuners-guide,the-waeve,mud-kitchen-friday,sea-power,hob-lane,bdrmm,owls,no-such-set&maybe=bodega&with=arab-strap,the-waeve,bdrmm',
     true,
   ],
-  ['/my-line-up?picks=the-moonlandingz', true],
-  ['/nightjar-2026/programme?kind=walk&access=step-free'],
-  ['/nowhere', true],
+  ['/nowhere'],
 ];
 
 for (const [address, isClose = false] of states)
-  loud(
-    `${address} is accessible, and keeps its text in sight on every screen and with letters of every size`,
-    async ({ page }) => {
-      await page.goto(address);
-      await expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
-      expect(await screenFaults(page, { isClose })).toEqual([]);
+  loud(`${address} is accessible, and fits with letters of every size`, async ({ page }) => {
+    await page.goto(address);
+    await expectAllLive(page);
+    expect(await screenFaults(page, { isClose })).toEqual([]);
+  });
+
+/** What a visitor opens in place. */
+const opened: Readonly<Record<string, readonly [address: string, open: (page: Page) => Promise<unknown>]>> = {
+  'The open menu': [
+    '/info/dos-donts',
+    async (page) => {
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await menu.locator('summary', { hasText: 'Info' }).click();
+      await expect(menu.getByRole('link', { name: 'About' })).toBeVisible();
     },
-  );
+  ],
+  'Another tab of the schedule': [
+    '/nightjar-2026/schedule',
+    async (page) => {
+      await page.getByRole('link', { name: 'Friday', exact: true }).hover();
+      await page.getByRole('tab', { name: 'Sunday' }).click();
+    },
+  ],
+  'An open question': ['/info/faqs', (page) => page.getByRole('main').locator('summary').first().click()],
+  'A photo opened large': [
+    '/gallery',
+    async (page) => {
+      await expectLive(page, 'gallery');
+      await page.locator('#photo-2 a').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+};
+
+for (const [name, [address, open]] of Object.entries(opened))
+  test(`${name} is accessible on a phone, by day and by night`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await open(page);
+    expect(await brokenRules(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await brokenRules(page, nightRules)).toEqual([]);
+  });

@@ -25,7 +25,7 @@ test('What changed of the picks since the visitor last looked stands out once, a
   page,
 }) => {
   const news = page.getByRole('region', { name: 'Changed since you last looked' });
-  const stub = page.locator('.pick', { hasText: 'Arab Strap' });
+  const stub = page.locator('.set', { hasText: 'Arab Strap' });
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('picks', 'picks=arab-strap&maybe=life'));
 

@@ -1,47 +1,7 @@
 import type { Page } from 'playwright/test';
 import { places } from '../../../shared/data/programme/places.ts';
 import { planPage } from '../../../shared/data/wording/plan-wording.ts';
-import { printed } from '../printed.ts';
-import { spaceOut, widths } from '../screens.ts';
 import { expect, test, withoutScripts } from '../test.ts';
-
-/** What the plan's names and signs cover, in px, and how large their letters are. */
-const boardsOf = (page: Page) =>
-  page.locator('main svg a[href*="#"]').evaluateAll((links) =>
-    links.map((link) => {
-      const text = link.querySelector('text');
-      const scale = (link as unknown as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
-      const parts = Array.from(link.querySelectorAll(':scope > :not(.target)'), (part) =>
-        part.getBoundingClientRect(),
-      );
-      return {
-        name: text?.textContent ?? '',
-        size: text ? Number.parseFloat(getComputedStyle(text).fontSize) * scale : 0,
-        left: Math.min(...parts.map(({ left }) => left)),
-        right: Math.max(...parts.map(({ right }) => right)),
-        top: Math.min(...parts.map(({ top }) => top)),
-        bottom: Math.max(...parts.map(({ bottom }) => bottom)),
-      };
-    }),
-  );
-
-/** Names whose boxes overlap by more than the room above and below their capitals, or that leave the plan. */
-async function collisionsOf(page: Page): Promise<readonly string[]> {
-  const boards = await boardsOf(page);
-  const sheet = await page.getByRole('main').locator('svg:visible').first().boundingBox();
-  const out = boards.filter(
-    ({ left, right }) => left < (sheet?.x ?? 0) || right > (sheet?.x ?? 0) + (sheet?.width ?? 0),
-  );
-  const over = boards.flatMap((one, index) =>
-    boards.slice(index + 1).flatMap((other) => {
-      const slack = Math.max(one.size, other.size) * 0.35;
-      const beside = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const above = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      return beside > 1 && above > slack ? [`${one.name} on ${other.name}`] : [];
-    }),
-  );
-  return [...over, ...out.map(({ name }) => `${name} leaves the plan`)];
-}
 
 /** Names of which a finger in the middle does not find 24 px for itself. */
 const missedBy = (page: Page) =>
@@ -61,7 +21,7 @@ const missedBy = (page: Page) =>
     }),
   );
 
-test('The plan begins at the stages on a phone, is moved sideways, and is whole when asked; at four widths its names lie beside each other, in letters that one can read, and a finger finds each', async ({
+test('The plan begins at the stages on a phone, is moved sideways, and is whole when asked; a finger finds each name, in letters that one can read', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 1000 });
@@ -75,18 +35,15 @@ test('The plan begins at the stages on a phone, is moved sideways, and is whole 
   await page.getByLabel(planPage.whole).check();
   for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 0.99 });
   await page.getByLabel(planPage.whole).uncheck();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await missedBy(page), `${width} px`).toEqual([]);
-    expect(await collisionsOf(page), `${width} px`).toEqual([]);
-    const smallest = Math.min(...(await boardsOf(page)).map(({ size }) => size));
-    expect(smallest, `${width} px`).toBeGreaterThanOrEqual(12);
-  }
-  await spaceOut(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await collisionsOf(page), `spaced, ${width} px`).toEqual([]);
-  }
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await missedBy(page)).toEqual([]);
+  const sizes = await names.locator('text').evaluateAll((all) =>
+    all.map((text) => {
+      const scale = (text as unknown as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    }),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
 });
 
 withoutScripts(
@@ -121,31 +78,5 @@ withoutScripts(
     await expect(page).toHaveURL(/#boathouse$/);
     await expect(page.locator('li#boathouse')).toBeInViewport();
     await expect(page.locator('li#boathouse')).toHaveCSS('outline-style', 'solid');
-    await expect(page.locator('a[href="#boathouse"] > text')).toHaveCSS('stroke', 'rgb(47, 159, 156)');
   },
 );
-
-for (const [address, width, height, points] of [
-  ['/plan', 210, 297, 8],
-  ['/plan?print=large', 297, 420, 18],
-] as const) {
-  test(`${address} prints on one sheet, ${width} × ${height} mm, in letters of at least ${points} points`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    expect(await printed(page)).toEqual({ pages: 1, size: [width, height] });
-
-    await page.setViewportSize({ width: Math.round(((width - 20) / 25.4) * 96), height: 1000 });
-    await page.emulateMedia({ media: 'print' });
-    const sizes = await page.locator('main :is(p, text, label)').evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility() && element.textContent)
-        .map((element) => {
-          const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 0) : 1;
-          return (Number.parseFloat(getComputedStyle(element).fontSize) * scale * 72) / 96;
-        }),
-    );
-    expect(sizes.length).toBeGreaterThan(30);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(points);
-  });
-}

@@ -1,7 +1,7 @@
 import { expect, withoutScripts } from '../test.ts';
 
 withoutScripts(
-  'Without JavaScript the first screen of the schedule has the hours of gates and music, the days, and the first act; on a tablet each act stands on one line',
+  'Without JavaScript the first screen of the schedule has the hours of gates and music, the days, and the first act',
   async ({ page }) => {
     await page.goto('/nightjar-2026/schedule');
     const main = page.getByRole('main');
@@ -26,12 +26,5 @@ withoutScripts(
         ratio: 1,
       });
     }
-    await page.setViewportSize({ width: 768, height: 1024 });
-    const acts = main
-      .getByRole('listitem')
-      .getByRole('link', { name: /^(Penelope Isles|The Waeve|Arab Strap)$/ });
-    await expect(acts).toHaveCount(3);
-    for (const act of await acts.all())
-      expect(await act.evaluate((element) => element.getClientRects().length)).toBe(1);
   },
 );

@@ -32,15 +32,10 @@ function starIn(html: string, set: string, address: string) {
 const starsIn = (html: string) => html.match(/<button [^>]*form="stars"/g)?.length ?? 0;
 const countIn = (html: string) => textOf(/<div id="picks".*?<\/div>/.exec(html)?.[0] ?? '').trim();
 
-const programmePath = `/${edition}/programme`;
-
 const pages: readonly (readonly [address: string, set: string, name: string])[] = [
   ['/lineup', 'sea-power', 'Sea Power'],
-  ['/artist/sea-power', 'sea-power', 'Sea Power'],
   [`/${edition}/schedule?day=sunday`, 'owls', 'Owls, and why they hate us'],
-  [`/${edition}/programme?kind=music`, 'sea-power', 'Sea Power'],
   [`/${edition}/kids-teens`, 'mud-kitchen-friday', 'Mud kitchen, Friday 11am'],
-  ['/experience', 'falconry-sunday', 'Falconry display, Sunday 3.15pm'],
 ];
 
 describe('Without JavaScript, a star', () => {
@@ -67,15 +62,9 @@ describe('Without JavaScript, a star', () => {
     expect(starIn(await htmlOf(third.href), set, address)).toEqual(none);
   });
 
-  it('is there for each act, each entry of the running order and each row, under a name that no other one has', async () => {
+  it('is there for each act and each entry of the running order, and nowhere else', async () => {
     expect(starsIn(await htmlOf('/lineup'))).toBe(lineUp.length);
     expect(starsIn(await htmlOf(`/${edition}/schedule`))).toBe(listedSets(schedule, sets).length);
-    const labels = Array.from(
-      (await htmlOf(programmePath)).matchAll(/form="stars"[^>]* aria-label="([^"]*)"/g),
-      ([, label]) => label,
-    );
-    expect(labels).toContain('Pick Kite workshop, Friday 1.30pm');
-    expect(new Set(labels).size).toBe(sets.length);
     for (const without of ['/', '/lineup?view=poster&picks=owls'])
       expect(starsIn(await htmlOf(without)), without).toBe(0);
   });
@@ -86,20 +75,10 @@ describe('Picks in the address', () => {
 
   it.each([
     ['/lineup', ['/lineup?day=friday&', '/lineup?view=poster&', '/artist/sea-power?']],
-    [`/${edition}/schedule`, [`/${edition}/schedule?day=saturday&`, '/artist/sea-power?']],
     [`/${edition}/programme?place=castle`, [`/${edition}/programme?kind=talk&place=castle&`]],
-    ['/artist/sea-power', ['/lineup?', `/${edition}/schedule?`]],
   ])('go along from %s to its views and to what has stars', async (address, links) => {
     const html = await htmlOf(`${address}${address.includes('?') ? '&' : '?'}${picks}`);
     for (const link of links) expect(html).toContain(`${link}${picks}`);
-  });
-
-  it('are not in the canonical address, and the page is nobody else’s', async () => {
-    const { text, headers } = await get(`/lineup?day=friday&${picks}`);
-    expect(text).toContain('rel="canonical" href="http://localhost:3000/lineup"');
-    expect(headers['cache-control']).toBe('private, no-cache');
-    expect(headers['etag']).toBeUndefined();
-    expect(text).not.toContain('speculationrules');
   });
 
   it('that are none are a page all the same', async () => {
@@ -113,14 +92,6 @@ describe('Picks in the address', () => {
       expect(html, query).not.toContain(' data-state="');
       expect(html, query).not.toContain('<script>,');
     }
-  });
-
-  it('of five thousand count the first two hundred, in a document of bounded size', async () => {
-    const ids = [...sets.map(({ id }) => id), ...Array.from({ length: 5000 }, (_, index) => `${index}`)];
-    const html = await htmlOf(`/${edition}/programme?picks=${ids.join()}`.slice(0, 14_000));
-    expect(countIn(html)).toMatch(/^200 picked/);
-    expect(html.match(/data-state="picked"/g)).toHaveLength(sets.length);
-    expect(html.length).toBeLessThan(300_000);
   });
 });
 

@@ -9,7 +9,6 @@ import { openSite } from '../site.ts';
 import { textOf } from '../text-of.ts';
 
 const { htmlOf } = openSite();
-const read = (name: string) => htmlOf(`/${edition}/${name}`);
 
 /** The days of a list, each with the text of its heading and the instants at which its sets begin. */
 const daysOf = (html: string) =>
@@ -19,18 +18,18 @@ const daysOf = (html: string) =>
   }));
 
 it.each([
-  ['talks', talks, [2, 2, 3]],
-  ['djs', djSets, [3, 2, 2]],
-  ['walks', guidedWalks, [2, 2, 3]],
-  ['kids-teens', kidsActivities, [7, 10, 11]],
+  ['talks', talks],
+  ['djs', djSets],
+  ['walks', guidedWalks],
+  ['kids-teens', kidsActivities],
 ] as const)(
   'The list of %s is by day and hour, and has each description once and the calendar of each set',
-  async (name, events: readonly ProgrammeEvent[], counts) => {
-    const html = await read(name);
+  async (name, events: readonly ProgrammeEvent[]) => {
+    const html = await htmlOf(`/${edition}/${name}`);
     const days = daysOf(html);
     expect(days.map((day) => day.name)).toEqual(['Friday', 'Saturday', 'Sunday']);
-    expect(days.map(({ begin }) => begin.length)).toEqual(counts);
     const instants = days.flatMap(({ begin }) => begin);
+    expect(instants).toHaveLength(events.flatMap(({ sets }) => sets).length);
     expect(instants).toEqual(instants.toSorted((one, other) => one.localeCompare(other)));
     const text = textOf(html);
     for (const { title, description, sets } of events) {
@@ -39,9 +38,3 @@ it.each([
     }
   },
 );
-
-it('A walk that is led twice leads from its second day to its description', async () => {
-  const html = await read('walks');
-  expect(html).toContain('<a href="#blea-tarn-friday">As on Friday</a>');
-  expect(html).toContain('<h3 id="blea-tarn-friday">');
-});

@@ -3,7 +3,7 @@ import { sets } from '../../../shared/festival/programme.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { openSite } from '../site.ts';
-import { childrenOf, eventsIn, eventsOf, textOfChild, xmlTree } from './xml-tree.ts';
+import { childrenOf, eventsOf, textOfChild, xmlTree } from './xml-tree.ts';
 
 const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 
@@ -12,19 +12,13 @@ const days = childrenOf(schedule, 'day');
 const listed = eventsOf(schedule);
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
-const DAY = 24 * 60 * 60 * 1000;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
 describe('/schedule.xml, as apps for conferences read it,', () => {
-  it('has generator, version, conference and days, in this order, and days that follow each other', () => {
-    expect(schedule.children.map(({ name }) => name)).toEqual([
-      'generator',
-      'version',
-      'conference',
-      'day',
-      'day',
-      'day',
-    ]);
+  it('has generator, version, conference and days, in this order', () => {
+    expect(schedule.children.map(({ name }) => name).join(' ')).toBe(
+      'generator version conference day day day',
+    );
     const [conference] = childrenOf(schedule, 'conference');
     expect(conference?.children.map(({ name, text }) => [name, text])).toEqual([
       ['title', 'Nightjar Festival 2026'],
@@ -43,9 +37,6 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
       ['2', '2026-07-19'],
       ['3', '2026-07-20'],
     ]);
-    expect(days.slice(1).map(({ attributes }) => attributes['start'])).toEqual(
-      days.slice(0, -1).map(({ attributes }) => attributes['end']),
-    );
   });
 
   it('has every set once, at its instant, within its day and in the room of its name', () => {
@@ -73,45 +64,6 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
     expect(instants.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('is whole in Giggity, which drops what reaches from one day into another', () => {
-    const [conference] = childrenOf(schedule, 'conference');
-    const shown = days.flatMap((day) => {
-      const dayChange = (conference && textOfChild(conference, 'day_change')) ?? '06:00';
-      const from = Date.parse(`${day.attributes['date']}T${dayChange}:00+01:00`);
-      return eventsIn(day).filter((event) => {
-        const clock = Date.parse(`${day.attributes['date']}T${textOfChild(event, 'start')}:00+01:00`);
-        const start = clock < from ? clock + DAY : clock;
-        const [hours = NaN, minutes = NaN] = (textOfChild(event, 'duration') ?? '').split(':').map(Number);
-        return start >= from && start + (hours * 60 + minutes) * 60_000 <= from + DAY;
-      });
-    });
-    expect(shown).toHaveLength(sets.length);
-  });
-
-  it('gives each event what the format asks for, and nothing that it does not know', () => {
-    const asked = [
-      'date',
-      'start',
-      'duration',
-      'room',
-      'slug',
-      'title',
-      'subtitle',
-      'track',
-      'type',
-      'abstract',
-    ];
-    for (const event of listed) {
-      const names = event.children.map(({ name }) => name);
-      unique(names);
-      expect(names).toEqual(expect.arrayContaining(asked));
-      expect([...asked, 'language', 'url', 'persons']).toEqual(expect.arrayContaining(names));
-      expect(textOfChild(event, 'url')).toMatch(/^https:\/\/nightjar\.example\//);
-      expect(textOfChild(event, 'language')).toBe('en');
-      expect(Object.keys(event.attributes).toSorted()).toEqual(['guid', 'id']);
-    }
-  });
-
   it('has ids for each event that are all different, and the same for years', () => {
     unique(listed.map(({ attributes }) => attributes['guid']));
     unique(listed.map(({ attributes }) => attributes['id']));
@@ -120,17 +72,5 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
     for (const event of listed) expect(textOfChild(event, 'slug')).toMatch(/^[a-z0-9_]{4,}-[a-z0-9_-]{4,}$/);
     const seaPower = listed.find((event) => textOfChild(event, 'title') === 'Sea Power');
     expect(seaPower?.attributes).toEqual({ guid: '5e753a2b-524e-5b2e-97e3-e49eb9443e24', id: '792370453' });
-  });
-
-  it('names who plays and who speaks', () => {
-    const person = (title: string) => {
-      const event = listed.find((one) => textOfChild(one, 'title') === title);
-      return (
-        event && childrenOf(event, 'persons').flatMap(({ children }) => children.map(({ text }) => text))
-      );
-    };
-    expect(person('Arab Strap')).toEqual(['Arab Strap']);
-    expect(person('Owls, and why they hate us')).toEqual(['Hester Stang, falconer']);
-    expect(person('Drum parade')).toEqual([]);
   });
 });

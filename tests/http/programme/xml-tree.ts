@@ -53,7 +53,7 @@ export const textOfChild = (element: Element, name: string): string | undefined 
   childrenOf(element, name)[0]?.text;
 
 /** The events of a day of a schedule for apps, room by room. */
-export const eventsIn = (day: Element): readonly Element[] =>
+const eventsIn = (day: Element): readonly Element[] =>
   childrenOf(day, 'room').flatMap((room) => childrenOf(room, 'event'));
 
 /** Every event of a schedule for apps, day by day. */

@@ -7,11 +7,13 @@ import { capitalised, numberWord } from '../../../shared/figures/number-word.ts'
 import { thisFestival, type Change } from '../../other-festival/overlay.ts';
 import { linesOf } from '../../http/ledger/lines-of.ts';
 import { readerOf } from '../../http/site.ts';
-import { textOf } from '../../http/text-of.ts';
+import { textOf, thingsIn } from '../../http/text-of.ts';
 
 const told = `
+  { at: '2026-05-31T12:00:00+01:00', set: 'arab-strap', why: 'The train.',
+    before: { start: '19:20', end: '20:30' }, after: { start: '19:30', end: '20:40' } },
   { at: '2026-06-01T12:00:00+01:00', set: 'arab-strap', why: 'The van.',
-    before: { start: '19:20', end: '20:30', place: 'boathouse' },
+    before: { start: '19:30', end: '20:40', place: 'boathouse' },
     after: { start: '19:40', end: '20:50', place: 'castle' } },
   { at: '2026-06-02T12:00:00+01:00', set: 'bodega', why: 'A broken wrist.',
     before: { cancelled: false }, after: { cancelled: true } },
@@ -54,7 +56,7 @@ const altered: readonly Change[] = [
     'festivalTickets = [',
     `festivalTickets = [{ id: 'bell-tent', name: 'Weekend + Bell Tent', description: 'A tent that stands.' },`,
   ],
-  ['products.ts', '  weekend: 145,', "  weekend: 145, 'bell-tent': 345,"],
+  ['products.ts', '  weekend: 145,', "  weekend: 151, 'bell-tent': 345,"],
   [
     'wording/tickets.ts',
     'readonly TicketTier[] = [',
@@ -63,7 +65,7 @@ const altered: readonly Change[] = [
 ];
 
 const site = await thisFestival(altered);
-const { htmlOf: get } = readerOf(site.createTestApp().listener);
+const { htmlOf: get, textAt } = readerOf(site.createTestApp().listener);
 const lines = new Map<string, readonly string[]>();
 for (const address of site.everyView.filter((one) => !one.includes('?')))
   lines.set(address, linesOf(await get(address)));
@@ -111,6 +113,17 @@ describe('After changes of acts and tickets', () => {
   it('a ticket keeps its name and its price, whatever stands before it', () => {
     expect(said(/Bell Tent/).filter((line) => !/^\/(?:tickets|a-z)/.test(line))).toEqual([]);
     expect(found(/a third of the .*’s price/)).toEqual(['a third of the Weekend Ticket’s price']);
+  });
+
+  it('a price is the same on home, on cards, at the till, in the A to Z and for search engines', async () => {
+    expect(await textAt('/')).toContain('£151 the weekend');
+    expect(await textAt('/tickets')).toMatch(/Weekend Ticket £151 .*Weekend Ticket £151 /);
+    expect(await textAt('/tickets/purchase?weekend=2&checkout=1')).toContain('checkout - Total: £302');
+    expect(await textAt('/a-z')).toContain('Weekend Ticket £151.');
+    const [festival] = thingsIn(await get('/'));
+    expect(festival?.offers).toContainEqual(expect.objectContaining({ name: 'Weekend Ticket', price: 151 }));
+    for (const address of [...lines.keys(), '/tickets/purchase?weekend=2'])
+      expect(await get(address), address).not.toMatch(/£145|price&quot;:145/);
   });
 
   it('a cancelled act’s own address says so, and a moved act’s says when and where', async () => {

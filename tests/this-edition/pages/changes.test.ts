@@ -13,17 +13,4 @@ describe('As long as nothing has changed,', () => {
       expect(text).toContain(`href="${href}"`);
     expect(text).not.toContain('<s>');
   });
-
-  it('feed readers find the feed on home, on that page, on the schedule and on the programme', async () => {
-    const link = (html: string) => /<link rel="alternate"[^>]*>/.exec(html)?.[0];
-    const pages = ['changes', 'schedule', 'programme'].map((page) => `/${edition}/${page}`);
-    expect(link(await htmlOf('/'))).toBe(
-      '<link rel="alternate" type="application/atom+xml" href="/changes.atom"/>',
-    );
-    for (const page of pages)
-      expect(link(await htmlOf(page)), page).toBe(
-        '<link rel="alternate" type="application/atom+xml" title="Nightjar Festival 2026: changes" href="/changes.atom"/>',
-      );
-    expect(link(await htmlOf('/tickets'))).toBeUndefined();
-  });
 });

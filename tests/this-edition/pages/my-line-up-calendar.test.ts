@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { places } from '../../../shared/data/programme/places.ts';
-import { sets } from '../../../shared/festival/programme.ts';
 import { readWithJs } from '../../http/programme/read-calendar.ts';
 import { openSite } from '../../http/site.ts';
 
@@ -21,15 +20,6 @@ describe('The calendar of picks', () => {
       ['Wren Hadley', 'CONFIRMED'],
     ]);
     expect(entries[2]?.start).toBe(Date.UTC(2026, 6, 18, 20, 15));
-  });
-
-  it('is called My line-up, and says where it can be read again', async () => {
-    const text = await calendarOf('?maybe=bodega&picks=wren-hadley,sea-power');
-    for (const name of ['NAME', 'X-WR-CALNAME'])
-      expect(text).toContain(`\r\n${name}:My line-up: Nightjar Festival 2026\r\n`);
-    expect(text.replaceAll('\r\n ', '')).toContain(
-      '\r\nURL:https://nightjar.example/my-line-up.ics?picks=sea-power,wren-hadley&maybe=bodega\r\n',
-    );
   });
 
   it('says when one must set off for a set, by what the visitor needs if the address has it, and where a set ends that moves', async () => {
@@ -66,13 +56,4 @@ describe('The calendar of picks', () => {
       expect(about(text)).toMatch(/^This calendar is empty/);
     },
   );
-
-  it('has every set of the programme for somebody who picks everything, as the festival’s has it', async () => {
-    const everything = sets.map(({ id }) => id);
-    const uidsAt = async (path: string) => readWithJs(await htmlOf(path)).map(({ uid }) => uid);
-    const own = await uidsAt(`/my-line-up.ics?picks=${everything.join(',')}`);
-    expect(own).toHaveLength(sets.length);
-    // Nobody has a set twice.
-    expect(own).toEqual(await uidsAt('/calendar/nightjar-2026.ics'));
-  });
 });

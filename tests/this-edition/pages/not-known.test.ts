@@ -17,18 +17,4 @@ describe('What nobody knows yet', () => {
       'Still not known. Due by 1 June 2026.',
     );
   });
-
-  it('stands in rows and lists behind one sign, whose key leads to the list', async () => {
-    for (const path of ['/nightjar-2026/programme', '/plan']) {
-      const text = await at(seasons['on-sale'])(path);
-      expect(text, path).toMatch(/(?:Strobe|Steps|Shade)\?/);
-      expect(text.match(/not known/gi), path).toHaveLength(1);
-    }
-  });
-
-  it('is not whether quiet space, stalls, bars and toilets are step-free, or not', async () => {
-    const plan = await at(seasons['on-sale'])('/plan');
-    for (const name of ['Quiet space', 'The stalls', 'Bar at the Castle Stage', 'Curlew Field toilets'])
-      expect(plan).toMatch(new RegExp(`${name} [^?]*? Level\\. (?:Step-free|Not step-free)\\.`));
-  });
 });

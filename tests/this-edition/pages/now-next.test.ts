@@ -31,11 +31,6 @@ describe('What is on and what comes next', () => {
       `On now Boathouse Stage Penelope Isles until 2.45pm Then at 5.15pm : The Waeve ${dropIns} The Clearing Next, at 2.30pm Stories on the rug Castle Stage Next, at 3.30pm Bodega`,
     ],
     [
-      'before several begin, what one drops in to stands apart, without its places',
-      '2026-07-18T10:45:00',
-      'On now Ravenglass station Blea Tarn by train until 12.55pm Drop in Next, at 11am Kite workshop Mud kitchen Lantern making Zine table Boathouse Stage Next, at 2pm Penelope Isles',
-    ],
-    [
       'at the end of the last set is the way home',
       '2026-07-21T02:00:00',
       'Safe home The fields are open until 12 noon. The last shuttle bus leaves at 12.30pm.',
@@ -70,22 +65,6 @@ it('The programme marks what is on, and leads to the first of it', async () => {
   const marked = html.match(/set-[\w-]+(?="(?:(?!<li).)*data-now="On now")/gs) ?? [];
   expect(marked.join(' ')).toMatch(/^set-mud-kitchen-friday .* set-penelope-isles$/);
   expect(html).toContain(`<a href="#${marked[0]}">On now: ${marked.length}</a>`);
-});
-
-it.each([
-  ['2026-05-01T12:00:00', false],
-  ['2026-07-17T20:00:00', true],
-  ['2026-07-18T14:20:00', true],
-  ['2026-11-22T12:00:00', false],
-])('What is on stands before the line-up and the running order at %s: %s', async (instant, isFirst) => {
-  for (const [address, other] of [
-    ['/', 'id="bill"'],
-    [schedule, 'id="friday"'],
-  ] as const) {
-    const page = await pageAt(instant, address);
-    const board = page.indexOf('aria-labelledby="now-next"');
-    expect(board !== -1 && board < page.indexOf(other), address).toBe(isFirst);
-  }
 });
 
 it('On the busiest morning, pages of what is on keep their weight, and are at most a minute old', async () => {

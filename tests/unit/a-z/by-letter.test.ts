@@ -4,9 +4,9 @@ import { byLetter } from '../../../shared/rules/a-z/by-letter.ts';
 
 const words = (...all: readonly string[]) => all.map((word) => ({ word }));
 const grouped = (alphabet: Parameters<typeof byLetter>[1], ...all: readonly string[]) =>
-  byLetter(words(...all), alphabet)
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ letter, entries }) => [letter, ...entries.map(({ word }) => word)].join(' '));
+  byLetter(words(...all), alphabet).map(({ letter, entries }) =>
+    [letter, ...entries.map(({ word }) => word)].join(' '),
+  );
 
 describe('The entries by their letters', () => {
   const english = { letters: 'ABCDE', articles: ['The'] };
@@ -33,9 +33,5 @@ describe('The entries by their letters', () => {
       expect(filed).toEqual(filed.toSorted(compare));
     }
     expect(grouped(english, 'Bus 10', 'Bus 9', 'Buses', 'Bus')).toEqual(['B Bus Bus 9 Bus 10 Buses']);
-  });
-
-  it('leave letters without a word in the row, empty', () => {
-    expect(byLetter(words('Bar'), english).map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 });

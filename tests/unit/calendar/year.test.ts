@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateText } from '../../../shared/figures/date.ts';
-import { nextTurn, yearAt } from '../../../shared/rules/calendar/year.ts';
+import { yearAt } from '../../../shared/rules/calendar/year.ts';
 import { sampleCalendar as calendar } from './sample-calendar.ts';
 
 const seasonAt = (instant: string, of = calendar) => yearAt(of, Date.parse(`${instant}+01:00`)).season;
@@ -25,20 +25,6 @@ describe('The season', () => {
 });
 
 describe('The year', () => {
-  it('turns at each of its instants in turn, and after the last one no more', () => {
-    const turns: string[] = [];
-    let now: number | undefined = Date.parse('2026-06-01T00:00+01:00');
-    while ((now = nextTurn(calendar, now)) !== undefined) turns.push(new Date(now).toISOString());
-    expect(turns).toEqual([
-      '2026-07-16T11:00:00.000Z',
-      '2026-07-17T15:00:00.000Z',
-      '2026-07-18T10:00:00.000Z',
-      '2026-07-21T01:00:00.000Z',
-      '2026-07-21T11:00:00.000Z',
-      '2026-09-30T23:00:00.000Z',
-    ]);
-  });
-
   it('has a day as the last one until its midnight', () => {
     const stewards = (instant: string) => yearAt(calendar, Date.parse(instant)).passed.stewardsUntil;
     expect(stewards('2026-04-30T23:59:59.999+01:00')).toBe(false);

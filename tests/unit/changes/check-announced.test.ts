@@ -31,26 +31,10 @@ describe('Once the programme is announced, a volunteer is told of', () => {
 
   it.each([
     [{ start: '19:40' }, '“start: 19:20”, the programme says “start: 19:40”'],
-    [{ end: '20:40' }, '“end: 20:30”, the programme says “end: 20:40”'],
-    [{ place: 'library' }, '“place: castle”, the programme says “place: library”'],
     [{ cancelled: true }, '“cancelled: false”, the programme says “cancelled: true”'],
   ])('a set that differs without a change: %o', (set, sentence) => {
     expect(problems(set)).toEqual([
       `Friday, Arab Strap: visitors were told ${sentence}, and no change says so`,
-    ]);
-  });
-
-  it('a set on another day', () => {
-    expect(problems({ day: 'saturday' })).toEqual([
-      'Saturday, Arab Strap: visitors were told “day: friday”, the programme says “day: saturday”, and no change says so',
-    ]);
-  });
-
-  it('what else differs than the change says, and a change that does not begin where visitors are', () => {
-    const later = { at, set: 'arab-strap', before: { start: '19:10' }, after: { start: '19:40' }, why };
-    expect(problems({ start: '19:40', end: '20:50' }, later)).toEqual([
-      `Friday, Arab Strap: the change at ${at} begins with “start: 19:10”, but visitors had been told “start: 19:20”`,
-      'Friday, Arab Strap: visitors were told “end: 20:30”, the programme says “end: 20:50”, and no change says so',
     ]);
   });
 
@@ -75,6 +59,12 @@ it('npm run announce announces all sets the first time, and later what is new, w
   const once = withAnnounced({ at: '', sets: [] }, others, '2026-03-02T12:00:00+00:00');
   expect(once.at).toBe('2026-03-02T12:00:00+00:00');
   expect(once.sets.map(({ id }) => id)).toEqual(['sea-power', 'bdrmm']);
+  const off = others.map((event) => ({
+    ...event,
+    sets: event.sets.map((set) => ({ ...set, cancelled: true })),
+  }));
+  const cancelled = withAnnounced({ at: '', sets: [] }, off as unknown as typeof others, once.at).sets;
+  expect(cancelled.map((set) => set.cancelled)).toEqual([true, true]);
   const moved = others.map((event) => ({ ...event, place: 'library' as const }));
   const again = withAnnounced(once, [...(first ? [first] : []), ...moved], '2026-05-02T12:00:00+01:00');
   expect(again.at).toBe(once.at);

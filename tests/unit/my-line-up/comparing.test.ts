@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOfLineUps, askedLineUps, pastedPicks, whoGoes } from '../../../shared/rules/my-line-up/asked-line-ups.ts';
+import { addressOfLineUps, askedLineUps, pastedPicks } from '../../../shared/rules/my-line-up/asked-line-ups.ts';
 
 const known = new Set(['owls', 'bdrmm', 'sea-power']);
 const asked = (query: string) => askedLineUps(new URLSearchParams(query), known);
@@ -11,12 +11,8 @@ describe('What a friend has sent', () => {
   it.each([
     'https://nightjar.example/my-line-up?picks=sea-power,owls&maybe=bdrmm',
     ' http://localhost:3000/my-line-up?maybe=bdrmm&picks=sea-power%2Cowls&utm=1#friday ',
-    'picks=sea-power,owls&maybe=bdrmm',
     'Look: https://nightjar.example/lineup?day=friday&picks=sea-power,owls&maybe=bdrmm',
   ])('is read from %s', (text) => expect(pastedPicks(text)).toEqual(expected));
-
-  it('is read from a list of ids', () =>
-    expect(pastedPicks('sea-power,owls')).toEqual({ ...expected, maybe: [] }));
 
   it('gives ids alone, whatever it is', () => {
     fc.assert(
@@ -43,28 +39,7 @@ describe('An address with several line-ups', () => {
     expect(addressOfLineUps('/my-line-up', asked(query))).toBe(`/my-line-up?${query}`);
   });
 
-  it('says so where one of them has no set of the programme, and shows the others', () => {
-    expect(asked('with=owls&with=nothing&with=constructor')).toMatchObject({
-      others: [{ picks: ['owls'] }],
-      refused: true,
-    });
-    expect(asked('picks=owls').refused).toBeUndefined();
-  });
-
   it('has six others at most, however many it names', () => {
     expect(others('with=owls&'.repeat(2000))).toHaveLength(6);
   });
-});
-
-it('Who goes to a set is whoever has picked it, for certain or maybe', () => {
-  const lineUps = [
-    { picks: ['owls'], maybe: ['bdrmm'] },
-    { picks: [], maybe: ['owls'] },
-    { picks: ['bdrmm'], maybe: [] },
-  ];
-  expect(whoGoes('owls', lineUps)).toEqual([
-    { who: 0, isMaybe: false },
-    { who: 1, isMaybe: true },
-  ]);
-  expect(whoGoes('sea-power', lineUps)).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
-import { spanText } from '../../../shared/figures/duration.ts';
 import { gapsBetween, nightEnd } from '../../../shared/rules/my-line-up/line-up-day.ts';
-import { columnsOf, rowsOf } from '../../../shared/figures/columns.ts';
 import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
 import { ground, sent, set } from './sample-line-up.ts';
 
@@ -32,29 +30,11 @@ describe('Between two sets', () => {
     expect(second).toMatchObject({ minutes: 60, after: { id: 'next' } });
     expect(others).toEqual([]);
   });
-
-  it('a set that moves leaves the visitor where it ends', () => {
-    const [gap] = gaps(
-      set('procession', 0, '12:00', '12:40', { endPlace: 1 }),
-      set('there', 1, '13:00', '14:00'),
-    );
-    expect(gap).toMatchObject({ minutes: 20, way: { minutes: 0 } });
-  });
-
-  it('what is cancelled and what one drops in to leave the gap as it is', () => {
-    const sets = [set('a', 0, '12:00', '13:00'), set('b', 0, '15:00', '16:00')];
-    const more = [
-      set('c', 1, '13:30', '14:00', { cancelled: true }),
-      set('d', 1, '10:00', '18:00', { dropIn: true }),
-    ];
-    expect(gaps(...sets, ...more)).toEqual(gaps(...sets));
-  });
 });
 
 describe('At the end of a night', () => {
   const last = minutesOf('26:30');
   it.each([
-    ['one is at the stop in time', '26:00', false, '26:14', 0],
     ['one is there at the last minute', '26:16', false, '26:30', 0],
     ['one must leave before the end', '26:25', false, '26:39', 9],
     ['one must leave before the end for the crowd alone, and ahead of it', '26:14', true, '26:34', 1],
@@ -66,12 +46,6 @@ describe('At the end of a night', () => {
       groundFor({ ...sent, pace: { ...sent.pace, afterDark: 30 / 70 } }, []),
     );
     expect(found).toMatchObject({ last: { id: 'late' }, atStop: minutesOf(atStop), leaveEarly });
-  });
-
-  it('no bus is reckoned with between places of the grounds that a closed path cuts off', () => {
-    const cutOff = groundFor({ ...sent, paths: columnsOf(rowsOf(sent.paths).slice(0, 1)) }, []);
-    expect(cutOff.way(0, 2, { at: 720 })).toMatchObject({ minutes: 0, bus: false });
-    expect(cutOff.way(1, 3, { at: 720 })).toMatchObject({ bus: true });
   });
 
   it('nothing is said without sets or a bus, hours before the last one, or to somebody who is where it leads to', () => {
@@ -86,8 +60,3 @@ it('In the dark, who needs lamps walks where they are, however far', () => {
   const unlit = groundFor({ ...sent, paths: { ...sent.paths, unlit: [true] } }, ['lamps']);
   expect([false, true].map((dark) => unlit.walk(0, 1, dark)?.metres)).toEqual([350, 1400]);
 });
-
-it.each([
-  [60, '1\u00A0hour'],
-  [121, '2\u00A0hours 1\u00A0minute'],
-])('A stretch of %i minutes reads %s', (minutes, text) => expect(spanText(minutes)).toBe(text));

@@ -51,11 +51,4 @@ describe('A calendar file', () => {
     expect(event?.component.getFirstPropertyValue('url')).toBe(entry.url);
     expect(event?.component.getFirstPropertyValue('geo')).toEqual([54.39, -3.2843]);
   });
-
-  it('takes the time of its making and its revision from the data', () => {
-    for (const name of ['DTSTAMP', 'LAST-MODIFIED'])
-      expect(text).toContain(`\r\n${name}:20260302T120000Z\r\n`);
-    expect(text).toContain('\r\nSEQUENCE:3\r\n');
-    expect(calendarText(calendar)).toBe(text);
-  });
 });

@@ -26,38 +26,18 @@ const moved = {
 
 describe('A volunteer’s mistake is explained:', () => {
   it('an end before the start, also one after midnight that counts from midnight, and a time in another form', () => {
-    expect(problemsOfSet({ start: '19:20', end: '19:10' })).toEqual([
-      'Friday, Arab Strap: ends (19:10) before it starts (19:20)',
-    ]);
     expect(problemsOfSet({ start: '19:20', end: '00:10' })).toEqual([
       'Friday, Arab Strap: ends (00:10) before it starts (19:20). After midnight the hours count on: write 24:10',
     ]);
     expect(problemsOfSet({ start: '7.20pm', end: '20:30' })).toEqual([
       'Friday, Arab Strap: “7.20pm” is no time: 7.20pm is written 19:20, and 2am, which ends the night, 26:00',
     ]);
-    expect(problemsOfSet({ start: '19:20' })).toEqual(['Friday, Arab Strap: has no start or no end']);
   });
 
-  it('two sets at a time on a stage or in a room, one of them by a place of its own', () => {
+  it('two sets at a time on a stage', () => {
     expect(problemsOfSet({ start: '20:30', end: '21:20' })).toEqual([
       'Two sets on the Castle Stage overlap on Friday: Arab Strap (20:30 to 21:20) and Sea Power (21:15 to 22:45)',
     ]);
-    const talk = { ...playing(arabStrap, { start: '21:00', end: '22:00' }), place: 'library' };
-    const elsewhere = playing(seaPower, { place: 'library' });
-    expect(problemsWith({ events: [talk, elsewhere, bdrmm] })).toEqual([
-      'Two sets at The Library overlap on Friday: Arab Strap (21:00 to 22:00) and Sea Power (21:15 to 22:45)',
-    ]);
-  });
-
-  it('two bands at once on two stages, unless one is cancelled', () => {
-    const late = playing(arabStrap, { start: '21:00', end: '22:00' });
-    const elsewhere = playing(seaPower, { place: 'library' });
-    expect(problemsWith({ events: [late, elsewhere, bdrmm] })).toEqual([
-      'Two bands play at once on Friday: Arab Strap (21:00 to 22:00) and Sea Power (21:15 to 22:45). The texts promise one band at a time',
-    ]);
-    expect(problemsWith({ urgent: true, events: [late, elsewhere, bdrmm] })).toEqual([]);
-    const off = playing(late, { cancelled: true });
-    expect(problemsWith({ events: [off, elsewhere, bdrmm] })).toEqual([]);
   });
 
   it('an artist who is not in the line-up, and an act of it that plays nowhere', () => {
@@ -69,16 +49,7 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
   });
 
-  it('an act without a name, and two that would have one address', () => {
-    const problems = problemsWith({ lineUp: [...right.lineUp, { name: ' ' }, { name: 'Bdrmm' }] });
-    expect(problems).toContain('The line-up: act 4 has no name');
-    expect(problems).toContain('The line-up: bdrmm and Bdrmm have one address, /artist/bdrmm');
-  });
-
-  it('a profile that links to something else than the artist’s page, or of nobody in the line-up', () => {
-    expect(problemsWith({ profiles: [{ name: 'Sea Power', spotify: 'https://example.org' }] })).toEqual([
-      'Sea Power: https://example.org is no artist’s page at the streaming service',
-    ]);
+  it('a profile of nobody in the line-up', () => {
     const spotify = 'https://open.spotify.com/artist/0123456789abcdefghijkl';
     expect(problemsWith({ profiles: [{ name: 'See Power', spotify }] })).toEqual([
       'See Power has a profile, but is not in the line-up',
@@ -88,9 +59,6 @@ describe('A volunteer’s mistake is explained:', () => {
   it('a place or a day that does not exist', () => {
     expect(problemsOf({ ...arabStrap, place: 'casle' })).toEqual([
       'Arab Strap: casle is no place: did you mean castle?',
-    ]);
-    expect(problemsOfSet({ start: '19:20', end: '20:30', place: 'moon' })).toEqual([
-      'Friday, Arab Strap: moon is no place',
     ]);
     expect(problemsOfSet({ day: 'firday', start: '19:20', end: '20:30' })).toEqual([
       'Arab Strap: “firday” is no day of the festival: did you mean friday?',
@@ -106,20 +74,6 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
     expect(problemsOf({ ...arabStrap, id: 'Arab Strap' })).toEqual([
       'Arab Strap: “Arab Strap” is no id: use lower-case letters and digits, and hyphens between words',
-    ]);
-    expect(problemsOf({ ...arabStrap, id: '' })).toEqual(['Arab Strap: has no id']);
-  });
-
-  it('an event without a time', () => {
-    expect(
-      problemsWith({ events: [...right.events, { ...arabStrap, id: 'talk', kind: 'talk', sets: [] }] }),
-    ).toEqual(['Arab Strap: has no day, start and end']);
-  });
-
-  it('a set in the schedule that does not exist, or that is there twice', () => {
-    expect(problemsWith({ schedule: [{ sets: ['arab-strip', 'sea-power', 'sea-power'] }] })).toEqual([
-      'The schedule: arab-strip is no set: did you mean arab-strap?',
-      'The schedule has sea-power twice',
     ]);
   });
 
@@ -146,22 +100,6 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
   });
 
-  it('a closed path that cuts a place off, by its name', () => {
-    const [first, second] = paths.map((path) => ({ ...path, closed: true as const }));
-    expect(problemsWith({ paths: [...paths.slice(0, 1), ...(second ? [second] : [])] })).toEqual([
-      'The Paddock: no open path leads there. Closed: The path between The Library and The Paddock',
-    ]);
-    const around = { between: ['castle', 'paddock'], metres: 150 } as const;
-    expect(problemsWith({ paths: [...(first ? [first] : []), ...paths.slice(1), around] })).toEqual([]);
-  });
-
-  it('a place that says that it is step-free, beyond a path with steps', () => {
-    const steps = { between: ['library', 'paddock'], metres: 100, stepFree: false } as const;
-    expect(problemsWith({ paths: [...paths.slice(0, 1), steps] })).toEqual([
-      'The Paddock: is said to be step-free, but every path there has steps',
-    ]);
-  });
-
   it('a change that nobody can be told, or that contradicts the programme', () => {
     const problemsOfChanges = (...changes: WrittenProgramme['changes']) => problemsWith({ changes });
     expect(problemsOfChanges(moved)).toEqual([]);
@@ -173,20 +111,13 @@ describe('A volunteer’s mistake is explained:', () => {
     expect(problemsOfChanges({ ...moved, after: { end: '20:30' } })).toEqual([
       'The change of arab-strap at 2026-07-17T14:02:00+01:00: before and after must say different things of the same',
     ]);
-    const { set: _set, ...rest } = moved;
-    const bus = { ...rest, fact: 'The last bus', before: '2am', after: '2am' };
-    expect(problemsOfChanges(bus, { ...rest, at: '2026-07-16T14:02:00+01:00' })).toEqual([
-      'The change of The last bus at 2026-07-17T14:02:00+01:00: before and after must say different things of the same',
-      'The change of nothing at 2026-07-16T14:02:00+01:00: names no set and no fact',
+    expect(problemsOfChanges(moved, { ...moved, set: 'bdrmm', at: '2026-07-16T14:02:00+01:00' })).toContain(
       'The changes: the one at 2026-07-16T14:02:00+01:00 stands after a newer one',
-    ]);
+    );
   });
 
-  it('a change that is told twice, or of a set that is withdrawn and still there', () => {
+  it('a change of a set that is withdrawn and still there', () => {
     const { at } = moved;
-    expect(problemsWith({ changes: [moved, moved] })).toEqual([
-      `The change of arab-strap at ${at} is there twice: put both into one entry`,
-    ]);
     const before = { day: 'friday', start: '19:20', end: '20:30', place: 'castle' };
     expect(problemsWith({ changes: [{ at, withdrawn: 'arab-strap', before, why: 'A mistake.' }] })).toEqual([
       `The change of arab-strap at ${at}: it is withdrawn, but it is in the programme. A set that stays there is cancelled`,
@@ -195,20 +126,9 @@ describe('A volunteer’s mistake is explained:', () => {
 });
 
 describe('When the changes were written last', () => {
-  const written = '2026-07-17T14:05:00+01:00';
   const now = Date.parse('2026-07-17T15:00:00+01:00');
 
-  it('may be when the newest became so, or later', () => {
-    expect(checkWritten([moved], written, now)).toEqual([]);
-    expect(checkWritten([moved], moved.at, now)).toEqual([]);
-    expect(checkWritten([], written, now)).toEqual([]);
-  });
-
   it.each([
-    [
-      '2026-07-17 14:05',
-      'changesWritten: write the date, the time and the offset, as in 2026-07-17T14:02:00+01:00',
-    ],
     [
       '2026-07-17T14:01:00+01:00',
       `changesWritten (2026-07-17T14:01:00+01:00) is older than the change at ${moved.at}: write when you saved the changes last, or the “written” of the file that they come from. Calendars take over what is newer`,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { duration } from '../../../shared/rules/programme/event-facts.ts';
 import { startTimes } from '../../../shared/rules/programme/start-times.ts';
 import type { EventSet } from '../../../shared/model/programme.ts';
 import type { DayId } from '../../../shared/model/festival.ts';
@@ -24,13 +23,4 @@ describe('The lists of the programme print', () => {
     );
     expect(startsOf()).toBe('');
   });
-
-  it.each([
-    ['06:30', '10:15', '3¾ hours'],
-    ['08:30', '10:00', '1½ hours'],
-    ['10:00', '11:00', '1 hour'],
-    ['23:45', '24:15', '½ hour'],
-  ])('that a walk from %s to %s takes %s', (start, end, printed) =>
-    expect(duration({ start, end })).toBe(printed),
-  );
 });

@@ -20,16 +20,6 @@ function openLog() {
 }
 
 describe('The follower of the file', () => {
-  it('says at the start which file it follows, and whether it is there', async () => {
-    const { lines, logger } = openLog();
-    const missing = path.join(folder, 'missing.yaml');
-    const { problems } = await createFollower(missing, async () => noted, logger);
-    expect(lines).toMatchObject([
-      { msg: 'what is different today is followed', file: missing, isThere: false },
-    ]);
-    expect(problems()).toEqual([]);
-  });
-
   it('does not wait for a disk that does not answer: it says so, and shows the file once it does', async () => {
     writeFileSync(file, '');
     const { lines, logger } = openLog();
@@ -58,25 +48,5 @@ describe('The follower of the file', () => {
     const shown: (string | undefined)[] = [];
     await catchUp(async ({ notice }) => shown.push(notice));
     expect(shown).toEqual(['Gates shut.']);
-  });
-
-  it('does not read a file that changes all the time, and says so', async () => {
-    writeFileSync(file, '');
-    const { logger } = openLog();
-    let readings = 0;
-    const read = async () => {
-      readings += 1;
-      return noted;
-    };
-    const { problems, follow } = await createFollower(file, read, logger);
-    void follow(async () => 1);
-    let size = 0;
-    const growing = setInterval(() => writeFileSync(file, 'x'.repeat((size += 1))), 100);
-    await expect
-      .poll(problems, { timeout: 8000 })
-      .toEqual(['line 1: the file changes all the time: it is read once it stands still']);
-    expect(readings).toBe(1);
-    clearInterval(growing);
-    await expect.poll(problems, { timeout: 8000 }).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -24,11 +24,6 @@ describe('In the place of the file', () => {
       'a folder, a pipe or a device is in the place of the file',
     ],
     [
-      'a folder',
-      (file: string) => mkdirSync(file),
-      'a folder, a pipe or a device is in the place of the file',
-    ],
-    [
       'a link to itself',
       (file: string) => symlinkSync(path.basename(file), file),
       'the file is a link that leads back to itself',
@@ -50,11 +45,6 @@ describe('In the place of the file', () => {
       'lists within lists without an end',
       (file: string) => writeFileSync(file, `changes: ${'['.repeat(30_000)}`),
       'too many brackets or hyphens stand one within the other: is it another file?',
-    ],
-    [
-      'texts that repeat each other without an end',
-      (file: string) => writeFileSync(file, `a: &a [${'x, '.repeat(9)}]\nb: [${'*a, '.repeat(200)}]\n`),
-      'put a text that begins with * or & into "…"',
     ],
   ])('%s is told in one sentence', (what, make, sentence) => {
     make(within(what));

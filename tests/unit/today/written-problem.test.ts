@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readToday } from '../../../server/today/read-today.ts';
 import { writtenProblem } from '../../../server/today/written-problem.ts';
-import { asPlanned } from '../../../shared/data/today.ts';
 
 const entry = (what: string, at = '17:30'): string =>
   `  - ${what}\n    at: 2027-08-07 ${at}\n    why: The sea came up.`;
@@ -22,17 +21,7 @@ describe('A file that comes after another', () => {
     ['was saved earlier', state('17:59', off), refused],
     ['has another fact in an entry, and was saved at the same time', state('18:00', later), refused],
     ['lacks an entry of a set, and was saved at the same time', state('18:00'), refused],
-    [
-      'has an entry of before the other was saved, and was saved at the same time',
-      state('18:00', off, entry('set: what\n    cancelled: true', '17:50')),
-      refused,
-    ],
   ])('and %s is refused', (_what, next, sentence) => expect(writtenProblem(shown, next)).toBe(sentence));
-
-  it('and was saved before an entry that is taken out was to become so is refused', () =>
-    expect(
-      writtenProblem(state('18:00', entry('set: acdc\n    cancelled: true', '18:40')), state('18:10')),
-    ).toBe(refused.replace('18:00', '18:40')));
 
   it.each([
     ['is the same', state('18:00', off)],
@@ -42,13 +31,5 @@ describe('A file that comes after another', () => {
       state('18:00', off, entry('set: what\n    cancelled: true', '18:05')),
     ],
     ['has another notice alone', { ...shown, notice: 'Gates shut.' }],
-    ['has another closed place alone', state('18:00', off, entry('place: loft\n    closed: true'))],
-    [
-      'sells other tickets alone',
-      state('18:00', off, entry('product: island-pass\n    availability: sold-out')),
-    ],
   ])('and %s is shown', (_what, next) => expect(writtenProblem(shown, next)).toBeUndefined());
-
-  it('is shown where nothing said before when it was saved', () =>
-    expect(writtenProblem(asPlanned, shown)).toBeUndefined());
 });

@@ -1,28 +1,33 @@
 import { css } from '@emotion/react';
-import { wrapping } from '../../look/tokens.ts';
 import { inReach } from '../../look/surfaces.ts';
+import { wrapping } from '../../look/tokens.ts';
 
 const row = css`
   /* A filter hides the links to days without a hit. Its field is below, and stays where it is. */
   min-height: 2.75rem;
   ul {
-    ${wrapping('0 1.5rem')};
+    ${wrapping('0')};
+    margin-inline: -0.5rem;
   }
   a {
     ${inReach};
+    justify-content: center;
+    min-width: 2.75rem;
+    padding-inline: 0.5rem;
     font-weight: 700;
   }
 `;
 
-interface DayJumpsProps {
+interface JumpsProps {
   readonly label: string;
-  readonly days: readonly { readonly id: string; readonly name: string }[];
+  readonly to: readonly { readonly id: string; readonly name: string }[];
 }
 
-export const DayJumps = ({ label, days }: DayJumpsProps) => (
+/** Links to the parts of a long list: its days, its letters. */
+export const Jumps = ({ label, to }: JumpsProps) => (
   <nav aria-label={label} css={row}>
     <ul>
-      {days.map(({ id, name }) => (
+      {to.map(({ id, name }) => (
         <li key={id}>
           <a href={`#${id}`}>{name}</a>
         </li>

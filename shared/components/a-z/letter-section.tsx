@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import type { AnsweredWord } from '../../model/a-z-words.ts';
+import { fromSide } from '../../look/measures.ts';
+import { inkBlock } from '../../look/surfaces.ts';
+import { media, on } from '../../look/tokens.ts';
+import { wordRows } from '../../look/word-rows.ts';
+import { PageLink } from '../type/page-link.tsx';
+
+/* Two letters of three stand on an ink, by night, too. */
+const section = css`
+  ${fromSide};
+  padding: 1.25rem var(--side) 1.5rem;
+  h2 {
+    width: fit-content;
+    padding: 0.1em 0.1em 0;
+    font-size: 4rem;
+    line-height: 0.8;
+    ${media.tablet} {
+      font-size: 8rem;
+    }
+  }
+  /* The letter that a link has led to is printed in reverse. */
+  h2:target {
+    ${on.text};
+  }
+  ul {
+    ${wordRows};
+  }
+  li {
+    padding-block: 0.5rem;
+  }
+  &:not(:nth-child(3n + 1)) {
+    ${inkBlock};
+    margin-block: 1rem 40px;
+  }
+  &:nth-child(3n) {
+    --block: var(--first);
+  }
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 13rem minmax(0, 1fr);
+    h2 {
+      position: sticky;
+      top: 5rem;
+      align-self: start;
+    }
+  }
+  @media print {
+    && {
+      display: block;
+      margin: 0;
+      padding: 0 0 6pt;
+      background: none;
+      &::after {
+        content: none;
+      }
+    }
+    h2 {
+      font-size: 20pt;
+    }
+    li {
+      padding-block: 2pt;
+      font-size: 9pt;
+    }
+  }
+`;
+
+interface LetterSectionProps {
+  readonly name: string;
+  readonly id: string;
+  readonly entries: readonly AnsweredWord[];
+}
+
+/** The words with one first letter: each a link, with the answer, and the other words by which the filter finds it. */
+export const LetterSection = ({ name, id, entries }: LetterSectionProps) => (
+  <section aria-labelledby={id} css={section}>
+    <h2 id={id}>{name}</h2>
+    <ul>
+      {entries.map(({ word, also = [], among = [], answer, to }) => (
+        // The further words are only to be found by: shown, they made the page half as long again.
+        <li key={word} data-also={[...also, ...among].join(', ') || undefined}>
+          <PageLink to={to}>{word}</PageLink> <p>{answer}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { SetRow, type RowPlace } from '../../islands/browser/set-row.tsx';
+import { dayColumns, dayHeading } from '../../look/day-columns.ts';
+import { setRows } from '../../look/set-rows.ts';
+import type { SetMark } from '../../rules/changes/set-mark.ts';
+import type { DayOf } from '../../rules/programme/by-day.ts';
+import { ChangeMark } from '../changes/change-mark.tsx';
+import { useCarried } from '../my-line-up/picks-context.tsx';
+import { Star, type StarProps } from '../my-line-up/star.tsx';
+import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
+
+/** A set as its row shows it. */
+export interface SetEntry {
+  readonly id: string;
+  /** The instant at which it begins, with the festival's offset: `2026-07-19T02:00+01:00`. */
+  readonly at: string;
+  /** Festival time, counting on after midnight: `26:00`. */
+  readonly start: string;
+  readonly end: string;
+  readonly minutes: number;
+  readonly title: string;
+  /** The page that says more about it, where it is another one. */
+  readonly href?: string;
+  readonly place: RowPlace;
+  readonly mark: SetMark | undefined;
+  /** What it answers to every need, as `fitsOf` writes it. */
+  readonly answers: string;
+  readonly star: StarProps;
+  readonly isOn?: boolean;
+}
+
+const dayStyle = css`
+  ${dayHeading};
+  align-content: start;
+`;
+
+interface SetDaysProps<Entry extends SetEntry> {
+  readonly days: readonly DayOf<Entry>[];
+  readonly until: string;
+  /** Marks what is on. */
+  readonly onNow?: string;
+  /** Where the sets say whether they fit what a visitor needs. */
+  readonly asking?: Asking | undefined;
+  /** What a row says besides. */
+  readonly renderBesides: (entry: Entry) => ReactNode;
+  /** What follows the rows of a day. */
+  readonly renderFoot?: (day: DayOf<Entry>) => ReactNode;
+}
+
+/** Sets by day, in the order of their beginnings. The filter finds them by their ids. */
+export function SetDays<Entry extends SetEntry>({
+  days,
+  until,
+  onNow,
+  asking,
+  renderBesides,
+  renderFoot,
+}: SetDaysProps<Entry>) {
+  const carried = useCarried();
+  return (
+    <div css={dayColumns} {...(asking && wordsForFits(asking))}>
+      {days.map((day) => (
+        <section key={day.id} id={day.id} aria-labelledby={`${day.id}-heading`} css={dayStyle}>
+          <h2 id={`${day.id}-heading`}>{day.name}</h2>
+          <ol css={setRows}>
+            {day.entries.map((entry) => (
+              <SetRow
+                key={entry.id}
+                {...{ ...entry, until }}
+                row={{
+                  id: `set-${entry.id}`,
+                  'data-minutes': entry.minutes,
+                  'data-cancelled': entry.mark?.cancelled,
+                }}
+                now={entry.isOn ? onNow : undefined}
+                href={entry.href && carried(entry.href)}
+                isCancelled={entry.mark?.cancelled}
+                marks={entry.mark && <ChangeMark {...entry.mark} />}
+                action={<Star {...entry.star} inRow />}
+              >
+                {renderBesides(entry)}
+                {asking && <Fit answers={entry.answers} {...asking} />}
+              </SetRow>
+            ))}
+          </ol>
+          {renderFoot?.(day)}
+        </section>
+      ))}
+    </div>
+  );
+}

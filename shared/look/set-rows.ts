@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { capitals, inForcedColors, lineLength, media, notOnPaper, on } from './tokens.ts';
+
+/**
+ * Rows of sets: when, beside it the name over the place and what else is to be known, and what can be done at the end.
+ * Those of a stage are blocks of its ink; what is not certain, or picked by others alone, has a broken edge of it.
+ */
+export const setRows = css`
+  container-type: inline-size;
+  .set {
+    position: relative;
+    display: grid;
+    grid-template-columns: 4.4rem minmax(0, 1fr) auto;
+    gap: 0 0.6rem;
+    padding: 0.5rem 0.6rem 0.35rem;
+    border-bottom: 1px solid var(--text);
+    font-size: 0.9rem;
+    line-height: 1.25;
+    break-inside: avoid;
+    > * {
+      grid-column: 2 / -1;
+      max-width: ${lineLength};
+    }
+    > p:first-of-type {
+      grid-area: 1 / 1 / span 9;
+      ${capitals('1.15rem/1.1', 64)};
+      span {
+        display: block;
+        font-size: 0.75rem;
+      }
+    }
+    /* Higher than the name, and moves nothing below it. */
+    > button {
+      grid-area: 1 / 3 / span 2;
+      align-self: start;
+      margin: -0.5rem -0.6rem -0.6rem 0;
+    }
+    &:has(> button) > h3 {
+      grid-column: 2;
+    }
+    /* Over what can be pressed below it, which is higher. */
+    > p > a {
+      position: relative;
+      z-index: 1;
+      padding-bottom: 0.35rem;
+      font-weight: 700;
+    }
+    > p + p {
+      margin-top: 0.35rem;
+    }
+    ${media.cramped} {
+      display: block;
+    }
+  }
+  .set,
+  h3 a {
+    /* Below the header and the day's name. */
+    scroll-margin-top: 8rem;
+  }
+  h3 {
+    /* The longest names have a word of a dozen letters. */
+    font-size: clamp(1rem, (100cqi - 9.5rem) / 6.3, var(--name, 1.35rem));
+    font-stretch: 64%;
+    line-height: 0.95;
+    a {
+      display: inline-block;
+      margin-top: -0.2rem;
+      padding-block: 0.2rem 0.25rem;
+      text-decoration-line: none;
+    }
+  }
+  [data-ink] {
+    --name: 2.25rem;
+    --text: var(--ink);
+    color: var(--ink);
+    background: var(--edge);
+    a {
+      text-decoration-color: currentcolor;
+    }
+    ${inForcedColors('border: 3px solid')};
+  }
+  [data-ink='first'] {
+    --edge: var(--first);
+    > button {
+      --first: var(--second);
+    }
+  }
+  [data-ink='second'] {
+    --edge: var(--second);
+  }
+  .set:is([data-state='maybe'], [data-state='none']) {
+    --text: inherit;
+    color: inherit;
+    background: repeating-linear-gradient(var(--edge, currentcolor) 0 0.4rem, #0000 0 0.8rem) 0 / 0.4rem 100%
+      no-repeat;
+  }
+  /* What is on: a tab on the row's upper edge, which moves nothing. */
+  [data-now]::after {
+    content: attr(data-now);
+    position: absolute;
+    inset: -0.7rem auto auto 0.75rem;
+    pointer-events: none;
+    padding: 0.1rem 0.4rem;
+    ${on.text};
+    font-size: 0.8rem;
+    ${notOnPaper};
+  }
+  @media print {
+    .set {
+      grid-template-columns: 15mm minmax(0, 1fr);
+      gap: 0 2mm;
+      padding: 2pt 0;
+      font-size: 7.5pt;
+      line-height: 1.2;
+      > p:first-of-type,
+      h3:nth-child(n) {
+        margin: 0;
+        font-size: 9pt;
+      }
+      > button {
+        display: none;
+      }
+    }
+  }
+`;

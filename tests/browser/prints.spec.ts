@@ -1,0 +1,76 @@
+import { bill } from '../../shared/festival/programme.ts';
+import { expect, test } from './test.ts';
+
+/** Sheets in mm. */
+const A4 = [210, 297] as const;
+const A3 = [297, 420] as const;
+
+interface Print {
+  readonly pages: number;
+  readonly size: readonly [number, number];
+  /** Left and right together, in mm. */
+  readonly margins: number;
+  /** The smallest letters, in points. */
+  readonly points: number;
+}
+
+/** What visitors print, by its address. */
+const prints: Readonly<Record<string, Print>> = {
+  '/lineup?view=poster': { pages: 1, size: A3, margins: 0, points: 8 },
+  '/nightjar-2026/schedule': { pages: 1, size: A3, margins: 20, points: 6 },
+  '/nightjar-2026/programme': { pages: 3, size: A4, margins: 20, points: 6 },
+  '/my-line-up?picks=dorothy-postbox,seven-miles,the-waeve,mud-kitchen-friday,sea-power,bdrmm,owls': {
+    pages: 3,
+    size: A4,
+    margins: 20,
+    points: 6,
+  },
+  '/plan': { pages: 1, size: A4, margins: 20, points: 8 },
+  '/plan?print=large': { pages: 1, size: A3, margins: 20, points: 18 },
+};
+
+for (const [address, { pages, size, margins, points }] of Object.entries(prints))
+  test(`${address} prints on ${pages} × ${size.join(' × ')} mm, on light paper, without menus`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    const [, ...measures] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect(measures.map((measure) => Math.round((Number(measure) / 72) * 25.4))).toEqual(size);
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+
+    await page.setViewportSize({ width: Math.round(((size[0] - margins) / 25.4) * 96), height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).not.toBeVisible();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    const { ground, sizes, beyond } = await page.locator('main').evaluate((main) => {
+      const shown = Array.from(main.querySelectorAll('p, h2, h3, li, text, label')).filter(
+        (element) => element.checkVisibility() && element.textContent.trim(),
+      );
+      return {
+        ground: /\d[\d, ]*/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0],
+        sizes: shown.map((element) => {
+          const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 0) : 1;
+          return (Number.parseFloat(getComputedStyle(element).fontSize) * scale * 72) / 96;
+        }),
+        beyond: shown
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 3)
+          .map(({ textContent }) => textContent),
+      };
+    });
+    expect(Math.min(...(ground ?? '0').split(',').map(Number)), 'the ground is light').toBeGreaterThan(200);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(points);
+    expect(beyond).toEqual([]);
+  });
+
+test('The poster is printed with all its acts and the website’s address, and nothing around it', async ({
+  page,
+}) => {
+  await page.goto('/lineup?view=poster');
+  await page.emulateMedia({ media: 'print' });
+  const acts = bill.flatMap((day) => day.acts);
+  await expect(page.locator('main a, button, h1, header, footer').filter({ visible: true })).toHaveText(acts);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  await expect(page.getByRole('article').getByText(new URL(canonical ?? '').host)).toBeVisible();
+});
