@@ -1,7 +1,9 @@
-import { currency, prices, products } from '../shared/data/products.ts';
 import type { ProductId } from '../shared/model/products.ts';
 import { entryById } from '../shared/figures/entry-by-id.ts';
 import { exactMoneyText } from '../shared/figures/money.ts';
+import { thisFestival } from './this-edition/nightjar.ts';
+
+const { currency, prices, products } = thisFestival;
 
 /** What so many of each product cost together, as visitors read it. Half a ticket is a child's. */
 export const costOf = (numbers: Partial<Record<ProductId, number>>): string =>

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { createApp } from '../server/app.ts';
 import { readAssets, type Assets } from '../server/assets/assets.ts';
 import type { Resource } from '../server/resources/resource.ts';
-import { resources as allResources } from '../server/resources/resources.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
 import { Metrics } from '../server/log/metrics.ts';
 import type { Page } from '../shared/page.ts';
-import { pages as allPages } from '../shared/routes.tsx';
 import { ON_SALE } from './on-sale.ts';
+import type { Festival } from '../shared/festival/create-festival.ts';
+import { createPages } from '../shared/routes.tsx';
+import { createResources } from '../server/resources/resources.ts';
+import { thisFestival } from './this-edition/nightjar.ts';
 
 export interface TestApp {
   readonly assets: Assets;
@@ -21,6 +23,7 @@ export interface TestApp {
 }
 
 interface TestAppOptions {
+  readonly festival?: Festival;
   readonly pages?: readonly Page[];
   readonly resources?: readonly Resource[];
   readonly environment?: Record<string, string>;
@@ -33,8 +36,9 @@ interface TestAppOptions {
 
 /** Creates the app on the assets of the build, and records its log. */
 export function createTestApp({
-  pages = allPages,
-  resources = allResources,
+  festival = thisFestival,
+  pages = createPages(festival),
+  resources = createResources(festival),
   environment = {},
   now = new Date(ON_SALE),
   clock = () => now,
@@ -50,6 +54,7 @@ export function createTestApp({
     logger,
     metrics: new Metrics(),
     assets,
+    festival,
     pages,
     resources,
     // Many tests ask for all pages at once, on a busy machine.

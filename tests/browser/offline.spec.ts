@@ -4,8 +4,6 @@ import { rmSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { savedPagesOf } from '../../shared/addressing/navigation.ts';
-import { sets } from '../../shared/festival/programme.ts';
-import { pages } from '../../shared/routes.tsx';
 import { ON_SALE } from '../on-sale.ts';
 import { dist as thisBuild, OTHER_ENTRY, otherBuild } from '../process/other-build.ts';
 import { StubReplica } from '../process/stub-replica.ts';
@@ -14,6 +12,9 @@ import { brokenRules } from './every-page/access-faults.ts';
 import { served, type Served } from './served.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { expect, expectLive, nextFrames, test } from './test.ts';
+import { pages, thisFestival } from '../this-edition/nightjar.ts';
+
+const { sets } = thisFestival;
 
 const schedule = '/nightjar-2026/schedule';
 /** Saving is the last thing that a busy machine does, in milliseconds. */

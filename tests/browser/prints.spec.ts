@@ -1,5 +1,7 @@
-import { bill } from '../../shared/festival/programme.ts';
 import { expect, test } from './test.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { bill } = thisFestival;
 
 /** Sheets in mm. */
 const A4 = [210, 297] as const;

@@ -4,10 +4,14 @@
  */
 import { execSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awayPage } from '../../shared/data/wording/away.ts';
 import { HOME_THROWS, House } from './house.ts';
 import { openPhone } from './phone.ts';
 import { buildAt, seconds, table, unnoticed as unnoticedAt, visit as visitHost } from './visitors.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  texts: { awayPage },
+} = thisFestival;
 
 const QUICK = { timeout: 10_000, interval: 200 };
 const BUSY = { timeout: 60_000, interval: 500 };

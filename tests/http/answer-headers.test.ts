@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../server/resources/resource.ts';
-import { resources } from '../../server/resources/resources.ts';
-import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 import { failingPage } from './failing-page.ts';
 import { sendRaw } from './raw-request.ts';
+import { resources, pages } from '../this-edition/nightjar.ts';
 
 const shown = new Set(['lineup', 'tickets/purchase', '*']);
 const broken = failingPage('broken', new Error('the page failed'));

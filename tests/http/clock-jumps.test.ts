@@ -1,10 +1,13 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { resources } from '../../server/resources/resources.ts';
-import { pathTo } from '../../shared/addressing/paths.ts';
-import { calendar } from '../../shared/data/calendar.ts';
 import { kinds } from '../every-address.ts';
 import { createTestApp } from '../test-app.ts';
+import { resources, thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  calendar,
+  addresses: { pathTo },
+} = thisFestival;
 
 const addresses = [
   ...kinds,

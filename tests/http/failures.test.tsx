@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Suspense, use } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { festival } from '../../shared/data/edition.ts';
 import type { Page } from '../../shared/page.ts';
 import { homePage } from '../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { failingPage } from './failing-page.ts';
 import { openSite } from './site.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { edition } = thisFestival;
 
 const pageThat = (name: string, does: Partial<Page>): Page => ({ ...homePage, name, ...does });
 
@@ -50,7 +52,7 @@ describe('A page that fails', () => {
       expect(text).toContain('Unexpected Application Error!');
       expect(text).toContain(message);
       expect(text).toContain(
-        `<title>Unexpected Application Error! · ${festival.fullName} ${festival.year}</title>`,
+        `<title>Unexpected Application Error! · ${edition.fullName} ${edition.year}</title>`,
       );
       expect(text).not.toMatch(/at \w+ \(|node_modules|\.tsx/);
       const [failure, line] = log;

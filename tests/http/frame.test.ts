@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { edition } from '../../shared/addressing/paths.ts';
-import { frame } from '../../shared/data/wording/frame.ts';
 import { everyAddress } from '../every-address.ts';
 import { documentAt, documents as allDocuments } from './documents.ts';
 import { textOf } from './text-of.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  addresses: { editionSlug: edition },
+  texts: { frame },
+} = thisFestival;
 
 const documents = [...allDocuments.values()];
 

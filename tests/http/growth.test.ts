@@ -1,10 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { edition } from '../../shared/addressing/paths.ts';
 import type { Assets } from '../../server/assets/assets.ts';
 import type { DayId } from '../../shared/model/festival.ts';
 import type { ProgrammeEvent } from '../../shared/model/programme.ts';
 import { countVisits } from './count-visits.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  addresses: { editionSlug: edition },
+} = thisFestival;
 
 /** How many times as many acts, each with a concert, and as many other events. */
 const SIZES = [

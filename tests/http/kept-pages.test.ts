@@ -3,10 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pages } from '../../shared/routes.tsx';
-import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { converse } from '../converse.ts';
 import { createTestApp } from '../test-app.ts';
+import { pages, thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  addresses: { everyAddressOf },
+} = thisFestival;
 
 // With the band that stands on most pages afterwards.
 const { listener, log, prepare } = createTestApp({ now: new Date('2026-08-01T12:00:00+01:00') });

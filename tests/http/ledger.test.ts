@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { ownFigures } from './ledger/own-figures.ts';
-import { changes } from '../../shared/data/programme/changes.ts';
 import type { Change } from '../../shared/model/changes.ts';
-import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { capitalised, numberWord } from '../../shared/figures/number-word.ts';
-import { pages } from '../../shared/routes.tsx';
 import { seasons } from '../on-sale.ts';
 import { accountOf, type Entry } from './ledger/account.ts';
 import { linesOf } from './ledger/lines-of.ts';
 import { asWritten, readMarks } from './ledger/marks.ts';
 import { openSite } from './site.ts';
+import { pages, thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  changes,
+  lineUp,
+  addresses: { everyAddressOf },
+} = thisFestival;
 
 const { marked } = await vi.hoisted(async () => {
   const { markAll } = await import('./ledger/marks.ts');

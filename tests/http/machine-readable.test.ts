@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { edition } from '../../shared/addressing/paths.ts';
-import { festivalTickets } from '../../shared/data/products.ts';
-import { lineUp } from '../../shared/data/programme/line-up.ts';
-import { sets } from '../../shared/festival/programme.ts';
 import { everyAddress } from '../every-address.ts';
 import { openSite } from './site.ts';
 import { thingsIn } from './text-of.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  festivalTickets,
+  lineUp,
+  sets,
+  addresses: { editionSlug: edition },
+} = thisFestival;
 
 const { get, htmlOf } = openSite();
 const pathOf = (url = ''): string => url.replace('http://localhost:3000', '');

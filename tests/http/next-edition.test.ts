@@ -1,11 +1,16 @@
 /** The website while the next edition is still empty: docs/next-year.md. */
 import { describe, expect, it } from 'vitest';
-import { edition } from '../../shared/addressing/paths.ts';
-import { priceOf, products } from '../../shared/data/products.ts';
 import { thisFestival, type Change } from '../other-festival/overlay.ts';
 import { brokenViews } from './broken-views.ts';
 import { askingOnce } from './site.ts';
 import { textOf } from './text-of.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  priceOf,
+  products,
+  addresses: { editionSlug: edition },
+} = thisFestival;
 
 /** Leaves a list of the programme without an entry. */
 const emptied = (file: string, list: string): Change => [

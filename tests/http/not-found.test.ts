@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { edition } from '../../shared/addressing/paths.ts';
-import { festival } from '../../shared/data/edition.ts';
-import { pages } from '../../shared/routes.tsx';
 import { openSite } from './site.ts';
+import { pages, thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  edition: festival,
+  addresses: { editionSlug: edition },
+} = thisFestival;
 
 const { get } = openSite();
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { festival } from '../../shared/data/edition.ts';
 import { openSite } from './site.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { edition } = thisFestival;
 
 const root = path.join(import.meta.dirname, '..', '..');
 const { get } = openSite();
@@ -18,7 +20,7 @@ describe('security.txt', () => {
   it('names the contact, and expires within a year', async () => {
     const now = new Date('2031-03-01T00:00:00Z');
     const fields = await fieldsAt('https://nightjar.example', now);
-    expect(fields.get('Contact')).toBe(`mailto:${festival.email.hello}`);
+    expect(fields.get('Contact')).toBe(`mailto:${edition.email.hello}`);
     expect(fields.get('Preferred-Languages')).toBe('en');
     expect(fields.get('Canonical')).toBe('https://nightjar.example/.well-known/security.txt');
     const days = (Date.parse(fields.get('Expires') ?? '') - now.getTime()) / 86_400_000;

@@ -3,11 +3,14 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { savingOf } from '../../server/resources/worker-file.ts';
-import { edition, pathTo } from '../../shared/addressing/paths.ts';
 import { filesNamedIn, hasOwnType, isOwnDocument } from '../../shared/rules/offline/what-is-saved.ts';
-import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 import { documentAt } from './documents.ts';
+import { pages, thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  addresses: { editionSlug: edition, pathTo },
+} = thisFestival;
 
 const app = createTestApp();
 const get = (address: string) => request(app.listener).get(address).buffer(true);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { frame } from '../../shared/data/wording/frame.ts';
 import { documents } from './documents.ts';
 import { mainOf } from './text-of.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  texts: { frame },
+} = thisFestival;
 
 interface OutsideLink {
   readonly page: string;

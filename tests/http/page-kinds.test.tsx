@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { calendar } from '../../shared/data/calendar.ts';
 import { definePage, entriesOf } from '../../shared/page.ts';
 import { homePage } from '../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { openSite } from './site.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { calendar } = thisFestival;
 
 const basics = { label: 'Trial', section: 'home' } as const;
 const meta = ({ title }: { readonly title: string }) => ({ title, description: 'A page on trial.' });

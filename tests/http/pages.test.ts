@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { festival } from '../../shared/data/edition.ts';
 import { everyAddress } from '../every-address.ts';
 import { documentAt, documents } from './documents.ts';
 import { openSite } from './site.ts';
 import { DOCUMENT_END } from '../whole-document.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { edition } = thisFestival;
 
 const { get } = openSite();
 
@@ -28,7 +30,7 @@ const sentBy = (html: string): readonly string[] =>
 describe('Every address', () => {
   it.each(everyAddress)('%s answers with its own content, header and footer', (address) => {
     const text = documentAt(address);
-    expect(text).toMatch(new RegExp(`^<!doctype html><html lang="${festival.language}"[ >]`));
+    expect(text).toMatch(new RegExp(`^<!doctype html><html lang="${edition.language}"[ >]`));
     expect(text).toMatch(DOCUMENT_END);
     expect(text.match(/<h1/g)).toHaveLength(1);
     expect(text.match(/<main/g)).toHaveLength(1);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { resources } from '../../server/resources/resources.ts';
-import { pathTo } from '../../shared/addressing/paths.ts';
 import { openSite } from './site.ts';
+import { resources, thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  addresses: { pathTo },
+} = thisFestival;
 
 describe('Every resource that all clients get alike', () => {
   const { get, headOf, log } = openSite();

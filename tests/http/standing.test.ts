@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf, productName, prices } from '../../shared/data/products.ts';
+import { productName } from '../../shared/data/products.ts';
 import type { Availabilities } from '../../shared/model/products.ts';
-import { places } from '../../shared/data/programme/places.ts';
 import { thisFestival } from '../other-festival/overlay.ts';
 import { readerOf } from './site.ts';
 import { textOf, thingsIn } from './text-of.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { priceOf, prices, places } = thisFestival;
 
 const standing: Availabilities = {
   weekend: 'few-left',

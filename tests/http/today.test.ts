@@ -8,7 +8,7 @@ import { readConfig } from '../../server/config.ts';
 import { createLogger } from '../../server/log/logger.ts';
 import { Metrics } from '../../server/log/metrics.ts';
 import { siteLoader } from '../../server/today/load-site.ts';
-import { asPlanned } from '../../shared/data/today.ts';
+import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
 
 const dist = path.join(import.meta.dirname, '..', '..', 'dist');
 setFlagsFromString('--expose-gc');

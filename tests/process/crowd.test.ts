@@ -1,12 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { container } from '../../scripts/container.ts';
-import { sets } from '../../shared/festival/programme.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { storm } from './hostile-requests.ts';
 import { dist, manifestOf } from './other-build.ts';
 import { SiteProcess } from './site-process.ts';
 import { open, shoot, shootOver, volley, type Shot } from './volley.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { sets } = thisFestival;
 
 const MEGABYTE = 2 ** 20;
 const CONTAINER = 256 * MEGABYTE;

@@ -5,11 +5,15 @@ import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
-import { awayPage } from '../../shared/data/wording/away.ts';
 import { converse } from '../converse.ts';
 import { ask } from './load.ts';
 import { Nginx } from './nginx.ts';
 import { StubReplica } from './stub-replica.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  texts: { awayPage },
+} = thisFestival;
 
 const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
 const HALF_SENT = 8300;

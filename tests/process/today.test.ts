@@ -4,11 +4,12 @@ import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announced } from '../../shared/data/programme/announced.ts';
-import { places } from '../../shared/data/programme/places.ts';
 import { PATIENCE } from '../engines/engine.ts';
 import { startLoad, type Load } from './load.ts';
 import { SiteProcess } from './site-process.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { announced, places } = thisFestival;
 
 const [castle, boathouse] = [places.castle.name, places.boathouse.name];
 const ids = announced.sets.map(({ id }) => id);

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { azWording } from '../../shared/data/wording/a-z-wording.ts';
-import { azEntries } from '../../shared/festival/a-z.ts';
 import { createWordSearch } from '../../shared/rules/a-z/word-search.ts';
+import { thisFestival } from './nightjar.ts';
+
+const {
+  azEntries,
+  texts: { azWording },
+} = thisFestival;
 
 const entries = azEntries.map(({ word, also = [], answer }) => ({ word, also: also.join(), answer }));
 const search = createWordSearch(entries, azWording.filter.asking);

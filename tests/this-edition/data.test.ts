@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { festival } from '../../shared/data/edition.ts';
-import { galleryPhotos } from '../../shared/data/archive/gallery-photos.ts';
-import { pictures } from '../../shared/data/pictures/pictures.ts';
-import { prices, products } from '../../shared/data/products.ts';
-import { profiles } from '../../shared/data/programme/profiles.ts';
+import { thisFestival } from './nightjar.ts';
+
+const { edition, galleryPhotos, pictures, prices, products, profiles } = thisFestival;
 
 it('Tickets and extras cost what section 9 of the specification says', () =>
   expect(products.map(({ id, name }) => `${name} £${prices[id]}`)).toEqual([
@@ -20,7 +18,7 @@ it('Tickets and extras cost what section 9 of the specification says', () =>
 
 it('Profiles quote only the festival itself', () => {
   const sources = profiles.flatMap(({ pressQuotes }) => pressQuotes.map(({ source }) => source));
-  expect(new Set(sources)).toEqual(new Set(['The curators', `${festival.name} programme notes`]));
+  expect(new Set(sources)).toEqual(new Set(['The curators', `${edition.name} programme notes`]));
 });
 
 it('The gallery has sixty photos, and no picture has the description of another one', () => {

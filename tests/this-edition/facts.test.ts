@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { times } from '../../shared/data/facts/times.ts';
-import { festival } from '../../shared/data/edition.ts';
-import { walks } from '../../shared/data/area/walks.ts';
-import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
-import { sets } from '../../shared/festival/programme.ts';
 import { placeAway, milesInWords } from '../../shared/figures/distance.ts';
 import { hourInWords, openingHours, quietHoursText } from '../../shared/figures/hours.ts';
 import { rangeInWords } from '../../shared/figures/number-word.ts';
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
+import { thisFestival } from './nightjar.ts';
+
+const {
+  edition,
+  guidedWalks,
+  sets,
+  texts: { walks },
+} = thisFestival;
 
 const music = sets.filter(({ event }) => event.kind === 'music' || event.kind === 'dj');
 const bands = music.filter(({ event }) => event.kind === 'music');
@@ -22,7 +26,7 @@ describe('The facts agree with the programme:', () => {
   });
 
   it('the late night tent opens when the bands have stopped, and ends as the policy says', () => {
-    for (const { id } of festival.days) {
+    for (const { id } of edition.days) {
       const [first, last] = [inTent.find(({ day }) => day === id), inTent.findLast(({ day }) => day === id)];
       const band = bands.findLast(({ day }) => day === id);
       expect(minutesOf(first?.start ?? '')).toBeGreaterThanOrEqual(minutesOf(band?.end ?? ''));

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../shared/data/programme/footpaths.ts';
-import { grounds } from '../../shared/data/programme/grounds.ts';
 import type { Place } from '../../shared/model/grounds.ts';
-import { places } from '../../shared/data/programme/places.ts';
-import { planLabels, terrain } from '../../shared/data/programme/terrain.ts';
 import { planProblems } from '../../shared/components/plan/plan-problems.ts';
 import { planBoards } from '../../shared/rules/plan/plan-boards.ts';
 import { planSheet } from '../../shared/rules/plan/sheet.ts';
+import { thisFestival } from './nightjar.ts';
+
+const { paths, grounds, places, planLabels, terrain } = thisFestival;
 
 const { station: _station, ...onGrounds }: Readonly<Record<string, Place>> = { ...places, ...grounds };
 const boards = planBoards(onGrounds, paths);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { festival } from '../../shared/data/edition.ts';
-import { talks } from '../../shared/data/programme/talks.ts';
 import { rowsOf } from '../../shared/figures/columns.ts';
-import { lineUpContent } from '../../shared/festival/line-up-content.ts';
-import { sets, setsThatHappen } from '../../shared/festival/programme.ts';
+import { thisFestival } from './nightjar.ts';
+
+const { edition, talks, lineUpContent, sets, setsThatHappen } = thisFestival;
 
 describe('The programme of this festival', () => {
   it('has the same sets to drop in to on Now & next and in a line-up', () => {
@@ -16,7 +15,7 @@ describe('The programme of this festival', () => {
   it('has captions in every talk, and an interpreter at the last concert of each night', () => {
     for (const { access } of talks) expect(access.arranged).toEqual(['captions']);
     const concerts = sets.filter(({ event }) => event.kind === 'music');
-    const lastOfEachDay = festival.days.map(({ id }) => concerts.findLast(({ day }) => day === id));
+    const lastOfEachDay = edition.days.map(({ id }) => concerts.findLast(({ day }) => day === id));
     expect(concerts.filter(({ event }) => event.access.arranged?.includes('BSL'))).toEqual(lastOfEachDay);
   });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { metres } from '../../shared/data/facts/distances.ts';
-import { paths } from '../../shared/data/programme/footpaths.ts';
-import { grounds } from '../../shared/data/programme/grounds.ts';
-import { groundWords } from '../../shared/data/wording/ground-words.ts';
 import { findWay } from '../../shared/figures/find-way.ts';
 import { slopeOfWay, surfaceText } from '../../shared/figures/ground-text.ts';
 import { wrongWays } from '../unit/plan/every-way.ts';
+import { thisFestival } from './nightjar.ts';
+
+const {
+  paths,
+  grounds,
+  texts: { groundWords },
+} = thisFestival;
 
 describe('Between every two places', () => {
   it('there is the way that was asked for, and it is promised what is known of it alone', () =>

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { askedOf } from '../../shared/addressing/page-addresses.ts';
-import { festival } from '../../shared/data/edition.ts';
 import { addressWithPicks } from '../../shared/addressing/pick-addresses.ts';
-import { artistPath } from '../../shared/addressing/paths.ts';
 import type { Page } from '../../shared/page.ts';
 import { galleryPage } from '../../shared/pages/gallery-page.tsx';
 import { lineUpPage } from '../../shared/pages/line-up-page.tsx';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const {
+  edition,
+  addresses: { artistPath },
+} = thisFestival;
 
 it.each([
   ['AC/DC', '/artist/ac%2Fdc'],
@@ -27,7 +31,7 @@ it('Picks in an address take the place of those that it had, and the rest of it 
 });
 
 describe('A view in the address', () => {
-  const [{ id: day }] = festival.days;
+  const [{ id: day }] = edition.days;
 
   it.each(['', 'day=', 'day=never', `day=${day.toUpperCase()}`, `day=${day}%20`, `x=${day}`])(
     'of the line-up is all of it for %j',

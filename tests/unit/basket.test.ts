@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductId } from '../../shared/model/products.ts';
 import { exactMoneyText } from '../../shared/figures/money.ts';
-import { basketEntries, basketFromQuery, basketTotal, childrenId, reductionOf, withQuantity } from '../../shared/rules/basket/basket-contents.ts';
+import {
+  basketEntries,
+  basketFromQuery,
+  basketTotal,
+  childrenId,
+  reductionOf,
+  withQuantity,
+} from '../../shared/rules/basket/basket-contents.ts';
 import { priceLine } from '../../shared/rules/basket/price-line.ts';
 
 const festivalTickets = [

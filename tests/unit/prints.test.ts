@@ -5,7 +5,9 @@ import { coloursOf } from '../../pictures/press/looks.ts';
 import { isCurrent, type Job } from '../../pictures/press/job.ts';
 import { readManifest } from '../../pictures/press/manifest.ts';
 import type { Picture } from '../../shared/model/pictures.ts';
-import { pictures } from '../../shared/data/pictures/pictures.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { pictures } = thisFestival;
 
 const root = path.join(import.meta.dirname, '../..');
 

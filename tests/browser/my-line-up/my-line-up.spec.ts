@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import { debianProgram } from '../../../scripts/debian.ts';
-import { sets } from '../../../shared/festival/programme.ts';
 import { holdBack } from '../conditions.ts';
 import { recordForeignRequests } from '../foreign-requests.ts';
 import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
 import { expect, expectLive, test, withoutScripts } from '../test.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const { sets } = thisFestival;
 
 const mine = 'picks=the-waeve,arab-strap,sea-power&maybe=bodega';
 const theirs = 'picks=tuners-guide,arab-strap,owls';

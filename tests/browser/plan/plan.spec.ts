@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
-import { places } from '../../../shared/data/programme/places.ts';
-import { planPage } from '../../../shared/data/wording/plan-wording.ts';
 import { expect, test, withoutScripts } from '../test.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const {
+  places,
+  texts: { planPage },
+} = thisFestival;
 
 /** Names of which a finger in the middle does not find 24 px for itself. */
 const missedBy = (page: Page) =>

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf } from '../../../shared/data/products.ts';
-import { azEntries } from '../../../shared/festival/a-z.ts';
-import { hrefOf } from '../../../shared/addressing/paths.ts';
 import { wordStems } from '../../../shared/rules/a-z/word-stems.ts';
 import { documentAt } from '../documents.ts';
 import { unfounded } from './follows-from.ts';
 import { placeOnPage, type PlaceOnPage } from './place-on-page.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const {
+  priceOf,
+  azEntries,
+  addresses: { hrefOf },
+} = thisFestival;
 
 const placeOf = (to: string): PlaceOnPage | undefined => {
   const [path = '', fragment] = hrefOf(to).split('#');

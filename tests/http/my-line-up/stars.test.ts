@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { edition } from '../../../shared/addressing/paths.ts';
-import { lineUp } from '../../../shared/data/programme/line-up.ts';
-import { schedule } from '../../../shared/data/programme/schedule.ts';
 import { programmePage } from '../../../shared/pages/programme-page.tsx';
-import { sets } from '../../../shared/festival/programme.ts';
 import { listedSets } from '../../../shared/rules/programme/running-entries.ts';
 import { openSite } from '../site.ts';
 import { textOf } from '../text-of.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const {
+  lineUp,
+  schedule,
+  sets,
+  addresses: { editionSlug: edition },
+} = thisFestival;
 
 const { get } = openSite();
 const htmlOf = async (address: string): Promise<string> => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { edition } from '../../../shared/addressing/paths.ts';
-import { paths } from '../../../shared/data/programme/footpaths.ts';
-import { grounds } from '../../../shared/data/programme/grounds.ts';
-import { places } from '../../../shared/data/programme/places.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
 import { findWay } from '../../../shared/figures/find-way.ts';
 import { openSite } from '../site.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const {
+  paths,
+  grounds,
+  places,
+  addresses: { editionSlug: edition },
+} = thisFestival;
 
 const { htmlOf: get } = openSite();
 const all = Object.entries({ ...places, ...grounds }).filter(([, place]) => isOnGrounds(place));

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { edition } from '../../../shared/addressing/paths.ts';
 import { openSite } from '../site.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const {
+  addresses: { editionSlug: edition },
+} = thisFestival;
 
 const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 

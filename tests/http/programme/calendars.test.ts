@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { festival } from '../../../shared/data/edition.ts';
-import { places } from '../../../shared/data/programme/places.ts';
-import { sets } from '../../../shared/festival/programme.ts';
 import { calendarFiles, calendarFileText } from '../../../server/resources/programme/calendars.ts';
 import { openSite } from '../site.ts';
 import { readWithJs, type ReadEntry } from './read-calendar.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const { edition, places, sets } = thisFestival;
 
 const ORIGIN = 'https://nightjar.example';
 const { get, htmlOf } = openSite({ environment: { SITE_ORIGIN: ORIGIN } });
@@ -31,7 +31,7 @@ describe('The calendars', () => {
   });
 
   it('are one for the festival, one for each day, and one for each set', async () => {
-    expect(new Set(everyFile).size).toBe(1 + festival.days.length + sets.length);
+    expect(new Set(everyFile).size).toBe(1 + edition.days.length + sets.length);
     for (const file of everyFile) {
       const { status, headers, text } = await get(`/calendar/${file}`);
       expect([status, headers['content-type']], file).toEqual([200, 'text/calendar; charset=utf-8']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { events } from '../../../shared/data/programme/events.ts';
-import { places } from '../../../shared/data/programme/places.ts';
-import { sets } from '../../../shared/festival/programme.ts';
 import { openSite } from '../site.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const { events, places, sets } = thisFestival;
 
 const { get } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { edition } from '../../../shared/addressing/paths.ts';
-import { talks } from '../../../shared/data/programme/talks.ts';
-import { djSets } from '../../../shared/data/programme/djs.ts';
-import { kidsActivities } from '../../../shared/data/programme/kids-teens.ts';
-import { guidedWalks } from '../../../shared/data/programme/guided-walks.ts';
 import type { ProgrammeEvent } from '../../../shared/model/programme.ts';
 import { openSite } from '../site.ts';
 import { textOf } from '../text-of.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const {
+  talks,
+  djSets,
+  kidsActivities,
+  guidedWalks,
+  addresses: { editionSlug: edition },
+} = thisFestival;
 
 const { htmlOf } = openSite();
 

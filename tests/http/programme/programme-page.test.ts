@@ -1,16 +1,19 @@
 import { entryById } from '../../../shared/figures/entry-by-id.ts';
 import { describe, expect, it } from 'vitest';
-import { edition } from '../../../shared/addressing/paths.ts';
-import { festival } from '../../../shared/data/edition.ts';
-import { places } from '../../../shared/data/programme/places.ts';
-import { programmePage as wording } from '../../../shared/data/wording/programme-wording.ts';
-import { fitWords } from '../../../shared/data/wording/needs-wording.ts';
-import { sets } from '../../../shared/festival/programme.ts';
 import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { setNeeds } from '../../../shared/rules/needs/needs.ts';
 import { viewOfNeed } from '../../../shared/rules/programme/programme-view.ts';
 import { openSite } from '../site.ts';
 import { textOf } from '../text-of.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const {
+  edition: festival,
+  places,
+  sets,
+  addresses: { editionSlug: edition },
+  texts: { programmePage: wording, fitWords },
+} = thisFestival;
 
 const site = openSite();
 const path = `/${edition}/programme`;

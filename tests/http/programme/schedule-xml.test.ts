@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { sets } from '../../../shared/festival/programme.ts';
-import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { openSite } from '../site.ts';
 import { childrenOf, eventsOf, textOfChild, xmlTree } from './xml-tree.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const {
+  sets,
+  texts: { programmeFiles },
+} = thisFestival;
 
 const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 

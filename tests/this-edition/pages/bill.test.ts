@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { artistPath } from '../../../shared/addressing/paths.ts';
-import { bill } from '../../../shared/festival/programme.ts';
 import { openSite } from '../../http/site.ts';
 import { mainOf } from '../../http/text-of.ts';
+import { thisFestival } from '../nightjar.ts';
+
+const {
+  bill,
+  addresses: { artistPath },
+} = thisFestival;
 
 const { htmlOf } = openSite();
 const mainAt = async (address: string): Promise<string> => mainOf(await htmlOf(address));

@@ -1,13 +1,17 @@
 /** This festival after changes of acts and tickets: no sentence goes on saying what was. */
 import { describe, expect, it } from 'vitest';
-import { lineUp } from '../../../shared/data/programme/line-up.ts';
-import { places } from '../../../shared/data/programme/places.ts';
-import { tiers } from '../../../shared/data/wording/tickets.ts';
 import { capitalised, numberWord } from '../../../shared/figures/number-word.ts';
 import { thisFestival, type Change } from '../../other-festival/overlay.ts';
 import { linesOf } from '../../http/ledger/lines-of.ts';
 import { readerOf } from '../../http/site.ts';
 import { textOf, thingsIn } from '../../http/text-of.ts';
+import { thisFestival } from '../nightjar.ts';
+
+const {
+  lineUp,
+  places,
+  texts: { tiers },
+} = thisFestival;
 
 const told = `
   { at: '2026-05-31T12:00:00+01:00', set: 'arab-strap', why: 'The train.',

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { edition } from '../../../shared/addressing/paths.ts';
 import { openSite } from '../../http/site.ts';
 import { textOf } from '../../http/text-of.ts';
+import { thisFestival } from '../nightjar.ts';
+
+const {
+  addresses: { editionSlug: edition },
+} = thisFestival;
 
 const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { festival } from '../../../shared/data/edition.ts';
 import { seasons } from '../../on-sale.ts';
 import { openSite } from '../../http/site.ts';
 import { mainOf, textOf } from '../../http/text-of.ts';
+import { thisFestival } from '../nightjar.ts';
+
+const { edition } = thisFestival;
 
 const site = openSite();
 const { textAt } = site;
@@ -21,7 +23,7 @@ it.each(Object.entries(seasons))(
       '/further-afield/things-to-do',
     ]) {
       const text = await mainAt(path);
-      expect(text, path).toContain(festival.place.venue);
+      expect(text, path).toContain(edition.place.venue);
       expect(text, path).toContain('the Cumbrian Lake District');
     }
 

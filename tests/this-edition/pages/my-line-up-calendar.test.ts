@@ -1,8 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { places } from '../../../shared/data/programme/places.ts';
 import { readWithJs } from '../../http/programme/read-calendar.ts';
 import { openSite } from '../../http/site.ts';
+import { thisFestival } from '../nightjar.ts';
+
+const { places } = thisFestival;
 
 const ORIGIN = 'https://nightjar.example';
 const { get, htmlOf } = openSite({ environment: { SITE_ORIGIN: ORIGIN } });

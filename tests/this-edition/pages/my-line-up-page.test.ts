@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { places } from '../../../shared/data/programme/places.ts';
-import { sets } from '../../../shared/festival/programme.ts';
 import { openSite } from '../../http/site.ts';
 import { mainOf, textOf } from '../../http/text-of.ts';
 import { DOCUMENT_END } from '../../whole-document.ts';
+import { thisFestival } from '../nightjar.ts';
+
+const { places, sets } = thisFestival;
 
 const site = openSite();
 const get = (query: string) => site.get(`/my-line-up${query && `?${query}`}`);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { planInWords } from '../../../shared/data/programme/plan-in-words.ts';
 import { openSite } from '../../http/site.ts';
 import { textOf } from '../../http/text-of.ts';
+import { thisFestival } from '../nightjar.ts';
+
+const {
+  texts: { planInWords },
+} = thisFestival;
 
 const { get } = openSite();
 const htmlOf = async (query: string): Promise<string> => (await get(`/plan${query}`).expect(200)).text;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { azLetters } from '../../../shared/festival/a-z.ts';
 import { byLetter } from '../../../shared/rules/a-z/by-letter.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const { azLetters } = thisFestival;
 
 const words = (...all: readonly string[]) => all.map((word) => ({ word }));
 const grouped = (alphabet: Parameters<typeof byLetter>[1], ...all: readonly string[]) =>

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { azWording } from '../../../shared/data/wording/a-z-wording.ts';
 import { createWordSearch } from '../../../shared/rules/a-z/word-search.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const {
+  texts: { azWording },
+} = thisFestival;
 
 const search = createWordSearch(
   [

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkCalendar } from '../../../shared/rules/calendar/check-calendar.ts';
-import { contentProblems } from '../../../shared/festival/content-problems.ts';
 import { sampleCalendar as calendar, sampleDates as festival } from './sample-calendar.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const { contentProblems } = thisFestival;
 
 const nextYear = {
   days: [{ date: '2027-08-07' }, { date: '2027-08-08' }],

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOfLineUps, askedLineUps, pastedPicks } from '../../../shared/rules/my-line-up/asked-line-ups.ts';
+import {
+  addressOfLineUps,
+  askedLineUps,
+  pastedPicks,
+} from '../../../shared/rules/my-line-up/asked-line-ups.ts';
 
 const known = new Set(['owls', 'bdrmm', 'sea-power']);
 const asked = (query: string) => askedLineUps(new URLSearchParams(query), known);

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fits, fitsOf, type FitSource } from '../../../shared/rules/needs/fit.ts';
-import { fitWords } from '../../../shared/data/wording/needs-wording.ts';
 import { fitText } from '../../../shared/rules/needs/fit-text.ts';
 import type { FitWords, Need, SetNeed } from '../../../shared/model/needs.ts';
 import { allNeeds, setNeeds } from '../../../shared/rules/needs/needs.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const {
+  texts: { fitWords },
+} = thisFestival;
 
 const concert: FitSource = {
   event: { kind: 'music' },

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filesNamedIn, hasOwnType, pictureOf, needsServer, savedAddress } from '../../../shared/rules/offline/what-is-saved.ts';
+import {
+  filesNamedIn,
+  hasOwnType,
+  pictureOf,
+  needsServer,
+  savedAddress,
+} from '../../../shared/rules/offline/what-is-saved.ts';
 
 const urlOf = (address: string) => new URL(`https://nightjar.example${address}`);
 

@@ -1,10 +1,14 @@
 /** Every way between two places, reckoned once more from the paths alone. Of whichever festival's data this stands in. */
-import { paths as allPaths } from '../../../shared/data/programme/footpaths.ts';
 import type { Path } from '../../../shared/model/grounds.ts';
-import { grounds } from '../../../shared/data/programme/grounds.ts';
-import { places as programmePlaces } from '../../../shared/data/programme/places.ts';
-import { waysWording } from '../../../shared/data/wording/ways-wording.ts';
-import { askedOfPlan } from '../../../shared/festival/ways.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const {
+  paths: allPaths,
+  grounds,
+  places: programmePlaces,
+  askedOfPlan,
+  texts: { waysWording },
+} = thisFestival;
 
 const paths: readonly Path[] = allPaths;
 const places = Object.entries({ ...programmePlaces, ...grounds });

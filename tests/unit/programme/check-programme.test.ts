@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkWritten } from '../../../shared/rules/programme/checks/check-changes.ts';
 import { checkProgramme } from '../../../shared/rules/programme/check-programme.ts';
-import type { WrittenEvent, WrittenProgramme, WrittenSet } from '../../../shared/rules/programme/checks/written.ts';
+import type {
+  WrittenEvent,
+  WrittenProgramme,
+  WrittenSet,
+} from '../../../shared/rules/programme/checks/written.ts';
 import { arabStrap, bdrmm, open, paths, playing, problemsWith, right, seaPower } from './sample-programme.ts';
 
 /** The problems when the first of the concerts is written like this. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nextChange, nowAndNext, roleOf, setsAhead, type SetRole } from '../../../shared/rules/programme/on-now.ts';
+import {
+  nextChange,
+  nowAndNext,
+  roleOf,
+  setsAhead,
+  type SetRole,
+} from '../../../shared/rules/programme/on-now.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
 import { sampleFestival as festival } from '../sample-festival.ts';
 import { talk } from './sample-events.ts';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../../server/log/logger.ts';
 import { createFollower } from '../../../server/today/follow-today.ts';
 import type { Reading } from '../../../server/today/reading.ts';
-import { asPlanned } from '../../../shared/data/today.ts';
+import { asPlanned } from '../../../shared/rules/overrides/apply-overrides.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'follower-'));
 const file = path.join(folder, 'today.yaml');

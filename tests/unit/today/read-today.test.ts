@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readToday } from '../../../server/today/read-today.ts';
-import { announced } from '../../../shared/data/programme/announced.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const { announced } = thisFestival;
 
 const read = (text: string) => readToday(text, new Date('2027-08-07T18:30:00+02:00'));
 const file = (...entries: readonly string[]): string =>

@@ -1,0 +1,11 @@
+/** This festival, for tests of the whole website: the one file of the tests that takes the content. */
+import { createResources } from '../../server/resources/resources.ts';
+import { nightjar } from '../../shared/data/nightjar.ts';
+import { createFestival } from '../../shared/festival/create-festival.ts';
+import { createPages } from '../../shared/routes.tsx';
+
+export { nightjar };
+/** With the places by the ids that the data have. */
+export const thisFestival = { ...createFestival(nightjar), places: nightjar.places };
+export const pages = createPages(thisFestival);
+export const resources = createResources(thisFestival);
