@@ -67,7 +67,7 @@ const UNRENDERED = ['react', '@emotion/*'];
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'node', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['dist', 'node_modules', 'test-results', 'tests/other-festival/data'],
+  ignorePatterns: ['dist', 'node_modules', 'test-results'],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',

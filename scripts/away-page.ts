@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { POLICY, securityHeaders } from '../server/http/headers.ts';
 import { xmlText } from '../server/resources/xml-text.ts';
 import { birdPath } from '../shared/look/decorations.ts';
-import { nightjar } from '../shared/data/nightjar.ts';
+import type { Content } from '../shared/festival/basics.ts';
 import { inks } from '../shared/look/tokens.ts';
 
 const { ink, paper, coral, teal } = inks;
@@ -45,17 +45,17 @@ const woodType = (lines: readonly string[]): string =>
     )
     .join('')}</svg>`;
 
-const { edition } = nightjar;
-const { title, heading, text, again, urgent, phone, email, foot } = nightjar.texts(nightjar).awayPage;
-const [beforePhone, beforeEmail, after] = urgent;
-
-const html = `<!doctype html>
-<html lang="${edition.language}">
+function awayHtml(content: Content): string {
+  const { language, fullName } = content.edition;
+  const { title, heading, text, again, urgent, phone, email, foot } = content.texts(content).awayPage;
+  const [beforePhone, beforeEmail, after] = urgent;
+  return `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${xmlText(`${title} | ${edition.fullName}`)}</title>
+<title>${xmlText(`${title} | ${fullName}`)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -70,6 +70,7 @@ ${drawing}
 </body>
 </html>
 `;
+}
 
 /** The house's headers as nginx sends them; the policy allows the page's one style, and nothing else. */
 function headersConf(): string {
@@ -91,8 +92,8 @@ function headersConf(): string {
   return `# Of what the edge answers by itself. Written by tests/this-edition/deployment.test.ts.\n${lines.join('')}`;
 }
 
-/** The files of `deploy/edge/` that follow from the festival's data and the website's headers, by name. */
-export const edgeFiles: Readonly<Record<string, string>> = {
-  'away.html': html,
+/** The files of `deploy/edge/` that follow from a festival's data and the website's headers, by name. */
+export const edgeFiles = (content: Content): Readonly<Record<string, string>> => ({
+  'away.html': awayHtml(content),
   'headers.conf': headersConf(),
-};
+});

@@ -83,7 +83,7 @@ export const festival = {
   ],
   // Samples: curators.
   curators: { bands: 'Maud Fell', grounds: 'Ivo Tarn' },
-} as const satisfies Edition;
+} satisfies Edition;
 
 /** A day as visitors read it. */
 export const dayName = (id: DayId): string => festival.days.find((day) => day.id === id)?.name ?? id;

@@ -13,18 +13,26 @@ interface Screenshot {
   readonly label: string;
 }
 
-export const installed = {
+interface Installed {
   /** Words of the W3C’s list of application categories. */
-  categories: ['music', 'entertainment', 'travel'],
+  readonly categories: readonly string[];
   /** The page’s name: what is on now and next stands first on it during the festival. */
-  start: 'programme/schedule',
+  readonly start: string;
   /** Each has an icon of its page’s name in `scripts/icons.ts`. */
+  readonly shortcuts: readonly TextLink[];
+  /** The sets whose stars are on in the pictures, as the device keeps them. */
+  readonly picks: string;
+  readonly screenshots: readonly Screenshot[];
+}
+
+export const installed: Installed = {
+  categories: ['music', 'entertainment', 'travel'],
+  start: 'programme/schedule',
   shortcuts: [
     { text: 'My line-up', to: 'my-line-up' },
     { text: 'Schedule', to: 'programme/schedule' },
     { text: 'Plan', to: 'plan' },
-  ] satisfies readonly TextLink[],
-  /** The sets whose stars are on in the pictures, as the device keeps them. */
+  ],
   picks: 'picks=bodega,arab-strap,lantern-procession,sea-power,hob-lane',
   screenshots: [
     {
@@ -57,5 +65,5 @@ export const installed = {
       of: 'a-z',
       label: 'A to Z: every question, looked up by its word',
     },
-  ] satisfies readonly Screenshot[],
-} as const;
+  ],
+};

@@ -3,17 +3,31 @@ import type { nightjar } from '../data/nightjar.ts';
 import { allEvents } from '../figures/all-events.ts';
 import { dateText } from '../figures/date.ts';
 import { priceTexts } from '../figures/prices.ts';
+import type { Pace } from '../figures/walking-minutes.ts';
 import type { Calendar } from '../model/calendar.ts';
-import type { DayId } from '../model/festival.ts';
+import type { DayId, Edition } from '../model/festival.ts';
+import type { Currency } from '../model/measures.ts';
+import type { Overridable } from '../model/overridable.ts';
 import type { Overrides } from '../model/overrides.ts';
+import type { Product } from '../model/products.ts';
 import { applyOverrides } from '../rules/overrides/apply-overrides.ts';
 import { createPrints } from '../rules/pictures/prints.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 import type { createAllPlaces } from './all-places.ts';
 import type { createProgramme } from './programme.ts';
 
+/** Where the types of this festival's data would name its own facts. */
+interface Facts extends Overridable {
+  readonly edition: Edition;
+  readonly calendar: Calendar;
+  readonly walking: Pace;
+  readonly festivalTickets: readonly Product[];
+  readonly extras: readonly Product[];
+  readonly currency: Currency & { readonly code: string };
+}
+
 /** Everything that a festival's data say. */
-export type Content = typeof nightjar;
+export type Content = Facts & Omit<typeof nightjar, keyof Facts>;
 
 /** The content as it is today, with its sentences, its addresses and its prints. */
 export function createBasics(content: Content, today: Overrides) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { edgeFiles } from '../../scripts/away-page.ts';
+import { nightjar } from './nightjar.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -9,7 +10,7 @@ const compose = read('compose.yaml');
 const dockerfile = read('Dockerfile');
 
 describe('The deployment', () => {
-  it.each(Object.entries(edgeFiles))(
+  it.each(Object.entries(edgeFiles(nightjar)))(
     'has deploy/edge/%s as it follows from the data; `npm run test:unit -- deployment --update` writes it anew',
     async (name, text) => {
       await expect(text).toMatchFileSnapshot(path.join(root, 'deploy/edge', name));

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { askedOf } from '../../shared/addressing/page-addresses.ts';
 import { addressWithPicks } from '../../shared/addressing/pick-addresses.ts';
 import type { Page } from '../../shared/page.ts';
+import { createFestival } from '../../shared/festival/create-festival.ts';
 import { galleryPage } from '../../shared/pages/gallery-page.tsx';
 import { lineUpPage } from '../../shared/pages/line-up-page.tsx';
-import { thisFestival } from '../this-edition/nightjar.ts';
+import { longshore } from '../other-festival/longshore.ts';
 
-const {
-  edition,
-  addresses: { artistPath },
-} = thisFestival;
+const festival = createFestival(longshore);
+const { artistPath } = festival.addresses;
+const [lineUp, gallery] = [lineUpPage(festival), galleryPage(festival)];
 
 it.each([
   ['AC/DC', '/artist/ac%2Fdc'],
@@ -31,21 +31,21 @@ it('Picks in an address take the place of those that it had, and the rest of it 
 });
 
 describe('A view in the address', () => {
-  const [{ id: day }] = edition.days;
+  const [{ id: day }] = longshore.edition.days;
 
   it.each(['', 'day=', 'day=never', `day=${day.toUpperCase()}`, `day=${day}%20`, `x=${day}`])(
     'of the line-up is all of it for %j',
-    (query) => expect(ask(lineUpPage, query).view['day']).toBe('all'),
+    (query) => expect(ask(lineUp, query).view['day']).toBe('all'),
   );
 
   it.each(['', '0', '13', '-12', '72', '1e1', '24.0', '٢٤', '000024'])(
     'of the gallery is the first twelve photos for %j',
-    (value) => expect(ask(galleryPage, `shown=${value}`).view).toEqual({ shown: '12' }),
+    (value) => expect(ask(gallery, `shown=${value}`).view).toEqual({ shown: '12' }),
   );
 
   it('is what a good address asks for, whatever else the query says', () => {
-    expect(ask(lineUpPage, `utm_source=x&day=${day}`).view['day']).toBe(day);
-    const shown = galleryPage.views['shown']?.[1];
-    expect(ask(galleryPage, `shown=${shown}`).view).toEqual({ shown });
+    expect(ask(lineUp, `utm_source=x&day=${day}`).view['day']).toBe(day);
+    const shown = gallery.views['shown']?.[1];
+    expect(ask(gallery, `shown=${shown}`).view).toEqual({ shown });
   });
 });

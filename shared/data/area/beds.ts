@@ -9,7 +9,7 @@ import { minutesText } from '../../figures/duration.ts';
 import type { Facts } from '../facts/facts.ts';
 
 /** The lowest first. */
-const prices = ['Low', 'Middling', 'High'] as const;
+const prices = ['Low', 'Middling', 'High'];
 
 const onFoot = `On foot, ${minutesText(away.boot.minutesOnFoot)}`;
 
@@ -20,7 +20,7 @@ const onRequest = `Shuttle on request, until ${lastBus}`;
 // Samples: places to sleep.
 /** Names are invented, villages are real. */
 export const beds: readonly (Place & {
-  readonly price: (typeof prices)[number];
+  readonly price: string;
   /** How one gets back there at night. */
   readonly back: string;
 })[] = [

@@ -162,4 +162,4 @@ export const artistPage = {
   playerSummary: 'Listen here: loads the player from Spotify',
   playerLink: 'Load the player',
   playerPlace: 'The player appears here.',
-} as const;
+};

@@ -9,17 +9,17 @@ export const notFound = {
   /** Above links to what the address may have meant. */
   meant: 'Were you looking for one of these?',
   index: { text: 'Everything from A to Z', to: 'a-z' },
-} as const;
+};
 
 /** The page that shows an error's message (specification, section 8). */
 export const unexpectedError = {
   title: 'Unexpected Application Error!',
   /** In place of a message that names a file on the server. */
   unreadable: 'Something on the server could not be read.',
-} as const;
+};
 
 /** The page that visitors get while the server has too many pages to render. */
 export const overloaded = {
   title: 'All at once',
   text: 'More of you are asking than we can answer this second. Give it a moment, then load this page again: whatever you chose is still in the address.',
-} as const;
+};

@@ -1,4 +1,4 @@
-import type { Summary, Text } from '../../model/text-blocks.ts';
+import type { Text } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { edition, meanwhile, nextSale } from './season-wording.ts';
@@ -9,10 +9,15 @@ import { capitalised } from '../../figures/number-word.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../../model/pictures.ts';
 import { places } from '../programme/places.ts';
+import type { FirstPicture } from '../pictures/heroes.ts';
 import { dayTickets } from '../products.ts';
+import type { Season } from '../../model/calendar.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresText } from '../../figures/distance.ts';
 import type { Facts } from '../facts/facts.ts';
+
+type HeroId = FirstPicture['id'];
+type HeroOfSeason = Readonly<Partial<Record<Season, HeroId>>>;
 
 interface FeaturedArtist {
   readonly name: string;
@@ -29,130 +34,133 @@ interface Loud {
   readonly loud: string;
 }
 
-export const home = ({ metres }: Facts) =>
-  ({
-    title: festival.fullName,
-    description: `${festival.fullName}, ${festival.dates}: ${daysInWords} days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.venue}, ${festival.place.county}.`,
-    heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
-    /** The picture that stands in the place of the first one in a season. */
-    heroOfSeason: { 'at-festival': 'hero-hands', 'just-over': 'hero-dawn', over: 'hero-dawn' },
-    /** The picture that is first in a dark colour scheme. Otherwise the first of the list is. */
-    firstByNight: 'hero-tents',
-    rotation: { pause: 'Pause the pictures', play: 'Play the pictures' },
-    entry: {
-      prices: {
-        groups: [
-          {
-            tickets: dayTickets,
-            all: 'From {price} a day',
-            some: 'From {price} on {names}',
-            onTheGate: '{price} a day on the gate',
-            soldOut: 'Day tickets sold out',
-          },
-          {
-            tickets: [{ id: 'weekend' }, { id: 'weekend-camping' }],
-            all: '{price} the weekend',
-            onTheGate: '{price} the weekend, on the gate',
-            soldOut: 'the weekend sold out',
-          },
-        ],
-        soldOut: 'Sold out',
-        toCome: 'Prices to be announced',
-      },
-      /** In the place of prices, while nothing is sold. */
-      sale: {
-        opens: `The sale opens on ${dateOf(calendar.salesOpen)}`,
-        closed: `The sale closed on ${dateOf(calendar.salesClose)}`,
-      },
-      gates: `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`,
-    },
-    /** In the place of price and gates, from the first camping hour on. */
-    strip: {
-      on: 'Now: {title} until {end}, {place}',
-      next: 'Next: {title} at {start}, {place}',
-      help: [`Last bus ${clockTime(shuttle.festivalDays.to)}. Help: `, help],
-      firstEvening: [
-        `Bar until ${clockTime(times.thursdayBarCloses)}, food until ${clockTime(times.thursdayFoodEnds)}, beside the fields`,
-        [`Last bus ${clockTime(shuttle.thursday.to)}. Help: `, help],
-      ] as readonly Text[],
-      lastMorning: [
-        `The fields are open until ${clockTime(times.campsiteCloses.time)}`,
-        [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, help],
-      ] as readonly Text[],
-      over: [`${edition} is over. Nothing is sold.`, [nextSale, ...meanwhile]] as readonly Text[],
-    },
-    buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
-    countdown: {
-      heading: `Until ${clockTime(festival.startsAt.slice(11, 16))} on ${dayName('friday')}`,
-      // In the place of the heading, over four zeros: during the festival, and after it.
-      started: 'It has begun',
-      over: 'The last chord has faded',
-      labels: {
-        days: ['day', 'days'],
-        hours: ['hour', 'hours'],
-        minutes: ['minute', 'minutes'],
-        seconds: ['second', 'seconds'],
-      },
-    },
-    featured: {
-      heading: 'On the bill',
-      // The specification gives two of these acts another genre here than in the line-up (section 3).
-      artists: [
-        { name: 'Sea Power', genre: 'Indie Rock', picture: 'portrait-sea-power' },
-        { name: houseArtist.name, genre: 'Electronic/Folk', picture: houseArtist.picture },
-        { name: 'The Waeve', genre: 'Alternative', picture: 'portrait-the-waeve' },
-        { name: 'Special Guests', genre: 'Various', picture: 'special-guests', page: 'lineup' },
-      ] satisfies readonly FeaturedArtist[],
-      link: 'See Full Line-up',
-    },
-    experience: {
-      heading: 'Besides the bands',
-      cards: [
+/** Of one and of others. */
+type UnitWords = readonly [one: string, other: string];
+const units: Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', UnitWords>> = {
+  days: ['day', 'days'],
+  hours: ['hour', 'hours'],
+  minutes: ['minute', 'minutes'],
+  seconds: ['second', 'seconds'],
+};
+
+export const home = ({ metres }: Facts) => ({
+  title: festival.fullName,
+  description: `${festival.fullName}, ${festival.dates}: ${daysInWords} days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.venue}, ${festival.place.county}.`,
+  heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'] as readonly HeroId[],
+  /** The picture that stands in the place of the first one in a season. */
+  heroOfSeason: { 'at-festival': 'hero-hands', 'just-over': 'hero-dawn', over: 'hero-dawn' } as HeroOfSeason,
+  /** The picture that is first in a dark colour scheme. Otherwise the first of the list is. */
+  firstByNight: 'hero-tents' as HeroId,
+  rotation: { pause: 'Pause the pictures', play: 'Play the pictures' },
+  entry: {
+    prices: {
+      groups: [
         {
-          title: 'Castle Performances',
-          description: `By night the castle wall stands behind the bands. By day there’s brass in ${places.courtyard.name}, talk in ${places.library.name} and a barn owl over ${places.lawn.name}.`,
-          picture: 'castle-performances',
+          tickets: dayTickets,
+          all: 'From {price} a day',
+          some: 'From {price} on {names}',
+          onTheGate: '{price} a day on the gate',
+          soldOut: 'Day tickets sold out',
         },
         {
-          title: 'Camping & Community',
-          description: `${capitalised(fieldsInWords)} fields by the beck, ${metresText(metres.gateToCampsite)} from the gate. Your neighbours will have a stove going before you’ve found your spoon.`,
-          picture: 'camping-community',
+          tickets: [{ id: 'weekend' }, { id: 'weekend-camping' }],
+          all: '{price} the weekend',
+          onTheGate: '{price} the weekend, on the gate',
+          soldOut: 'the weekend sold out',
         },
-      ] satisfies readonly {
-        readonly title: string;
-        readonly description: string;
-        readonly picture: PictureId;
-      }[],
-      link: 'Explore the Full Experience',
-      answers: [
-        'Never been? ',
-        { text: 'Start here', to: 'info/first-time' },
-        '. The ',
-        { text: 'plan', to: 'plan' },
-        ' shows where things are, and the ',
-        { text: 'A to Z', to: 'a-z' },
-        ' answers the rest.',
-      ] as Text,
+      ],
+      soldOut: 'Sold out',
+      toCome: 'Prices to be announced',
     },
-    note: {
-      heading: 'Thank you for coming',
-      paragraphs: [
-        `In ${festival.founded} we asked a castle if we could borrow its lawn for a weekend. Five hundred people came, mostly out of curiosity, and stayed to stack the chairs. We’ve been trying to deserve them ever since.`,
-        `It’s still small: about ${festival.capacity} of us, and one band at a time. We book what we’d walk over a fell to hear, and then we make you walk over a fell.`,
-        'Some of you have been to every one. Some of you met here and now bring children, with better ear defenders than we ever had.',
-        { loud: 'A few of you still owe us a tent peg.' },
-        'So thank you. To everyone who held down a stranger’s tent in the storm. To the neighbours, who hear all of it and still wave. And to the family in the castle, who lend us the grass every July and ask only to have it back green.',
-        {
-          until: 'fieldsClose',
-          before:
-            'It’ll probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We’ve kept you a place by the kettle, and if you don’t know anyone, sit down next to whoever looks cold.',
-          after:
-            'If it’s mud that you find in your boots this winter, it’s ours, and you may keep it. We’ll keep you a place by the kettle.',
-        },
-      ] as readonly (Text | Loud)[],
-      signOff: 'With thanks, and dry socks,',
-      signatories: Object.values(festival.curators),
-      role: 'Your festival curators',
-      picture: 'curators',
+    /** In the place of prices, while nothing is sold. */
+    sale: {
+      opens: `The sale opens on ${dateOf(calendar.salesOpen)}`,
+      closed: `The sale closed on ${dateOf(calendar.salesClose)}`,
     },
-  }) as const satisfies Summary & Readonly<Record<string, unknown>>;
+    gates: `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`,
+  },
+  /** In the place of price and gates, from the first camping hour on. */
+  strip: {
+    on: 'Now: {title} until {end}, {place}',
+    next: 'Next: {title} at {start}, {place}',
+    help: [`Last bus ${clockTime(shuttle.festivalDays.to)}. Help: `, help] as Text,
+    firstEvening: [
+      `Bar until ${clockTime(times.thursdayBarCloses)}, food until ${clockTime(times.thursdayFoodEnds)}, beside the fields`,
+      [`Last bus ${clockTime(shuttle.thursday.to)}. Help: `, help],
+    ] as readonly Text[],
+    lastMorning: [
+      `The fields are open until ${clockTime(times.campsiteCloses.time)}`,
+      [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, help],
+    ] as readonly Text[],
+    over: [`${edition} is over. Nothing is sold.`, [nextSale, ...meanwhile]] as readonly Text[],
+  },
+  buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
+  countdown: {
+    heading: `Until ${clockTime(festival.startsAt.slice(11, 16))} on ${dayName('friday')}`,
+    // In the place of the heading, over four zeros: during the festival, and after it.
+    started: 'It has begun',
+    over: 'The last chord has faded',
+    labels: units,
+  },
+  featured: {
+    heading: 'On the bill',
+    // The specification gives two of these acts another genre here than in the line-up (section 3).
+    artists: [
+      { name: 'Sea Power', genre: 'Indie Rock', picture: 'portrait-sea-power' },
+      { name: houseArtist.name, genre: 'Electronic/Folk', picture: houseArtist.picture },
+      { name: 'The Waeve', genre: 'Alternative', picture: 'portrait-the-waeve' },
+      { name: 'Special Guests', genre: 'Various', picture: 'special-guests', page: 'lineup' },
+    ] satisfies readonly FeaturedArtist[],
+    link: 'See Full Line-up',
+  },
+  experience: {
+    heading: 'Besides the bands',
+    cards: [
+      {
+        title: 'Castle Performances',
+        description: `By night the castle wall stands behind the bands. By day there’s brass in ${places.courtyard.name}, talk in ${places.library.name} and a barn owl over ${places.lawn.name}.`,
+        picture: 'castle-performances',
+      },
+      {
+        title: 'Camping & Community',
+        description: `${capitalised(fieldsInWords)} fields by the beck, ${metresText(metres.gateToCampsite)} from the gate. Your neighbours will have a stove going before you’ve found your spoon.`,
+        picture: 'camping-community',
+      },
+    ] satisfies readonly {
+      readonly title: string;
+      readonly description: string;
+      readonly picture: PictureId;
+    }[],
+    link: 'Explore the Full Experience',
+    answers: [
+      'Never been? ',
+      { text: 'Start here', to: 'info/first-time' },
+      '. The ',
+      { text: 'plan', to: 'plan' },
+      ' shows where things are, and the ',
+      { text: 'A to Z', to: 'a-z' },
+      ' answers the rest.',
+    ] as Text,
+  },
+  note: {
+    heading: 'Thank you for coming',
+    paragraphs: [
+      `In ${festival.founded} we asked a castle if we could borrow its lawn for a weekend. Five hundred people came, mostly out of curiosity, and stayed to stack the chairs. We’ve been trying to deserve them ever since.`,
+      `It’s still small: about ${festival.capacity} of us, and one band at a time. We book what we’d walk over a fell to hear, and then we make you walk over a fell.`,
+      'Some of you have been to every one. Some of you met here and now bring children, with better ear defenders than we ever had.',
+      { loud: 'A few of you still owe us a tent peg.' },
+      'So thank you. To everyone who held down a stranger’s tent in the storm. To the neighbours, who hear all of it and still wave. And to the family in the castle, who lend us the grass every July and ask only to have it back green.',
+      {
+        until: 'fieldsClose',
+        before:
+          'It’ll probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We’ve kept you a place by the kettle, and if you don’t know anyone, sit down next to whoever looks cold.',
+        after:
+          'If it’s mud that you find in your boots this winter, it’s ours, and you may keep it. We’ll keep you a place by the kettle.',
+      },
+    ] as readonly (Text | Loud)[],
+    signOff: 'With thanks, and dry socks,',
+    signatories: Object.values(festival.curators),
+    role: 'Your festival curators',
+    picture: 'curators',
+  },
+});

@@ -1,19 +1,6 @@
-/** Every way between two places, reckoned once more from the paths alone. Of whichever festival's data this stands in. */
+/** Every way between two places, reckoned once more from the paths alone. */
+import type { Festival } from '../../../shared/festival/create-festival.ts';
 import type { Path } from '../../../shared/model/grounds.ts';
-import { thisFestival } from '../../this-edition/nightjar.ts';
-
-const {
-  paths: allPaths,
-  grounds,
-  places: programmePlaces,
-  askedOfPlan,
-  texts: { waysWording },
-} = thisFestival;
-
-const paths: readonly Path[] = allPaths;
-const places = Object.entries({ ...programmePlaces, ...grounds });
-const ids = places.filter(([, { kind }]) => kind !== 'station').map(([id]) => id);
-const { telling } = waysWording;
 
 type Known = Pick<Path, 'metres' | 'stepFree' | 'unlit'>;
 const inLight = ({ metres, unlit }: Known): number => (unlit ? 8 * metres : metres);
@@ -25,7 +12,11 @@ const costs: Readonly<Record<string, (path: Known) => number>> = {
 };
 
 /** The least that a way from one place to each other costs: every path is tried until none makes it less (Bellman-Ford). */
-function leastFrom(from: string, cost: (path: Known) => number): ReadonlyMap<string, number> {
+function leastFrom(
+  from: string,
+  { paths, ids }: { readonly paths: readonly Path[]; readonly ids: readonly string[] },
+  cost: (path: Known) => number,
+): ReadonlyMap<string, number> {
   const least = new Map([[from, 0]]);
   for (let round = 0; round < ids.length; round += 1)
     for (const path of paths)
@@ -36,33 +27,33 @@ function leastFrom(from: string, cost: (path: Known) => number): ReadonlyMap<str
   return least;
 }
 
-const told = (from: string, to: string, kind: string) =>
-  askedOfPlan(new URLSearchParams({ from, to, needs: kind })).ways?.answer?.way;
-
 /** The pieces that a way leads over, by the places that it tells. */
-const piecesOf = (from: string, way: ReturnType<typeof told>) =>
-  (way?.stretches ?? []).map(({ to }, index) => {
-    const start = way?.stretches[index - 1]?.to ?? from;
+const piecesOf = (from: string, told: readonly { readonly to: string }[], paths: readonly Path[]) =>
+  told.map(({ to }, index) => {
+    const start = told[index - 1]?.to ?? from;
     const path = paths.find(({ between }) => between.includes(start) && between.includes(to));
     if (!path) throw new Error(`No path leads from ${start} to ${to}`);
     return path;
   });
 
-/** What the verdict of a need promises, and of which pieces it must. */
-const promises = [
-  ['step-free', telling.verdicts['step-free'], ({ stepFree }: Known) => stepFree === true],
-  ['lamps', telling.verdicts.lit, ({ unlit }: Known) => !unlit],
-] as const;
-
-/** What is wrong with the ways between every two places, of every kind. An empty list if nothing is. */
-export function wrongWays(): readonly string[] {
+/** What is wrong with a festival's ways between every two places, of every kind. An empty list if nothing is. */
+export function wrongWays({ paths, grounds, places, askedOfPlan, texts }: Festival): readonly string[] {
+  const { verdicts } = texts.waysWording.telling;
+  const ids = Object.entries({ ...places, ...grounds }).flatMap(([id, { kind }]) =>
+    kind === 'station' ? [] : [id],
+  );
+  /** What the verdict of a need promises, and of which pieces it must. */
+  const promises = [
+    ['step-free', verdicts['step-free'], ({ stepFree }: Known) => stepFree === true],
+    ['lamps', verdicts.lit, ({ unlit }: Known) => !unlit],
+  ] as const;
   const wrong: string[] = [];
   for (const [kind, costOf] of Object.entries(costs))
     for (const [index, from] of ids.entries()) {
-      const least = leastFrom(from, costOf);
+      const least = leastFrom(from, { paths, ids }, costOf);
       for (const to of ids.slice(index + 1)) {
-        const way = told(from, to, kind);
-        const pieces = piecesOf(from, way);
+        const way = askedOfPlan(new URLSearchParams({ from, to, needs: kind })).ways?.answer?.way;
+        const pieces = piecesOf(from, way?.stretches ?? [], paths);
         const cost = pieces.map(costOf).reduce((sum, one) => sum + one, 0);
         const say = (problem: string) => wrong.push(`${kind}, ${from} to ${to}: ${problem}. ${way?.verdict}`);
         if (cost !== least.get(to)) say(`costs ${cost}, not ${least.get(to)}`);

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readFile } from '../../../server/today/read-file.ts';
+import { createTodayReader } from '../../../server/today/read-today.ts';
+import { longshore } from '../../other-festival/longshore.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'today-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const within = (name: string) => path.join(folder, name);
-const read = (name: string) => readFile(within(name), new Date('2027-08-07T18:30:00+02:00'));
+const readToday = createTodayReader(longshore);
+const read = (name: string) => readFile(within(name), readToday, new Date('2027-08-07T18:30:00+02:00'));
 
 describe('In the place of the file', () => {
   it.each([

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readToday } from '../../../server/today/read-today.ts';
-import { thisFestival } from '../../this-edition/nightjar.ts';
+import { createTodayReader } from '../../../server/today/read-today.ts';
+import { longshore } from '../../other-festival/longshore.ts';
 
-const { announced } = thisFestival;
-
+const readToday = createTodayReader(longshore);
 const read = (text: string) => readToday(text, new Date('2027-08-07T18:30:00+02:00'));
 const file = (...entries: readonly string[]): string =>
   ['written: 2027-08-07 18:00', 'changes:', ...entries].join('\n');
@@ -99,10 +98,10 @@ describe('A file of what is different today', () => {
   });
 
   it('of which all is wrong is told in twenty sentences and how many more, none of them empty', () => {
-    const all = announced.sets.map(({ id }) =>
+    const all = longshore.announced.sets.map(({ id }) =>
       entry(`set: ${id}\n    day: sat\n    start: 12:00\n    end: 13:00\n    place: loft`),
     );
-    const misspelt = announced.sets.flatMap(({ id }) => [
+    const misspelt = longshore.announced.sets.flatMap(({ id }) => [
       entry(`set: ${id}x\n    day: ${id}\n    place: ${id}`),
     ]);
     for (const text of [file(...all, ...all), file(...misspelt, ...misspelt, ...misspelt)]) {

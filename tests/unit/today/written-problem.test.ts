@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readToday } from '../../../server/today/read-today.ts';
+import { createTodayReader } from '../../../server/today/read-today.ts';
 import { writtenProblem } from '../../../server/today/written-problem.ts';
+import { longshore } from '../../other-festival/longshore.ts';
+
+const readToday = createTodayReader(longshore);
 
 const entry = (what: string, at = '17:30'): string =>
   `  - ${what}\n    at: 2027-08-07 ${at}\n    why: The sea came up.`;

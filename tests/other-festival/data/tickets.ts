@@ -1,11 +1,14 @@
-export const standingWords: Readonly<Record<Availability, StandingWords>> = {
+import type { Texts } from '../../../shared/data/texts.ts';
+import type { priceTexts } from '../../../shared/figures/prices.ts';
+
+export const standingWords: Texts['standingWords'] = {
   'few-left': { stamp: 'Filling' },
   'sold-out': { stamp: 'Full', reason: 'No berth is left.', leftOut: 'Not aboard:' },
   'on-the-gate': { stamp: 'On the quay', reason: 'Ask the skipper.', leftOut: 'Not from us:' },
   'to-be-announced': { stamp: 'Soon', reason: 'We are still adding up.', leftOut: 'Without a price:' },
 };
 
-export const tiers: readonly TicketTier[] = [
+export const tiers: Texts['tiers'] = [
   {
     name: 'Island Pass',
     features: ['The ferry, both ways.'],
@@ -21,9 +24,7 @@ export const tiers: readonly TicketTier[] = [
   },
 ];
 
-const blocks: readonly Block[] = ['Children travel free.'];
-
-export const ticketsPage = {
+export const ticketsPage = ({ priceOf }: Pick<ReturnType<typeof priceTexts>, 'priceOf'>) => ({
   title: 'Places',
   description: `Two ways on to the island: all of it for ${priceOf('island-pass')} with the ferry both ways, or one evening for ${priceOf('evening')}.`,
   lead: 'Seven hundred places.',
@@ -31,16 +32,14 @@ export const ticketsPage = {
   popularLabel: 'MOST SAIL ON THIS',
   buyLabel: 'BOOK',
   serialLabel: 'Berth',
-  information: { title: 'First', blocks },
-} as const;
+  information: { title: 'First', blocks: ['Children travel free.'] },
+});
 
-const lead: Text = 'How many of you?';
-
-export const purchase = {
+export const purchase: Texts['purchase'] = {
   title: 'Book',
   description:
     'Choose how many places and bunks you want on the island, and see at once what they come to in kroner.',
-  lead,
+  lead: 'How many of you?',
   picture: 'campfire',
   ticketsHeading: 'Places',
   extrasHeading: 'Bunks',
@@ -56,5 +55,21 @@ export const purchase = {
   addOne: 'One more',
   removeOne: 'One fewer',
   emptyBasket: 'Begin again',
-  smallPrint: { title: 'By the way', blocks },
-} as const;
+  smallPrint: { title: 'By the way', blocks: ['Children travel free.'] },
+};
+
+export const otherPrices: Texts['otherPrices'] = {
+  heading: 'The young and the old',
+  prices: [
+    { who: 'Under 15', price: 'No kroner', text: 'They sail and sleep for nothing.' },
+    {
+      who: 'Over 67',
+      price: 'As marked',
+      text: [
+        'The bench by the light is yours. ',
+        { text: 'How to get to it', to: 'info/accessibility' },
+        '.',
+      ],
+    },
+  ],
+};

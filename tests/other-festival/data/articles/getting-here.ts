@@ -1,1 +1,0 @@
-export const travelTab: readonly Block[] = ['The ferry leaves Sandnessjøen at two.'];

@@ -1,1 +1,0 @@
-export const sustainabilityTab: readonly Block[] = ['Forty litres of diesel.'];

@@ -1,1 +1,0 @@
-export const schedule: readonly Listed[] = [{ sets: ['lighting'] }];
