@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
+import type { Festival } from '../../shared/festival/create-festival.ts';
+import { createPages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 import { textOf } from './text-of.ts';
 
@@ -21,6 +23,12 @@ export function askingOnce(listener: RequestListener): (address: string) => Prom
     return answer;
   };
 }
+
+/** Every address of a festival, each page in every view. */
+export const everyViewOf = (festival: Festival): readonly string[] =>
+  createPages(festival)
+    .filter(({ status }) => !status)
+    .flatMap(festival.addresses.everyAddressOf);
 
 export function openSite(options: Parameters<typeof createTestApp>[0] = {}) {
   const app = createTestApp(options);

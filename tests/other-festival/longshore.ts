@@ -37,6 +37,8 @@ function borrowed(words: unknown): unknown {
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, borrowed(value)]));
 }
 
+const labels = borrowed(nightjar.texts(nightjar));
+
 const head = (name: string) => ({
   title: `${name} by the sea`,
   description: `${name}: what there is to know about it on an island, in two sentences and a list of one.`,
@@ -69,7 +71,11 @@ export const longshore: Content = {
   cards: { ...nightjar.cards, home: { ...nightjar.cards.home, title: edition.name } },
   galleryPhotos: nightjar.galleryPhotos.slice(0, 14),
   texts: (content) => ({
-    ...borrowed(nightjar.texts(nightjar)),
+    ...labels,
+    programmePage: {
+      ...labels.programmePage,
+      kinds: labels.programmePage.kinds.map(({ id, label }) => ({ id, label, lead: 'As the tide has it.' })),
+    },
     about: stub('About'),
     accessibility: stub('Accessibility'),
     camping: stub('Camping'),
