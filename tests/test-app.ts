@@ -20,6 +20,7 @@ export interface TestApp {
   readonly log: Record<string, unknown>[];
   /** Makes every document that is kept. */
   readonly prepare: () => Promise<boolean>;
+  readonly retire: () => void;
 }
 
 interface TestAppOptions {
@@ -49,7 +50,7 @@ export function createTestApp({
     write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>),
   });
   const assets = readAssets(dist);
-  const { listener, prepare } = createApp({
+  const { listener, prepare, retire } = createApp({
     config: readConfig(environment),
     logger,
     metrics: new Metrics(),
@@ -62,5 +63,5 @@ export function createTestApp({
     // CLOCK counts before it, as in a process.
     ...(!environment['CLOCK'] && { now: clock }),
   });
-  return { assets, listener, log, prepare };
+  return { assets, listener, log, prepare, retire };
 }

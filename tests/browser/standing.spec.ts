@@ -1,5 +1,7 @@
 /** Tickets that are not simply on sale. The default data have none: the test serves this festival with some. */
-import { thisFestival } from '../other-festival/overlay.ts';
+import { createFestival } from '../../shared/festival/create-festival.ts';
+import { createTestApp } from '../test-app.ts';
+import { nightjar } from '../this-edition/nightjar.ts';
 import { screenFaults } from './every-page/screen-faults.ts';
 import { served, type Served } from './served.ts';
 import { expect, expectLive, test } from './test.ts';
@@ -11,16 +13,13 @@ test.describe.configure({ mode: 'default' });
 let site: Served;
 
 test.beforeAll(async () => {
-  const { createTestApp } = await thisFestival([
-    [
-      'products.ts',
-      'availabilitiesOf({})',
-      `availabilitiesOf({
-        weekend: 'few-left', 'weekend-camping': 'on-the-gate', 'day-friday': 'sold-out', parking: 'sold-out',
-      })`,
-    ],
-  ]);
-  site = await served(createTestApp());
+  const availabilities = {
+    weekend: 'few-left',
+    'weekend-camping': 'on-the-gate',
+    'day-friday': 'sold-out',
+    parking: 'sold-out',
+  } as const;
+  site = await served(createTestApp({ festival: createFestival({ ...nightjar, availabilities }) }));
 });
 
 test.afterAll(() => site.stop());

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { productName } from '../../shared/data/products.ts';
 import type { Availabilities } from '../../shared/model/products.ts';
-import { thisFestival } from '../other-festival/overlay.ts';
+import { createFestival } from '../../shared/festival/create-festival.ts';
+import { createTestApp } from '../test-app.ts';
 import { readerOf } from './site.ts';
 import { textOf, thingsIn } from './text-of.ts';
-import { thisFestival } from '../this-edition/nightjar.ts';
+import { nightjar, thisFestival } from '../this-edition/nightjar.ts';
 
 const { priceOf, prices, places } = thisFestival;
 
@@ -15,19 +16,19 @@ const standing: Availabilities = {
   parking: 'sold-out',
 };
 
-const site = await thisFestival([
-  ['products.ts', 'availabilitiesOf({})', JSON.stringify(standing)],
-  // The way down to the Boathouse: the one past the stalls is longer, and across grass. And the only way to the Jetty.
-  [
-    'programme/footpaths.ts',
-    '  ...ground,\n',
-    "  ...ground,\n...(['castle boathouse', 'boathouse jetty'].includes(`${one} ${other}`) && { closed: true }),",
-  ],
-]);
+// The way down to the Boathouse: the one past the stalls is longer, and across grass. And the only way to the Jetty.
+const closed = ['castle boathouse', 'boathouse jetty'];
+const festival = createFestival({
+  ...nightjar,
+  availabilities: standing,
+  paths: nightjar.paths.map((path) =>
+    closed.includes(path.between.join(' ')) ? { ...path, closed: true } : path,
+  ),
+});
 
 /** While tickets are on sale. */
 const { htmlOf, textAt } = readerOf(
-  site.createTestApp({ now: new Date('2026-05-10T12:00:00+01:00') }).listener,
+  createTestApp({ festival, now: new Date('2026-05-10T12:00:00+01:00') }).listener,
 );
 
 describe('What is not simply on sale', () => {

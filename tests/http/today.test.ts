@@ -1,36 +1,29 @@
-import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { readAssets } from '../../server/assets/assets.ts';
-import { readConfig } from '../../server/config.ts';
-import { createLogger } from '../../server/log/logger.ts';
-import { Metrics } from '../../server/log/metrics.ts';
-import { siteLoader } from '../../server/today/load-site.ts';
+import { createFestival } from '../../shared/festival/create-festival.ts';
 import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
+import { createTestApp } from '../test-app.ts';
+import { nightjar } from '../this-edition/nightjar.ts';
 
-const dist = path.join(import.meta.dirname, '..', '..', 'dist');
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 it('Of many states, one after another, the last is shown, and no other stays in memory', async () => {
-  const load = siteLoader(dist);
-  const options = {
-    config: readConfig({ SITE_NOTICE: 'Dogs on leads.' }),
-    logger: createLogger('silent', { write: () => undefined }),
-    assets: readAssets(dist),
-    metrics: new Metrics(),
-  };
-  const appOf = async (number: number) => (await load({ ...asPlanned, notice: `Notice ${number}` }))(options);
-  let app = await appOf(0);
+  const siteOf = (number: number) =>
+    createTestApp({
+      festival: createFestival(nightjar, { ...asPlanned, notice: `Notice ${number}` }),
+      environment: { SITE_NOTICE: 'Dogs on leads.' },
+    });
+  let site = siteOf(0);
   const former: WeakRef<object>[] = [];
   for (let number = 1; number <= 4; number += 1) {
-    former.push(new WeakRef(app));
-    app.retire();
-    app = await appOf(number);
+    former.push(new WeakRef(site.listener));
+    site.retire();
+    site = siteOf(number);
     // The file's notice stands first.
-    const { text } = await request(app.listener).get('/info/camping');
+    const { text } = await request(site.listener).get('/info/camping');
     expect(text).toContain(`<p dir="auto">Notice ${number}</p><p dir="auto">Dogs on leads.</p>`);
   }
   await expect

@@ -1,17 +1,19 @@
 /** From the list of changes to everything that shows them, by the other festival, which has one of each kind. */
 import { describe, expect, it } from 'vitest';
-import { otherFestival } from '../../other-festival/overlay.ts';
+import { createFestival } from '../../../shared/festival/create-festival.ts';
+import { longshore } from '../../other-festival/longshore.ts';
+import { createTestApp } from '../../test-app.ts';
 import { readWithJs } from '../programme/read-calendar.ts';
 import { childrenOf, eventsOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
 import { readerOf } from '../site.ts';
 import { textOf, thingsIn } from '../text-of.ts';
 
-const site = await otherFestival();
+const festival = createFestival(longshore);
 const environment = { SITE_ORIGIN: 'https://longshore.example' };
-const { htmlOf: get } = readerOf(site.createTestApp({ environment }).listener);
+const { htmlOf: get } = readerOf(createTestApp({ festival, environment }).listener);
 
 const scheduleAt = (instant: string): Promise<string> =>
-  readerOf(site.createTestApp({ now: new Date(instant) }).listener).htmlOf('/longshore-2027/schedule');
+  readerOf(createTestApp({ festival, now: new Date(instant) }).listener).htmlOf('/longshore-2027/schedule');
 
 const PROGRAMME = '/longshore-2027/programme';
 /** Seconds since 2020 when the changes were written last. */

@@ -1,42 +1,27 @@
 /** What other programs keep of the programme, from an entry in the file of today to its hand-over into the data. */
-import path from 'node:path';
 import request from 'supertest';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { readAssets } from '../../../server/assets/assets.ts';
-import { readConfig } from '../../../server/config.ts';
-import { createLogger } from '../../../server/log/logger.ts';
-import { Metrics } from '../../../server/log/metrics.ts';
-import { siteLoader } from '../../../server/today/load-site.ts';
-import { readToday } from '../../../server/today/read-today.ts';
+import { describe, expect, it } from 'vitest';
+import { createTodayReader } from '../../../server/today/read-today.ts';
+import type { Content } from '../../../shared/festival/basics.ts';
+import { contentProblems } from '../../../shared/festival/content-problems.ts';
+import { createFestival } from '../../../shared/festival/create-festival.ts';
 import type { Overrides } from '../../../shared/model/overrides.ts';
-import { thisFestival, type Change } from '../../other-festival/overlay.ts';
+import { createTestApp } from '../../test-app.ts';
+import { nightjar } from '../../this-edition/nightjar.ts';
 import { readWithJs } from '../programme/read-calendar.ts';
 import { childrenOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
 
 const CALENDARS = ['nightjar-2026', 'friday', 'arab-strap'].map((file) => `/calendar/${file}.ics`);
 const FILES = [...CALENDARS, '/my-line-up.ics?picks=arab-strap', '/changes.atom', '/schedule.xml'];
 
-const dist = path.join(import.meta.dirname, '..', '..', '..', 'dist');
-const load = siteLoader(dist);
-const options = {
-  config: readConfig({}),
-  logger: createLogger('silent', { write: () => undefined }),
-  assets: readAssets(dist),
-  metrics: new Metrics(),
-};
+const readToday = createTodayReader(nightjar);
 
 type Texts = Readonly<Record<string, string>>;
 
-async function textsFrom(listener: Parameters<typeof request>[0]): Promise<Texts> {
+async function textsOf(content: Content, today?: Overrides): Promise<Texts> {
+  const { listener } = createTestApp({ festival: createFestival(content, today) });
   const asked = FILES.map(async (file) => [file, (await request(listener).get(file).buffer()).text] as const);
   return Object.fromEntries(await Promise.all(asked));
-}
-
-async function textsWith(today: Overrides): Promise<Texts> {
-  const app = (await load(today))(options);
-  const texts = await textsFrom(app.listener);
-  app.retire();
-  return texts;
 }
 
 const starting = (start: string): string =>
@@ -53,41 +38,37 @@ function todayIn(written: string, ...entries: readonly string[]): Overrides {
   return today;
 }
 
-/** The site whose data say what the file said, as docs/today.md asks. */
-const HANDED_OVER: readonly Change[] = [
-  [
-    'programme/changes.ts',
-    'changesOf([])',
-    `changesOf([{ set: 'arab-strap', at: '2026-07-18T13:50:00+01:00', why: 'The van broke down.',
-      before: { start: '19:20', end: '20:30' }, after: { start: '19:40', end: '20:50' } }])`,
+/** The content that says what the file said, as docs/today.md asks. */
+const handedOver: Content = {
+  ...nightjar,
+  changes: [
+    {
+      set: 'arab-strap',
+      at: '2026-07-18T13:50:00+01:00',
+      why: 'The van broke down.',
+      before: { start: '19:20', end: '20:30' },
+      after: { start: '19:40', end: '20:50' },
+    },
   ],
-  ['programme/changes.ts', /changesWritten = '.*'/, `changesWritten = '2026-07-18T14:15:00+01:00'`],
-  [
-    'programme/concerts.ts',
-    "start: '19:20', end: '20:30', place: 'boathouse'",
-    "start: '19:40', end: '20:50', place: 'boathouse'",
-  ],
-];
-
-async function handedOver(today: Overrides | undefined): Promise<Texts> {
-  vi.stubGlobal('TODAY', today);
-  const site = await thisFestival(HANDED_OVER);
-  expect(site.contentProblems()).toEqual([]);
-  return textsFrom(site.createTestApp().listener);
-}
-afterAll(() => void vi.unstubAllGlobals());
+  changesWritten: '2026-07-18T14:15:00+01:00',
+  concerts: nightjar.concerts.map((concert) =>
+    concert.id === 'arab-strap'
+      ? { ...concert, sets: [{ ...concert.sets[0], start: '19:40', end: '20:50' }] }
+      : concert,
+  ),
+};
 
 const steps: readonly (readonly [string, () => Promise<Texts>])[] = [
-  ['nothing is different', () => textsWith(todayIn('13:00'))],
-  ['an entry', () => textsWith(todayIn('13:51', starting('19:45')))],
-  ['its correction', () => textsWith(todayIn('13:52', starting('19:40')))],
-  ['another entry', () => textsWith(todayIn('13:56', starting('19:40'), closing))],
-  ['its deletion', () => textsWith(todayIn('14:05', closing))],
-  ['changes: []', () => textsWith(todayIn('14:10'))],
-  ['a restart', () => textsWith(todayIn('14:10'))],
-  ['the entry again', () => textsWith(todayIn('14:15', starting('19:40')))],
-  ['the hand-over, without a file', () => handedOver(undefined)],
-  ['the hand-over, with an empty one', () => handedOver(todayIn('14:20'))],
+  ['nothing is different', () => textsOf(nightjar, todayIn('13:00'))],
+  ['an entry', () => textsOf(nightjar, todayIn('13:51', starting('19:45')))],
+  ['its correction', () => textsOf(nightjar, todayIn('13:52', starting('19:40')))],
+  ['another entry', () => textsOf(nightjar, todayIn('13:56', starting('19:40'), closing))],
+  ['its deletion', () => textsOf(nightjar, todayIn('14:05', closing))],
+  ['changes: []', () => textsOf(nightjar, todayIn('14:10'))],
+  ['a restart', () => textsOf(nightjar, todayIn('14:10'))],
+  ['the entry again', () => textsOf(nightjar, todayIn('14:15', starting('19:40')))],
+  ['the hand-over, without a file', () => textsOf(handedOver)],
+  ['the hand-over, with an empty one', () => textsOf(handedOver, todayIn('14:20'))],
 ];
 const readings: { readonly step: string; readonly texts: Texts }[] = [];
 for (const [step, read] of steps) readings.push({ step, texts: await read() });
@@ -96,6 +77,8 @@ const textOf = ({ texts }: (typeof readings)[number], file: string): string => t
 const followed = readings.slice(1).map((reading, index) => [readings[index] ?? reading, reading] as const);
 
 describe('From an entry of today’s file to its hand-over', () => {
+  it('the programme of the hand-over is right', () => expect(contentProblems(handedOver)).toEqual([]));
+
   it.each(CALENDARS)('ICSx5 and Nextcloud’s calendar show each time of %s', (file) => {
     const kept = { icsx5: new Map<string, number>(), nextcloud: new Map<string, number>() };
     const known = new Map<string, { changedAt: number; sequence: number }>();
