@@ -16,7 +16,7 @@ const project = (name: string, test: object = {}) => ({
 
 const onTheBuild = { globalSetup: [path.join(import.meta.dirname, 'fresh-build.ts')] };
 
-/** Tests with other modules in the place of some. */
+/** Tests with other modules in the place of some, or with all that the process does counted. */
 const replacing = ['growth', 'ledger'].map((name) => `tests/http/${name}.test.ts`);
 
 /** What this festival's pages say: asked of the app. */
