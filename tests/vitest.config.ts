@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './engines/engine.ts';
-import { overOurs } from './other-festival/over-ours.ts';
 
 // React as visitors' pages are rendered with it: the one for development records where each element was made, and takes
 // four times as long.
@@ -37,7 +36,7 @@ export default defineConfig({
     projects: [
       // Functions without a memory: files share their modules, which takes half the time. Rules hold for any festival's
       // data, and are asked with those of another one.
-      { ...project('unit', { isolate: false }), plugins: [overOurs()] },
+      { ...project('unit', { isolate: false }) },
       // What stands in this festival's data, and follows from it alone. It changes with them.
       project('this-edition', { isolate: false, exclude: [editionPages] }),
       project('press'),

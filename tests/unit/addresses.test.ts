@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { askedOf } from '../../shared/addressing/page-addresses.ts';
 import { addressWithPicks } from '../../shared/addressing/pick-addresses.ts';
 import type { Page } from '../../shared/page.ts';
-import { galleryPage } from '../../shared/pages/gallery-page.tsx';
-import { lineUpPage } from '../../shared/pages/line-up-page.tsx';
-import { thisFestival } from '../this-edition/nightjar.ts';
+import { thisFestival, pageNamed } from '../this-edition/nightjar.ts';
 
 const {
   edition,
   addresses: { artistPath },
 } = thisFestival;
+
+const lineUpPage = pageNamed('lineup');
+const galleryPage = pageNamed('gallery');
 
 it.each([
   ['AC/DC', '/artist/ac%2Fdc'],
