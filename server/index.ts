@@ -51,7 +51,13 @@ try {
       festival,
       pages: createPages(festival),
       resources: createResources(festival),
-      ...{ config, logger, assets, metrics, ready, said, before: before?.documents() },
+      config,
+      logger,
+      assets,
+      metrics,
+      ready,
+      said,
+      before: before?.documents(),
     });
   };
   let app: App;

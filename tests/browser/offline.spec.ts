@@ -128,8 +128,8 @@ test('Once the schedule was opened, the site can be installed, and what one need
   ]);
   expect(fetched).toBeGreaterThan(painted ?? Infinity);
   const { keys } = await saved(page);
-  for (const { name, offline } of pages)
-    if (offline) expect(keys).toContain(thisFestival.addresses.pathTo(name));
+  for (const { name, offline: isSaved } of pages)
+    if (isSaved) expect(keys).toContain(thisFestival.addresses.pathTo(name));
   const devtools = await page.context().newCDPSession(page);
   const { data, errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
