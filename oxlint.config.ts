@@ -24,8 +24,6 @@ interface Room {
   readonly from: readonly string[];
   /** Of which they may import types, besides those of the model. */
   readonly types?: readonly string[];
-  /** And these files, too: a path, and each folder on it. */
-  readonly but?: readonly string[];
   /** What else they may not import. */
   readonly not?: readonly string[];
   readonly message: string;
@@ -40,7 +38,7 @@ const override = (files: readonly string[], patterns: ReturnType<typeof refused>
 });
 
 /** Files of `shared/`, which import nothing of it but what is said here. */
-function room(files: readonly string[], { from, types: given = [], but = [], not = [], message }: Room) {
+function room(files: readonly string[], { from, types: given = [], not = [], message }: Room) {
   const others = SHARED.filter((place) => !from.includes(place));
   const types = ['model/**', ...given];
   const anyhow = others.filter((place) => !types.includes(place));
@@ -50,16 +48,20 @@ function room(files: readonly string[], { from, types: given = [], but = [], not
       message,
     ),
     ...refused(
-      [
-        ...others.filter((place) => types.includes(place)).map((place) => `**/${place}`),
-        ...but.map((place) => `!**/${place}`),
-      ],
+      others.filter((place) => types.includes(place)).map((place) => `**/${place}`),
       message,
       true,
     ),
     ...refused(['express', ...not], message),
   ]);
 }
+
+/** Who takes the content: the server's entries, the build's scripts, and the tests of this edition. */
+const CONTENT = refused(
+  ['**/shared/data/**'],
+  'A festival is passed in. Only the composition root and the scripts take the content.',
+  true,
+);
 
 const BROWSER = ['figures/**', 'rules/**', 'islands/**'];
 const UNRENDERED = ['react', '@emotion/*'];
@@ -108,15 +110,16 @@ export default defineConfig({
       message: 'Rules are pure functions: they import each other, figures, and types of the data.',
     }),
     room(['shared/festival/**'], {
-      from: ['addressing/**', 'data/**', 'festival/**', 'figures/**', 'rules/**'],
+      from: ['addressing/**', 'festival/**', 'figures/**', 'rules/**'],
+      types: ['data/**'],
       not: UNRENDERED,
-      message: 'What the rules make of the data imports rules, figures, data and addresses.',
+      message: 'A festival is made of content that is passed in: it imports rules, figures and addresses.',
     }),
     room(['shared/addressing/**'], {
-      from: ['addressing/**', 'data/**', 'figures/**', 'rules/**'],
+      from: ['addressing/**', 'figures/**', 'rules/**'],
       types: ['page.ts'],
       not: UNRENDERED,
-      message: 'Addresses are made of data, rules and figures.',
+      message: 'Addresses are made of rules and figures.',
     }),
     room(['shared/look/**'], {
       from: ['figures/**', 'look/**', 'rules/**'],
@@ -136,15 +139,13 @@ export default defineConfig({
     room(['shared/components/**'], {
       from: [...BROWSER, 'addressing/**', 'components/**', 'look/**'],
       types: ['data/**', 'page.ts'],
-      but: ['data/pictures', 'data/pictures/prints.ts'],
-      message:
-        'Components get their content as props: they import types of the data, and the list of prints.',
+      message: 'Components get their content as props: they import types of the data.',
     }),
     room(['shared/structured-data/**'], {
-      from: ['addressing/**', 'data/**', 'festival/**', 'figures/**', 'rules/**', 'structured-data/**'],
-      types: ['page.ts'],
+      from: ['addressing/**', 'figures/**', 'rules/**', 'structured-data/**'],
+      types: ['festival/**', 'page.ts'],
       not: UNRENDERED,
-      message: 'What machines read is made of the festival, its data, rules and addresses.',
+      message: 'What machines read is made of a festival, which is passed in.',
     }),
     room(['shared/page.ts'], {
       from: [],
@@ -152,12 +153,14 @@ export default defineConfig({
       message: 'The contract of a page imports types of the data and of the rules.',
     }),
     room(['shared/pages/**'], {
-      from: SHARED.filter((place) => place !== 'routes.tsx'),
-      message: 'Pages know neither the route table nor the server.',
+      from: SHARED.filter((place) => !['routes.tsx', 'data/**', 'festival/**'].includes(place)),
+      types: ['data/**', 'festival/**'],
+      message: 'Pages get a festival as an argument: they know neither its data nor the route table.',
     }),
     room(['shared/routes.tsx'], {
-      from: SHARED,
-      message: 'shared/ knows neither the server nor the client.',
+      from: SHARED.filter((place) => place !== 'data/**' && place !== 'festival/**'),
+      types: ['festival/**'],
+      message: 'The route table is made of a festival, which is passed in.',
     }),
     override(
       ['client/**'],
@@ -174,11 +177,14 @@ export default defineConfig({
       ),
     ),
     override(['server/*'], refused(['**/client/**'], 'The server does not run the browser’s code.')),
+    override(['server/app.ts', 'server/config.ts'], CONTENT),
+    override(['tests/{browser,containers,engines,http,press,process,unit}/**', 'tests/*.ts'], CONTENT),
     ...SERVER.map((name, floor) =>
       override(
         [`server/${name}/**`],
         [
           ...refused(['**/client/**'], 'The server does not run the browser’s code.'),
+          ...CONTENT,
           ...refused(
             [
               'app.ts',
@@ -190,6 +196,11 @@ export default defineConfig({
           ),
         ],
       ),
+    ),
+    // The thread that reads today's file is a program of its own.
+    override(
+      ['server/today/check.ts'],
+      refused(['**/client/**'], 'The server does not run the browser’s code.'),
     ),
   ],
 });

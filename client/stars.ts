@@ -4,7 +4,13 @@
  */
 import { storePicks, storedPicks, onPicksStored } from '../shared/islands/browser/stored-picks.ts';
 import { nextState, queryOfPicks, stateOf, withState, type Picks } from '../shared/rules/my-line-up/picks.ts';
-import { countOfPicks, starLabel, titleInLabel, type StarState, type StarWords } from '../shared/rules/my-line-up/star-words.ts';
+import {
+  countOfPicks,
+  starLabel,
+  titleInLabel,
+  type StarState,
+  type StarWords,
+} from '../shared/rules/my-line-up/star-words.ts';
 
 const LABEL = 'aria-label';
 

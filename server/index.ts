@@ -1,3 +1,4 @@
+import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { nightjar } from '../shared/data/nightjar.ts';
 import { createFestival } from '../shared/festival/create-festival.ts';
 import type { Overrides } from '../shared/model/overrides.ts';
@@ -45,26 +46,33 @@ try {
   const readToday = createReader(import.meta.dirname, () => config.clock ?? new Date());
   const following = createFollower(config.todayFile ?? '', readToday, logger);
   const { today, catchUp, problems, said, follow } = await following;
-  const appOf = (state: Overrides, before?: App): App => {
+  /** Makes the site of a state. Requests are answered between two steps. */
+  async function appOf(state: Overrides, before?: App): Promise<App> {
     const festival = createFestival(nightjar, state);
+    await nextTurnOfLoop();
+    const pages = createPages(festival);
+    await nextTurnOfLoop();
     return createApp({
       festival,
-      pages: createPages(festival),
+      pages,
       resources: createResources(festival),
-      ...{ config, logger, assets, metrics, ready, said, before: before?.documents() },
+      config,
+      logger,
+      assets,
+      metrics,
+      ready,
+      said,
+      before: before?.documents(),
     });
-  };
-  let app: App;
-  try {
-    app = appOf(today);
-  } catch (err) {
-    logger.error({ err }, 'what is different today cannot be shown');
-    app = appOf(asPlanned);
   }
+  let app = await appOf(today).catch((err: unknown) => {
+    logger.error({ err }, 'what is different today cannot be shown');
+    return appOf(asPlanned);
+  });
 
   /** Makes everything for another state, and shows it from then on. @returns how many documents are new */
   async function show(state: Overrides): Promise<number | undefined> {
-    const next = appOf(state, app);
+    const next = await appOf(state, app);
     if (!(await next.prepare())) {
       next.retire();
       return undefined;

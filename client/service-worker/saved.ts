@@ -2,7 +2,13 @@
  * What is saved on the device, compressed, in one cache for all builds: pages, their files, the web manifest, and two
  * notes of the worker's own.
  */
-import { canBeSaved, filesNamedIn, hasOwnType, isOwnDocument, pictureOf } from '../../shared/rules/offline/what-is-saved.ts';
+import {
+  canBeSaved,
+  filesNamedIn,
+  hasOwnType,
+  isOwnDocument,
+  pictureOf,
+} from '../../shared/rules/offline/what-is-saved.ts';
 import { noticeIn } from '../../shared/rules/offline/with-band.ts';
 
 /** Addresses of notes that no request has: that this build is saved whole, and the newest urgent notice. */

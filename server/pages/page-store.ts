@@ -56,6 +56,7 @@ export function createPageStore(options: PageStoreOptions) {
   const { identitiesOf } = createIdentities(festival);
   let { before } = options;
   let retired = false;
+  let next: NodeJS.Timeout | undefined;
   /** Renders a document, and compresses it unless it has stayed the same. */
   const make = async (
     page: Page,
@@ -109,7 +110,7 @@ export function createPageStore(options: PageStoreOptions) {
     };
     await Promise.all([work(), work()]);
     before = new Map();
-    if (!retired) setTimeout(() => void prepareAll(), AHEAD / 4).unref();
+    if (!retired) next = setTimeout(() => void prepareAll(), AHEAD / 4).unref();
     return complete;
   }
 
@@ -122,6 +123,7 @@ export function createPageStore(options: PageStoreOptions) {
     /** Ends what it does in the background. It still answers. */
     retire: (): void => {
       retired = true;
+      clearTimeout(next);
     },
     /** The documents that are made, by their identities. */
     documents: (): ReadonlyMap<string, Cached> =>

@@ -1,4 +1,4 @@
-import type { FactsOf } from './entries-by-day.ts';
+import { type FactsOf, createEntriesByDay } from './entries-by-day.ts';
 import { entryById } from '../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
@@ -12,13 +12,11 @@ import type { ListPage } from '../model/text-blocks.ts';
 import type { ProgrammeEvent } from '../model/programme.ts';
 import { column } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
-import { withFits } from './starred-page.ts';
+import { withFits, createStarred } from './starred-page.ts';
 import { difficulties, gradeOf } from '../figures/grade-of.ts';
 import { distanceOfWalk, duration, speakersInWords } from '../rules/programme/event-facts.ts';
 import type { Festival } from '../festival/create-festival.ts';
-import { createEntriesByDay } from './entries-by-day.ts';
 import { createEventData } from '../structured-data/event-data.ts';
-import { createStarred } from './starred-page.ts';
 
 const layout = css`
   ${column('1rem')};

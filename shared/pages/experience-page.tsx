@@ -11,11 +11,10 @@ import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage } from '../page.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { withPicks } from './starred-page.ts';
+import { withPicks, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 import { createEntriesByDay } from './entries-by-day.ts';
-import { createStarred } from './starred-page.ts';
 
 /* The title's block dissolves into the first picture. */
 const head = css`

@@ -20,11 +20,10 @@ import { byDay } from '../rules/programme/by-day.ts';
 import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
-import { withFits } from './starred-page.ts';
+import { withFits, createStarred } from './starred-page.ts';
 import { stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
-import { createStarred } from './starred-page.ts';
 
 const name = 'programme/programme';
 

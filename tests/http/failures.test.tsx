@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Suspense, use } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '../../shared/page.ts';
-import { homePage } from '../../shared/pages/home-page.tsx';
-import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { failingPage } from './failing-page.ts';
 import { openSite } from './site.ts';
-import { thisFestival } from '../this-edition/nightjar.ts';
+import { thisFestival, pageNamed } from '../this-edition/nightjar.ts';
 
 const { edition } = thisFestival;
+
+const homePage = pageNamed('home');
+const notFoundPage = pageNamed('*');
 
 const pageThat = (name: string, does: Partial<Page>): Page => ({ ...homePage, name, ...does });
 

@@ -38,7 +38,7 @@ describe('The licence notices', async () => {
   };
 
   it('name every package in the server’s bundle, with its licence', async () => {
-    const bundle = ['server.js', 'site.js', 'today.js']
+    const bundle = ['server.js', 'today.js']
       .map((file) => readFileSync(path.join(root, 'dist', file), 'utf8'))
       .join('');
     // esbuild writes a comment with the path of its file before each module.

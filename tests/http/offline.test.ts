@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { savingOf } from '../../server/resources/worker-file.ts';
+import { createWorkerFile } from '../../server/resources/worker-file.ts';
 import { filesNamedIn, hasOwnType, isOwnDocument } from '../../shared/rules/offline/what-is-saved.ts';
 import { createTestApp } from '../test-app.ts';
 import { documentAt } from './documents.ts';
@@ -14,7 +14,11 @@ const {
 
 const app = createTestApp();
 const get = (address: string) => request(app.listener).get(address).buffer(true);
-const saving = savingOf({ pages, assets: app.assets, origin: readConfig({}).origin });
+const saving = createWorkerFile(thisFestival).savingOf({
+  pages,
+  assets: app.assets,
+  origin: readConfig({}).origin,
+});
 const addresses = Object.keys(saving.pages);
 
 const MANIFEST = '/site.webmanifest';

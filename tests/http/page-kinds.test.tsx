@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { definePage, entriesOf } from '../../shared/page.ts';
-import { homePage } from '../../shared/pages/home-page.tsx';
-import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { openSite } from './site.ts';
-import { thisFestival } from '../this-edition/nightjar.ts';
+import { thisFestival, pageNamed } from '../this-edition/nightjar.ts';
 
 const { calendar } = thisFestival;
+
+const homePage = pageNamed('home');
+const notFoundPage = pageNamed('*');
 
 const basics = { label: 'Trial', section: 'home' } as const;
 const meta = ({ title }: { readonly title: string }) => ({ title, description: 'A page on trial.' });

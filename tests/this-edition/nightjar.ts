@@ -2,6 +2,7 @@
 import { createResources } from '../../server/resources/resources.ts';
 import { nightjar } from '../../shared/data/nightjar.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
+import type { Page } from '../../shared/page.ts';
 import { createPages } from '../../shared/routes.tsx';
 
 export { nightjar };
@@ -9,3 +10,10 @@ export { nightjar };
 export const thisFestival = { ...createFestival(nightjar), places: nightjar.places };
 export const pages = createPages(thisFestival);
 export const resources = createResources(thisFestival);
+
+/** A page of the route table by its name. @throws {Error} if there is none */
+export function pageNamed(name: string): Page {
+  const page = pages.find((one) => one.name === name);
+  if (!page) throw new Error(`No page has the name ${name}`);
+  return page;
+}

@@ -12,8 +12,8 @@ describe('What a real festival must still replace', () => {
     const left = leftIn(path.join(root, 'shared/data'), NOW).join('\n');
     for (const found of [
       /^shared\/data\/facts\/ages\.ts:\d+: Sample: the children’s code\.$/m,
-      /^shared\/data\/festival\.ts:\d+: an address that cannot exist: .*nightjar\.example/m,
-      /^shared\/data\/festival\.ts:\d+: a telephone number that nobody has: office: '0161 496 0142'/m,
+      /^shared\/data\/edition\.ts:\d+: an address that cannot exist: .*nightjar\.example/m,
+      /^shared\/data\/edition\.ts:\d+: a telephone number that nobody has: office: '0161 496 0142'/m,
       /^shared\/data\/calendar\.ts:\d+: nobody knows it: earlyBirdUntil: 'unknown'/m,
       /^shared\/data\/calendar\.ts:\d+: is over: stewardsUntil: /m,
     ])

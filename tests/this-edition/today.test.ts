@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { schema } from '../../server/today/file-format.ts';
-import { readToday } from '../../server/today/read-today.ts';
+import { createTodayReader } from '../../server/today/read-today.ts';
+import { nightjar } from './nightjar.ts';
+
+const readToday = createTodayReader(nightjar);
 
 const read = (file: string) =>
   readFileSync(path.join(import.meta.dirname, '..', '..', 'deploy', 'today', file), 'utf8');

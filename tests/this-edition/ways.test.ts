@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metres } from '../../shared/data/facts/distances.ts';
+import { distances } from '../../shared/data/facts/distances.ts';
 import { findWay } from '../../shared/figures/find-way.ts';
 import { slopeOfWay, surfaceText } from '../../shared/figures/ground-text.ts';
 import { wrongWays } from '../unit/plan/every-way.ts';
@@ -10,6 +10,7 @@ const {
   grounds,
   texts: { groundWords },
 } = thisFestival;
+const metres = distances(thisFestival);
 
 describe('Between every two places', () => {
   it('there is the way that was asked for, and it is promised what is known of it alone', () =>

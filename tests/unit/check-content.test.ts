@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent, WrongContent } from '../../scripts/check-content.ts';
 import { pageProblems } from '../../scripts/page-problems.ts';
 import { definePage } from '../../shared/page.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { everyPath } = thisFestival.addresses;
 
 let root = '';
 
@@ -17,7 +20,9 @@ const write = (problems: readonly string[]) =>
 describe('The build', () => {
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), 'wrong-content-'));
-    mkdirSync(path.join(root, 'shared', 'festival'), { recursive: true });
+    for (const folder of ['festival', 'data'])
+      mkdirSync(path.join(root, 'shared', folder), { recursive: true });
+    writeFileSync(path.join(root, 'shared', 'data', 'nightjar.ts'), 'export const nightjar = {};');
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -52,6 +57,7 @@ it('A page that only itself links to ends the build', () => {
         ['/', home],
         ['/plan', links],
       ]),
+      everyPath,
     );
   expect(problems(links)).toEqual([]);
   expect(problems('<a href="/">Home</a>')).toEqual([

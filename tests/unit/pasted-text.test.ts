@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { calendarText } from '../../server/resources/programme/calendar-text.ts';
+import { createCalendarText } from '../../server/resources/programme/calendar-text.ts';
 import { xmlText } from '../../server/resources/xml-text.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { calendarText } = createCalendarText(thisFestival);
 
 const PASTED = 'The van\u000Bbroke\u0001\u2028down\uD800.';
 

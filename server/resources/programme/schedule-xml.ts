@@ -6,9 +6,8 @@ import { instantOf, timeOf, type TimedSet } from '../../../shared/figures/timed-
 import { withOffset } from '../../../shared/rules/programme/local-time.ts';
 import type { Resource } from '../resource.ts';
 import { xmlText } from '../xml-text.ts';
-import { numberOf, uuidOf } from './stable-ids.ts';
+import { numberOf, uuidOf, createStableIds } from './stable-ids.ts';
 import type { Festival } from '../../../shared/festival/create-festival.ts';
-import { createStableIds } from './stable-ids.ts';
 
 type Attributes = Readonly<Record<string, string | number>>;
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { programmePage } from '../../../shared/pages/programme-page.tsx';
 import { listedSets } from '../../../shared/rules/programme/running-entries.ts';
 import { openSite } from '../site.ts';
 import { textOf } from '../text-of.ts';
-import { thisFestival } from '../../this-edition/nightjar.ts';
+import { thisFestival, pageNamed } from '../../this-edition/nightjar.ts';
 
 const {
   lineUp,
@@ -11,6 +10,8 @@ const {
   sets,
   addresses: { editionSlug: edition },
 } = thisFestival;
+
+const programmePage = pageNamed('programme/programme');
 
 const { get } = openSite();
 const htmlOf = async (address: string): Promise<string> => {

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { calendarFiles, calendarFileText } from '../../../server/resources/programme/calendars.ts';
+import { createCalendars } from '../../../server/resources/programme/calendars.ts';
 import { openSite } from '../site.ts';
 import { readWithJs, type ReadEntry } from './read-calendar.ts';
 import { thisFestival } from '../../this-edition/nightjar.ts';
 
 const { edition, places, sets } = thisFestival;
+const { calendarFiles, calendarFileText } = createCalendars(thisFestival);
 
 const ORIGIN = 'https://nightjar.example';
 const { get, htmlOf } = openSite({ environment: { SITE_ORIGIN: ORIGIN } });

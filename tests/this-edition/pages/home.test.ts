@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { homePage } from '../../../shared/pages/home-page.tsx';
-import { notFoundPage } from '../../../shared/pages/not-found-page.tsx';
 import { openSite } from '../../http/site.ts';
+import { pageNamed } from '../nightjar.ts';
+
+const homePage = pageNamed('home');
+const notFoundPage = pageNamed('*');
 
 const clock = { now: new Date('2026-07-16T10:00:00Z') };
 const { get, htmlOf, prepare } = openSite({ pages: [homePage, notFoundPage], clock: () => clock.now });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { homePage } from '../../../shared/pages/home-page.tsx';
-import { notFoundPage } from '../../../shared/pages/not-found-page.tsx';
-import { programmePage } from '../../../shared/pages/programme-page.tsx';
-import { schedulePage } from '../../../shared/pages/schedule-page.tsx';
 import { openSite } from '../../http/site.ts';
 import { textOf } from '../../http/text-of.ts';
+import { pageNamed } from '../nightjar.ts';
+
+const homePage = pageNamed('home');
+const schedulePage = pageNamed('programme/schedule');
+const programmePage = pageNamed('programme/programme');
+const notFoundPage = pageNamed('*');
 
 const pages = [homePage, schedulePage, programmePage, notFoundPage];
 const schedule = '/nightjar-2026/schedule';

@@ -1,6 +1,9 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { calendarText, type CalendarEntry } from '../../../server/resources/programme/calendar-text.ts';
+import { createCalendarText, type CalendarEntry } from '../../../server/resources/programme/calendar-text.ts';
+import { thisFestival } from '../../this-edition/nightjar.ts';
+
+const { calendarText } = createCalendarText(thisFestival);
 
 const entry: CalendarEntry = {
   uid: 'sam-and-ella-2026@nightjar.example',

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { logged } from '../../shared/data/articles/privacy.ts';
-import { openSite } from './site.ts';
+import { logged } from '../../../shared/data/articles/privacy.ts';
+import { openSite } from '../../http/site.ts';
 
-const root = path.join(import.meta.dirname, '..', '..');
+const root = path.join(import.meta.dirname, '..', '..', '..');
 const { get, log, textAt } = openSite({ environment: { TRUST_PROXY: '1' } });
 
 /** What a browser tells beside the address, each of it recognisable. */
