@@ -17,7 +17,7 @@ import type { createAllPlaces } from './all-places.ts';
 import type { createProgramme } from './programme.ts';
 
 /** Where the types of this festival's data would name its own facts. */
-interface Facts extends Overridable {
+interface Widened extends Overridable {
   readonly edition: Edition;
   readonly calendar: Calendar;
   readonly walking: Pace;
@@ -27,7 +27,7 @@ interface Facts extends Overridable {
 }
 
 /** Everything that a festival's data say. */
-export type Content = Facts & Omit<typeof nightjar, keyof Facts>;
+export type Content = Widened & Omit<typeof nightjar, keyof Widened>;
 
 /** The content as it is today, with its sentences, its addresses and its prints. */
 export function createBasics(content: Content, today: Overrides) {

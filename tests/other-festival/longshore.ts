@@ -11,27 +11,36 @@ import * as tickets from './data/tickets.ts';
 import * as wording from './data/wording.ts';
 
 const { edition } = editionData;
+const { prices, currency } = products;
 const { ticketsPage, ...ticketWords } = tickets;
 
-/** The facts that labels name, each with the other festival's. */
-const facts = (['fullName', 'name', 'dates', 'year'] as const)
-  .map((fact): [ours: string, other: string] => [`${nightjar.edition[fact]}`, `${edition[fact]}`])
-  .concat(
-    (['venue', 'locality', 'county'] as const).map((fact) => [
-      nightjar.edition.place[fact],
-      edition.place[fact],
-    ]),
-    [
-      [nightjar.edition.email.hello, edition.email.hello],
-      [nightjar.edition.phone.onSite, edition.phone.onSite],
-    ],
-  );
+/** What labels name of an edition. */
+const factsOf = ({
+  fullName,
+  name,
+  dates,
+  year,
+  place,
+  email,
+  phone,
+}: Content['edition']): readonly string[] => [
+  fullName,
+  name,
+  dates,
+  `${year}`,
+  place.venue,
+  place.locality,
+  place.county,
+  email.hello,
+  phone.onSite,
+];
+const [ours, own] = [factsOf(nightjar.edition), factsOf(edition)];
 
 /** Labels that are the same for every festival, with the facts of this one. */
 function borrowed<Words>(words: Words): Words;
 function borrowed(words: unknown): unknown {
   if (typeof words === 'string')
-    return facts.reduce((text, [ours, other]) => text.replaceAll(ours, other), words);
+    return ours.reduce((text, fact, index) => text.replaceAll(fact, own[index] ?? ''), words);
   if (Array.isArray(words)) return words.map(borrowed);
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, borrowed(value)]));
@@ -102,6 +111,6 @@ export const longshore: Content = {
     ...pages,
     ...wording,
     ...ticketWords,
-    ticketsPage: ticketsPage(priceTexts({ ...content, ...products, availabilities: content.availabilities })),
+    ticketsPage: ticketsPage(priceTexts({ prices, currency, availabilities: content.availabilities })),
   }),
 };

@@ -2,8 +2,6 @@ import type { Content } from '../../../shared/festival/basics.ts';
 import type { Calendar } from '../../../shared/model/calendar.ts';
 import type { Edition } from '../../../shared/model/festival.ts';
 
-/** Another festival, in every fact: an island, three other days, another clock. */
-
 const name = 'Longshore';
 const domain = 'longshore.example';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { byLetter } from '../../../shared/rules/a-z/by-letter.ts';
-import { thisFestival } from '../../this-edition/nightjar.ts';
+import { createFestival } from '../../../shared/festival/create-festival.ts';
+import { longshore } from '../../other-festival/longshore.ts';
 
-const { azLetters } = thisFestival;
+const { azLetters } = createFestival(longshore);
 
 const words = (...all: readonly string[]) => all.map((word) => ({ word }));
 const grouped = (alphabet: Parameters<typeof byLetter>[1], ...all: readonly string[]) =>

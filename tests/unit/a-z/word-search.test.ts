@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWordSearch } from '../../../shared/rules/a-z/word-search.ts';
-import { thisFestival } from '../../this-edition/nightjar.ts';
+import { longshore } from '../../other-festival/longshore.ts';
 
-const {
-  texts: { azWording },
-} = thisFestival;
+const { azWording } = longshore.texts(longshore);
 
 const search = createWordSearch(
   [

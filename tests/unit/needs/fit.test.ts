@@ -3,11 +3,9 @@ import { fits, fitsOf, type FitSource } from '../../../shared/rules/needs/fit.ts
 import { fitText } from '../../../shared/rules/needs/fit-text.ts';
 import type { FitWords, Need, SetNeed } from '../../../shared/model/needs.ts';
 import { allNeeds, setNeeds } from '../../../shared/rules/needs/needs.ts';
-import { thisFestival } from '../../this-edition/nightjar.ts';
+import { longshore } from '../../other-festival/longshore.ts';
 
-const {
-  texts: { fitWords },
-} = thisFestival;
+const { fitWords } = longshore.texts(longshore);
 
 const concert: FitSource = {
   event: { kind: 'music' },
