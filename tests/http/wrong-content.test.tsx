@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { WrongContent } from '../../scripts/check-content.ts';
 import { checkPages } from '../../scripts/check-pages.ts';
 import { Picture } from '../../shared/components/pictures/picture.tsx';
-import type { PictureId } from '../../shared/model/pictures.ts';
 import { definePage } from '../../shared/page.ts';
 import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { nightjar, thisFestival } from '../this-edition/nightjar.ts';
@@ -19,7 +18,7 @@ it('The build ends for a picture that does not exist, with the pages that have i
       views: { view: ['cards', 'poster'] },
       load: ({ view }) => ({ picture: view.view === 'poster' ? 'portrait-bodga' : id }),
       meta: () => ({ title: name, description: '' }),
-      Component: ({ picture }) => <Picture id={picture as PictureId} sizes="100vw" />,
+      Component: ({ picture }) => <Picture id={picture} sizes="100vw" />,
     });
   const checked = checkPages(dist, thisFestival, [
     page('home', 'portrait-bodega'),

@@ -1,6 +1,5 @@
 import type { Texts } from '../../../shared/data/texts.ts';
 import type { InfoTabId } from '../../../shared/data/wording/info-tabs.ts';
-import type { DayId } from '../../../shared/model/festival.ts';
 import type { TextLink } from '../../../shared/model/text-blocks.ts';
 import { calendar, edition } from './edition.ts';
 import { profiles } from './programme.ts';
@@ -178,18 +177,16 @@ export const landmarkPhrases: Texts['landmarkPhrases'] = {
 
 export const pluralPlaces: Texts['pluralPlaces'] = ['quay'];
 
-const filters: readonly { readonly id: 'all' | DayId; readonly label: string }[] = [
-  { id: 'all', label: 'EVERYBODY' },
-  ...edition.days.map(({ id, name }) => ({ id, label: `ON ${name.toUpperCase()}` })),
-];
-
 export const lineUpPage: Texts['lineUpPage'] = {
   title: 'Aboard',
   description:
     'Seven acts on an island, with what each of them plays and on which of the days they get off the ferry.',
   lead: 'Seven of them.',
   filterLabel: 'Who is on when',
-  filters,
+  filters: [
+    { id: 'all', label: 'EVERYBODY' },
+    ...edition.days.map(({ id, name }) => ({ id, label: `ON ${name.toUpperCase()}` })),
+  ],
   count: { one: 'name', many: 'names' },
   poster: {
     link: 'The bill of the ferry',
