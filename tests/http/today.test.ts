@@ -11,15 +11,15 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 it('Of many states, one after another, the last is shown, and no other stays in memory', async () => {
-  const siteOf = (number: number) =>
-    createTestApp({
-      festival: createFestival(nightjar, { ...asPlanned, notice: `Notice ${number}` }),
-      environment: { SITE_NOTICE: 'Dogs on leads.' },
-    });
+  const environment = { SITE_NOTICE: 'Dogs on leads.' };
+  const siteOf = (number: number) => {
+    const festival = createFestival(nightjar, { ...asPlanned, notice: `Notice ${number}` });
+    return { festival, ...createTestApp({ festival, environment }) };
+  };
   let site = siteOf(0);
   const former: WeakRef<object>[] = [];
   for (let number = 1; number <= 4; number += 1) {
-    former.push(new WeakRef(site.listener));
+    former.push(new WeakRef(site.festival), new WeakRef(site.listener));
     site.retire();
     site = siteOf(number);
     // The file's notice stands first.

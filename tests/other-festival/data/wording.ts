@@ -1,6 +1,4 @@
 import type { Texts } from '../../../shared/data/texts.ts';
-import type { InfoTabId } from '../../../shared/data/wording/info-tabs.ts';
-import type { TextLink } from '../../../shared/model/text-blocks.ts';
 import { calendar, edition } from './edition.ts';
 import { profiles } from './programme.ts';
 
@@ -146,12 +144,6 @@ export const contact: Texts['contact'] = {
   },
 };
 
-const tabs: readonly { readonly id: InfoTabId; readonly label: string; readonly more: TextLink }[] = [
-  { id: 'faqs', label: 'Questions', more: { text: 'Both questions', to: 'info/faqs' } },
-  { id: 'getting-there', label: 'Ferry', more: { text: 'The ferry', to: 'info/getting-here' } },
-  { id: 'sustainability', label: 'Footprint', more: { text: 'The footprint', to: 'info/sustainability' } },
-];
-
 export const infoTabs: Texts['infoTabs'] = {
   title: 'Ask',
   description:
@@ -160,7 +152,11 @@ export const infoTabs: Texts['infoTabs'] = {
   picture: 'boathouse-stage',
   band: { title: 'Ferry at two', text: 'Once a day.' },
   facts: [{ term: 'Ferry', value: 'At two', note: 'Once a day' }],
-  tabs,
+  tabs: [
+    { id: 'faqs', label: 'Questions', more: { text: 'Both questions', to: 'info/faqs' } },
+    { id: 'getting-there', label: 'Ferry', more: { text: 'The ferry', to: 'info/getting-here' } },
+    { id: 'sustainability', label: 'Footprint', more: { text: 'The footprint', to: 'info/sustainability' } },
+  ],
   doors: [{ text: 'The ferry', to: 'info/getting-here', picture: 'boathouse-stage' }],
 };
 
