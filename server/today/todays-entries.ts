@@ -123,7 +123,7 @@ export function createEntryRules({
         const { cancelled, ...now } = { ...was, ...after };
         sets[entry.set] = { ...now, ...(cancelled && { cancelled }) };
       } else if ('product' in entry) {
-        const id = entry.product as ProductId;
+        const { product: id } = entry;
         const name = (one: (typeof had)[ProductId]) =>
           one ? standingWords[one].stamp.toLowerCase() : factWords.onSale;
         const after = entry.availability === 'on-sale' ? undefined : entry.availability;

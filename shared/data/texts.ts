@@ -1,5 +1,5 @@
 /** Everything that the website says of this festival. Many sentences follow what is so today. */
-import type { Overridable } from '../model/overridable.ts';
+import type { TextSource } from '../model/overridable.ts';
 import { factsOf } from './facts/facts.ts';
 import { azWords } from './a-z/a-z-words.ts';
 import { galleryPage } from './archive/gallery-photos.ts';
@@ -63,7 +63,7 @@ import { purchase, standingWords, ticketTexts } from './wording/tickets.ts';
 import { toCome } from './wording/to-come.ts';
 import { waysWording } from './wording/ways-wording.ts';
 
-export function texts(content: Overridable) {
+export function texts(content: TextSource) {
   const facts = factsOf(content);
   return {
     about,

@@ -1,7 +1,9 @@
 /** What today's overrides can change of the content. */
 import type { Change } from './changes.ts';
 import type { Path, Place, PlaceId } from './grounds.ts';
-import type { Availabilities } from './products.ts';
+import type { Artist } from './artists.ts';
+import type { Currency } from './measures.ts';
+import type { Availabilities, ProductId } from './products.ts';
 import type {
   AttractionEvent,
   ChildrensEvent,
@@ -26,4 +28,11 @@ export interface Overridable {
   readonly availabilities: Availabilities;
   /** In the order in which they were made. */
   readonly changes: readonly Change[];
+}
+
+/** What sentences are written from. */
+export interface TextSource extends Overridable {
+  readonly lineUp: readonly Artist[];
+  readonly prices: Readonly<Record<ProductId, number>>;
+  readonly currency: Currency;
 }

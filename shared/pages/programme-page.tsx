@@ -12,7 +12,6 @@ import { SetDays } from '../components/programme/set-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
-import type { PlaceId } from '../model/grounds.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/event-facts.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
@@ -63,7 +62,7 @@ export function programmePage(festival: Festival) {
   /** The places where something happens, in the order of the data. */
   const used = new Set(sets.map(({ place }) => place));
 
-  const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => used.has(id));
+  const placeIds = Object.keys(places).filter((id) => used.has(id));
 
   const views = {
     kind: entriesOf(wording.kinds, ({ id }) => id),

@@ -40,7 +40,7 @@ export function NowNext({ sets, marks, places, words: { lastMorning, ...words },
 
   // Not the moment of rendering: between two changes the document stays the same, and so do its copies in caches.
   const since = lastChange(sets, now);
-  const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => shown.some(({ place }) => place === id));
+  const placeIds = Object.keys(places).filter((id) => shown.some(({ place }) => place === id));
   const isMarked = shown.some(({ id }) => marks.some(({ set }) => set === id));
   const content = {
     sets: columnsOf(

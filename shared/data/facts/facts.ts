@@ -1,21 +1,20 @@
 /** What sentences say of prices, ways and bands as they are today. */
 import { priceTexts } from '../../figures/prices.ts';
-import type { Overridable } from '../../model/overridable.ts';
+import type { TextSource } from '../../model/overridable.ts';
 import { gettingHome } from '../articles/getting-home.ts';
-import { currency, prices } from '../products.ts';
 import { bandFacts } from '../programme/bands.ts';
 import { stayInside } from './after-last-entry.ts';
 import { distances } from './distances.ts';
 import { musicHours } from './music-hours.ts';
 import { routeFacts } from './way-rows.ts';
 
-export function factsOf(content: Overridable) {
+export function factsOf(content: TextSource) {
   const bands = bandFacts(content);
   return {
     content,
     ...bands,
     ...musicHours(bands),
-    ...priceTexts({ ...content, prices, currency }),
+    ...priceTexts(content),
     ...routeFacts(content),
     ...gettingHome(content),
     metres: distances(content),

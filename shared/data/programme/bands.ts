@@ -1,12 +1,11 @@
 /** What sentences say of the bands, computed from their sets: a change of the programme reaches each of them. */
 import { festival } from '../edition.ts';
 import type { DayId } from '../../model/festival.ts';
-import { lineUp } from './line-up.ts';
 import { toCome } from '../wording/to-come.ts';
 import { places } from './places.ts';
 import { capitalised, numberWord, rangeInWords } from '../../figures/number-word.ts';
 import { timedSets } from '../../figures/timed-sets.ts';
-import type { Overridable } from '../../model/overridable.ts';
+import type { TextSource } from '../../model/overridable.ts';
 
 const happening = (events: Parameters<typeof timedSets>[0]) =>
   timedSets(events, festival.days, festival.utcOffset).filter(({ cancelled }) => !cancelled);
@@ -19,7 +18,7 @@ const counted = (number: number, many: string) => ({
 
 export const stagesInWords = numberWord(Object.values(places).filter(({ kind }) => kind === 'stage').length);
 
-export function bandFacts({ concerts, djSets }: Pick<Overridable, 'concerts' | 'djSets'>) {
+export function bandFacts({ concerts, djSets, lineUp }: Pick<TextSource, 'concerts' | 'djSets' | 'lineUp'>) {
   /** Those that play, in their order. */
   const bands = happening(concerts);
 

@@ -3,12 +3,10 @@ import { stretches } from '../facts/stretches.ts';
 import type { Path, PlaceId, Slope } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
 
-type Id = PlaceId;
-
 /** What is known of a path besides its length. */
 type Ground = Partial<Omit<Path, 'between' | 'metres'>>;
 
-const path = (one: Id, other: Id, metres: number, ground: Ground = {}): Path<Id> => ({
+const path = (one: PlaceId, other: PlaceId, metres: number, ground: Ground = {}): Path => ({
   between: [one, other],
   metres,
   surface: 'not known',
@@ -39,7 +37,7 @@ const matting: Ground = { surface: 'Matting', slope: 'level', stepFree: true, un
 
 // Samples: lengths, the paths across grass and through woods, and those to stalls, bars and the quiet space.
 /** The paths of the grounds, in metres. A path that is closed gets `closed: true`. */
-export const paths: readonly Path<Id>[] = [
+export const paths: readonly Path[] = [
   // To the gate and the fields.
   path('carPark', 'gate', 450, {
     surface: ['Grass', 'Track'],

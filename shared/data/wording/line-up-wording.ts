@@ -1,8 +1,7 @@
 import type { Summary, Text } from '../../model/text-blocks.ts';
 import { daysInWords, festival } from '../edition.ts';
-import type { DayId } from '../../model/festival.ts';
 import type { PictureId } from '../../model/pictures.ts';
-import { lineUp, seaPower } from '../programme/line-up.ts';
+import { seaPower } from '../programme/line-up.ts';
 import { profiles } from '../programme/profiles.ts';
 import { capitalised } from '../../figures/number-word.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -23,11 +22,12 @@ export const actPages: ActPages = {
 
 /** The wording of the line-up and of its filter (specification, section 2). */
 export const lineUpPage = ({
+  content,
   actsInWords,
 }: Facts): Summary & {
   readonly lead: Text;
   readonly filterLabel: string;
-  readonly filters: readonly { readonly id: 'all' | DayId; readonly label: string }[];
+  readonly filters: readonly { /** A day, or `all`. */ readonly id: string; readonly label: string }[];
   /** What follows the number of acts that show. */
   readonly count: { readonly one: string; readonly many: string };
   /** The bill as a poster: the links there and back, and how it is printed. */
@@ -36,7 +36,7 @@ export const lineUpPage = ({
   title: 'Line-up',
   description: `The ${actsInWords.within} of ${festival.fullName}, ${festival.dates}, what each one plays, and on which of the ${daysInWords} days.`,
   lead: [
-    `${lineUp.length > 0 ? `${actsInWords.first}, ${daysInWords}` : capitalised(daysInWords)} days, and never two at once. Times and stages are on the `,
+    `${content.lineUp.length > 0 ? `${actsInWords.first}, ${daysInWords}` : capitalised(daysInWords)} days, and never two at once. Times and stages are on the `,
     { text: 'schedule', to: 'programme/schedule' },
     '.',
   ],

@@ -51,8 +51,8 @@ function showRestored(restored: boolean): void {
   line.replaceChildren(...(restored ? [says, button] : []));
 }
 
-/** What happened to the basket last: the quantity that changed, or that it came back from the tab, whole or not, or was emptied. */
-type LastChange = CountId | 'restored' | 'reduced' | 'emptied';
+/** What happened to the basket last: the quantity that changed, or that it was `restored` from the tab, `reduced` or `emptied`. */
+type LastChange = CountId;
 
 interface BasketState {
   readonly basket: Basket;

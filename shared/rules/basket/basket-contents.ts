@@ -1,10 +1,7 @@
 import type { ProductId, TicketId } from '../../model/products.ts';
 
-/** Counts how many tickets of a kind are for children; in the query, too: `child-weekend`. */
-type ChildrenId = `child-${TicketId}`;
-
-/** What the basket has a number of. */
-export type CountId = ProductId | ChildrenId;
+/** What the basket has a number of: a product, or how many tickets of a kind are for children (`child-weekend`). */
+export type CountId = ProductId;
 
 /** Quantities. The quantity of what is not listed is 0. */
 export type Basket = Readonly<Partial<Record<CountId, number>>>;
@@ -18,7 +15,7 @@ interface Priced {
   readonly price: number;
 }
 
-export const childrenId = (ticket: TicketId): ChildrenId => `child-${ticket}`;
+export const childrenId = (ticket: TicketId): CountId => `child-${ticket}`;
 
 /** The basket in a query: one parameter for each quantity, with one to six digits. Any other value counts as 0. */
 export function basketFromQuery(query: URLSearchParams, counted: readonly Counted[]): Basket {

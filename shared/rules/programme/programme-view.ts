@@ -10,7 +10,8 @@ export const fitViews = ['seats', 'quiet', 'no-strobe', 'signed', 'take-part', '
 /** What a visitor wants to see of the programme. All six must hold. */
 export interface ProgrammeView {
   readonly kind: 'all' | EventKind;
-  readonly place: 'all' | PlaceId;
+  /** A place, or `all`. */
+  readonly place: PlaceId;
   readonly for: 'everybody' | 'children';
   readonly access: 'any' | 'step-free';
   readonly under: 'any' | 'cover';
