@@ -136,6 +136,7 @@ describe('After changes of acts and tickets', () => {
     expect(await textAt('/a-z')).toContain('Weekend Ticket £151.');
     const [thing] = thingsIn(await get('/'));
     expect(thing?.offers).toContainEqual(expect.objectContaining({ name: 'Weekend Ticket', price: 151 }));
+    expect(said(/£145/)).toEqual([]);
   });
 
   it('a cancelled act’s own address says so, and a moved act’s says when and where', async () => {
