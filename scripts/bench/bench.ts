@@ -5,13 +5,7 @@
 import { installMissing } from '../debian.ts';
 import { loadMeasures, pressMeasures } from './phone.ts';
 import { serverMeasures } from './server.ts';
-
-export interface Measure {
-  readonly what: string;
-  readonly value: number;
-  readonly bound: number;
-  readonly unit: string;
-}
+import type { Measure } from './target.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   server: serverMeasures,

@@ -4,8 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { nightjar } from '../../shared/data/nightjar.ts';
 import { allEvents } from '../../shared/figures/all-events.ts';
 import { findChromium } from '../chromium.ts';
-import type { Measure } from './bench.ts';
-import { median, startSite } from './target.ts';
+import { median, startSite, type Measure } from './target.ts';
 
 const SLOWER = 4;
 /** Slow 4G, as Lighthouse simulates it; in bytes a second and ms. */

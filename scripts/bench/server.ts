@@ -4,8 +4,7 @@ import type { Request } from 'autocannon';
 import { nightjar } from '../../shared/data/nightjar.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { createPages } from '../../shared/routes.tsx';
-import type { Measure } from './bench.ts';
-import { median, startServer, startSite } from './target.ts';
+import { median, startServer, startSite, type Measure } from './target.ts';
 
 const ROUNDS = 7;
 const STARTS = 5;

@@ -6,6 +6,13 @@ import autocannon, { type Request } from 'autocannon';
 import { container } from '../container.ts';
 import { freePort } from '../free-port.ts';
 
+export interface Measure {
+  readonly what: string;
+  readonly value: number;
+  readonly bound: number;
+  readonly unit: string;
+}
+
 const root = path.join(import.meta.dirname, '..', '..');
 
 /**

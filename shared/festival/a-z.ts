@@ -5,7 +5,7 @@ import { byLetter } from '../rules/a-z/by-letter.ts';
 import { clockTime } from '../figures/clock.ts';
 import { metresText } from '../figures/distance.ts';
 import { firstSentences, plainText } from '../rules/text/plain-text.ts';
-import type { ProgrammeBasics } from './basics.ts';
+import type { ProgrammeBasics } from './programme-basics.ts';
 
 export function createAToZ({
   dayName,

@@ -13,8 +13,6 @@ import type { Product } from '../model/products.ts';
 import { applyOverrides } from '../rules/overrides/apply-overrides.ts';
 import { createPrints } from '../rules/pictures/prints.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
-import type { createAllPlaces } from './all-places.ts';
-import type { createProgramme } from './programme.ts';
 
 /** Where the types of this festival's data would name its own facts. */
 interface Widened extends Overridable {
@@ -55,8 +53,3 @@ export function createBasics(content: Content, today: Overrides) {
 }
 
 export type Basics = ReturnType<typeof createBasics>;
-
-/** With the programme and all places. */
-export type ProgrammeBasics = Basics &
-  ReturnType<typeof createProgramme> &
-  ReturnType<typeof createAllPlaces>;

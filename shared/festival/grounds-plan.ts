@@ -4,7 +4,7 @@ import { planTold } from '../rules/plan/plan-told.ts';
 import { SHEET, sheetScale } from '../rules/plan/grid.ts';
 import { planSheet } from '../rules/plan/sheet.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
-import type { ProgrammeBasics } from './basics.ts';
+import type { ProgrammeBasics } from './programme-basics.ts';
 
 export function createGroundsPlan({
   walking,

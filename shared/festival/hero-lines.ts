@@ -6,7 +6,7 @@ import type { TimedSet } from '../figures/timed-sets.ts';
 import type { Year } from '../rules/calendar/year.ts';
 import { dayAt } from '../rules/programme/day-at.ts';
 import { isOn } from '../rules/programme/on-now.ts';
-import type { ProgrammeBasics } from './basics.ts';
+import type { ProgrammeBasics } from './programme-basics.ts';
 
 export function createHeroLines({ edition, places, setsThatHappen, texts: { home } }: ProgrammeBasics) {
   const acts = setsThatHappen.filter(({ event: { kind } }) => kind === 'music' || kind === 'dj');

@@ -9,7 +9,7 @@ import { sentPaths } from '../rules/my-line-up/ground.ts';
 import type { LineUpContent } from '../rules/my-line-up/line-up-content.ts';
 import { noPicks } from '../rules/my-line-up/picks.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
-import type { ProgrammeBasics } from './basics.ts';
+import type { ProgrammeBasics } from './programme-basics.ts';
 import type { createNeeds } from './needs.ts';
 
 /** The programme and the grounds, as My line-up and its calendar read them. */

@@ -4,7 +4,7 @@ import { answerTo } from '../rules/needs/needs.ts';
 import type { SetNeed } from '../model/needs.ts';
 import { accessOf } from '../rules/programme/access-marks.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
-import type { ProgrammeBasics } from './basics.ts';
+import type { ProgrammeBasics } from './programme-basics.ts';
 
 export function createNeeds({ places, sets }: ProgrammeBasics) {
   const answersOf = (set: Pick<TimedSet, 'event' | 'place'>): string =>

@@ -1,7 +1,7 @@
 /** What nobody knows yet of the grounds and of the programme. */
 import type { EventFact, PlaceFact } from '../model/grounds.ts';
 import { notKnownOf, openFacts } from '../rules/programme/not-known.ts';
-import type { ProgrammeBasics } from './basics.ts';
+import type { ProgrammeBasics } from './programme-basics.ts';
 
 export function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces }: ProgrammeBasics) {
   const isOpen = (id: string): boolean => allPlaces[id]?.access.stepFree === 'not known';

@@ -1,5 +1,5 @@
 import { toldApart } from '../rules/my-line-up/told-apart.ts';
-import type { ProgrammeBasics } from './basics.ts';
+import type { ProgrammeBasics } from './programme-basics.ts';
 
 export function createStars({ edition, sets }: ProgrammeBasics) {
   /** Each differs from those of all other sets. */

@@ -8,7 +8,7 @@ import type { Need } from '../model/needs.ts';
 import { metresText } from '../figures/distance.ts';
 import { tellWay } from '../rules/plan/tell-way.ts';
 import { endNamed, wayAcross, wayParameters, type End, type WayAcross } from '../rules/plan/way-across.ts';
-import type { ProgrammeBasics } from './basics.ts';
+import type { ProgrammeBasics } from './programme-basics.ts';
 import type { createGroundsPlan } from './grounds-plan.ts';
 
 export function createWays({

@@ -1,10 +1,9 @@
-import type { Texts } from '../data/texts.ts';
-import type { Known, Slope } from '../model/grounds.ts';
+import type { GroundWords, Known, Slope } from '../model/grounds.ts';
 import { filled } from './filled.ts';
 import { metresText } from './distance.ts';
 import type { Stretch } from './find-way.ts';
 
-type SlopeWords = Texts['groundWords']['slopes'];
+type SlopeWords = GroundWords['slopes'];
 
 const steepnessOf = (slope: Slope): number => {
   if (slope === 'level') return 0;
@@ -30,8 +29,6 @@ function slopesText(slopes: readonly Known<Slope>[], words: SlopeWords): string 
   const [steepest = 'level'] = known.toSorted((one, other) => steepnessOf(other) - steepnessOf(one));
   return slopeText(steepest, words);
 }
-
-export type GroundWords = Texts['groundWords'];
 
 interface Ground {
   readonly surface: string;

@@ -162,3 +162,15 @@ export type PlanNeed =
   | 'information'
   | 'charging'
   | 'step-free';
+
+type Rise = Readonly<Record<'up' | 'down', string>>;
+
+/** How the ground of a way is told: its `{surface}`s with their `{metres}` where they are known, a slope's metre in a `{run}`. */
+export interface GroundWords {
+  readonly notKnown: string;
+  readonly next: string;
+  readonly nextFor: string;
+  readonly slopes: Rise &
+    Readonly<Record<'level' | 'upAndDown' | 'atTheSteepest' | 'notKnown', string>> &
+    Readonly<Record<'gentle' | 'steep', Rise>>;
+}

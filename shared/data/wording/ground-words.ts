@@ -1,5 +1,6 @@
-/** How the ground of a way is told: its `{surface}`s with their `{metres}` where they are known, a slope's metre in a `{run}`. */
-export const groundWords = {
+import type { GroundWords } from '../../model/grounds.ts';
+
+export const groundWords: GroundWords = {
   notKnown: 'Ground not known',
   next: ', then {surface}',
   nextFor: ', then {metres} of {surface}',

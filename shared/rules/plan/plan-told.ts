@@ -1,8 +1,8 @@
-import type { Path, Place } from '../../model/grounds.ts';
+import type { GroundWords, Path, Place } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
 import { filled } from '../../figures/filled.ts';
 import { findWay } from '../../figures/find-way.ts';
-import { slopeOfWay, uncapitalised, type GroundWords } from '../../figures/ground-text.ts';
+import { slopeOfWay, uncapitalised } from '../../figures/ground-text.ts';
 import { directionOf, type LandmarkWords } from './landmark.ts';
 
 interface Told {

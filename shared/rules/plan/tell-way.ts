@@ -1,12 +1,12 @@
 import type { Texts } from '../../data/texts.ts';
-import type { Place } from '../../model/grounds.ts';
+import type { GroundWords, Place } from '../../model/grounds.ts';
 import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { listed } from '../../figures/listed.ts';
 import { paceOf, walkingMinutes, type Pace } from '../../figures/walking-minutes.ts';
 import type { Stretch } from '../../figures/find-way.ts';
-import { surfaceText, type GroundWords, slopeText } from '../../figures/ground-text.ts';
+import { surfaceText, slopeText } from '../../figures/ground-text.ts';
 import { placesNear } from './landmark.ts';
 import type { WayAcross } from './way-across.ts';
 

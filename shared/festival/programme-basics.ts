@@ -1,0 +1,8 @@
+import type { createAllPlaces } from './all-places.ts';
+import type { Basics } from './basics.ts';
+import type { createProgramme } from './programme.ts';
+
+/** With the programme and all places. */
+export type ProgrammeBasics = Basics &
+  ReturnType<typeof createProgramme> &
+  ReturnType<typeof createAllPlaces>;
