@@ -43,6 +43,7 @@ export const festival = {
     'November',
     'December',
   ],
+  oneBandAtATime: true,
   founded: 2019,
   capacity: '2,500',
   // Samples: castle, postcode, coordinates.

@@ -24,6 +24,7 @@ export function contentProblems(
     ...checkCalendar(calendar, edition),
     ...checkProgramme({
       urgent: today !== asPlanned,
+      oneBandAtATime: edition.oneBandAtATime,
       days: edition.days,
       lineUp,
       profiles,

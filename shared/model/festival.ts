@@ -32,6 +32,8 @@ export interface Edition {
   readonly days: readonly [FestivalDay, ...FestivalDay[]];
   /** The names of the year's months. `Intl.DateTimeFormat` knows them, too, for 9 MB of the server's memory. */
   readonly months: readonly string[];
+  /** The texts promise that no two bands play at once: the build holds the programme to it. */
+  readonly oneBandAtATime?: true;
   readonly founded: number;
   /** As visitors read it. */
   readonly capacity: string;

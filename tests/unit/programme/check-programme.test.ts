@@ -44,6 +44,19 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
   });
 
+  it('two bands at a time, where the texts promise one', () => {
+    const events = [
+      { ...playing(arabStrap, { start: '21:30', end: '22:30' }), place: 'paddock' },
+      seaPower,
+      bdrmm,
+    ];
+    expect(problemsWith({ events })).toEqual([]);
+    expect(problemsWith({ events, oneBandAtATime: true })).toEqual([
+      'Two bands play at once on Friday: Sea Power (21:15 to 22:45) and Arab Strap (21:30 to 22:30). The texts promise one band at a time',
+    ]);
+    expect(problemsWith({ events, oneBandAtATime: true, urgent: true })).toEqual([]);
+  });
+
   it('an artist who is not in the line-up, and an act of it that plays nowhere', () => {
     expect(problemsOf({ ...arabStrap, artist: 'arab-strp' })).toEqual([
       'arab-strp is no artist: did you mean Arab Strap?',

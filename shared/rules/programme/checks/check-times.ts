@@ -61,8 +61,8 @@ const spot = ({ name, kind }: WrittenPlace): string =>
   `${kind === 'stage' ? 'on' : 'at'} ${/^the /i.test(name) ? '' : 'the '}${name}`;
 
 /**
- * One set at a time at each place, but for places where several things happen at once, and one band at a time on all
- * stages, as the texts promise, unless something has come up on the day. Cancelled sets take up no time.
+ * One set at a time at each place, but for places where several things happen at once. One band at a time on all stages
+ * where the texts promise it, unless something has come up on the day. Cancelled sets take up no time.
  */
 export function checkOverlaps(programme: WrittenProgramme): readonly string[] {
   const sets = heldSets(programme).toSorted((one, other) => one.from - other.from);
@@ -73,7 +73,7 @@ export function checkOverlaps(programme: WrittenProgramme): readonly string[] {
     return overlapping.flatMap((later) => {
       const both = `on ${dayNamed(programme, later.day)}: ${set.title} (${set.times}) and ${later.title} (${later.times})`;
       if (later.place === set.place) return place.several ? [] : [`Two sets ${spot(place)} overlap ${both}`];
-      return set.kind === 'music' && later.kind === 'music' && !programme.urgent
+      return set.kind === 'music' && later.kind === 'music' && programme.oneBandAtATime && !programme.urgent
         ? [`Two bands play at once ${both}. The texts promise one band at a time`]
         : [];
     });

@@ -42,6 +42,8 @@ export interface WrittenChange extends Texts<'set' | 'withdrawn' | 'fact'> {
 export interface WrittenProgramme {
   /** With what is different today: it has to be said, whatever the texts promise. */
   readonly urgent?: boolean;
+  /** The texts promise one band at a time on all stages. */
+  readonly oneBandAtATime?: boolean | undefined;
   readonly days: readonly { readonly id: string; readonly name: string; readonly date: string }[];
   readonly lineUp: readonly { readonly name: string }[];
   readonly profiles: readonly { readonly name: string; readonly spotify: string }[];
