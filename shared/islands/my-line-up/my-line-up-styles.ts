@@ -16,28 +16,26 @@ const rows = css`
     /* None is louder than the others. */
     .set {
       --name: 1.35rem;
-    }
-  }
-  .set {
-    > p:nth-of-type(2) {
-      grid-column: 2;
-    }
-    > p:last-child {
-      justify-self: end;
-      margin-block: -0.6rem -0.4rem;
-    }
-    @container (min-width: 28rem) {
-      > h3 {
+      > p:nth-of-type(2) {
         grid-column: 2;
       }
       > p:last-child {
-        grid-area: 1 / 3 / span 2;
-        align-self: center;
+        justify-self: end;
+        margin-block: -0.6rem -0.4rem;
       }
-    }
-    b {
-      padding-inline: 0.35rem;
-      border: 2px solid;
+      @container (min-width: 28rem) {
+        > h3 {
+          grid-column: 2;
+        }
+        > p:last-child {
+          grid-area: 1 / 3 / span 2;
+          align-self: center;
+        }
+      }
+      b {
+        padding-inline: 0.35rem;
+        border: 2px solid;
+      }
     }
   }
   button[value] {
