@@ -175,7 +175,7 @@ const shown: Readonly<Record<string, RegExp>> = {
     `The path between ${castle} and ${boathouse}[^]*<bdi>The beck has risen\\.</bdi>`,
   ),
   '/changes.atom': /now sold out, was on sale[^]*now closed, was open/,
-  '/plan?from=castle&to=boathouse': />400 metres in all/,
+  '/plan?from=castle&to=boathouse': />400\s+metres in all/,
   '/plan': /Closed\./,
   '/plan?from=castle&to=castleToilets': /closed now\. The list of changes says why/,
   '/tickets/purchase?day-saturday=1': /Sold out, so not in the total/,
