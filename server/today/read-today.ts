@@ -1,8 +1,8 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
-import type { Content } from '../../shared/festival/basics.ts';
+import { createAllPlaces } from '../../shared/festival/all-places.ts';
+import { createBasics, type Content } from '../../shared/festival/basics.ts';
 import { contentProblems } from '../../shared/festival/content-problems.ts';
-import { createFestival } from '../../shared/festival/create-festival.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
 import { createEntryRules } from './todays-entries.ts';
 import type { Reading } from './reading.ts';
@@ -61,7 +61,11 @@ function listed(problems: readonly Problem[], lines: LineCounter): readonly stri
  * Entries that do not fit the programme together are left out all, as nobody knows which is the wrong one.
  */
 export function createTodayReader(content: Content) {
-  const { entryProblems, timeProblem, toInstant, todayOf } = createEntryRules(createFestival(content));
+  const planned = createBasics(content, asPlanned);
+  const { entryProblems, timeProblem, toInstant, todayOf } = createEntryRules({
+    ...planned,
+    ...createAllPlaces(planned),
+  });
   return (text: string, now: Date): Reading => {
     const lines = new LineCounter();
     // The parser compares each key with each.

@@ -8,7 +8,8 @@ import { minutesOf, timeOf } from '../../shared/figures/timed-sets.ts';
 import { isInstant } from '../../shared/rules/is-instant.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
 import type { Entry } from './file-format.ts';
-import type { Festival } from '../../shared/festival/create-festival.ts';
+import type { createAllPlaces } from '../../shared/festival/all-places.ts';
+import type { Basics } from '../../shared/festival/basics.ts';
 
 /** In ms: clocks of phones and servers differ, but not by an hour. */
 const MOST_AHEAD = 3_600_000;
@@ -38,7 +39,7 @@ export function createEntryRules({
   paths,
   allPlaces,
   texts: { factWords, standingWords },
-}: Festival) {
+}: Basics & Pick<ReturnType<typeof createAllPlaces>, 'allPlaces'>) {
   const planned = new Map(
     events.flatMap(({ place, sets }) =>
       sets.map((set): [string, Required<Omit<EventSet, 'cancelled'>> & EventSet] => [

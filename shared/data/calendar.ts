@@ -1,5 +1,5 @@
 /** The calendar of the festival's year. Every sentence that names one of its dates is written from here. */
-import { dateText } from '../figures/date.ts';
+import { calendarDateText } from '../figures/date.ts';
 import type { Calendar } from '../model/calendar.ts';
 import { festival } from './edition.ts';
 
@@ -24,5 +24,4 @@ export const calendar = {
 } as const satisfies Calendar;
 
 /** The date of an instant of the calendar, as visitors read it: `30 April 2026`. */
-export const dateOf = (instant: Calendar['salesOpen']): string =>
-  instant === 'unknown' ? 'a date to be announced' : dateText(instant, festival.months);
+export const dateOf = (instant: Calendar['salesOpen']): string => calendarDateText(instant, festival.months);

@@ -89,7 +89,7 @@ export function texts(content: TextSource) {
     faqsPage,
     firstTime: firstTime(facts),
     fitWords,
-    frame: frame(facts),
+    frame,
     galleryPage,
     groundWords,
     guidedWalksPage: guidedWalksPage(facts),

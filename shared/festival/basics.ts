@@ -1,7 +1,7 @@
 import { createAddresses } from '../addressing/addresses.ts';
 import type { nightjar } from '../data/nightjar.ts';
 import { allEvents } from '../figures/all-events.ts';
-import { dateText } from '../figures/date.ts';
+import { calendarDateText } from '../figures/date.ts';
 import { priceTexts } from '../figures/prices.ts';
 import type { Pace } from '../figures/walking-minutes.ts';
 import type { Calendar } from '../model/calendar.ts';
@@ -45,8 +45,7 @@ export function createBasics(content: Content, today: Overrides) {
     /** A day as visitors read it. */
     dayName: (id: DayId): string => nameOfDay(id, edition.days),
     /** The date of an instant of the calendar, as visitors read it: `30 April 2026`. */
-    dateOf: (instant: Calendar['salesOpen']): string =>
-      instant === 'unknown' ? 'a date to be announced' : dateText(instant, edition.months),
+    dateOf: (instant: Calendar['salesOpen']): string => calendarDateText(instant, edition.months),
     /** Feed readers find it from the pages that change with the programme. */
     changesFeed: { title: texts.changesPage.feed, path: addresses.changesFeedPath },
   };

@@ -3,8 +3,7 @@ import type { Text, TextLink } from '../../model/text-blocks.ts';
 import { festival } from '../edition.ts';
 import { unexpectedError } from './error-wording.ts';
 import { nextSale } from './season-wording.ts';
-import type { Facts } from '../facts/facts.ts';
-import { home } from './home.ts';
+import { gates } from './home.ts';
 
 /** What visitors look up on the grounds. */
 const onTheGrounds: readonly TextLink[] = [
@@ -13,7 +12,7 @@ const onTheGrounds: readonly TextLink[] = [
   { text: 'A to Z', to: 'a-z' },
 ];
 
-export const frame = (facts: Facts) => ({
+export const frame = {
   skipLink: 'Skip to the content',
   menuButton: { open: 'Menu', close: 'Close' },
   mainMenu: 'Main menu',
@@ -38,7 +37,7 @@ export const frame = (facts: Facts) => ({
   /** At the foot of the menu on small screens. */
   menuFoot: {
     links: onTheGrounds,
-    gates: { until: 'fieldsClose', before: home(facts).entry.gates, after: nextSale } as Text,
+    gates: { until: 'fieldsClose', before: gates, after: nextSale } as Text,
     picture: 'walkers-on-the-ridge',
   },
   footer: {
@@ -83,4 +82,4 @@ export const frame = (facts: Facts) => ({
     ],
     colophon: 'Printed in three inks and a lot of rain, which is why one of them has moved.',
   },
-});
+};

@@ -27,6 +27,9 @@ interface FeaturedArtist {
   readonly page?: string;
 }
 
+/** When the gates open, in a line. */
+export const gates = `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`;
+
 const help = { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` };
 
 /** A sentence of the letter that is set in wood type. */
@@ -77,7 +80,7 @@ export const home = ({ metres }: Facts) => ({
       opens: `The sale opens on ${dateOf(calendar.salesOpen)}`,
       closed: `The sale closed on ${dateOf(calendar.salesClose)}`,
     },
-    gates: `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`,
+    gates,
   },
   /** In the place of price and gates, from the first camping hour on. */
   strip: {
