@@ -168,7 +168,7 @@ export function artistPage(festival: Festival) {
             css={[flow, introduction, portrait && besidePortrait]}
             {...(answers[0] && wordsForFits({ needs, words: fitWords }))}
           >
-            {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} />}
+            {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} eager />}
             <p>
               {profile?.bio ?? filled(copy.unwritten, { act: name })}
               {!profile && ' '}
