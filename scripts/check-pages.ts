@@ -66,7 +66,10 @@ export async function checkPages(
   const problems =
     unknown.size > 0
       ? unknownPictures(festival, unknown)
-      : [...pageProblems(pages, documents, everyPath), ...planProblems(festival.groundsPlan)];
+      : [
+          ...pageProblems(pages, documents, everyPath),
+          ...(festival.plan ? planProblems(festival.plan.groundsPlan) : []),
+        ];
   if (problems.length)
     throw new WrongContent([`The pages are wrong (${problems.length}):`, ...problems].join('\n  '));
 }

@@ -21,7 +21,7 @@ Object.assign(process.env, { SERVICE_WORKER: 'off', CLOCK: clock });
 await using site = await startSite();
 await using browser = await startBrowser();
 await mkdir(FOLDER, { recursive: true });
-for (const { file, wide, of } of installed.screenshots) {
+for (const { file, wide, of } of installed.screenshots ?? []) {
   const page = await browser.newPage({
     viewport: wide ? screenshotSize.wide : screenshotSize.narrow,
     colorScheme: 'light',

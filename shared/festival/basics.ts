@@ -1,38 +1,39 @@
-import { createAddresses } from '../addressing/addresses.ts';
-import type { nightjar } from '../data/nightjar.ts';
+import type { EventKind } from '../model/programme.ts';
+import type { Texts } from '../wording/texts.ts';
+import { createAddresses, type PagesThere } from '../addressing/addresses.ts';
 import { allEvents } from '../figures/all-events.ts';
 import { calendarDateText } from '../figures/date.ts';
 import { priceTexts } from '../figures/prices.ts';
-import type { Pace } from '../figures/walking-minutes.ts';
 import type { Calendar } from '../model/calendar.ts';
-import type { DayId, Edition } from '../model/festival.ts';
-import type { Currency } from '../model/measures.ts';
-import type { Overridable } from '../model/overridable.ts';
+import type { DayId } from '../model/festival.ts';
 import type { Overrides } from '../model/overrides.ts';
-import type { Product } from '../model/products.ts';
 import { applyOverrides } from '../rules/overrides/apply-overrides.ts';
 import { createPrints } from '../rules/pictures/prints.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
+import { completeContent, type CompleteContent, type Content } from './content.ts';
 
-/** Where the types of this festival's data would name its own facts. */
-interface Widened extends Overridable {
-  readonly edition: Edition;
-  readonly calendar: Calendar;
-  readonly walking: Pace;
-  readonly festivalTickets: readonly Product[];
-  readonly extras: readonly Product[];
-  readonly currency: Currency & { readonly code: string };
-}
+/** The plan is drawn from the terrain, and told in words. */
+export const hasPlan = ({ terrain }: Pick<Content, 'terrain'>, { plan }: Texts): boolean =>
+  terrain !== undefined && plan !== undefined;
 
-/** Everything that a festival's data say. */
-export type Content = Widened & Omit<typeof nightjar, keyof Widened>;
+const pagesThere = (content: Pick<Content, 'terrain'>, texts: Texts): PagesThere => ({
+  plan: hasPlan(content, texts),
+  kinds: new Set<EventKind>([
+    ...(texts.talksPage ? (['talk'] as const) : []),
+    ...(texts.djsPage ? (['dj'] as const) : []),
+    ...(texts.kidsTeensPage ? (['children'] as const) : []),
+    ...(texts.guidedWalksPage ? (['walk'] as const) : []),
+    ...(texts.experience ? (['attraction'] as const) : []),
+  ]),
+});
 
 /** The content as it is today, with its sentences, its addresses and its prints. */
-export function createBasics(content: Content, today: Overrides) {
-  const current = { ...content, ...applyOverrides(content, today) };
+export function createBasics(said: Content, today: Overrides) {
+  const content = completeContent(said);
+  const current: CompleteContent = { ...content, ...applyOverrides(content, today) };
   const { edition } = content;
   const texts = content.texts(current);
-  const addresses = createAddresses(edition);
+  const addresses = createAddresses(edition, pagesThere(current, texts));
   return {
     ...current,
     ...priceTexts(current),

@@ -3,9 +3,9 @@ import type { Place } from '../../shared/model/grounds.ts';
 import { planProblems } from '../../shared/components/plan/plan-problems.ts';
 import { planBoards } from '../../shared/rules/plan/plan-boards.ts';
 import { planSheet } from '../../shared/rules/plan/sheet.ts';
-import { thisFestival } from './nightjar.ts';
+import { nightjar } from './nightjar.ts';
 
-const { paths, grounds, places, planLabels, terrain } = thisFestival;
+const { paths, grounds, places, planLabels, terrain } = nightjar;
 
 const { station: _station, ...onGrounds }: Readonly<Record<string, Place>> = { ...places, ...grounds };
 const boards = planBoards(onGrounds, paths);

@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import type { Place } from '../../model/grounds.ts';
 
 export type LandmarkWords = Texts['landmarkWords'];

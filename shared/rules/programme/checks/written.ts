@@ -46,7 +46,7 @@ export interface WrittenProgramme {
   readonly oneBandAtATime?: boolean | undefined;
   readonly days: readonly { readonly id: string; readonly name: string; readonly date: string }[];
   readonly lineUp: readonly { readonly name: string; readonly day?: string }[];
-  readonly profiles: readonly { readonly name: string; readonly spotify: string }[];
+  readonly profiles: readonly { readonly name: string; readonly spotify?: string }[];
   /** Those where something happens, and what else there is. */
   readonly places: Readonly<Record<string, WrittenPlace>>;
   readonly paths: readonly WrittenPath[];
