@@ -46,7 +46,8 @@ export function createBasics(said: Content, today: Overrides) {
     /** A day as visitors read it. */
     dayName: (id: DayId): string => nameOfDay(id, edition.days),
     /** The date of an instant of the calendar, as visitors read it: `30 April 2026`. */
-    dateOf: (instant: Calendar['salesOpen']): string => calendarDateText(instant, edition.months),
+    dateOf: (instant: Calendar['salesOpen'] | undefined): string =>
+      calendarDateText(instant ?? 'unknown', edition.months),
     /** Feed readers find it from the pages that change with the programme. */
     changesFeed: { title: texts.changesPage.feed, path: addresses.changesFeedPath },
   };

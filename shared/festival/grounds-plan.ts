@@ -1,4 +1,5 @@
 import { metresText } from '../figures/distance.ts';
+import type { PlacedPlace } from '../model/grounds.ts';
 import { minutesText } from '../figures/duration.ts';
 import { planTold } from '../rules/plan/plan-told.ts';
 import { SHEET, sheetScale } from '../rules/plan/grid.ts';
@@ -17,10 +18,14 @@ export function createGroundsPlan({
 }: ProgrammeBasics) {
   if (!terrain || !plan) return undefined;
 
-  /** The places that the plan shows, with their ids. */
-  const shownOnPlan = Object.entries(allPlaces).filter(([, place]) => isOnGrounds(place));
+  const placed = Object.entries(allPlaces).filter(
+    (entry): entry is [string, PlacedPlace] => entry[1].at !== undefined,
+  );
 
-  const sheet = planSheet(allPlaces, paths, terrain, planLabels);
+  /** The places that the plan shows, with their ids. */
+  const shownOnPlan = placed.filter(([, place]) => isOnGrounds(place));
+
+  const sheet = planSheet(Object.fromEntries(placed), paths, terrain, planLabels);
 
   const aMinute = pace.metresPerMinute * sheetScale(sheet.grid);
 
@@ -39,7 +44,10 @@ export function createGroundsPlan({
   };
 
   /** The plan as one tells it. */
-  const toldPlan = planTold(plan.inWords, allPlaces, paths, { ...groundWords, ...landmarkWords });
+  const toldPlan = planTold(plan.inWords, Object.fromEntries(placed), paths, {
+    ...groundWords,
+    ...landmarkWords,
+  });
 
   return { shownOnPlan, groundsPlan, toldPlan, words: plan };
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '../../wording/texts.ts';
-import type { GroundWords, Place } from '../../model/grounds.ts';
+import type { GroundWords, PlacedPlace } from '../../model/grounds.ts';
 import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
@@ -12,7 +12,7 @@ import { placesNear } from './landmark.ts';
 import type { WayAcross } from './way-across.ts';
 
 export interface Telling {
-  readonly places: Readonly<Record<string, Place>>;
+  readonly places: Readonly<Record<string, PlacedPlace>>;
   /** Each place within a sentence. */
   readonly phrases: Readonly<Record<string, string>>;
   /** The places whose phrases are plurals. */
