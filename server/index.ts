@@ -1,5 +1,5 @@
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
-import { nightjar } from '../shared/data/nightjar.ts';
+import { content } from '../shared/data/content.ts';
 import { createFestival } from '../shared/festival/create-festival.ts';
 import type { Overrides } from '../shared/model/overrides.ts';
 import { createPages } from '../shared/routes.tsx';
@@ -48,7 +48,7 @@ try {
   const { today, catchUp, problems, said, follow } = await following;
   /** Makes the site of a state. Requests are answered between two steps. */
   async function appOf(state: Overrides, before?: App): Promise<App> {
-    const festival = createFestival(nightjar, state);
+    const festival = createFestival(content, state);
     await nextTurnOfLoop();
     const pages = createPages(festival);
     await nextTurnOfLoop();

@@ -1,5 +1,5 @@
 /** Another festival, in every fact: an island, three other days, another clock. Its pictures and their prints are ours. */
-import { nightjar } from '../../shared/data/nightjar.ts';
+import { content as nightjar } from '../../shared/data/content.ts';
 import { completeContent } from '../../shared/festival/content.ts';
 import type { PlaceKind } from '../../shared/model/grounds.ts';
 import type { InfoPage } from '../../shared/model/info-texts.ts';

@@ -1,5 +1,5 @@
 /** What this festival says of itself, by which it would be known anywhere. */
-import { nightjar } from '../../shared/data/nightjar.ts';
+import { content as nightjar } from '../../shared/data/content.ts';
 import { completeContent, type Content } from '../../shared/festival/content.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { filled } from '../../shared/figures/filled.ts';

@@ -56,7 +56,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
     '@emotion/react',
   ],
   'shared/festival/bell.ts': [
-    '../data/nightjar.ts',
+    '../data/content.ts',
     '../components/frame/header.tsx',
     '../islands/index.ts',
     '../pages/home-page.tsx',
@@ -92,15 +92,15 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
     '../../server/app.ts',
     'express',
   ],
-  'shared/routes.tsx': ['./data/nightjar.ts', '../server/app.ts', '../client/print.ts'],
+  'shared/routes.tsx': ['./data/content.ts', '../server/app.ts', '../client/print.ts'],
   'client/bell.ts': ['../shared/data/edition.ts', '../server/app.ts', '@emotion/react'],
   'server/bell.ts': ['../client/print.ts'],
   'server/log/bell.ts': ['../http/headers.ts', '../config.ts'],
   'server/cache/bell.ts': ['../assets/assets.ts'],
   'server/resources/programme/bell.ts': ['../../pages/render.tsx', '../../app.ts'],
-  'server/app.ts': ['../shared/data/nightjar.ts', '../examples/saltmarsh/content.ts'],
-  'tests/http/bell.ts': ['../../shared/data/nightjar.ts'],
-  'server/pages/bell.ts': ['../../shared/data/nightjar.ts', '../app.ts', '../../client/print.ts'],
+  'server/app.ts': ['../shared/data/content.ts', '../examples/saltmarsh/content.ts'],
+  'tests/http/bell.ts': ['../../shared/data/content.ts'],
+  'server/pages/bell.ts': ['../../shared/data/content.ts', '../app.ts', '../../client/print.ts'],
 };
 
 describe('The linter', async () => {

@@ -29,7 +29,7 @@ import { talks } from './programme/talks.ts';
 import { planLabels, terrain } from './programme/terrain.ts';
 import { texts } from './texts.ts';
 
-export const nightjar = {
+export const content = {
   edition: festival,
   calendar,
   visits,
