@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { headerHeight, media, on, rule, woodType } from '../../look/tokens.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { PageLink } from '../type/page-link.tsx';
-import { Bird } from './bird.tsx';
+import { Mark } from './mark.tsx';
 import { Menu } from './menu.tsx';
 import { usePageContext } from './page-context.tsx';
 
@@ -119,7 +119,7 @@ export function Header() {
   return (
     <header css={bar}>
       <PageLink to="home" css={brandStyle}>
-        <Bird />
+        <Mark />
         {festival.name}
       </PageLink>{' '}
       <button type="button" popoverTarget="menu" css={menuButton} data-close={wording.menuButton.close}>

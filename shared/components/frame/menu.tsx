@@ -74,9 +74,10 @@ function MenuFoot() {
     wording,
     prints: { printFiles },
   } = usePageContext();
+  const { picture } = wording.menuFoot;
   return (
     <div css={foot}>
-      <div css={menuPicture(printFiles(wording.menuFoot.picture, asset).jpeg)} />
+      {picture && <div css={menuPicture(printFiles(picture, asset).jpeg)} />}
       <div css={strip}>
         <LinkList links={wording.menuFoot.links} />
         <p>
