@@ -140,10 +140,10 @@ export function artistPage(festival: Festival) {
     meta: ({ name, description }) => ({
       title: name,
       description,
-      structuredData: (urls) =>
+      structuredData: (around) =>
         setsData(
           concerts.filter(({ artist }) => artist === name),
-          urls,
+          around,
         ),
     }),
     Component: ({
