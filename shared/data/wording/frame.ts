@@ -22,7 +22,7 @@ export const frame: FrameTexts = {
   },
   /** At the foot of the menu on small screens. */
   menuFoot: {
-    links: onTheGrounds,
+    links: [...onTheGrounds, { text: 'Easy Read', to: 'info/easy-read' }],
     gates: { until: 'fieldsClose', before: gates, after: nextSale },
     picture: 'walkers-on-the-ridge',
   },

@@ -108,7 +108,9 @@ export const home = ({ metres }: Facts): HomeTexts => ({
       { text: 'plan', to: 'plan' },
       ' shows where things are, and the ',
       { text: 'A to Z', to: 'a-z' },
-      ' answers the rest.',
+      ' answers the rest. In short sentences: ',
+      { text: 'Easy Read', to: 'info/easy-read' },
+      '.',
     ],
   },
   note: {
