@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Artist } from '../../shared/model/artists.ts';
+import type { Change } from '../../shared/model/changes.ts';
+import type { FestivalDay } from '../../shared/model/festival.ts';
+import type { Place } from '../../shared/model/grounds.ts';
+import type { EventKind, EventSet, ProgrammeEvent } from '../../shared/model/programme.ts';
+
+/** The lists of a festival's content, by the kind of their events. */
+export const LISTS = {
+  music: 'concerts',
+  dj: 'djSets',
+  talk: 'talks',
+  children: 'kidsActivities',
+  walk: 'guidedWalks',
+  attraction: 'attractions',
+} as const satisfies Record<EventKind, string>;
+
+type Lists = Readonly<Record<(typeof LISTS)[EventKind], readonly ProgrammeEvent[]>>;
+
+/** What the source has of a set that the model does not. */
+export interface Source {
+  readonly id?: string;
+  readonly link?: string;
+}
+
+/** What `programme.json` holds: parts of a festival's content, and where its sets come from. */
+export interface Programme extends Lists {
+  readonly days: readonly FestivalDay[];
+  readonly dayChangesAt?: string;
+  readonly places: Readonly<Record<string, Place>>;
+  readonly lineUp: readonly Artist[];
+  readonly changes: readonly Change[];
+  readonly changesWritten: string;
+  /** By the ids of sets, and by the names of acts that have none. */
+  readonly sources?: Readonly<Record<string, Source>>;
+}
+
+export const eventsOf = (programme: Lists): readonly ProgrammeEvent[] =>
+  Object.values(LISTS).flatMap((list) => programme[list]);
+
+export interface PlacedSet {
+  readonly set: EventSet;
+  readonly event: ProgrammeEvent;
+  readonly place: string;
+}
+
+export const setsOf = (programme: Lists): readonly PlacedSet[] =>
+  eventsOf(programme).flatMap((event) =>
+    event.sets.map((set) => ({ set, event, place: set.place ?? event.place })),
+  );
+
+const events = z.array(z.looseObject({ id: z.string(), title: z.string(), sets: z.array(z.looseObject({ id: z.string() })) }));
+const shape = z.looseObject({
+  days: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })),
+  places: z.record(z.string(), z.looseObject({ name: z.string() })),
+  lineUp: z.array(z.looseObject({ name: z.string() })),
+  changes: z.array(z.looseObject({ at: z.string() })),
+  changesWritten: z.string(),
+  ...Object.fromEntries(Object.values(LISTS).map((list) => [list, events])),
+});
+
+/** Reads what an earlier import wrote, or somebody since. @throws {Error} with a sentence, if it is no such file */
+export function readProgramme(text: string, file: string): Programme {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Error(`${file} is no JSON: mend it, or remove it and import anew`);
+  }
+  const { error } = shape.safeParse(json);
+  const [first] = error?.issues ?? [];
+  if (first) throw new Error(`${file}: ${first.path.join('.') || 'what it holds'} is wrong: ${first.message}`);
+  return json as Programme;
+}
+
+/** In characters: what is longer stands on several lines. */
+const LINE = 100;
+
+/** JSON with each entry on lines of its own, and what is short on one. */
+function written(value: unknown, indent: string): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const within = `${indent}  `;
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .map(([key, part]) => (isList ? '' : `${JSON.stringify(key)}: `) + written(part, within));
+  const [opens, closes] = isList ? ['[', ']'] : ['{', '}'];
+  if (!parts.length) return opens + closes;
+  const isShort = Object.values(value).every((part) => typeof part !== 'object');
+  const inLine = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
+  if (isShort && inLine.length + indent.length <= LINE) return inLine;
+  return `${opens}\n${parts.map((part) => within + part).join(',\n')}\n${indent}${closes}`;
+}
+
+/** The text of the file, the same for the same programme. */
+export const writeProgramme = (programme: Programme): string => `${written(programme, '')}\n`;
