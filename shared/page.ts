@@ -55,11 +55,6 @@ interface PageBasics {
   readonly menu?: Menu;
   /** The values of the parameter in its name, not yet encoded for an address. */
   readonly entries?: readonly [string, ...string[]];
-  /**
-   * Further known values of the parameter, for which the first entry stands in. Their documents are kept, have the
-   * first entry's canonical address and are not in the sitemap.
-   */
-  readonly standIns?: readonly string[];
   /** The page above, by name; home when absent. */
   readonly parent?: string;
   /** 200 when absent. */

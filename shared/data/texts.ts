@@ -45,7 +45,7 @@ import { groundWords } from './wording/ground-words.ts';
 import { home } from './wording/home.ts';
 import { infoTabs } from './wording/info-tabs.ts';
 import { landmarkPhrases, landmarkWords, pluralPlaces } from './wording/landmark-wording.ts';
-import { actPages, lineUpPage } from './wording/line-up-wording.ts';
+import { lineUpPage } from './wording/line-up-wording.ts';
 import { lineUpWords, myLineUpPage } from './wording/my-line-up-wording.ts';
 import { fitWords, needWords, needsPage } from './wording/needs-wording.ts';
 import { notKnownPage } from './wording/not-known-wording.ts';
@@ -68,7 +68,6 @@ export function texts(content: TextSource) {
   return {
     about,
     accessibility: accessibility(facts),
-    actPages,
     artistPage,
     awayPage,
     azWording,

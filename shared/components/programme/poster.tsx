@@ -96,7 +96,7 @@ interface PosterProps extends Omit<ComponentProps<typeof Bill>, 'heading'> {
 }
 
 /** The festival's poster: name, picture, the acts by day, address. On paper it is one page of A3. */
-export function Poster({ days, picture, pages, toCome }: PosterProps) {
+export function Poster({ days, picture, toCome }: PosterProps) {
   const { festival, origin } = usePageContext();
   return (
     <article aria-label={festival.fullName} css={sheet}>
@@ -118,7 +118,7 @@ export function Poster({ days, picture, pages, toCome }: PosterProps) {
             <WoodType text={toCome} longest={12} ems={6} />
           </h2>
         )}
-        <Bill days={days.map(withoutTimes)} heading="h2" pages={pages} />
+        <Bill days={days.map(withoutTimes)} heading="h2" />
       </div>
       <div css={[strip, foot]}>
         <p>{new URL(origin).host}</p>

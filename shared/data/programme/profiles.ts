@@ -7,8 +7,8 @@ const programmeNotes = `${festival.name} programme notes`;
 const curators = 'The curators';
 
 // Samples: streaming identifiers, albums, press quotes in the festival’s own voice.
-/** The first profile stands in for every artist without one (specification, section 2). */
-export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
+/** The first one is also shown below an act without one, and for any other name (specification, section 2). */
+export const profiles: readonly ArtistProfile[] = [
   {
     name: seaPower.name,
     genre: seaPower.genre,
@@ -145,9 +145,15 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
 
 /** The wording of an artist's page. */
 export const artistPage = {
-  /** For an act without a profile, whose name is `{act}`. The first profile is shown in its place. */
-  standIn: `{act} has no page yet. This is ${seaPower.name}’s.`,
+  /** For search engines, of an act without a profile. `{when}` is a day and a time, or that it is to come. */
+  description: `{act} ({genre}) at ${festival.fullName} ${festival.year}: {when}. When and where they play, and what else is on that day.`,
+  /** Of an act without a profile, the name of which is `{act}`. The first profile follows. */
+  unwritten: 'We have not written about {act} yet. Below is somebody about whom we have.',
+  /** The heading of that profile, and the link to its own page. */
+  instead: { heading: '{act}, {when}', link: 'All about {act}' },
   whenTheyPlay: { text: 'When everyone plays', to: 'programme/schedule' },
+  /** Of an act that has no time yet. */
+  toCome: '{day}, time and stage to come',
   biography: 'Biography',
   discography: 'Discography',
   press: 'Press',

@@ -22,7 +22,7 @@ type HeroOfSeason = Readonly<Partial<Record<Season, HeroId>>>;
 interface FeaturedArtist {
   readonly name: string;
   readonly genre: string;
-  readonly picture: PictureId;
+  readonly picture?: PictureId | undefined;
   /** The name of the page that the card leads to. By default, the act's own page. */
   readonly page?: string;
 }

@@ -1,24 +1,8 @@
 import type { Summary, Text } from '../../model/text-blocks.ts';
 import { daysInWords, festival } from '../edition.ts';
 import type { PictureId } from '../../model/pictures.ts';
-import { seaPower } from '../programme/line-up.ts';
-import { profiles } from '../programme/profiles.ts';
 import { capitalised } from '../../figures/number-word.ts';
 import type { Facts } from '../facts/facts.ts';
-
-/** Which acts have a page of their own, said where names and portraits lead to pages. */
-export interface ActPages {
-  readonly names: readonly string[];
-  /** Of an act without one, read aloud after its name. */
-  readonly brief: string;
-}
-
-const names = profiles.map(({ name }) => name);
-
-export const actPages: ActPages = {
-  names,
-  brief: `No page yet; leads to ${seaPower.name}’s.`,
-};
 
 /** The wording of the line-up and of its filter (specification, section 2). */
 export const lineUpPage = ({

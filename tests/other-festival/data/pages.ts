@@ -198,7 +198,10 @@ export const kidsTeensPage: Texts['kidsTeensPage'] = {
 };
 
 export const artistPage: Texts['artistPage'] = {
-  standIn: '{act} did not catch the ferry. Somebody else did.',
+  description: '{act} ({genre}): {when}, on the island of Solvær, and how to row there before the tide.',
+  unwritten: '{act} did not catch the ferry. Somebody else did.',
+  instead: { heading: '{act}, {when}', link: 'More of {act}' },
+  toCome: '{day}, when the tide says',
   whenTheyPlay: { text: 'Who is on when', to: 'programme/schedule' },
   biography: 'Who',
   discography: 'Records',

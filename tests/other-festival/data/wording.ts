@@ -1,6 +1,5 @@
 import type { Texts } from '../../../shared/data/texts.ts';
 import { calendar, edition } from './edition.ts';
-import { profiles } from './programme.ts';
 
 const endLinks = [{ text: 'The first tide', to: 'info/first-time' }];
 
@@ -190,11 +189,6 @@ export const lineUpPage: Texts['lineUpPage'] = {
     print: 'It fits the printer at the harbour office.',
     picture: 'hero-stage',
   },
-};
-
-export const actPages: Texts['actPages'] = {
-  names: profiles.map(({ name }) => name),
-  brief: 'Borrows a letter.',
 };
 
 export const nowNextWords: Texts['nowNextWords'] = {

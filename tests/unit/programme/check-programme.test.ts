@@ -62,7 +62,11 @@ describe('A volunteer’s mistake is explained:', () => {
       'arab-strp is no artist: did you mean Arab Strap?',
     ]);
     expect(problemsWith({ lineUp: [...right.lineUp, { name: 'LIFE' }] })).toEqual([
-      'LIFE is in the line-up, but has no concert',
+      'LIFE is in the line-up, but has no concert and no day',
+    ]);
+    expect(problemsWith({ lineUp: [...right.lineUp, { name: 'LIFE', day: 'friday' }] })).toEqual([]);
+    expect(problemsWith({ lineUp: [...right.lineUp, { name: 'LIFE', day: 'frday' }] })).toEqual([
+      'LIFE: “frday” is no day of the festival: did you mean friday?',
     ]);
   });
 
