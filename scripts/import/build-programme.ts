@@ -1,52 +1,73 @@
 import { timeOf } from '../../shared/figures/timed-sets.ts';
 import type { Artist } from '../../shared/model/artists.ts';
-import type { ProgrammeEvent } from '../../shared/model/programme.ts';
-import { daysOf, dayChangeOf, newEvent, placesOf, withSeveral } from './fresh-entries.ts';
+import { dayChangeOf, daysOf, newEvent, placesOf, withSeveral } from './fresh-entries.ts';
 import { Ids } from './ids.ts';
 import { matchEvents, matchSets } from './match.ts';
-import { eventsOf, LISTS, setsOf, type PlacedSet, type Programme, type Source } from './programme-file.ts';
-import type { Row, TimedRow } from './row.ts';
+import {
+  eventsOf,
+  LISTS,
+  setsOf,
+  type FileEvent,
+  type Lists,
+  type PlacedSet,
+  type Programme,
+  type Source,
+} from './programme-file.ts';
+import { isTimed, type Row } from './row.ts';
 
-const isTimed = (row: Row): row is TimedRow => row.start !== undefined;
-
-/** What the source says of an event, over what was there, over what nobody has said yet. */
-function eventOf(id: string, group: readonly TimedRow[], old: ProgrammeEvent | undefined): object {
-  const [{ kind, title, speakers, genre, description }] = group as [TimedRow];
-  const base = { ...newEvent(kind), ...old };
-  const { id: _, kind: __, title: ___, place: ____, sets: _____, description: was, access, ...own } = base;
+/** An event with its sets as they take place, what the source says of it, and what was said of it before. */
+function eventOf(
+  id: string,
+  row: Row,
+  placed: readonly PlacedSet['set'][],
+  old: FileEvent | undefined,
+): FileEvent {
+  const { kind, title, speakers, genre, description } = row;
+  const { sets: _, ...own } = old ?? { ...newEvent(kind), sets: [] };
+  const place = placed[0]?.place ?? '';
+  const head = { id, kind, title, place };
   return {
-    id,
-    kind,
-    title,
+    // First for the order of what is written, and then for what is so now.
+    ...head,
     ...own,
+    ...head,
     ...(kind === 'music' && { artist: title }),
     ...(kind === 'talk' && speakers && { speakers }),
     ...(kind === 'dj' && genre && { genre }),
-    description: description || was,
-    access,
+    ...(description && { description }),
+    sets: placed.map(({ place: its, ...set }) => ({ ...set, ...(its !== place && { place: its }) })),
   };
 }
 
-function lineUpOf(rows: readonly Row[], events: readonly ProgrammeEvent[], before: Programme, renamed: ReadonlyMap<string, string>, dayIds: ReadonlyMap<string, string>) {
-  const playing = new Set(events.flatMap((event) => (event.kind === 'music' ? event.artist : [])));
-  const acts = Map.groupBy(rows.filter(({ kind }) => kind === 'music'), ({ title }) => title);
-  const oldNames = before.lineUp.map(({ name }) => name);
-  const names = [...new Set([...acts.keys(), ...playing])];
-  const rank = (name: string): number => {
-    const index = oldNames.indexOf(renamed.get(name) ?? name);
-    return index < 0 ? oldNames.length : index;
-  };
-  return names.toSorted((one, other) => rank(one) - rank(other)).map((name): Artist => {
-    const { day: _, ...old } = before.lineUp.find((act) => act.name === (renamed.get(name) ?? name)) ?? { genre: '' };
-    const group = acts.get(name) ?? [];
-    const day = playing.has(name) ? undefined : dayIds.get(group[0]?.date ?? '');
-    const genre = group.find((row) => row.genre)?.genre;
-    return { ...old, name, ...(genre && { genre }), ...(day && { day }) };
-  });
+/** The acts of rows and of concerts that stay: first those of before, in their order, which is the poster's. */
+function lineUpOf(
+  rows: readonly Row[],
+  concerts: readonly FileEvent[],
+  before: Programme,
+  dayIds: ReadonlyMap<string, string>,
+) {
+  const acts = Map.groupBy(
+    rows.filter(({ kind }) => kind === 'music'),
+    ({ title }) => title,
+  );
+  const formerNames = new Map(before.concerts.map(({ id, artist }) => [id, artist]));
+  const playing = new Map(concerts.map(({ id, title }) => [title, formerNames.get(id) ?? title]));
+  const oldIndex = (name: string): number =>
+    before.lineUp.findIndex((act) => act.name === (playing.get(name) ?? name));
+  const rank = (name: string): number => (oldIndex(name) < 0 ? before.lineUp.length : oldIndex(name));
+  const names = [...new Set([...acts.keys(), ...playing.keys()])];
+  return names
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((name): Artist => {
+      const { day: _, ...old } = before.lineUp[oldIndex(name)] ?? { genre: '' };
+      const group = acts.get(name) ?? [];
+      const genre = group.find((row) => row.genre)?.genre;
+      const day = playing.has(name) ? undefined : dayIds.get(group[0]?.date ?? '');
+      return { ...old, name, ...(genre && { genre }), ...(day && { day }) };
+    });
 }
 
-/** What a source is asked to become. */
-export interface Wanted {
+interface Wanted {
   readonly rows: readonly Row[];
   readonly before: Programme;
   /** Ids that sets have had: none gets them anew. */
@@ -57,32 +78,47 @@ export interface Wanted {
 }
 
 /**
- * The programme that rows make. What was there before keeps its ids, and what the source does not say of it: an act's
- * picture, an event's access, a place's position.
+ * The programme that rows make. What was there before keeps its ids, its order, and what the source does not say of it:
+ * an act's picture, an event's access, a place's position.
  */
 export function buildProgramme({ rows, before, taken, stays, now }: Wanted): Programme {
   const timed = rows.filter(isTimed);
   const { placeIds, places } = placesOf(timed, before.places);
   const dateOf = new Map(before.days.map(({ id, date }) => [id, date]));
-  const oldSets = setsOf(before);
   const matched = matchEvents(timed, before);
-  const setIds = matchSets(matched, before, { placeIds, dateOf });
-  const found = new Set(setIds.values());
-  const staying = oldSets.filter(({ set }) => !found.has(set.id) && stays(set.id));
-  const dates = [...rows.flatMap(({ date = [] }) => date), ...staying.flatMap(({ set }) => dateOf.get(set.day) ?? [])];
-  const days = daysOf(new Set(dates), before.days);
+  const foundSets = matchSets(matched, before, { placeIds, dateOf });
+  const found = new Set(foundSets.values());
+  const staying = Map.groupBy(
+    setsOf(before).filter(({ set }) => !found.has(set.id) && stays(set.id)),
+    ({ event }) => event,
+  );
+  const stayingSets = [...staying.values()].flat();
+  const days = daysOf(
+    new Set([
+      ...rows.flatMap(({ date = [] }) => date),
+      ...stayingSets.flatMap(({ set }) => dateOf.get(set.day) ?? []),
+    ]),
+    before.days,
+  );
   const dayIds = new Map(days.map(({ id, date }) => [date, id]));
-  const newSetIds = new Ids([...oldSets.map(({ set }) => set.id), ...taken]);
-  const newEventIds = new Ids(eventsOf(before).map(({ id }) => id));
+  const setIds = new Ids([...setsOf(before).map(({ set }) => set.id), ...taken]);
+  const eventIds = new Ids(eventsOf(before).map(({ id }) => id));
   const sources: Record<string, Source> = {};
-  const cancelled = ({ set, place }: PlacedSet) => ({ ...set, place, cancelled: true as const });
+  const cancelledOf = (event: FileEvent | undefined): readonly PlacedSet['set'][] =>
+    ((event && staying.get(event)) || []).map(({ set, place }) => ({ ...set, place, cancelled: true }));
 
-  const built = matched.map(({ group, old }) => {
-    const title = group[0]?.title ?? '';
-    const here = group.map((row) => {
-      const id = setIds.get(row) ?? newSetIds.idOf(title, row.kind);
-      const { sourceId, link } = row;
-      if (sourceId || link) sources[id] = { ...before.sources?.[id], ...(sourceId && { id: sourceId }), ...(link && { link }) };
+  const events = matched.map(({ group, old }) => {
+    const [first] = group;
+    const inOrder = group.toSorted(
+      (one, other) => one.date.localeCompare(other.date) || one.start - other.start,
+    );
+    const sets = inOrder.map((row) => {
+      const id = foundSets.get(row) ?? setIds.idOf(row.title, row.kind);
+      sources[id] = {
+        ...before.sources?.[id],
+        ...(row.sourceId && { id: row.sourceId }),
+        ...(row.link && { link: row.link }),
+      };
       return {
         id,
         day: dayIds.get(row.date) ?? '',
@@ -92,46 +128,34 @@ export function buildProgramme({ rows, before, taken, stays, now }: Wanted): Pro
         ...(row.cancelled && { cancelled: true as const }),
       };
     });
-    const all = [...here, ...staying.filter(({ event }) => event === old).map(cancelled)];
-    const place = all[0]?.place ?? '';
-    const sets = all.map(({ place: own, ...set }) => (own === place ? set : { ...set, place: own }));
-    const event = eventOf(old?.id ?? newEventIds.idOf(title, group[0]?.kind ?? 'event'), group, old);
-    return { event: { ...event, place, sets } as unknown as ProgrammeEvent, old };
+    const id = old?.id ?? eventIds.idOf(first.title, first.kind);
+    return { old, event: eventOf(id, first, [...sets, ...cancelledOf(old)], old) };
   });
   const continued = new Set(matched.map(({ old }) => old));
-  const leftover = Map.groupBy(staying.filter(({ event }) => !continued.has(event)), ({ event }) => event);
-  const events = [
-    ...built,
-    ...[...leftover].map(([old, sets]) => ({
-      event: { ...old, sets: sets.map(({ set }) => ({ ...set, cancelled: true as const })) } as unknown as ProgrammeEvent,
-      old,
-    })),
-  ];
-  for (const { set, place } of staying) {
+  for (const [old] of staying)
+    if (!continued.has(old)) events.push({ old, event: { ...old, sets: cancelledOf(old) } });
+  for (const { set, place } of stayingSets) {
     const was = before.places[place];
     if (was) places[place] ??= was;
-    const source = before.sources?.[set.id];
-    if (source) sources[set.id] = source;
+    sources[set.id] = { ...before.sources?.[set.id] };
   }
-  const order = eventsOf(before);
-  const rank = (old: ProgrammeEvent | undefined): number => (old ? order.indexOf(old) : order.length);
+  for (const { title, link, start } of rows) if (link && start === undefined) sources[title] = { link };
+
+  const order = new Map(eventsOf(before).map((event, index) => [event, index]));
+  const rank = (old: FileEvent | undefined): number => (old && order.get(old)) ?? order.size;
   const sorted = events.toSorted((one, other) => rank(one.old) - rank(other.old)).map(({ event }) => event);
-  const renamed = new Map(
-    events.flatMap(({ event, old }) => (event.kind === 'music' && old?.kind === 'music' ? [[event.artist, old.artist]] : [])),
-  );
-  for (const { start, title, link } of rows) if (start === undefined && link) sources[title] = { link };
   const lists = Object.fromEntries(
     Object.entries(LISTS).map(([kind, list]) => [list, sorted.filter((event) => event.kind === kind)]),
-  ) as unknown as Pick<Programme, (typeof LISTS)[keyof typeof LISTS]>;
-  const dayChange = dayChangeOf(sorted);
+  ) as unknown as Lists;
+  const dayChangesAt = dayChangeOf(lists);
   return {
     days,
-    ...(dayChange && { dayChangesAt: dayChange }),
+    ...(dayChangesAt && { dayChangesAt }),
     places: withSeveral(places, lists, days),
-    lineUp: lineUpOf(rows, sorted, before, renamed, dayIds),
+    lineUp: lineUpOf(rows, lists.concerts, before, dayIds),
     ...lists,
     changes: before.changes,
     changesWritten: now,
-    sources,
+    sources: Object.fromEntries(Object.entries(sources).filter(([, source]) => source.id || source.link)),
   };
 }

@@ -25,12 +25,12 @@ export function toldSets(
   return told;
 }
 
-const factsOf = ({ set: { day, start, end, cancelled = false }, place }: PlacedSet): SetFacts => ({
+const factsOf = ({ set: { day, start, end, cancelled }, place }: PlacedSet): SetFacts => ({
   day,
   start,
   end,
   place,
-  cancelled,
+  cancelled: cancelled ?? false,
 });
 
 const FIELDS = ['day', 'start', 'end', 'place', 'cancelled'] as const;

@@ -2,9 +2,9 @@
 import { minutesOf, timeOf } from '../../shared/figures/timed-sets.ts';
 import type { FestivalDay } from '../../shared/model/festival.ts';
 import type { Place } from '../../shared/model/grounds.ts';
-import type { EventAccess, EventKind, ProgrammeEvent } from '../../shared/model/programme.ts';
+import type { EventAccess, EventKind } from '../../shared/model/programme.ts';
 import { Ids } from './ids.ts';
-import { setsOf, type Programme } from './programme-file.ts';
+import { setsOf, type Lists, type Programme } from './programme-file.ts';
 import { DAY, NIGHT_ENDS, type TimedRow } from './row.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -23,8 +23,8 @@ export function daysOf(dates: ReadonlySet<string>, known: readonly FestivalDay[]
 }
 
 /** When the festival's day ends, on the hour, if a party goes on after 6am. */
-export function dayChangeOf(events: readonly ProgrammeEvent[]): string | undefined {
-  const ends = events.flatMap(({ sets }) => sets.map(({ end }) => minutesOf(end) - DAY));
+export function dayChangeOf(programme: Lists): string | undefined {
+  const ends = setsOf(programme).map(({ set }) => minutesOf(set.end) - DAY);
   const last = Math.max(...ends);
   return last > NIGHT_ENDS ? timeOf(Math.ceil(last / 60) * 60) : undefined;
 }
@@ -52,18 +52,19 @@ export function placesOf(rows: readonly TimedRow[], before: Programme['places'])
   const places: Record<string, Place> = {};
   for (const { stage, kind } of rows) {
     if (placeIds.has(stage)) continue;
-    const known = Object.keys(before).find((id) => before[id]?.name === stage);
-    const id = known ?? ids.idOf(stage, 'place');
-    places[id] = before[id] ?? newPlace(stage, kind === 'talk', placeIds.size);
+    const [known] = Object.entries(before).filter(([, place]) => place.name === stage);
+    const id = known?.[0] ?? ids.idOf(stage, 'place');
+    places[id] = known?.[1] ?? newPlace(stage, kind === 'talk', placeIds.size);
     placeIds.set(stage, id);
   }
-  return { placeIds, places };
+  const order = [...Object.keys(before).filter((id) => id in places), ...Object.keys(places)];
+  return { placeIds, places: Object.fromEntries(order.map((id) => [id, places[id] as Place])) };
 }
 
 /** The places, of which those are marked where something begins before all else has ended. */
 export function withSeveral(
   places: Programme['places'],
-  programme: Parameters<typeof setsOf>[0],
+  programme: Lists,
   days: readonly FestivalDay[],
 ): Programme['places'] {
   const midnights = new Map(days.map(({ id, date }) => [id, Date.parse(date) / 60_000]));

@@ -1,7 +1,6 @@
 /** Finds in the programme of before what a row of the source is, so that it keeps its id. */
 import { timeOf } from '../../shared/figures/timed-sets.ts';
-import type { ProgrammeEvent } from '../../shared/model/programme.ts';
-import { eventsOf, setsOf, type PlacedSet, type Programme } from './programme-file.ts';
+import { eventsOf, setsOf, type FileEvent, type PlacedSet, type Programme } from './programme-file.ts';
 import type { Row, TimedRow } from './row.ts';
 
 /** Sets of one title are one event's, but talks with an id of their own are each one. */
@@ -11,23 +10,25 @@ export const keyOf = ({ kind, title, speakers = [], sourceId }: Row): string =>
 const titleKey = ({ kind, title }: { readonly kind: string; readonly title: string }): string =>
   JSON.stringify([kind, title]);
 
+type Group = readonly [TimedRow, ...TimedRow[]];
+
 export interface Matched {
-  readonly group: readonly TimedRow[];
-  readonly old: ProgrammeEvent | undefined;
+  readonly group: Group;
+  readonly old: FileEvent | undefined;
 }
 
 /** The rows of each event, with the event that it was: by the source's id, and then by its title. */
 export function matchEvents(rows: readonly TimedRow[], before: Programme): readonly Matched[] {
-  const groups = [...Map.groupBy(rows, keyOf).values()];
+  const groups = [...Map.groupBy(rows, keyOf).values()] as unknown as readonly Group[];
   const bySource = new Map(
     setsOf(before).flatMap(({ set, event }) => {
       const id = before.sources?.[set.id]?.id;
       return id ? [[id, event] as const] : [];
     }),
   );
-  const found = new Map<readonly TimedRow[], ProgrammeEvent>();
+  const found = new Map<Group, FileEvent>();
   const left = new Set(eventsOf(before));
-  const take = (group: readonly TimedRow[], old: ProgrammeEvent | undefined): void => {
+  const take = (group: Group, old: FileEvent | undefined): void => {
     if (old && left.delete(old)) found.set(group, old);
   };
   for (const group of groups)
@@ -39,7 +40,11 @@ export function matchEvents(rows: readonly TimedRow[], before: Programme): reado
     );
   const byTitle = Map.groupBy(left, titleKey);
   for (const group of groups)
-    if (group[0] && !found.has(group)) take(group, byTitle.get(titleKey(group[0]))?.find((old) => left.has(old)));
+    if (!found.has(group))
+      take(
+        group,
+        byTitle.get(titleKey(group[0]))?.find((old) => left.has(old)),
+      );
   return groups.map((group) => ({ group, old: found.get(group) }));
 }
 

@@ -3,7 +3,7 @@ import type { Artist } from '../../shared/model/artists.ts';
 import type { Change } from '../../shared/model/changes.ts';
 import type { FestivalDay } from '../../shared/model/festival.ts';
 import type { Place } from '../../shared/model/grounds.ts';
-import type { EventKind, EventSet, ProgrammeEvent } from '../../shared/model/programme.ts';
+import type { EventKind, EventSet } from '../../shared/model/programme.ts';
 
 /** The lists of a festival's content, by the kind of their events. */
 export const LISTS = {
@@ -15,7 +15,18 @@ export const LISTS = {
   attraction: 'attractions',
 } as const satisfies Record<EventKind, string>;
 
-type Lists = Readonly<Record<(typeof LISTS)[EventKind], readonly ProgrammeEvent[]>>;
+/** What an import needs of an event; whatever else stands in it stays. */
+export interface FileEvent {
+  readonly id: string;
+  readonly kind: EventKind;
+  readonly title: string;
+  readonly artist?: string;
+  readonly distance?: string;
+  readonly place: string;
+  readonly sets: readonly EventSet[];
+}
+
+export type Lists = Readonly<Record<(typeof LISTS)[EventKind], readonly FileEvent[]>>;
 
 /** What the source has of a set that the model does not. */
 export interface Source {
@@ -35,12 +46,12 @@ export interface Programme extends Lists {
   readonly sources?: Readonly<Record<string, Source>>;
 }
 
-export const eventsOf = (programme: Lists): readonly ProgrammeEvent[] =>
+export const eventsOf = (programme: Lists): readonly FileEvent[] =>
   Object.values(LISTS).flatMap((list) => programme[list]);
 
 export interface PlacedSet {
   readonly set: EventSet;
-  readonly event: ProgrammeEvent;
+  readonly event: FileEvent;
   readonly place: string;
 }
 
@@ -49,7 +60,9 @@ export const setsOf = (programme: Lists): readonly PlacedSet[] =>
     event.sets.map((set) => ({ set, event, place: set.place ?? event.place })),
   );
 
-const events = z.array(z.looseObject({ id: z.string(), title: z.string(), sets: z.array(z.looseObject({ id: z.string() })) }));
+const events = z.array(
+  z.looseObject({ id: z.string(), title: z.string(), sets: z.array(z.looseObject({ id: z.string() })) }),
+);
 const shape = z.looseObject({
   days: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })),
   places: z.record(z.string(), z.looseObject({ name: z.string() })),
@@ -69,12 +82,13 @@ export function readProgramme(text: string, file: string): Programme {
   }
   const { error } = shape.safeParse(json);
   const [first] = error?.issues ?? [];
-  if (first) throw new Error(`${file}: ${first.path.join('.') || 'what it holds'} is wrong: ${first.message}`);
+  if (first)
+    throw new Error(`${file}: ${first.path.join('.') || 'what it holds'} is wrong: ${first.message}`);
   return json as Programme;
 }
 
 /** In characters: what is longer stands on several lines. */
-const LINE = 100;
+const LINE = 110;
 
 /** JSON with each entry on lines of its own, and what is short on one. */
 function written(value: unknown, indent: string): string {
@@ -86,7 +100,9 @@ function written(value: unknown, indent: string): string {
     .map(([key, part]) => (isList ? '' : `${JSON.stringify(key)}: `) + written(part, within));
   const [opens, closes] = isList ? ['[', ']'] : ['{', '}'];
   if (!parts.length) return opens + closes;
-  const isShort = Object.values(value).every((part) => typeof part !== 'object');
+  const isShort =
+    Object.values(value).every((part) => typeof part !== 'object') ||
+    (isList && parts.length === 1 && !parts[0]?.includes('\n'));
   const inLine = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
   if (isShort && inLine.length + indent.length <= LINE) return inLine;
   return `${opens}\n${parts.map((part) => within + part).join(',\n')}\n${indent}${closes}`;

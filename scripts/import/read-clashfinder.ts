@@ -37,18 +37,27 @@ function givenRow(stage: string, { name, short, start, end, url }: z.infer<typeo
 }
 
 /** The date of a midnight, wherever it is. */
-const dateOf = (seconds: number): string => addDays(new Date(seconds * 1000 + 43_200_000).toISOString().slice(0, 10), 0);
+const dateOf = (seconds: number): string =>
+  addDays(new Date(seconds * 1000 + 43_200_000).toISOString().slice(0, 10), 0);
 
 /** Reads what Clashfinder has of a festival. */
 export function readClashfinder(json: unknown): Reading {
   const given = asGiven.safeParse(json).data;
   if (given) {
     const acts = given.locations.flatMap(({ name, events }) => events.map((event) => ({ name, event })));
-    return { rows: acts.map(({ name, event }, index) => givenRow(name, event, `act ${index + 1}`)), problems: [] };
+    return {
+      rows: acts.map(({ name, event }, index) => givenRow(name, event, `act ${index + 1}`)),
+      problems: [],
+    };
   }
   const stored = asStored.safeParse(json).data;
   if (!stored)
-    return { rows: [], problems: ['This JSON is not Clashfinder’s: it has neither “locations” with “events” nor “days” with “acts”'] };
+    return {
+      rows: [],
+      problems: [
+        'This JSON is not Clashfinder’s: it has neither “locations” with “events” nor “days” with “acts”',
+      ],
+    };
   const dates = new Map(stored.days.map(({ id, date }) => [id, dateOf(date)]));
   return {
     rows: stored.acts.map(({ id, name, time, stageName, dayId }, index): Row => {

@@ -54,7 +54,9 @@ function rowOf({ line, day, room, guid, speakers, texts }: EventRead, dayChange:
     date,
     start: clock,
     end: length,
-    ...(known && date && (onDay ? { start: clock + DAY, end: clock + DAY + length } : onFestivalDay(date, clock, length))),
+    ...(known &&
+      date &&
+      (onDay ? { start: clock + DAY, end: clock + DAY + length } : onFestivalDay(date, clock, length))),
   };
 }
 
@@ -67,14 +69,14 @@ export function readScheduleXml(text: string): Reading {
   parser.on('opentag', ({ name, attributes }) => {
     open.push(name);
     content = '';
-    if (name === 'day') day = String(attributes['date'] ?? '');
-    if (name === 'room' && open.at(-2) === 'day') room = plain(String(attributes['name'] ?? ''));
+    if (name === 'day') day = attributes['date'] ?? '';
+    if (name === 'room' && open.at(-2) === 'day') room = plain(attributes['name'] ?? '');
     if (name === 'event')
       events.push({
         line: parser.line,
         day,
         room,
-        guid: String(attributes['guid'] ?? attributes['id'] ?? ''),
+        guid: attributes['guid'] ?? attributes['id'] ?? '',
         speakers: [],
         texts: {},
       });

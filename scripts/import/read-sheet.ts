@@ -22,18 +22,20 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
-const KINDS: Readonly<Record<string, EventKind>> = {
-  '': 'music',
-  music: 'music',
-  concert: 'music',
-  band: 'music',
-  dj: 'dj',
-  talk: 'talk',
-  children: 'children',
-  kids: 'children',
-  walk: 'walk',
-  attraction: 'attraction',
-};
+const KINDS = new Map<string, EventKind>(
+  Object.entries({
+    '': 'music',
+    music: 'music',
+    concert: 'music',
+    band: 'music',
+    dj: 'dj',
+    talk: 'talk',
+    children: 'children',
+    kids: 'children',
+    walk: 'walk',
+    attraction: 'attraction',
+  }),
+);
 
 interface Line {
   readonly line: number;
@@ -93,11 +95,17 @@ export function readSheet(text: string, days: readonly FestivalDay[]): Reading {
   const [head, ...body] = lines;
   const headers = head?.cells ?? [];
   const columns = headers.map(columnOf);
-  const written = headers.map((header) => `“${header.slice(0, 40)}”`).slice(0, 20).join(', ');
+  const written = headers
+    .map((header) => `“${header.slice(0, 40)}”`)
+    .slice(0, 20)
+    .join(', ');
   const problems = [
     ...(['act', 'day'] as const)
       .filter((column) => !columns.includes(column) && !(column === 'day' && columns.includes('date')))
-      .map((column) => `No column is called ${column}, or ${COLUMNS[column].slice(1, 4).join(', ')}. There are: ${written}`),
+      .map(
+        (column) =>
+          `No column is called ${column}, or ${COLUMNS[column].slice(1, 4).join(', ')}. There are: ${written}`,
+      ),
     ...LABELS.filter(([column]) => columns.indexOf(column) !== columns.lastIndexOf(column)).map(
       ([column]) => `Two columns say the ${column}: leave one of ${written}`,
     ),
@@ -115,18 +123,24 @@ export function readSheet(text: string, days: readonly FestivalDay[]): Reading {
     const title = cellOf(line, 'act');
     const day = cellOf(line, 'date') || cellOf(line, 'day');
     const date = dateOf(day, days);
-    const kind = KINDS[cellOf(line, 'kind').toLowerCase()];
+    const kind = KINDS.get(cellOf(line, 'kind').toLowerCase());
     const [startText, endText] = timesOf(line);
     const [start, end] = [readClock(startText), readClock(endText)];
     const names = days.map(({ name }) => name);
     const wrong = [
       ...(day && !date
-        ? [`${at}: “${day}” is no day of the festival${suggestion(day, names) || ', and no date such as 2026-07-18'}`]
+        ? [
+            `${at}: “${day}” is no day of the festival${suggestion(day, names) || ', and no date such as 2026-07-18'}`,
+          ]
         : []),
       ...[startText, endText]
         .filter((time) => time && readClock(time) === undefined)
         .map((time) => `${at}: “${time}” is no time: 19:30 is one, and 25:30 is half past one in the night`),
-      ...(kind ? [] : [`${at}: “${cellOf(line, 'kind')}” is no kind: ${Object.keys(KINDS).filter(Boolean).join(', ')} are`]),
+      ...(kind
+        ? []
+        : [
+            `${at}: “${cellOf(line, 'kind')}” is no kind: ${[...KINDS.keys()].filter(Boolean).join(', ')} are`,
+          ]),
     ];
     const row: Row = {
       at,
@@ -142,7 +156,11 @@ export function readSheet(text: string, days: readonly FestivalDay[]): Reading {
       description: cellOf(line, 'description'),
       sourceId: cellOf(line, 'id'),
       cancelled: /^(yes|true|x|1|cancell?ed)$/i.test(cellOf(line, 'cancelled')),
-      ...(has('speakers') && { speakers: cellOf(line, 'speakers').split(/\s*[;,&]\s*/).filter(Boolean) }),
+      ...(has('speakers') && {
+        speakers: cellOf(line, 'speakers')
+          .split(/\s*[;,&]\s*/)
+          .filter(Boolean),
+      }),
     };
     return { row, wrong };
   });

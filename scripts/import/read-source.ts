@@ -2,7 +2,7 @@ import type { FestivalDay } from '../../shared/model/festival.ts';
 import { readClashfinder } from './read-clashfinder.ts';
 import { readScheduleXml } from './read-schedule-xml.ts';
 import { readSheet } from './read-sheet.ts';
-import { problemsOfRow, type Reading } from './row.ts';
+import type { Reading } from './row.ts';
 
 /** In bytes. The programme of 3,800 sets has half a megabyte. */
 export const LARGEST = 20_000_000;
@@ -15,13 +15,16 @@ function readText(text: string, days: readonly FestivalDay[]): Reading {
   try {
     return readClashfinder(JSON.parse(text));
   } catch {
-    return refuse('This begins like JSON, but is none: it is cut short, or has a comma or a quotation mark too many');
+    return refuse(
+      'This begins like JSON, but is none: it is cut short, or has a comma or a quotation mark too many',
+    );
   }
 }
 
 /** Reads a programme in any of the shapes that are known, found out by how it begins. */
 export function readSource(bytes: Uint8Array, days: readonly FestivalDay[]): Reading {
-  if (bytes.length > LARGEST) return refuse(`The file has ${Math.round(bytes.length / 1e6)} MB, and may have ${LARGEST / 1e6}`);
+  if (bytes.length > LARGEST)
+    return refuse(`The file has ${Math.round(bytes.length / 1e6)} MB, and may have ${LARGEST / 1e6}`);
   if (String.fromCodePoint(...bytes.subarray(0, 4)) === 'PK\u0003\u0004')
     return refuse('The file is a packed one, as spreadsheets are: save the sheet as “CSV UTF-8”');
   let text: string;
@@ -32,7 +35,8 @@ export function readSource(bytes: Uint8Array, days: readonly FestivalDay[]): Rea
   }
   if (!text.trim()) return refuse('The file is empty');
   if (text.includes('\0')) return refuse('The file is no text: save the sheet as “CSV UTF-8”');
-  const { rows, problems, notes = [] } = readText(text, days);
-  const wrong = [...problems, ...rows.flatMap(problemsOfRow)];
-  return { rows, notes, problems: rows.length || wrong.length ? wrong : ['The file has no line besides its headers'] };
+  const reading = readText(text, days);
+  return reading.rows.length || reading.problems.length
+    ? reading
+    : refuse('The file has no line besides its headers');
 }

@@ -26,6 +26,9 @@ export type TimedRow = Row & {
   readonly [Field in 'date' | 'stage']: string;
 } & { readonly [Field in 'start' | 'end']: number };
 
+/** The check of rows has found that a row with a start has all of it. */
+export const isTimed = (row: Row): row is TimedRow => row.start !== undefined;
+
 /** What was read, and what is wrong with it, in sentences. */
 export interface Reading {
   readonly rows: readonly Row[];
