@@ -26,6 +26,7 @@ export function contentProblems(
       urgent: today !== asPlanned,
       oneBandAtATime: edition.oneBandAtATime,
       days: edition.days,
+      dayChangesAt: edition.dayChangesAt,
       lineUp,
       profiles,
       places: { ...current.places, ...current.grounds },

@@ -8,6 +8,8 @@ export interface BillRow {
   readonly ems: number;
   /** What a short row grows to, as a CSS length: never to the size of a larger billing. */
   readonly largest: string;
+  /** It ends before the measure does, as wide and as large as its letters may be. */
+  readonly isShort: boolean;
 }
 
 /** Stands between two names of a row. */
@@ -17,6 +19,10 @@ const LENGTHS = { 1: 8, 2: 10.8, 3: 13.6 } as const;
 /** The width axis's range for a row, in per cent: easy to read at the lower end, still a word at the upper one. */
 const NARROW = 66;
 const WIDE = 140;
+/** As far as the axis goes. */
+const WIDEST = 150;
+/** A short row grows by so much. */
+const GROWTH = 1.12;
 
 const lengthOf = (names: readonly string[], stretch: number): number =>
   lengthAt(names.join(BETWEEN_NAMES), stretch);
@@ -37,7 +43,8 @@ function rowsOf(billing: BilledAct['billing'], names: readonly string[]): readon
   return rows.map((row) => ({
     names: row,
     ems: Math.max(wanted, lengthOf(row, NARROW)),
-    largest: `${(100 / wanted).toFixed(2)}cqi`,
+    largest: `${((100 * GROWTH) / wanted).toFixed(2)}cqi`,
+    isShort: lengthOf(row, WIDEST) * GROWTH < wanted,
   }));
 }
 

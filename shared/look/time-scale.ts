@@ -13,7 +13,7 @@ const digitRules = (
 
 /** Hours have two digits; minutes end in 0 or 5. */
 const timeRules = (attribute: string, name: string): readonly string[] => [
-  ...digitRules(`${name}10`, counted(0, 3), (digit) => `${attribute}^='${digit}`),
+  ...digitRules(`${name}10`, counted(0, 5), (digit) => `${attribute}^='${digit}`),
   ...digitRules(`${name}1`, counted(0, 10), (digit) => `${attribute}*='${digit}:`),
   ...digitRules(`${name}m`, counted(1, 6), (digit) => `${attribute}*=':${digit}`),
   ...digitRules(`${name}5`, [5], (digit) => `${attribute}$='${digit}`),

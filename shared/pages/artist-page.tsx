@@ -7,7 +7,6 @@ import { ActFoot } from '../components/programme/act-foot.tsx';
 import { ActHead } from '../components/programme/act-head.tsx';
 import { ActProfile } from '../components/programme/act-profile.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';
-import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { BackLink, PageLink } from '../components/type/page-link.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { filled } from '../figures/filled.ts';
@@ -17,7 +16,7 @@ import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { media, rule, stacked, wrapping } from '../look/tokens.ts';
+import { capitals, media, rule, stacked, wrapping } from '../look/tokens.ts';
 import { withFits, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
@@ -46,8 +45,26 @@ const facts = css`
   }
 `;
 
+/* An act without a profile: its portrait at the left. */
+const besidePortrait = css`
+  ${media.tablet} {
+    --crop: 4 / 5;
+    && {
+      grid-template-columns: min(19rem, 30vw) minmax(0, 1fr);
+      gap: 1rem 3rem;
+    }
+    figure {
+      grid-row: 1 / span 4;
+    }
+  }
+`;
+
 const flow = css`
   ${stacked('1rem')};
+`;
+
+const quietHeading = css`
+  ${capitals('1.2rem/1.15', 88)};
 `;
 
 const pageName = 'artist/:slug';
@@ -105,7 +122,8 @@ export function artistPage(festival: Festival) {
         description:
           profile?.description ?? filled(copy.description, { act: name, genre, when: whenOf(name) }),
         profile,
-        print: profile ? (profile.beside ?? actNamed(name)?.picture) : act?.picture,
+        print: profile?.beside ?? actNamed(name)?.picture,
+        portrait: act?.picture,
         other: profile ? undefined : first,
         otherWhen: first ? whenOf(first.name) : '',
         sets,
@@ -131,6 +149,7 @@ export function artistPage(festival: Festival) {
       genre,
       profile,
       print,
+      portrait,
       other,
       otherWhen,
       calendar,
@@ -145,7 +164,11 @@ export function artistPage(festival: Festival) {
       <WithStars starred={starred}>
         <ActHead name={name} picture={profile?.picture} stars={stars} {...playing} />
         <div css={stack}>
-          <div css={[flow, introduction]} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
+          <div
+            css={[flow, introduction, portrait && besidePortrait]}
+            {...(answers[0] && wordsForFits({ needs, words: fitWords }))}
+          >
+            {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} />}
             <p>
               {profile?.bio ?? filled(copy.unwritten, { act: name })}
               {!profile && ' '}
@@ -163,15 +186,13 @@ export function artistPage(festival: Festival) {
             {answers.map((one) => (
               <Fit key={one} answers={one} needs={needs} words={fitWords} />
             ))}
-            {!profile && print && <SpotPicture id={print} sizes={pictureSizes.stamp} />}
           </div>
           {profile && <ActProfile profile={profile} print={print} copy={copy} />}
           {other && (
             <section aria-labelledby="other" css={headingBeside}>
-              <ColumnHeading
-                id="other"
-                text={filled(copy.instead.heading, { act: other.name, when: otherWhen })}
-              />
+              <h2 id="other" css={quietHeading}>
+                {filled(copy.instead.heading, { act: other.name, when: otherWhen })}
+              </h2>
               <div css={flow}>
                 <Prose blocks={[other.bio, ...other.extendedBio]} />
                 <p>

@@ -8,7 +8,7 @@ import { instantOf, type TimedSet } from '../figures/timed-sets.ts';
 import type { FullUrls } from '../page.ts';
 import { availabilityOf, stillHad } from '../rules/basket/availability.ts';
 import type { Calendar } from '../model/calendar.ts';
-import { speakersOf, whoIsIn } from '../rules/programme/event-facts.ts';
+import { whoIsIn } from '../rules/programme/event-facts.ts';
 import { withOffset } from '../rules/programme/local-time.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import type { Festival } from '../festival/create-festival.ts';
@@ -137,10 +137,10 @@ export function createEventData({
 
   /** Who plays or speaks, as what a search engine knows: an act with its genre, or a person. */
   function performerOf({ event }: TimedSet) {
-    if (event.kind === 'talk')
-      return { performer: speakersOf(event).map((name) => ({ '@type': 'Person', name }) as const) };
-    const [name] = whoIsIn(event);
+    const [name, ...others] = whoIsIn(event);
     if (name === undefined) return {};
+    if (event.kind === 'talk')
+      return { performer: [name, ...others].map((person) => ({ '@type': 'Person', name: person }) as const) };
     const genre = event.kind === 'dj' ? event.genre : acts.get(name)?.genre;
     return { performer: { '@type': 'MusicGroup', name, ...(genre && { genre }) } } as const;
   }

@@ -7,9 +7,9 @@ import { Picture } from './picture.tsx';
 
 const namePrint = css`
   display: grid;
-  align-content: center;
+  align-content: space-evenly;
   aspect-ratio: 4 / 5;
-  padding: 6%;
+  padding: 4% 6% 0;
   overflow: clip;
   ${on.first};
   user-select: none;
@@ -19,6 +19,9 @@ const namePrint = css`
 const inSecond = css`
   background: var(--second);
 `;
+
+/** How many lines fill it: a short name is printed several times. */
+const LINES = 4;
 
 interface ActPictureProps
   extends Pick<Artist, 'name' | 'picture'>, Omit<ComponentProps<typeof Picture>, 'id'> {
@@ -31,7 +34,9 @@ export const ActPicture = ({ name, picture, ink = 'first', ...print }: ActPictur
   picture ? (
     <Picture id={picture} {...print} />
   ) : (
-    <div css={[namePrint, ink === 'second' && inSecond]} aria-hidden="true">
-      <WoodType text={name} longest={8} ems={3.2} />
-    </div>
+    <span css={[namePrint, ink === 'second' && inSecond]} aria-hidden="true">
+      {Array.from({ length: Math.max(1, LINES - name.split(/\s+/).length) }, (_, index) => (
+        <WoodType key={index} text={name} longest={8} ems={3.2} />
+      ))}
+    </span>
   );

@@ -47,6 +47,20 @@ const poster = css`
   }
 `;
 
+/* A bar of ink fills what a short name leaves of its row. */
+const filledUp = css`
+  > span {
+    display: flex;
+    gap: 2cqi;
+    &::after {
+      content: '';
+      flex: 1;
+      margin-top: 1cqi;
+      background: var(--first);
+    }
+  }
+`;
+
 /** A day of the bill, with what is not as it was announced. */
 export type MarkedDay = BillDay & { readonly marks: readonly SetMark[] };
 
@@ -74,8 +88,8 @@ export const Bill = ({ days, heading: Heading }: BillProps) => {
         <div key={id}>
           <Heading>{day}</Heading>
           <ul>
-            {billRows(acts).map(({ names, ems, largest }) => (
-              <li key={names[0]}>
+            {billRows(acts).map(({ names, ems, largest, isShort }) => (
+              <li key={names[0]} css={isShort ? filledUp : undefined}>
                 <WoodType text={names.join(BETWEEN_NAMES)} longest={Infinity} ems={ems} largest={largest}>
                   {names.map((name, index) => (
                     <Fragment key={name}>
