@@ -88,11 +88,14 @@ export function importProgramme(asked: Asked): Imported {
   };
 }
 
+/** How much there is of what. */
 export const countsOf = (programme: Programme): string =>
-  [
-    `${programme.days.length} days`,
-    `${Object.keys(programme.places).length} places`,
-    `${programme.lineUp.length} acts`,
-    `${eventsOf(programme).length} events`,
-    `${setsOf(programme).length} sets`,
-  ].join(', ');
+  Object.entries({
+    days: programme.days,
+    places: Object.keys(programme.places),
+    acts: programme.lineUp,
+    events: eventsOf(programme),
+    sets: setsOf(programme),
+  })
+    .map(([what, { length }]) => `${what}: ${length}`)
+    .join(', ');
