@@ -4,6 +4,7 @@ import { POLICY, securityHeaders } from '../server/http/headers.ts';
 import { xmlText } from '../server/resources/xml-text.ts';
 import { birdPath } from '../shared/look/decorations.ts';
 import type { Content } from '../shared/festival/basics.ts';
+import { createFestival } from '../shared/festival/create-festival.ts';
 import { inks } from '../shared/look/tokens.ts';
 
 const { ink, paper, coral, teal } = inks;
@@ -47,7 +48,7 @@ const woodType = (lines: readonly string[]): string =>
 
 function awayHtml(content: Content): string {
   const { language, fullName } = content.edition;
-  const { title, heading, text, again, urgent, phone, email, foot } = content.texts(content).awayPage;
+  const { title, heading, text, again, urgent, phone, email, foot } = createFestival(content).texts.awayPage;
   const [beforePhone, beforeEmail, after] = urgent;
   return `<!doctype html>
 <html lang="${language}">

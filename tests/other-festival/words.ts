@@ -14,7 +14,7 @@ function textsIn(value: unknown): readonly string[] {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-const saidBy = (content: Content) => textsIn([content, content.texts(content)]);
+const saidBy = (content: Content) => textsIn([content, createFestival(content).texts]);
 /** With the names that menus have for pages, whichever festival's they are. */
 const others = [
   ...saidBy(longshore),

@@ -19,7 +19,7 @@ import type { Facts } from '../facts/facts.ts';
 export interface TicketTier {
   readonly name: string;
   /** Stands beside the price. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly features: readonly FixedText[];
   readonly popular: boolean;
   /** What it is sold as, with what tells the tickets of one card apart. */
@@ -213,6 +213,8 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
     readonly buyLabel: string;
     /** Stands before a ticket's serial number. */
     readonly serialLabel: string;
+    /** Of a ticket whose price holds until the end of a `{date}`, and is `{price}` then. */
+    readonly nextPrice: string;
     readonly information: { readonly title: string; readonly blocks: readonly Block[] };
   } = {
     title: 'Tickets',
@@ -222,6 +224,7 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
     popularLabel: 'POPULAR',
     buyLabel: 'BUY NOW',
     serialLabel: 'No.',
+    nextPrice: '{price} after {date}.',
     information: {
       title: 'Before you buy',
       blocks: [
