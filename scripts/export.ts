@@ -6,6 +6,9 @@ import { writeSheet } from './import/write-sheet.ts';
 const [shape] = process.argv.slice(2);
 const writers = { csv: writeSheet, json: writeProgramme };
 
+// Whoever reads the first lines alone closes the pipe.
+process.stdout.on('error', () => undefined);
+
 if (shape === 'csv' || shape === 'json') {
   const { programme } = await readFolder(HOME);
   process.stdout.write(writers[shape](programme));

@@ -101,6 +101,9 @@ async function run(): Promise<void> {
   }
 }
 
+// Whoever reads the first lines alone closes the pipe.
+process.stdout.on('error', () => undefined);
+
 try {
   await run();
 } catch (error) {
