@@ -1,15 +1,15 @@
 /** Announces the programme, or what is new in it: npm run announce */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { nightjar } from '../shared/data/nightjar.ts';
+import { content } from '../shared/data/content.ts';
 import { allEvents } from '../shared/figures/all-events.ts';
 import { withAnnounced } from '../shared/rules/programme/announcement.ts';
 import { withOffset } from '../shared/rules/programme/local-time.ts';
 
 const file = path.join(import.meta.dirname, '..', 'shared', 'data', 'programme', 'announced.ts');
 
-const { announced, edition } = nightjar;
-const { at, sets } = withAnnounced(announced, allEvents(nightjar), withOffset(Date.now(), edition.utcOffset));
+const { announced, edition } = content;
+const { at, sets } = withAnnounced(announced, allEvents(content), withOffset(Date.now(), edition.utcOffset));
 await writeFile(
   file,
   `import type { Announced } from '../../model/changes.ts';

@@ -8,6 +8,7 @@ import { THIRD_PARTY, type Manifest } from '../server/assets/assets.ts';
 import { compress } from '../server/cache/cached.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { buildClient } from './build-client.ts';
+import { chosenContent, publicFolder, withChosenContent } from './chosen-festival.ts';
 import { inlineScripts } from '../shared/page.ts';
 import { checkContent, WrongContent } from './check-content.ts';
 import { billOf, noticesOf, thirdParties } from './third-party.ts';
@@ -66,7 +67,7 @@ const nodeOptions = (dev: boolean) =>
     logLevel: 'warning',
     platform: 'node',
     target: `node${NODE}`,
-    plugins: [neverOnTheServer, builtinsOnDemand],
+    plugins: [neverOnTheServer, builtinsOnDemand, withChosenContent],
   }) as const satisfies BuildOptions;
 
 /** The process, its watchdog's thread, and the check of a file of what is different today. */
@@ -130,7 +131,7 @@ async function buildSite(dev: boolean): Promise<Manifest> {
   if (!dev) await rm(dist, { recursive: true, force: true });
   await mkdir(path.join(dist, 'assets'), { recursive: true });
   const [files, { scripts, written, bundles }, ...results] = await Promise.all([
-    copyAuthoredFiles(path.join(root, 'public'), dist),
+    copyAuthoredFiles(path.join(root, 'public'), publicFolder, dist),
     buildClient({ dev }),
     build(processOptions(dev)),
   ]);
@@ -154,7 +155,8 @@ async function buildSite(dev: boolean): Promise<Manifest> {
   if (!dev) {
     process.env['NODE_ENV'] ??= 'production';
     const { checkPages } = await import('./check-pages.ts');
-    await checkPages(dist);
+    const { createFestival } = await import('../shared/festival/create-festival.ts');
+    await checkPages(dist, createFestival(await chosenContent()));
   }
   return manifest;
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
-import { nightjar } from '../shared/data/nightjar.ts';
+import { content } from '../shared/data/content.ts';
 import { createFestival } from '../shared/festival/create-festival.ts';
 import type { Overrides } from '../shared/model/overrides.ts';
 import { createPages } from '../shared/routes.tsx';
@@ -51,7 +51,7 @@ try {
   const { today, catchUp, problems, said, follow } = await following;
   /** Makes the site of a state. Requests are answered between two steps. */
   async function appOf(state: Overrides, before?: App): Promise<App> {
-    const festival = createFestival(nightjar, state, now().getTime());
+    const festival = createFestival(content, state, now().getTime());
     await nextTurnOfLoop();
     const pages = createPages(festival);
     await nextTurnOfLoop();
@@ -112,7 +112,7 @@ try {
       if (!life.complete) return;
       void follow(show);
       followPrices({
-        nextChange: (at) => nextPriceChange(nightjar.prices, nightjar.calendar, at),
+        nextChange: (at) => nextPriceChange(content.prices, content.calendar, at),
         now: () => now().getTime(),
         show: () => show(shown),
       });

@@ -118,9 +118,6 @@ interface Own {
   readonly visitorQuery: readonly string[];
 }
 
-/** The page, saved on visitors' devices for when there is no signal. */
-export const savedOffline = (page: Page): Page => ({ ...page, offline: 'saved' });
-
 /**
  * The values that items give to a page's parameter or view.
  * @throws {Error} when there are no items

@@ -3,6 +3,7 @@ import { nightFilters } from '../../shared/components/pictures/night-edition.tsx
 import type { NavItem } from '../../shared/addressing/navigation.ts';
 import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
+import { cardSize } from '../../shared/look/installed-sizes.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../assets/assets.ts';
 import { speculationRules } from './inline-scripts.ts';
@@ -71,15 +72,17 @@ const fontPreloads = ({ typefaces }: Assets): string =>
 export type Surrounds = ReturnType<ReturnType<typeof createDocuments>>;
 
 /** The document around a page. Titles, descriptions, canonical links and social tags are written here alone. */
-export function createDocuments({ cards, cardSize, edition, prints: { printOf } }: Festival) {
+export function createDocuments({ cards, edition, prints: { printOf } }: Festival) {
   function Head({ page, meta, path, styles, assets, origin, isShared }: StyledHead) {
     const absolute = (address: string) => `${origin}${address}`;
     // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
     const who = page.section === 'archive' ? edition.fullName : `${edition.fullName} ${edition.year}`;
     const title = page.name === 'home' ? meta.title : `${meta.title} · ${who}`;
     const found = !page.status;
-    const card = absolute(assets.url(`cards/${page.section}.jpg`));
-    const cardText = printOf(cards[page.section].picture).alt;
+    const card = cards && {
+      address: absolute(assets.url(`cards/${page.section}.jpg`)),
+      text: printOf(cards[page.section].picture).alt,
+    };
     const canonical = absolute(path);
     const scripts = [
       assets.scripts.entry,
@@ -121,12 +124,16 @@ export function createDocuments({ cards, cardSize, edition, prints: { printOf } 
             <meta property="og:title" content={meta.title} />
             <meta property="og:description" content={meta.description} />
             <meta property="og:url" content={canonical} />
-            <meta property="og:image" content={card} />
-            <meta property="og:image:width" content={String(cardSize.width)} />
-            <meta property="og:image:height" content={String(cardSize.height)} />
-            <meta property="og:image:alt" content={cardText} />
-            <meta name="twitter:card" content="summary_large_image" />
-            <meta name="twitter:image:alt" content={cardText} />
+            {card && (
+              <>
+                <meta property="og:image" content={card.address} />
+                <meta property="og:image:width" content={String(cardSize.width)} />
+                <meta property="og:image:height" content={String(cardSize.height)} />
+                <meta property="og:image:alt" content={card.text} />
+                <meta name="twitter:card" content="summary_large_image" />
+                <meta name="twitter:image:alt" content={card.text} />
+              </>
+            )}
           </>
         )}
         {scripts.map((source) => source && <script key={source} type="module" src={source} />)}

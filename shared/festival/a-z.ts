@@ -20,8 +20,10 @@ export function createAToZ({
   metresFromGate,
   setsThatHappen,
   sets,
-  texts: { artistPage, azWords, faqs, azWording, changesPage, planPage, standingWords },
+  texts: { artistPage, azWords, faqGroups = [], azWording, changesPage, plan, standingWords },
 }: ProgrammeBasics) {
+  const faqs = faqGroups.flatMap(({ questions }) => questions);
+
   /** @throws {Error} if the FAQs do not have the question */
   function answered(entry: WordEntry): AnsweredWord {
     if ('answer' in entry) return entry;
@@ -71,14 +73,14 @@ export function createAToZ({
 
   /** Where something happens, and where people sleep. */
   const grounds: readonly AnsweredWord[] = Object.entries(allPlaces)
-    .filter(([id, { kind }]) => metresFromGate.get(id) && (id in places || kind === 'camp field'))
+    .filter(([id, { kind }]) => plan && metresFromGate.get(id) && (id in places || kind === 'camp field'))
     .map(([id, { name, closed }]) => ({
       word: name,
-      answer: `${metresText(metresFromGate.get(id) ?? 0)}.${closed ? ` ${planPage.entry.closed}.` : ''}`,
+      answer: `${metresText(metresFromGate.get(id) ?? 0)}.${closed && plan ? ` ${plan.page.entry.closed}.` : ''}`,
       to: `plan#${id}`,
     }));
 
-  const azEntries = [...azWords.map(answered), ...tickets, ...timed, ...toCome, ...grounds];
+  const azEntries = azWords ? [...azWords.map(answered), ...tickets, ...timed, ...toCome, ...grounds] : [];
 
   /** Computed when it is asked for, and not while the server starts. */
   const azLetters = () => byLetter(azEntries, azWording.alphabet);

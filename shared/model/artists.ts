@@ -36,11 +36,11 @@ export interface ArtistProfile {
   /** Beside the biography, in the place of the act's portrait. */
   readonly beside?: PictureId;
   readonly bio: string;
-  readonly extendedBio: readonly string[];
-  readonly albums: readonly Album[];
-  readonly pressQuotes: readonly PressQuote[];
+  readonly extendedBio?: readonly string[];
+  readonly albums?: readonly Album[];
+  readonly pressQuotes?: readonly PressQuote[];
   /** The artist's page at the streaming service. The player's address is derived from it. */
-  readonly spotify: string;
+  readonly spotify?: string;
   /** For search engines. */
   readonly description: string;
 }

@@ -13,7 +13,8 @@ const head = css`
 `;
 
 /** Everything that visitors ask, under the word that they would use. */
-export const aToZPage = ({ azLetters, texts: { azWording } }: Festival) =>
+export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival) =>
+  azWords &&
   definePage({
     name: 'a-z',
     label: azWording.title,

@@ -96,6 +96,8 @@ export function artistPage(festival: Festival) {
     return startTimes(setsOfAct(name), days) || (day ? filled(copy.toCome, { day: dayName(day) }) : '');
   }
 
+  if (profiles.length + unwritten.length === 0) return undefined;
+
   return definePage({
     name: pageName,
     label: 'Artist',
@@ -125,7 +127,7 @@ export function artistPage(festival: Festival) {
         profile,
         print: profile?.beside ?? actNamed(name)?.picture,
         portrait: act?.picture,
-        other: profile ? undefined : first,
+        other: profile ? undefined : copy.instead && first && { ...first, words: copy.instead },
         otherWhen: first ? whenOf(first.name) : '',
         sets,
         marks: marksOfAct(name),
@@ -169,9 +171,9 @@ export function artistPage(festival: Festival) {
             css={[flow, introduction, portrait && besidePortrait]}
             {...(answers[0] && wordsForFits({ needs, words: fitWords }))}
           >
-            {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} />}
+            {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} eager />}
             <p>
-              {profile?.bio ?? filled(copy.unwritten, { act: name })}
+              {profile?.bio ?? (copy.unwritten && filled(copy.unwritten, { act: name }))}
               {!profile && ' '}
               {!profile && <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>}
             </p>
@@ -192,12 +194,12 @@ export function artistPage(festival: Festival) {
           {other && (
             <section aria-labelledby="other" css={headingBeside}>
               <h2 id="other" css={quietHeading}>
-                {filled(copy.instead.heading, { act: other.name, when: otherWhen })}
+                {filled(other.words.heading, { act: other.name, when: otherWhen })}
               </h2>
               <div css={flow}>
-                <Prose blocks={[other.bio, ...other.extendedBio]} />
+                <Prose blocks={[other.bio, ...(other.extendedBio ?? [])]} />
                 <p>
-                  <a href={artistPath(other)}>{filled(copy.instead.link, { act: other.name })}</a>
+                  <a href={artistPath(other)}>{filled(other.words.link, { act: other.name })}</a>
                 </p>
               </div>
             </section>

@@ -2,20 +2,19 @@ import { css } from '@emotion/react';
 import { anchorOf } from '../rules/text/anchor-of.ts';
 import { headBlock } from '../components/feature/block-of-ink.ts';
 import { Field } from '../components/controls/field.tsx';
-import { Bird } from '../components/frame/bird.tsx';
+import { Mark } from '../components/frame/mark.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import type { ContactNumber } from '../data/wording/contact.ts';
+import type { ContactNumber, ContactPage } from '../model/info-texts.ts';
 import { definePage } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
 import { lineLength, media, readingType, rule, stacked, wrapping } from '../look/tokens.ts';
-import type { Texts } from '../data/texts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /* A number as large as the screen is wide. */
@@ -183,11 +182,7 @@ const Point = ({ name, text, email, phone }: ContactNumber) => (
   </>
 );
 
-function Contact({
-  copy: { atOnce, otherwise, details, form, ...copy },
-}: {
-  readonly copy: Texts['contact'];
-}) {
+function Contact({ copy: { atOnce, otherwise, details, form, ...copy } }: { readonly copy: ContactPage }) {
   const { wording } = usePageContext();
   return (
     <>
@@ -203,7 +198,7 @@ function Contact({
         <form method="dialog" aria-labelledby="write" css={postcard}>
           <h2 id="write">{form.heading}</h2>
           <div css={stamp}>
-            <Bird />
+            <Mark />
           </div>
           <p>{form.required}</p>
           <Paragraph css={withoutScript} text={form.withoutJavaScript} />
@@ -248,6 +243,7 @@ function Contact({
 }
 
 export const contactPage = ({ texts: { contact } }: Festival) =>
+  contact &&
   definePage({
     name: 'contact',
     label: contact.title,

@@ -103,42 +103,50 @@ export function createEventListPages(festival: Festival) {
     });
   }
 
-  const talksPage = eventListPage({
-    name: 'talks',
-    label: 'Talks',
-    copy: talksCopy,
-    events: talks,
-    factsOf: ({ speakers }) => (speakers.length > 0 ? [[talksCopy.labels.speaker, listed(speakers)]] : []),
-  });
+  const talksPage =
+    talksCopy &&
+    eventListPage({
+      name: 'talks',
+      label: 'Talks',
+      copy: talksCopy,
+      events: talks,
+      factsOf: ({ speakers }) => (speakers.length > 0 ? [[talksCopy.labels.speaker, listed(speakers)]] : []),
+    });
 
-  const djsPage = eventListPage({
-    name: 'djs',
-    label: 'DJs',
-    copy: djsCopy,
-    events: djSets,
-    factsOf: ({ genre }) => [[djsCopy.labels.genre, genre]],
-  });
+  const djsPage =
+    djsCopy &&
+    eventListPage({
+      name: 'djs',
+      label: 'DJs',
+      copy: djsCopy,
+      events: djSets,
+      factsOf: ({ genre }) => [[djsCopy.labels.genre, genre]],
+    });
 
-  const kidsTeensPage = eventListPage({
-    name: 'kids-teens',
-    label: 'Kids & Teens',
-    copy: kidsCopy,
-    events: kidsActivities,
-    factsOf: ({ ageGroup }) => [[kidsCopy.labels.ages, ageGroup]],
-  });
+  const kidsTeensPage =
+    kidsCopy &&
+    eventListPage({
+      name: 'kids-teens',
+      label: 'Kids & Teens',
+      copy: kidsCopy,
+      events: kidsActivities,
+      factsOf: ({ ageGroup }) => [[kidsCopy.labels.ages, ageGroup]],
+    });
 
-  const guidedWalksPage = eventListPage({
-    name: 'walks',
-    label: 'Guided Walks',
-    copy: walksCopy,
-    events: guidedWalks,
-    factsOf: ({ sets: [set], difficulty, durationNote, meet, place, ...walk }) => [
-      [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],
-      [walksCopy.labels.distance, distanceOfWalk(walk)],
-      [walksCopy.labels.duration, [duration(set), durationNote].filter(Boolean).join(', ')],
-      ...(meet === entryById(places, place).name ? [] : [[walksCopy.labels.meet, meet] as const]),
-    ],
-  });
+  const guidedWalksPage =
+    walksCopy &&
+    eventListPage({
+      name: 'walks',
+      label: 'Guided Walks',
+      copy: walksCopy,
+      events: guidedWalks,
+      factsOf: ({ sets: [set], difficulty, durationNote, meet, place, ...walk }) => [
+        [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],
+        [walksCopy.labels.distance, distanceOfWalk(walk)],
+        [walksCopy.labels.duration, [duration(set), durationNote].filter(Boolean).join(', ')],
+        ...(meet === entryById(places, place).name ? [] : [[walksCopy.labels.meet, meet] as const]),
+      ],
+    });
 
   return { talksPage, djsPage, kidsTeensPage, guidedWalksPage };
 }

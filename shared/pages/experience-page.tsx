@@ -35,6 +35,7 @@ export function experiencePage(festival: Festival) {
     texts: { seasonWording, experience, programmeFiles, programmePage, toCome },
     addresses: { pathTo },
   } = festival;
+  if (!experience) return undefined;
   const { setsData } = createEventData(festival);
   const { entriesByDay } = createEntriesByDay(festival);
   const { starredAt } = createStarred(festival);

@@ -138,7 +138,7 @@ export function homePage(festival: Festival) {
             </h2>
             {days.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
             <Bill days={days} heading="h3" />
-            <ul css={cardGrid}>
+            <ul css={cardGrid} hidden={featured.length === 0}>
               {featured.map((artist) => (
                 <li key={artist.name}>
                   <ArtistCard
@@ -156,23 +156,25 @@ export function homePage(festival: Festival) {
             </p>
           </section>
           {isAhead(season) && <NowNext {...nowNext} />}
-          <section aria-labelledby="experience" css={band}>
-            <h2 id="experience">
-              <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
-            </h2>
-            <div css={pictureRow}>
-              {copy.experience.cards.map((card) => (
-                <ExperienceCard key={card.title} {...card} />
-              ))}
-            </div>
-            <p>
-              <PageLink to="experience" css={[largeButton, onSecond]}>
-                {copy.experience.link}
-              </PageLink>
-            </p>
-            <Paragraph text={copy.experience.answers} />
-          </section>
-          <CuratorsNote note={copy.note} />
+          {copy.experience && (
+            <section aria-labelledby="experience" css={band}>
+              <h2 id="experience">
+                <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
+              </h2>
+              <div css={pictureRow}>
+                {copy.experience.cards.map((card) => (
+                  <ExperienceCard key={card.title} {...card} />
+                ))}
+              </div>
+              <p>
+                <PageLink to="experience" css={[largeButton, onSecond]}>
+                  {copy.experience.link}
+                </PageLink>
+              </p>
+              <Paragraph text={copy.experience.answers} />
+            </section>
+          )}
+          {copy.note && <CuratorsNote note={copy.note} />}
         </div>
       </>
     ),

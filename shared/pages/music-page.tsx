@@ -7,6 +7,7 @@ import { definePage } from '../page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 export const musicPage = ({ acts, bill, texts: { music, toCome } }: Festival) =>
+  music &&
   definePage({
     name: 'programme/music',
     label: 'Music',

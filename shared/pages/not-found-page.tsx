@@ -85,10 +85,10 @@ export function createNotFoundPage({ texts: { notFound } }: Festival) {
       scripts: ['not-found'],
       content: { ...notFound, suggestions },
       meta: ({ title, text }) => ({ title, description: text }),
-      Component: ({ code, title, text, home, meant, index, suggestions: near }) => (
+      Component: ({ code, title, text, home, meant, index, picture, suggestions: near }) => (
         <div css={block}>
           <div css={layout}>
-            <Picture id="lost-bird" sizes={pictureSizes.half} eager />
+            {picture && <Picture id={picture} sizes={pictureSizes.half} eager />}
             <div>
               <p css={{ width: '100%', maxWidth: 'none' }}>
                 <WoodType text={code} ems={2.4} />
@@ -113,9 +113,11 @@ export function createNotFoundPage({ texts: { notFound } }: Festival) {
               <PageLink to="home" css={buttonStyle}>
                 {home}
               </PageLink>
-              <p>
-                <PageLink to={index.to}>{index.text}</PageLink>
-              </p>
+              {index && (
+                <p>
+                  <PageLink to={index.to}>{index.text}</PageLink>
+                </p>
+              )}
             </div>
           </div>
         </div>

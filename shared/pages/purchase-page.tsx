@@ -23,13 +23,13 @@ import { underline } from '../look/decorations.ts';
 import { column, measure } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { inks, media, rule, stacked, wrapping } from '../look/tokens.ts';
-import type { Texts } from '../data/texts.ts';
+import type { OtherPrices } from '../model/ticket-texts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 interface Purchase extends Omit<ComponentProps<typeof Receipt>, 'items'> {
   readonly tickets: readonly StandingProduct[];
   readonly extras: readonly StandingProduct[];
-  readonly others: Texts['otherPrices'];
+  readonly others: OtherPrices | undefined;
   readonly entries: Till['entries'];
 }
 
@@ -158,19 +158,22 @@ export function purchasePage({
         <div css={layout}>
           <div css={list}>
             {shelf(copy.ticketsHeading, till.tickets.map(stepperOf))}
-            {shelf(
-              others.heading,
-              others.prices.map((price) => (
-                <OtherPriceLine key={price.who} price={price} tickets={festivalTickets} till={till} />
-              )),
-            )}
-            {shelf(copy.extrasHeading, till.extras.map(stepperOf))}
+            {others &&
+              shelf(
+                others.heading,
+                others.prices.map((price) => (
+                  <OtherPriceLine key={price.who} price={price} tickets={festivalTickets} till={till} />
+                )),
+              )}
+            {till.extras.length > 0 && shelf(copy.extrasHeading, till.extras.map(stepperOf))}
           </div>
           <div css={aside}>
             <Receipt {...till} items={[...till.tickets, ...till.extras]} />
-            <figure>
-              <Picture id={copy.picture} sizes={pictureSizes.receipt} />
-            </figure>
+            {copy.picture && (
+              <figure>
+                <Picture id={copy.picture} sizes={pictureSizes.receipt} />
+              </figure>
+            )}
           </div>
         </div>
         <section css={smallPrint}>
@@ -181,7 +184,7 @@ export function purchasePage({
     );
   };
 
-  const reduction: Reduction | undefined = otherPrices.prices.find((price) => price.reduction)?.reduction;
+  const reduction: Reduction | undefined = otherPrices?.prices.find((price) => price.reduction)?.reduction;
 
   /** What the query may have a number of. */
   const countedOf = (

@@ -3,7 +3,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { PriceStrip } from '../components/tickets/price-strip.tsx';
 import { TicketCard } from '../components/tickets/ticket-card.tsx';
-import type { TicketTier } from '../data/wording/tickets.ts';
+import type { TicketTier } from '../model/ticket-texts.ts';
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
 import { column } from '../look/measures.ts';

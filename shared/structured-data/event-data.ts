@@ -30,6 +30,7 @@ const scheduled = {
 
 export function createEventData({
   calendar,
+  cards,
   edition,
   availabilities,
   currency,
@@ -81,6 +82,12 @@ export function createEventData({
     } as const;
   }
 
+  /** A picture, or the festival's card; none where it has neither. */
+  function imageOf(picture: PictureId | undefined, { asset }: FullUrls) {
+    const file = picture ? jpegOf(picture) : cards && 'cards/home.jpg';
+    return file === undefined ? {} : { image: asset(file) };
+  }
+
   const onStage = new Set(
     setsThatHappen.flatMap(({ event }) => (event.kind === 'music' ? event.artist : [])),
   );
@@ -94,7 +101,7 @@ export function createEventData({
     name: `${edition.fullName} ${edition.year}`,
     description: edition.tagline,
     url: urls.absolute('/'),
-    image: urls.asset('cards/home.jpg'),
+    ...imageOf(undefined, urls),
     startDate: edition.startsAt,
     // The last minute of the last day: it ends in the night after it, whose date nobody should print.
     endDate: `${edition.days.at(-1)?.date}T23:59:00${edition.utcOffset}`,
@@ -182,7 +189,7 @@ export function createEventData({
       name: event.title,
       description: event.description,
       url: urls.absolute(eventPath(event)),
-      image: urls.asset(picture ? jpegOf(picture) : 'cards/home.jpg'),
+      ...imageOf(picture, urls),
       startDate: withOffset(startsAt, edition.utcOffset),
       endDate: withOffset(endsAt, edition.utcOffset),
       ...scheduled,

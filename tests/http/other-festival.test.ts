@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { edgeFiles } from '../../scripts/away-page.ts';
-import type { Content } from '../../shared/festival/basics.ts';
+import type { Content } from '../../shared/festival/content.ts';
 import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { longshore } from '../other-festival/longshore.ts';

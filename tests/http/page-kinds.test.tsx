@@ -197,7 +197,7 @@ it('A page that shows where in its year the festival stands is another one from 
   };
   for (const [instant, before, after] of [
     [calendar.fieldsClose, 'at-festival', 'just-over'],
-    [calendar.lostPropertyUntil, 'just-over', 'over'],
+    [calendar.lostPropertyUntil ?? '', 'just-over', 'over'],
   ] as const) {
     expect(await seasonAt(Date.parse(instant) - 1)).toBe(before);
     expect(await seasonAt(Date.parse(instant))).toBe(after);

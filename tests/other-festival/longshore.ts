@@ -1,6 +1,14 @@
 /** Another festival, in every fact: an island, three other days, another clock. Its pictures and their prints are ours. */
-import { nightjar } from '../../shared/data/nightjar.ts';
-import type { Content } from '../../shared/festival/basics.ts';
+import { content as nightjar } from '../../shared/data/content.ts';
+import { completeContent } from '../../shared/festival/content.ts';
+import type { PlaceKind } from '../../shared/model/grounds.ts';
+import type { InfoPage } from '../../shared/model/info-texts.ts';
+import type { EasyPage } from '../../shared/model/text-blocks.ts';
+import { labels } from '../../shared/wording/labels.ts';
+import { needsPage } from '../../shared/wording/needs-wording.ts';
+import { notKnownKey, notKnownPage } from '../../shared/wording/not-known-wording.ts';
+import { planPageLabels } from '../../shared/wording/plan-labels.ts';
+import { programmeLabels } from '../../shared/wording/programme-labels.ts';
 import { priceTexts } from '../../shared/figures/prices.ts';
 import * as editionData from './data/edition.ts';
 import * as grounds from './data/grounds.ts';
@@ -10,43 +18,9 @@ import * as programme from './data/programme.ts';
 import * as tickets from './data/tickets.ts';
 import * as wording from './data/wording.ts';
 
-const { edition } = editionData;
+const { calendar, edition } = editionData;
 const { prices, currency } = products;
 const { ticketsPage, ...ticketWords } = tickets;
-
-/** What labels name of an edition. */
-const factsOf = ({
-  fullName,
-  name,
-  dates,
-  year,
-  place,
-  email,
-  phone,
-}: Content['edition']): readonly string[] => [
-  fullName,
-  name,
-  dates,
-  `${year}`,
-  place.venue,
-  place.locality,
-  place.county,
-  email.hello,
-  phone.onSite,
-];
-const [ours, own] = [factsOf(nightjar.edition), factsOf(edition)];
-
-/** Labels that are the same for every festival, with the facts of this one. */
-function borrowed<Words>(words: Words): Words;
-function borrowed(words: unknown): unknown {
-  if (typeof words === 'string')
-    return ours.reduce((text, fact, index) => text.replaceAll(fact, own[index] ?? ''), words);
-  if (Array.isArray(words)) return words.map(borrowed);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, borrowed(value)]));
-}
-
-const labels = borrowed(nightjar.texts(nightjar));
 
 const head = (name: string) => ({
   title: `${name} by the sea`,
@@ -61,7 +35,7 @@ const stub = (name: string) => ({
   sections: [{ heading: `${name} in short`, blocks: [{ list: ['Ask at the quay.'] }] }],
 });
 
-const easyStub = (name: string): ReturnType<Content['texts']>['easyRead'] => ({
+const easyStub = (name: string): EasyPage => ({
   ...head(name),
   sections: [{ heading: `${name} in short`, rows: [{ sign: 'bus stop', text: ['Ask at the quay.'] }] }],
 });
@@ -71,7 +45,30 @@ const listStub = <Field extends string>(name: string, ...fields: readonly Field[
   labels: Object.fromEntries(fields.map((field) => [field, `${field} at sea`])) as Record<Field, string>,
 });
 
-export const longshore: Content = {
+const info = (name: string, label: string, inMenu?: true): InfoPage => ({
+  name,
+  label,
+  ...(inMenu && { inMenu }),
+  isSaved: true,
+  article: stub(label),
+});
+
+const {
+  azWords,
+  galleryPage,
+  beds,
+  bedsPage,
+  pubs,
+  stores,
+  localAttractions,
+  walks,
+  planInWords,
+  lastBuses,
+} = pages;
+const { landmarkPhrases, pluralPlaces, landmarkWords, ...words } = wording;
+const common = labels({ edition, calendar, pace: nightjar.visits.pace });
+
+export const longshore = completeContent({
   ...nightjar,
   ...editionData,
   ...grounds,
@@ -80,37 +77,90 @@ export const longshore: Content = {
   cards: { ...nightjar.cards, home: { ...nightjar.cards.home, title: edition.name } },
   galleryPhotos: nightjar.galleryPhotos.slice(0, 14),
   texts: (content) => ({
-    ...labels,
+    ...common,
+    ...words,
+    landmarkWords,
+    notFound: { ...common.notFound, picture: 'lost-bird', index: { text: 'Every word', to: 'a-z' } },
     programmePage: {
-      ...labels.programmePage,
-      kinds: labels.programmePage.kinds.map(({ id, label }) => ({ id, label, lead: 'As the tide has it.' })),
+      ...programmeLabels,
+      description:
+        'Everything on the island by day and hour, with the tides, the gulls and the lamp left in.',
+      lead: 'As the tide has it.',
+      kinds: (['all', 'music', 'dj', 'talk', 'children', 'walk', 'attraction'] as const).map((id) => ({
+        id,
+        label: id.toUpperCase(),
+        lead: 'As the tide has it.',
+      })),
+      key: { title: 'Signs', text: notKnownKey },
     },
-    about: stub('About'),
-    accessibility: stub('Accessibility'),
-    camping: stub('Camping'),
-    dosDonts: stub('Deeds'),
-    familiesDogs: stub('Families'),
-    firstTime: stub('First'),
-    gettingHere: stub('Getting here'),
-    press: stub('Press'),
-    privacy: stub('Privacy'),
-    stewards: stub('Stewards'),
-    sustainability: stub('Footprint'),
-    terms: stub('Terms'),
-    traders: stub('Traders'),
-    websiteAccessibility: stub('Website'),
-    easyRead: easyStub('Easy'),
-    whatWillHappen: easyStub('What happens'),
+    infoPages: [
+      info('about', 'About', true),
+      info('getting-here', 'Getting here', true),
+      info('camping', 'Camping', true),
+      info('accessibility', 'Accessibility', true),
+      info('sustainability', 'Footprint', true),
+      info('families-dogs', 'Families', true),
+      info('dos-donts', 'Deeds', true),
+      info('first-time', 'First'),
+      info('terms', 'Terms'),
+      info('privacy', 'Privacy'),
+      info('stewards', 'Stewards'),
+      info('traders', 'Traders'),
+      info('press', 'Press'),
+      info('website-accessibility', 'Website'),
+      { name: 'easy-read', label: 'Easy', easy: easyStub('Easy') },
+      { name: 'what-will-happen', label: 'What happens', easy: easyStub('What happens') },
+    ],
+    areaPages: [
+      {
+        name: 'things-to-do',
+        label: 'Things',
+        copy: listStub('Things', 'distance', 'onFoot', 'driveTime'),
+        places: localAttractions,
+      },
+      {
+        name: 'walks',
+        label: 'Paths',
+        copy: listStub('Paths', 'distance', 'difficulty', 'ascent', 'duration'),
+        places: walks,
+      },
+      { name: 'pubs-food', label: 'Pubs', copy: listStub('Pubs', 'distance', 'cuisine'), places: pubs },
+      { name: 'stores', label: 'Stores', copy: listStub('Stores', 'distance'), places: stores },
+      { name: 'beds', label: 'Hammocks', outsideMenu: true, copy: bedsPage, places: beds },
+    ],
+    azWords,
     djsPage: listStub('DJs', 'genre'),
     guidedWalksPage: listStub('Walks', 'difficulty', 'distance', 'duration', 'meet'),
-    pubsPage: listStub('Pubs', 'distance', 'cuisine'),
-    storesPage: listStub('Stores', 'distance'),
     talksPage: listStub('Talks', 'speaker'),
-    thingsToDoPage: listStub('Things', 'distance', 'onFoot', 'driveTime'),
-    walksPage: listStub('Paths', 'distance', 'difficulty', 'ascent', 'duration'),
-    ...pages,
-    ...wording,
+    galleryPage,
+    artistPage: pages.artistPage,
+    experience: pages.experience,
+    faqGroups: pages.faqGroups,
+    faqsPage: pages.faqsPage,
+    kidsTeensPage: pages.kidsTeensPage,
+    music: pages.music,
+    pastFestivals: pages.pastFestivals,
+    pastFestivalsPage: pages.pastFestivalsPage,
+    needsPage,
+    notKnownPage: notKnownPage(edition),
+    plan: {
+      page: {
+        ...planPageLabels,
+        title: 'The chart',
+        description:
+          'The island as a chart and as a list: the raft, the loft, the quay and the pump, with distances.',
+        lead: 'Double line: step-free.',
+        list: { heading: 'The same as a list', link: 'The same as a list', note: notKnownKey },
+        large: { link: 'Large print', how: 'One sheet.' },
+        groups: [{ heading: 'All of it', kinds: Object.keys(planPageLabels.entry.kindOf) as PlaceKind[] }],
+        explained: {},
+      },
+      inWords: planInWords,
+      phrases: landmarkPhrases,
+      plurals: pluralPlaces,
+      lastBuses,
+    },
     ...ticketWords,
     ticketsPage: ticketsPage(priceTexts({ prices, currency, availabilities: content.availabilities })),
   }),
-};
+});

@@ -1,6 +1,6 @@
 /** What this festival says of itself, by which it would be known anywhere. */
-import { nightjar } from '../../shared/data/nightjar.ts';
-import type { Content } from '../../shared/festival/basics.ts';
+import { content as nightjar } from '../../shared/data/content.ts';
+import type { Content } from '../../shared/festival/content.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { filled } from '../../shared/figures/filled.ts';
 import { createPages } from '../../shared/routes.tsx';

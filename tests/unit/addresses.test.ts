@@ -3,13 +3,14 @@ import { askedOf } from '../../shared/addressing/page-addresses.ts';
 import { addressWithPicks } from '../../shared/addressing/pick-addresses.ts';
 import type { Page } from '../../shared/page.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
-import { galleryPage } from '../../shared/pages/gallery-page.tsx';
-import { lineUpPage } from '../../shared/pages/line-up-page.tsx';
+import { createPages } from '../../shared/routes.tsx';
 import { longshore } from '../other-festival/longshore.ts';
 
 const festival = createFestival(longshore);
 const { artistPath } = festival.addresses;
-const [lineUp, gallery] = [lineUpPage(festival), galleryPage(festival)];
+const pages = createPages(festival);
+const pageNamed = (name: string) => pages.find((page) => page.name === name) as Page;
+const [lineUp, gallery] = [pageNamed('lineup'), pageNamed('gallery')];
 
 it.each([
   ['AC/DC', '/artist/ac%2Fdc'],

@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { BookedAct } from '../../rules/programme/bill.ts';

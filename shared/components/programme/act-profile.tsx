@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import type { ArtistProfile } from '../../model/artists.ts';
 import { silentContent } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
@@ -91,53 +91,59 @@ interface ActProfileProps {
 }
 
 /** What is told of an act: biography, discography, press, and where to listen. */
-export const ActProfile = ({ profile, print, copy }: ActProfileProps) => (
-  <>
-    <section aria-labelledby="biography" css={[headingBeside, biography]}>
-      <ColumnHeading id="biography" text={copy.biography} />
-      <Prose blocks={profile.extendedBio} />
-      {print && <SpotPicture id={print} sizes={pictureSizes.stamp} />}
-    </section>
-    <section aria-labelledby="discography" css={headingBeside}>
-      <ColumnHeading id="discography" text={copy.discography} />
-      <EntryList
-        heading="h3"
-        entries={profile.albums.map(({ title, year, description }) => ({
-          title,
-          key: String(year),
-          facts: [],
-          description,
-        }))}
-      />
-    </section>
-    <section aria-labelledby="press" css={[headingBeside, pressBand]}>
-      <ColumnHeading id="press" text={copy.press} />
-      <div css={quotes}>
-        {profile.pressQuotes.map(({ quote, source }, index) => (
-          <figure key={quote}>
-            <blockquote>
-              <p>{index === 0 ? <WoodType text={quote} longest={16} ems={6.4} wide={9} /> : quote}</p>
-            </blockquote>
-            <figcaption>{source}</figcaption>
-          </figure>
-        ))}
-      </div>
-    </section>
-    <section aria-labelledby="listen" css={headingBeside}>
-      <ColumnHeading id="listen" text={copy.listen} />
-      <div css={flow}>
-        <p>
-          <a
-            href={profile.spotify}
-            data-artist={streamingId(profile.spotify)}
-            rel="noopener"
-            css={buttonStyle}
-          >
-            {copy.streamingLink}
-          </a>
-        </p>
-        <StreamingPlayer name={profile.name} spotify={profile.spotify} wording={copy} />
-      </div>
-    </section>
-  </>
-);
+export const ActProfile = ({ profile, print, copy }: ActProfileProps) => {
+  const { extendedBio = [], albums = [], pressQuotes = [], spotify } = profile;
+  return (
+    <>
+      {extendedBio.length > 0 && (
+        <section aria-labelledby="biography" css={[headingBeside, biography]}>
+          <ColumnHeading id="biography" text={copy.biography} />
+          <Prose blocks={extendedBio} />
+          {print && <SpotPicture id={print} sizes={pictureSizes.stamp} />}
+        </section>
+      )}
+      {albums.length > 0 && (
+        <section aria-labelledby="discography" css={headingBeside}>
+          <ColumnHeading id="discography" text={copy.discography} />
+          <EntryList
+            heading="h3"
+            entries={albums.map(({ title, year, description }) => ({
+              title,
+              key: String(year),
+              facts: [],
+              description,
+            }))}
+          />
+        </section>
+      )}
+      {pressQuotes.length > 0 && (
+        <section aria-labelledby="press" css={[headingBeside, pressBand]}>
+          <ColumnHeading id="press" text={copy.press} />
+          <div css={quotes}>
+            {pressQuotes.map(({ quote, source }, index) => (
+              <figure key={quote}>
+                <blockquote>
+                  <p>{index === 0 ? <WoodType text={quote} longest={16} ems={6.4} wide={9} /> : quote}</p>
+                </blockquote>
+                <figcaption>{source}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </section>
+      )}
+      {spotify !== undefined && (
+        <section aria-labelledby="listen" css={headingBeside}>
+          <ColumnHeading id="listen" text={copy.listen} />
+          <div css={flow}>
+            <p>
+              <a href={spotify} data-artist={streamingId(spotify)} rel="noopener" css={buttonStyle}>
+                {copy.streamingLink}
+              </a>
+            </p>
+            <StreamingPlayer name={profile.name} spotify={spotify} wording={copy} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+};

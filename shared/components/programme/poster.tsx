@@ -55,6 +55,13 @@ const nameStyle = css`
   padding: max(2cqi, 1rem) 3cqi 2cqi;
 `;
 
+/* The name on the first ink. */
+const withoutPicture = css`
+  display: grid;
+  align-content: center;
+  ${on.first};
+`;
+
 /* In ink with letters of paper, by day and by night. */
 const strip = css`
   ${wrapping('0.3em 2em', 'center')};
@@ -67,7 +74,6 @@ const strip = css`
   }
   p + p {
     font: 500 0.85em/1.3 ${readingType};
-    text-transform: none;
   }
   ${night('border-bottom: 3px solid var(--paper)')};
 `;
@@ -90,7 +96,7 @@ const withoutTimes = (day: MarkedDay): MarkedDay => ({
 });
 
 interface PosterProps extends Omit<ComponentProps<typeof Bill>, 'heading'> {
-  readonly picture: PictureId;
+  readonly picture?: PictureId | undefined;
   /** In the place of acts that are not announced yet. */
   readonly toCome: string;
 }
@@ -98,14 +104,21 @@ interface PosterProps extends Omit<ComponentProps<typeof Bill>, 'heading'> {
 /** The festival's poster: name, picture, the acts by day, address. On paper it is one page of A3. */
 export function Poster({ days, picture, toCome }: PosterProps) {
   const { festival, origin } = usePageContext();
+  const name = (
+    <p css={nameStyle}>
+      <WoodType text={festival.name} ems={6.6} largest="99cqi" />
+    </p>
+  );
   return (
     <article aria-label={festival.fullName} css={sheet}>
       <Global styles={paper} />
-      <TitleInPrint id={picture} sizes={pictureSizes.square} tall={phone} eager lie="50% 33%">
-        <p css={nameStyle}>
-          <WoodType text={festival.name} ems={6.6} largest="99cqi" />
-        </p>
-      </TitleInPrint>
+      {picture ? (
+        <TitleInPrint id={picture} sizes={pictureSizes.square} tall={phone} eager lie="50% 33%">
+          {name}
+        </TitleInPrint>
+      ) : (
+        <div css={withoutPicture}>{name}</div>
+      )}
       <div css={strip}>
         <p>
           {festival.dates} <span>{`${festival.place.venue}, ${festival.place.county}`}</span>

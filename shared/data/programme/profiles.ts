@@ -1,4 +1,6 @@
 import type { ArtistProfile } from '../../model/artists.ts';
+import type { ArtistPageWording } from '../../model/programme-texts.ts';
+import { artistLabels } from '../../wording/programme-labels.ts';
 import { festival } from '../edition.ts';
 import { arabStrap, houseArtist, seaPower } from './line-up.ts';
 import { places } from './places.ts';
@@ -144,28 +146,8 @@ export const profiles: readonly ArtistProfile[] = [
 ];
 
 /** The wording of an artist's page. */
-export const artistPage = {
-  /** For search engines, of an act without a profile. `{when}` is a day and a time, or that it is to come. */
-  description: `{act} ({genre}) at ${festival.fullName} ${festival.year}: {when}. When and where they play, and what else is on that day.`,
-  /** Of an act without a profile, the name of which is `{act}`. The first profile follows. */
+export const artistPage: ArtistPageWording = {
+  ...artistLabels(festival),
   unwritten: 'We have not written about {act} yet. Below is somebody about whom we have.',
-  /** The heading of that profile, and the link to its own page. */
   instead: { heading: '{act}, {when}', link: 'All about {act}' },
-  whenTheyPlay: { text: 'When everyone plays', to: 'programme/schedule' },
-  /** Of an act that has no time yet. */
-  toCome: '{day}, time and stage to come',
-  biography: 'Biography',
-  discography: 'Discography',
-  press: 'Press',
-  listen: 'Listen',
-  back: 'Back to line-up',
-  playing: 'Be there',
-  /** Once it is over. */
-  played: 'You were there',
-  above: 'Next up the bill',
-  below: 'Next down the bill',
-  streamingLink: 'Listen on Spotify',
-  playerSummary: 'Listen here: loads the player from Spotify',
-  playerLink: 'Load the player',
-  playerPlace: 'The player appears here.',
 };

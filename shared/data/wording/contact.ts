@@ -1,40 +1,11 @@
-import type { Summary, Text, TextLink } from '../../model/text-blocks.ts';
-import type { PictureId } from '../../model/pictures.ts';
+import type { ContactPage } from '../../model/info-texts.ts';
+import { contactForm } from '../../wording/frame-labels.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../edition.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 
-/** Where to write, to ring or to read on, and what for. */
-export interface ContactPoint {
-  readonly name: string;
-  /** What is answered there, and when. */
-  readonly text: Text;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly pages?: readonly TextLink[];
-}
-
-/** A number that is set large. */
-export type ContactNumber = Omit<ContactPoint, 'pages'> & { readonly phone: string };
-
-export const contact: Summary & {
-  readonly lead: Text;
-  readonly picture: PictureId;
-  /** The number that is answered at once. */
-  readonly atOnce: ContactNumber;
-  /** The rest of the year. */
-  readonly otherwise: ContactNumber;
-  readonly details: { readonly heading: string; readonly points: readonly ContactPoint[] };
-  readonly form: {
-    readonly heading: string;
-    readonly required: string;
-    readonly labels: Readonly<Record<'name' | 'email' | 'subject' | 'message', string>>;
-    readonly send: string;
-    readonly withoutJavaScript: Text;
-    readonly success: string;
-  };
-} = {
+export const contact: ContactPage = {
   title: 'Contact Us',
   description: `How to reach ${festival.fullName}: tickets, access, press and everything else, and the number that’s answered all weekend.`,
   lead: [
@@ -109,17 +80,5 @@ export const contact: Summary & {
       { name: 'The office', text: festival.office },
     ],
   },
-  form: {
-    heading: 'Write to us',
-    required: 'Please fill in all four.',
-    labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
-    send: 'Send message',
-    withoutJavaScript: [
-      'This form needs JavaScript. Write to ',
-      { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-      ' instead.',
-    ],
-    /** The specification prescribes this text (section 8). */
-    success: "Message sent! We'll get back to you soon.",
-  },
+  form: contactForm(festival.email.hello),
 };

@@ -1,24 +1,13 @@
-import type { Band, Fact, Summary, Text, TextLink } from '../../model/text-blocks.ts';
+import type { InfoTabs } from '../../model/info-texts.ts';
+import type { Block } from '../../model/text-blocks.ts';
+import { sustainabilityTab } from '../articles/sustainability.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../edition.ts';
-import type { PictureId } from '../../model/pictures.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';
 
-export type InfoTabId = 'faqs' | 'getting-there' | 'sustainability';
-
-/** The tabs of the page `/info`. The first one is the default (specification, section 2). */
-export const infoTabs: Summary & {
-  readonly lead: Text;
-  readonly picture: PictureId;
-  /** What visitors look up on the day; the first of it is the page's feature block. */
-  readonly band: Band;
-  readonly facts: readonly Fact[];
-  /** Each with the page that says more than it. */
-  readonly tabs: readonly { readonly id: InfoTabId; readonly label: string; readonly more: TextLink }[];
-  readonly doors: readonly (TextLink & { readonly picture: PictureId })[];
-} = {
+export const infoTabs = (travel: readonly Block[]): InfoTabs => ({
   title: 'Info',
   description: `${festival.fullName} in short: the usual questions, how to get there, and what it costs the valley.`,
   picture: 'wristband-queue',
@@ -51,11 +40,13 @@ export const infoTabs: Summary & {
       id: 'getting-there',
       label: 'Getting There',
       more: { text: 'The way here in full', to: 'info/getting-here' },
+      blocks: travel,
     },
     {
       id: 'sustainability',
       label: 'Sustainability',
       more: { text: 'Figures and targets in full', to: 'info/sustainability' },
+      blocks: sustainabilityTab,
     },
   ],
   doors: [
@@ -63,4 +54,4 @@ export const infoTabs: Summary & {
     { text: 'Camping', to: 'info/camping', picture: 'kettle-and-stove' },
     { text: 'The plan', to: 'plan', picture: 'about' },
   ],
-};
+});

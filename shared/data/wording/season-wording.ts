@@ -1,16 +1,10 @@
 /** The bands above pages that a season makes untrue: what is specified stays below them in every season. */
 import { clockTime } from '../../figures/clock.ts';
 import type { Calendar, Season } from '../../model/calendar.ts';
-import type { Text, Turning } from '../../model/text-blocks.ts';
+import type { SeasonWording } from '../../model/frame-texts.ts';
+import type { Turning } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../edition.ts';
-
-interface SeasonBand {
-  readonly seasons: readonly Season[];
-  /** The pages' names. */
-  readonly pages: readonly string[];
-  readonly text: Text;
-}
 
 const afterwards: readonly Season[] = ['just-over', 'over'];
 
@@ -87,7 +81,7 @@ export const meanwhile = [
   },
 ] as const;
 
-export const seasonWording = {
+export const seasonWording: SeasonWording = {
   /** The band's name for screen readers. */
   label: 'As it stands',
   call,
@@ -121,5 +115,5 @@ export const seasonWording = {
       pages: ['contact', 'offline'],
       text: [`${edition} is over. `, nextSale, ...meanwhile],
     },
-  ] satisfies readonly SeasonBand[] as readonly SeasonBand[],
+  ],
 };

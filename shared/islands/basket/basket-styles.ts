@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { barCode, birdPath, laid } from '../../look/decorations.ts';
+import { barCode, laid } from '../../look/decorations.ts';
 import { night } from '../../look/night.ts';
 import { media, capitals, rule, stacked, inForcedColors } from '../../look/tokens.ts';
 import { noticesStyles } from '../notices/notices-styles.ts';
@@ -26,7 +26,7 @@ export const tornPaper = css`
 
 export const styles = css`
   display: contents;
-  /* A bird, what is in the basket, its total, a bar code. */
+  /* The logo, what is in the basket, its total, a bar code. */
   .list {
     ${stacked('1rem')};
     padding: 1.25rem;
@@ -37,7 +37,7 @@ export const styles = css`
       height: 64px;
       margin: 0 auto 1rem;
       background: var(--ink);
-      clip-path: path('${birdPath}');
+      clip-path: var(--mark);
     }
     > p:first-child {
       ${capitals('1.5rem/1.1', 84)};

@@ -4,7 +4,7 @@ import type { Price, ProductId } from '../../model/products.ts';
 type Prices = Readonly<Record<ProductId, Price>>;
 
 const isPassed = (calendar: Calendar, name: CalendarInstant, now: number): boolean =>
-  Date.parse(calendar[name]) <= now;
+  Date.parse(calendar[name] ?? 'unknown') <= now;
 
 /** The part of a price that holds at an instant. @param now milliseconds since the epoch */
 function priceFrom(price: Price, calendar: Calendar, now: number): Price {
@@ -30,7 +30,7 @@ export function nextPrice(price: Price | undefined, calendar: Calendar, now: num
   const current = price === undefined ? undefined : priceFrom(price, calendar, now);
   if (typeof current !== 'object') return undefined;
   const from = calendar[current.until];
-  return from === 'unknown' ? undefined : { from, amount: firstOf(current.after) };
+  return from === undefined || from === 'unknown' ? undefined : { from, amount: firstOf(current.after) };
 }
 
 const changesOf = (price: Price): readonly CalendarInstant[] =>
@@ -40,7 +40,7 @@ const changesOf = (price: Price): readonly CalendarInstant[] =>
 export function nextPriceChange(prices: Prices, calendar: Calendar, now: number): number | undefined {
   const instants = Object.values(prices)
     .flatMap(changesOf)
-    .map((name) => Date.parse(calendar[name]));
+    .map((name) => Date.parse(calendar[name] ?? 'unknown'));
   const ahead = instants.filter((instant) => instant > now);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Content } from '../../../shared/festival/basics.ts';
+import type { Content } from '../../../shared/festival/content.ts';
 import type { Calendar } from '../../../shared/model/calendar.ts';
 import type { Edition } from '../../../shared/model/festival.ts';
 

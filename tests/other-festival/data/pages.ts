@@ -1,15 +1,16 @@
-import type { FaqGroup } from '../../../shared/data/articles/faqs.ts';
-import type { Texts } from '../../../shared/data/texts.ts';
-import type { Table } from '../../../shared/model/text-blocks.ts';
+import type { AreaPage } from '../../../shared/model/info-texts.ts';
+import type { Leg } from '../../../shared/model/plan-texts.ts';
+import type { Block } from '../../../shared/model/text-blocks.ts';
+import type { Texts } from '../../../shared/wording/texts.ts';
 import { edition } from './edition.ts';
 
-export const azWords: Texts['azWords'] = [
+export const azWords: NonNullable<Texts['azWords']> = [
   { word: 'Ålesund', also: ['the mainland'], answer: 'Ask at the quay.', to: 'info/getting-here' },
   { word: 'Ferry', also: ['boat', 'crossing'], faq: 'ferry' },
   { word: 'Lamp', faq: 'lamp' },
 ];
 
-export const galleryPage: Texts['galleryPage'] = {
+export const galleryPage: NonNullable<Texts['galleryPage']> = {
   title: 'Snapshots',
   description: 'Fourteen snapshots of the island while it was full of music, with the weather left in.',
   lead: 'Taken between two ferries.',
@@ -17,7 +18,7 @@ export const galleryPage: Texts['galleryPage'] = {
   view: { close: 'Shut', previous: 'Back one', next: 'On one' },
 };
 
-export const pastFestivals: Texts['pastFestivals'] = [
+export const pastFestivals: NonNullable<Texts['pastFestivals']> = [
   {
     year: 2026,
     title: `${edition.name} 2026`,
@@ -32,7 +33,7 @@ export const pastFestivals: Texts['pastFestivals'] = [
   },
 ];
 
-export const pastFestivalsPage: Texts['pastFestivalsPage'] = {
+export const pastFestivalsPage: NonNullable<Texts['pastFestivalsPage']> = {
   title: 'So Far',
   description:
     'Every gathering on the island so far, which is one, and how many people the ferry brought to it.',
@@ -53,7 +54,7 @@ export const pastFestivalsPage: Texts['pastFestivalsPage'] = {
   },
 };
 
-export const bedsPage: Texts['bedsPage'] = {
+export const bedsPage: AreaPage['copy'] = {
   title: 'Hammocks',
   description:
     'Hammocks and one bed on the island of Solvær, how far they are, and who rows you back to them at night.',
@@ -62,7 +63,7 @@ export const bedsPage: Texts['bedsPage'] = {
   labels: { distance: 'Away', price: 'Cost', back: 'Rowed back' },
 };
 
-export const beds: Texts['beds'] = [
+export const beds: AreaPage['places'] = [
   {
     name: 'The Net Store',
     kind: 'Hammocks',
@@ -73,7 +74,7 @@ export const beds: Texts['beds'] = [
   },
 ];
 
-export const pubs: Texts['pubs'] = [
+export const pubs: AreaPage['places'] = [
   {
     name: 'The Quay Kitchen',
     kind: 'Canteen',
@@ -83,7 +84,7 @@ export const pubs: Texts['pubs'] = [
   },
 ];
 
-export const stores: Texts['stores'] = [
+export const stores: AreaPage['places'] = [
   {
     name: 'Solvær Provisions',
     kind: 'General store',
@@ -93,7 +94,7 @@ export const stores: Texts['stores'] = [
   },
 ];
 
-export const localAttractions: Texts['localAttractions'] = [
+export const localAttractions: AreaPage['places'] = [
   {
     name: 'The Lamp Room',
     distance: { number: '90', unit: 'm' },
@@ -102,7 +103,7 @@ export const localAttractions: Texts['localAttractions'] = [
   },
 ];
 
-export const walks: Texts['walks'] = [
+export const walks: AreaPage['places'] = [
   {
     name: 'Round the island',
     difficulty: 'Easy' as const,
@@ -113,7 +114,7 @@ export const walks: Texts['walks'] = [
   },
 ];
 
-export const experience: Texts['experience'] = {
+export const experience: NonNullable<Texts['experience']> = {
   title: 'Three Days Out',
   description:
     'What three days on the island are like: one lamp, one quay, two stages, and a great many herring gulls.',
@@ -135,7 +136,7 @@ export const experience: Texts['experience'] = {
   callToAction: 'BOOK A PLACE',
 };
 
-export const faqsPage: Texts['faqsPage'] = {
+export const faqsPage: NonNullable<Texts['faqsPage']> = {
   title: 'Questions',
   description:
     'Two questions that people ask before they come to the island, and the answers that we usually give.',
@@ -145,7 +146,7 @@ export const faqsPage: Texts['faqsPage'] = {
   band: { title: 'Ask at the quay' },
 };
 
-export const faqGroups: readonly FaqGroup[] = [
+export const faqGroups: NonNullable<Texts['faqGroups']> = [
   {
     id: 'crossing',
     heading: 'The crossing',
@@ -161,19 +162,11 @@ export const faqGroups: readonly FaqGroup[] = [
   },
 ];
 
-export const faqs: Texts['faqs'] = faqGroups.flatMap(({ questions }) => questions);
+export const travelTab: readonly Block[] = ['The ferry leaves Sandnessjøen at two.'];
 
-export const travelTab: Texts['travelTab'] = ['The ferry leaves Sandnessjøen at two.'];
+export const lastBuses = 'The ferry has left. Stay.';
 
-export const lastBuses: Texts['lastBuses'] = 'The ferry has left. Stay.';
-
-export const waysHomeFor = (needs: readonly string[]): Table => ({
-  caption: `On foot, ${needs.length}`,
-  head: [],
-  rows: [],
-});
-
-export const music: Texts['music'] = {
+export const music: NonNullable<Texts['music']> = {
   title: 'The Sound',
   description:
     'How the music works on the island: seven acts, two stages, and a foghorn that nobody can switch off.',
@@ -182,13 +175,13 @@ export const music: Texts['music'] = {
   more: { text: 'Who is on', to: 'lineup' },
 };
 
-export const sustainabilityTab: Texts['sustainabilityTab'] = ['Forty litres of diesel.'];
+export const sustainabilityTab: readonly Block[] = ['Forty litres of diesel.'];
 
-export const planInWords: Texts['planInWords'] = [
+export const planInWords: readonly (readonly Leg[])[] = [
   [{ from: 'quay', to: 'raft', text: 'The raft floats {metres} {direction}.' }],
 ];
 
-export const kidsTeensPage: Texts['kidsTeensPage'] = {
+export const kidsTeensPage: NonNullable<Texts['kidsTeensPage']> = {
   title: 'Small Fry',
   description:
     'Small Fry on and around the island of Solvær: a short list, because it is a small island in the sea.',

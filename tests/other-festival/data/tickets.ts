@@ -1,4 +1,5 @@
-import type { Texts } from '../../../shared/data/texts.ts';
+import type { OtherPrices } from '../../../shared/model/ticket-texts.ts';
+import type { Texts } from '../../../shared/wording/texts.ts';
 import type { priceTexts } from '../../../shared/figures/prices.ts';
 
 export const standingWords: Texts['standingWords'] = {
@@ -59,7 +60,7 @@ export const purchase: Texts['purchase'] = {
   smallPrint: { title: 'By the way', blocks: ['Children travel free.'] },
 };
 
-export const otherPrices: Texts['otherPrices'] = {
+export const otherPrices: OtherPrices = {
   heading: 'The young and the old',
   prices: [
     { who: 'Under 15', price: 'No kroner', text: 'They sail and sleep for nothing.' },

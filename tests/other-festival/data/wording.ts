@@ -1,5 +1,7 @@
-import type { Texts } from '../../../shared/data/texts.ts';
+import type { ContactPage, InfoTabs } from '../../../shared/model/info-texts.ts';
+import type { Texts } from '../../../shared/wording/texts.ts';
 import { calendar, edition } from './edition.ts';
+import { sustainabilityTab, travelTab } from './pages.ts';
 
 const endLinks = [{ text: 'The first tide', to: 'info/first-time' }];
 
@@ -99,7 +101,7 @@ export const home: Texts['home'] = {
   },
 };
 
-export const contact: Texts['contact'] = {
+export const contact: ContactPage = {
   title: 'Write',
   description:
     'How to write to the people who run the gathering on the island, and how to ring them up in an emergency.',
@@ -143,7 +145,7 @@ export const contact: Texts['contact'] = {
   },
 };
 
-export const infoTabs: Texts['infoTabs'] = {
+export const infoTabs: InfoTabs = {
   title: 'Ask',
   description:
     'What people ask about the island, how the ferry goes, and what the gathering leaves behind on the shore.',
@@ -153,8 +155,18 @@ export const infoTabs: Texts['infoTabs'] = {
   facts: [{ term: 'Ferry', value: 'At two', note: 'Once a day' }],
   tabs: [
     { id: 'faqs', label: 'Questions', more: { text: 'Both questions', to: 'info/faqs' } },
-    { id: 'getting-there', label: 'Ferry', more: { text: 'The ferry', to: 'info/getting-here' } },
-    { id: 'sustainability', label: 'Footprint', more: { text: 'The footprint', to: 'info/sustainability' } },
+    {
+      id: 'getting-there',
+      label: 'Ferry',
+      more: { text: 'The ferry', to: 'info/getting-here' },
+      blocks: travelTab,
+    },
+    {
+      id: 'sustainability',
+      label: 'Footprint',
+      more: { text: 'The footprint', to: 'info/sustainability' },
+      blocks: sustainabilityTab,
+    },
   ],
   doors: [{ text: 'The ferry', to: 'info/getting-here', picture: 'boathouse-stage' }],
 };
@@ -163,14 +175,14 @@ export const landmarkWords: Texts['landmarkWords'] = {
   directions: ['nord', 'nordøst', 'øst', 'sørøst', 'sør', 'sørvest', 'vest', 'nordvest'],
 };
 
-export const landmarkPhrases: Texts['landmarkPhrases'] = {
+export const landmarkPhrases = {
   raft: 'the raft’s rail',
   loft: 'the net loft',
   quay: 'the quay steps',
   pump: 'the old pump',
 };
 
-export const pluralPlaces: Texts['pluralPlaces'] = ['quay'];
+export const pluralPlaces = ['quay'];
 
 export const lineUpPage: Texts['lineUpPage'] = {
   title: 'Aboard',

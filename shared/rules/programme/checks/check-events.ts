@@ -91,6 +91,6 @@ export const checkProfiles = ({ profiles, lineUp }: WrittenProgramme): readonly 
     .filter(({ name }) => lineUp.length > 0 && !lineUp.some((act) => act.name === name))
     .map(({ name }) => `${name} has a profile, but is not in the line-up`),
   ...profiles
-    .filter(({ spotify }) => !ARTIST_LINK.test(spotify))
+    .filter(({ spotify }) => spotify !== undefined && !ARTIST_LINK.test(spotify))
     .map(({ name, spotify }) => `${name}: ${spotify} is no artist’s page at the streaming service`),
 ];

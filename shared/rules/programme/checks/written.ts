@@ -48,7 +48,7 @@ export interface WrittenProgramme {
   /** As in `Edition`. */
   readonly dayChangesAt?: string | undefined;
   readonly lineUp: readonly { readonly name: string; readonly day?: string }[];
-  readonly profiles: readonly { readonly name: string; readonly spotify: string }[];
+  readonly profiles: readonly { readonly name: string; readonly spotify?: string }[];
   /** Those where something happens, and what else there is. */
   readonly places: Readonly<Record<string, WrittenPlace>>;
   readonly paths: readonly WrittenPath[];

@@ -1,7 +1,6 @@
-import type { CalendarInstant } from '../../model/calendar.ts';
-import type { Summary, Text } from '../../model/text-blocks.ts';
-import { calendar } from '../calendar.ts';
-import { festival } from '../edition.ts';
+import type { Calendar, CalendarInstant } from '../model/calendar.ts';
+import type { Edition } from '../model/festival.ts';
+import type { Summary, Text } from '../model/text-blocks.ts';
 
 interface OfflinePageWording extends Summary {
   readonly lead: Text;
@@ -11,7 +10,7 @@ interface OfflinePageWording extends Summary {
 }
 
 /** The page that says what there is without a signal, and takes the place of what there is not. */
-export const offlineWording: OfflinePageWording = {
+export const offlineWording = (festival: Edition): OfflinePageWording => ({
   title: 'No signal',
   description: `Which pages of ${festival.fullName}’s site your phone keeps for when there’s no signal on the grounds, and how to keep them before you set off.`,
   lead: 'The pages below work without a signal, once your phone has kept them. The rest of this site needs a connection.',
@@ -23,22 +22,16 @@ export const offlineWording: OfflinePageWording = {
       { text: 'schedule', to: 'programme/schedule' },
       ', the ',
       { text: 'programme', to: 'programme/programme' },
-      ', the ',
-      { text: 'plan', to: 'plan' },
       ' or the ',
       { text: 'line-up', to: 'lineup' },
       '. A line at the foot of the page says when it’s all on your phone.',
     ],
     'If your browser saves data, that line is a button instead, and nothing is kept until you press it.',
-    'A kept page says at its top when it was saved. The board at the information point is always newer.',
-    [
-      'No phone? The ',
-      { text: 'schedule', to: 'programme/schedule' },
-      ' prints on paper, and so does the plan.',
-    ],
+    'A kept page says at its top when it was saved.',
+    ['No phone? The ', { text: 'schedule', to: 'programme/schedule' }, ' prints on paper.'],
     'To get rid of it all, clear this site’s data in your browser.',
   ],
-};
+});
 
 /** The words of the band above a page that was saved on the device. */
 export const bandWords = {
@@ -65,9 +58,10 @@ const events: Partial<Record<CalendarInstant, string>> = {
   nextSaleAnnounced: 'the next sale was announced',
 };
 
-export const turns = Object.entries(calendar)
-  .map(
-    ([name, at]) => [Date.parse(at), events[name as CalendarInstant] ?? 'one of its dates passed'] as const,
-  )
-  .filter(([at]) => at > 0)
-  .toSorted(([one], [other]) => one - other);
+export const turnsOf = (calendar: Calendar) =>
+  Object.entries(calendar)
+    .map(
+      ([name, at]) => [Date.parse(at), events[name as CalendarInstant] ?? 'one of its dates passed'] as const,
+    )
+    .filter(([at]) => at > 0)
+    .toSorted(([one], [other]) => one - other);

@@ -2,11 +2,10 @@
 import { galleryPhotos } from './archive/gallery-photos.ts';
 import { calendar } from './calendar.ts';
 import { visits } from './facts/visits.ts';
-import { walking } from './facts/walking.ts';
 import { festival } from './edition.ts';
 import { installed } from './installed.ts';
-import { outside } from './outside.ts';
-import { cards, cardSize } from './pictures/cards.ts';
+import { mark } from './mark.ts';
+import { cards } from './pictures/cards.ts';
 import { heroes } from './pictures/heroes.ts';
 import { lit, moonlit, nightEditions } from './pictures/night-editions.ts';
 import { pictures } from './pictures/pictures.ts';
@@ -30,13 +29,12 @@ import { talks } from './programme/talks.ts';
 import { planLabels, terrain } from './programme/terrain.ts';
 import { texts } from './texts.ts';
 
-export const nightjar = {
+export const content = {
   edition: festival,
   calendar,
   visits,
-  walking,
-  outside,
   installed,
+  mark,
   lineUp,
   profiles,
   concerts,
@@ -67,7 +65,6 @@ export const nightjar = {
   nightEditions: { lit, moonlit, night: nightEditions },
   heroes,
   cards,
-  cardSize,
   galleryPhotos,
   texts,
 };

@@ -1,7 +1,7 @@
-import { festival } from '../edition.ts';
+import type { Edition } from '../model/festival.ts';
 
 /** The page that the edge sends when no server of the site answers. */
-export const awayPage = {
+export const awayPage = (festival: Edition) => ({
   title: 'Back in a moment',
   /** Two short lines of wood type. */
   heading: ['Back in', 'a moment'],
@@ -11,4 +11,4 @@ export const awayPage = {
   phone: festival.phone.onSite,
   email: festival.email.hello,
   foot: `${festival.fullName} · ${festival.dates} · ${festival.place.venue}, ${festival.place.locality}`,
-} as const;
+});

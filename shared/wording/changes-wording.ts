@@ -1,7 +1,7 @@
 /** The wording of changes, wherever they show. */
-import type { Summary, Text } from '../../model/text-blocks.ts';
-import { festival } from '../edition.ts';
-import type { ChangeKind, ChangeWords } from '../../model/changes.ts';
+import type { Summary, Text } from '../model/text-blocks.ts';
+import type { Edition } from '../model/festival.ts';
+import type { ChangeKind, ChangeWords } from '../model/changes.ts';
 
 export const changeWords: ChangeWords = {
   mark: {
@@ -45,7 +45,7 @@ interface ChangesPage extends Summary {
   readonly feed: string;
 }
 
-export const changesPage: ChangesPage = {
+export const changesPage = (festival: Edition): ChangesPage => ({
   title: 'Changes',
   description: `What has moved or been called off since the programme of ${festival.fullName} was announced: what it was, what it is now, and why.`,
   lead: 'Anything that moves once the programme’s out is listed here with the reason, the newest first.',
@@ -66,8 +66,7 @@ export const changesPage: ChangesPage = {
       'Subscribe to the calendar, and it keeps up, though some calendars only look once a day.',
       ['Follow ', { text: 'the feed of changes', to: 'changes.atom' }, ' in a feed reader.'],
       ['If one of your picks changes, ', { text: 'My line-up', to: 'my-line-up' }, ' says so.'],
-      'At the festival, read the board at the information point, which is always right.',
     ],
   },
   feed: `${festival.fullName} ${festival.year}: changes`,
-};
+});

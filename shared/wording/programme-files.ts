@@ -1,6 +1,6 @@
 /** The wording of calendars and of other files of the programme, and of the links to them. */
-import type { Text } from '../../model/text-blocks.ts';
-import { festival } from '../edition.ts';
+import type { Text } from '../model/text-blocks.ts';
+import type { Edition } from '../model/festival.ts';
 
 /** A calendar is `{of}` what it has. */
 export interface CalendarLinksWording {
@@ -32,16 +32,18 @@ interface ProgrammeFilesWording {
   readonly files: Text;
 }
 
-const address =
+/** Where a program asks for a calendar's address. */
+export const calendarAddress =
   'If Subscribe does nothing, as on most Android phones, copy the address: Google’s calendar adds it “From URL”, on a computer.';
 
-export const programmeFiles: ProgrammeFilesWording = {
-  about: `The programme of ${festival.fullName}. Times can shift: the board at the information point is always right.`,
+/** @param caution that times may still change, and what is right then */
+export const programmeFiles = (festival: Edition, caution = 'Times can shift.'): ProgrammeFilesWording => ({
+  about: `The programme of ${festival.fullName}. ${caution}`,
   maybe: 'Maybe: {title}',
   cancelled: 'Cancelled: {title}',
   myLineUp: {
     name: 'My line-up',
-    about: `What you picked from the programme of ${festival.fullName}. Your picks are in this calendar’s address: pick something else, and you need the new address. Times can shift: the board at the information point is always right.`,
+    about: `What you picked from the programme of ${festival.fullName}. Your picks are in this calendar’s address: pick something else, and you need the new address. ${caution}`,
     walk: '{walk} on foot after {a}: set off by {at}.',
     empty:
       'This calendar is empty: its address names nothing in the programme. Pick something on the website, and subscribe again from My line-up.',
@@ -54,8 +56,8 @@ export const programmeFiles: ProgrammeFilesWording = {
     set: 'this set',
     short: 'Calendar',
   },
-  address,
-  note: `If you subscribe, your calendar keeps up when times shift, though some only check once a day. ${address}`,
+  address: calendarAddress,
+  note: `If you subscribe, your calendar keeps up when times shift, though some only check once a day. ${calendarAddress}`,
   files: [
     'Conference apps such as Giggity and EventFahrplan can open ',
     { text: 'the schedule as XML', to: 'schedule.xml' },
@@ -63,4 +65,4 @@ export const programmeFiles: ProgrammeFilesWording = {
     { text: 'JSON', to: 'programme.json' },
     ' for people who write programs.',
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { GroundWords } from '../../model/grounds.ts';
+import type { GroundWords } from '../model/grounds.ts';
 
 export const groundWords: GroundWords = {
   notKnown: 'Ground not known',

@@ -1,5 +1,6 @@
+import type { Pace } from '../model/measures.ts';
 import { needWords } from './needs-wording.ts';
-import type { PlaceKind } from '../../model/grounds.ts';
+import type { PlaceKind } from '../model/grounds.ts';
 
 /** What is beside the places of a way. */
 const kinds: Readonly<Partial<Record<PlaceKind, string>>> = {
@@ -54,14 +55,14 @@ const telling = {
 };
 
 /** The wording of the ways on the plan: from where to where, and how. */
-export const waysWording = {
+export const waysWording = (pace: Pace) => ({
   heading: 'Find your way',
   link: 'FIND YOUR WAY',
   from: 'From',
   to: 'To',
   /** The first choice of both, which is none. */
   choose: 'Choose',
-  need: needWords,
+  need: needWords(pace),
   show: 'SHOW THE WAY',
   title: 'From {from} to {to}',
   /** What a question still lacks. */
@@ -75,7 +76,5 @@ export const waysWording = {
   none: 'No open path leads there. The nearest place that you can reach: {place}, about {metres} from it in a straight line. Ask a steward: they know what’s closed, and for how long.',
   beside: 'On the way',
   back: 'The way back',
-  /** Below the form. */
-  home: [{ text: 'Getting home at night: minutes', to: 'info/getting-here#getting-home-at-night' }],
   telling,
-} as const;
+});

@@ -1,11 +1,12 @@
 /** The wording of a visitor's own line-up. Words in braces stand for values: `filled` in `shared/figures/filled.ts`. */
-import type { Section, Summary, Text } from '../../model/text-blocks.ts';
-import { festival } from '../edition.ts';
+import type { Section, Summary, Text } from '../model/text-blocks.ts';
+import type { Edition } from '../model/festival.ts';
+import type { Pace } from '../model/measures.ts';
 import { fitWords, needWords } from './needs-wording.ts';
-import { programmeFiles } from './programme-files.ts';
+import { calendarAddress } from './programme-files.ts';
 
 /** What the browser writes, too. */
-export const lineUpWords = {
+export const lineUpWords = (pace: Pace) => ({
   until: 'until',
   maybe: 'Maybe',
   cancelled: 'Cancelled',
@@ -51,13 +52,13 @@ export const lineUpWords = {
     missed: 'The last shuttle leaves at {bus}, before you’re back from {a}.',
   },
   needs: {
-    label: needWords.label,
+    label: needWords(pace).label,
     change: 'Change it',
     barred: 'There’s no step-free way.',
     unchecked: 'Nobody has checked that the way is step-free.',
     with: 'With what I need: it says something of my health.',
     ...fitWords,
-    names: { ...fitWords.names, ...needWords.needs, ...fitWords.names },
+    names: { ...fitWords.names, ...needWords(pace).needs, ...fitWords.names },
   },
   unknown: { heading: 'Not in the programme', text: '“{id}” isn’t in the programme, or isn’t any more.' },
   unseen: { heading: 'Changed since you last looked', all: 'All changes, with the reasons' },
@@ -110,18 +111,20 @@ export const lineUpWords = {
     sum: '{who}: {count} picked, {shared} of them yours too.',
     leaveOut: 'Leave out',
   },
-};
+});
 
-export const myLineUpPage: Summary & {
+interface MyLineUpPage extends Summary {
   readonly lead: Text;
   /** Shown where nothing has been picked. */
   readonly empty: { readonly heading: string; readonly steps: readonly Text[] };
   /** Where the picks are, and how long. */
   readonly about: Section;
-} = {
+}
+
+export const myLineUpPage = (festival: Edition): MyLineUpPage => ({
   title: 'My line-up',
-  description: `What you’ve picked from the programme of ${festival.fullName}, in order: what clashes, how long you walk, when the last bus leaves.`,
-  lead: 'What you picked, day by day: what clashes, how long you walk, when the last bus leaves.',
+  description: `What you’ve picked from the programme of ${festival.fullName}, in order, with what clashes.`,
+  lead: 'What you picked, day by day, and what clashes.',
   empty: {
     heading: 'Nothing picked so far',
     steps: [
@@ -143,7 +146,7 @@ export const myLineUpPage: Summary & {
     blocks: [
       'On this device, and nowhere else: there’s no account, and nothing is sent. Some browsers delete what websites keep after a week, so send yourself the link. The device also notes which changes you’ve seen here.',
       'If you subscribe, your calendar keeps up when times shift, though some only check once a day. If you pick more, subscribe again.',
-      programmeFiles.address,
+      calendarAddress,
     ],
   },
-};
+});

@@ -8,7 +8,6 @@ export const notFound = {
   home: 'Return to Home',
   /** Above links to what the address may have meant. */
   meant: 'Were you looking for one of these?',
-  index: { text: 'Everything from A to Z', to: 'a-z' },
 };
 
 /** The page that shows an error's message (specification, section 8). */

@@ -1,34 +1,38 @@
-import { walking } from '../facts/walking.ts';
-import { metresText } from '../../figures/distance.ts';
-import { paces } from '../../figures/walking-minutes.ts';
-import type { FitWords, Need } from '../../model/needs.ts';
-import type { Summary, Text } from '../../model/text-blocks.ts';
+import { metresText } from '../figures/distance.ts';
+import { paces } from '../figures/walking-minutes.ts';
+import type { Pace } from '../model/measures.ts';
+import type { FitWords, Need } from '../model/needs.ts';
+import type { Summary, Text } from '../model/text-blocks.ts';
 
-const metresAMinute = (part: number): string =>
-  `${metresText(Math.round(walking.metresPerMinute * part))} per minute`;
+const metresAMinute = ({ metresPerMinute }: Pace, part = 1): string =>
+  `${metresText(Math.round(metresPerMinute * part))} per minute`;
+
+const needsOfSets = {
+  seats: 'Seats for all',
+  quiet: 'Quiet or spoken',
+  'no-strobe': 'No strobe',
+  signed: 'BSL or captions',
+  cover: 'Under cover',
+  children: 'Good for children',
+  'take-part': 'To take part',
+  watch: 'To watch',
+};
 
 /** How each need is called, wherever it can be chosen. */
-export const needWords = {
+export const needWords = (pace: Pace) => ({
   label: 'What I need',
   choices: {
-    pace: { label: 'Pace', none: `Usual: ${metresAMinute(1)}` },
+    pace: { label: 'Pace', none: `Usual: ${metresAMinute(pace)}` },
     part: { label: 'Part', none: 'Either' },
   },
   needs: {
     'step-free': 'Step-free ways',
     lamps: 'Lamps after dark',
-    slow: `Slower: ${metresAMinute(paces.slow)}`,
-    slower: `Slowest: ${metresAMinute(paces.slower)}`,
-    seats: 'Seats for all',
-    quiet: 'Quiet or spoken',
-    'no-strobe': 'No strobe',
-    signed: 'BSL or captions',
-    cover: 'Under cover',
-    children: 'Good for children',
-    'take-part': 'To take part',
-    watch: 'To watch',
+    slow: `Slower: ${metresAMinute(pace, paces.slow)}`,
+    slower: `Slowest: ${metresAMinute(pace, paces.slower)}`,
+    ...needsOfSets,
   } satisfies Readonly<Record<Need, string>>,
-} as const;
+});
 
 /** What a row says of a set for whoever has said what they need. */
 export const fitWords: FitWords = {
@@ -37,19 +41,15 @@ export const fitWords: FitWords = {
   unknown: 'Not known: {needs}.',
   names: {
     'step-free': 'Step-free',
-    seats: needWords.needs.seats,
-    quiet: needWords.needs.quiet,
-    'no-strobe': needWords.needs['no-strobe'],
-    signed: needWords.needs.signed,
-    cover: needWords.needs.cover,
-    children: needWords.needs.children,
-    'take-part': needWords.needs['take-part'],
-    watch: needWords.needs.watch,
+    ...needsOfSets,
   },
 };
 
 /** The wording of the page on which a visitor says what they need. */
-export const needsPage: Summary & {
+/** Of a view of the programme for a `{need}`: what it does not show. */
+export const onlyFits = '{need}: {fits} fit, {not} don’t, {unknown} not known. Only what fits is shown.';
+
+export interface NeedsPage extends Summary {
   readonly lead: Text;
   readonly keep: string;
   /** Said when the device keeps it. */
@@ -60,11 +60,11 @@ export const needsPage: Summary & {
     readonly key: string;
     readonly some: string;
     readonly all: string;
-    /** Of a view: what it does not show. */
-    readonly rest: string;
   };
   readonly about: { readonly heading: string; readonly blocks: readonly Text[] };
-} = {
+}
+
+export const needsPage: NeedsPage = {
   title: 'What I need',
   description:
     'Say once what you need: step-free, seats, no strobe, BSL, your own pace. The programme, your line-up and the plan follow.',
@@ -76,7 +76,6 @@ export const needsPage: Summary & {
     key: 'Solid fits, dots aren’t known yet, blank doesn’t fit.',
     some: '{fits} fit, {not} don’t, {unknown} not known.',
     all: '{fits} fit, {not} don’t.',
-    rest: '{need}: {fits} fit, {not} don’t, {unknown} not known. Only what fits is shown.',
   },
   about: {
     heading: 'Who sees it',
