@@ -5,6 +5,7 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { withOffset } from '../shared/rules/programme/local-time.ts';
+import { chosenContent } from './chosen-festival.ts';
 import { HOME, readFolder } from './import/festival-folder.ts';
 import { nameOfChange } from './import/find-changes.ts';
 import { countsOf, importProgramme } from './import/import-programme.ts';
@@ -58,7 +59,11 @@ function readArguments() {
   throw new Refused([USAGE]);
 }
 
-const sideOf = (facts: object | undefined): string => Object.values(facts ?? {}).join(' ');
+/** What is told of a set: whether it takes place says the kind of change. */
+const sideOf = (facts: object): string =>
+  Object.values(facts)
+    .filter((fact) => typeof fact === 'string')
+    .join(' ');
 
 async function run(): Promise<void> {
   const { file, to, why, withdraw, write } = readArguments();
@@ -66,13 +71,12 @@ async function run(): Promise<void> {
   const folder = await readFolder(to).catch((error: Error) => {
     throw new Refused([error.message]);
   });
-  const now = withOffset(Date.now(), folder.utcOffset);
-  const { programme: before, announced, changes: said } = folder;
+  const now = withOffset(Date.now(), (await chosenContent()).edition.utcOffset);
+  const { programme: before, announced } = folder;
   const { problems, notes, programme, changes, isNew } = importProgramme({
     bytes,
     before,
     announced,
-    changes: said,
     withdraw,
     why,
     now,

@@ -23,15 +23,12 @@ function eventOf(
   old: FileEvent | undefined,
 ): FileEvent {
   const { kind, title, speakers, genre, description } = row;
-  const { sets: _, ...own } = old ?? { ...newEvent(kind), sets: [] };
   const place = placed[0]?.place ?? '';
-  const head = { id, kind, title, place };
+  const head = { id, kind, title, place, ...(kind === 'music' && { artist: title }) };
   return {
-    // First for the order of what is written, and then for what is so now.
+    // What was there keeps the order of its fields, too.
+    ...(old ?? { ...head, ...newEvent(kind) }),
     ...head,
-    ...own,
-    ...head,
-    ...(kind === 'music' && { artist: title }),
     ...(kind === 'talk' && speakers && { speakers }),
     ...(kind === 'dj' && genre && { genre }),
     ...(description && { description }),
@@ -59,7 +56,7 @@ function lineUpOf(
   return names
     .toSorted((one, other) => rank(one) - rank(other))
     .map((name): Artist => {
-      const { day: _, ...old } = before.lineUp[oldIndex(name)] ?? { genre: '' };
+      const { day: _, ...old } = before.lineUp[oldIndex(name)] ?? { name, genre: '' };
       const group = acts.get(name) ?? [];
       const genre = group.find((row) => row.genre)?.genre;
       const day = playing.has(name) ? undefined : dayIds.get(group[0]?.date ?? '');
@@ -148,6 +145,7 @@ export function buildProgramme({ rows, before, taken, stays, now }: Wanted): Pro
     Object.entries(LISTS).map(([kind, list]) => [list, sorted.filter((event) => event.kind === kind)]),
   ) as unknown as Lists;
   const dayChangesAt = dayChangeOf(lists);
+  const said = Object.fromEntries(Object.entries(sources).filter(([, source]) => source.id || source.link));
   return {
     days,
     ...(dayChangesAt && { dayChangesAt }),
@@ -156,6 +154,7 @@ export function buildProgramme({ rows, before, taken, stays, now }: Wanted): Pro
     ...lists,
     changes: before.changes,
     changesWritten: now,
-    sources: Object.fromEntries(Object.entries(sources).filter(([, source]) => source.id || source.link)),
+    ...(before.announced && { announced: before.announced }),
+    ...(Object.keys(said).length > 0 && { sources: said }),
   };
 }

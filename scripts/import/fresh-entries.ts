@@ -29,11 +29,9 @@ export function dayChangeOf(programme: Lists): string | undefined {
   return last > NIGHT_ENDS ? timeOf(Math.ceil(last / 60) * 60) : undefined;
 }
 
-/** @param index places stand beside each other until somebody measures where they are: ten a row, 60 metres apart */
-const newPlace = (name: string, isRoom: boolean, index: number): Place => ({
+const newPlace = (name: string, isRoom: boolean): Place => ({
   name,
   kind: isRoom ? 'room' : 'stage',
-  at: [(index % 10) * 60, Math.floor(index / 10) * 60],
   access: {
     surface: 'not known',
     slope: 'not known',
@@ -54,7 +52,7 @@ export function placesOf(rows: readonly TimedRow[], before: Programme['places'])
     if (placeIds.has(stage)) continue;
     const [known] = Object.entries(before).filter(([, place]) => place.name === stage);
     const id = known?.[0] ?? ids.idOf(stage, 'place');
-    places[id] = known?.[1] ?? newPlace(stage, kind === 'talk', placeIds.size);
+    places[id] = known?.[1] ?? newPlace(stage, kind === 'talk');
     placeIds.set(stage, id);
   }
   const order = [...Object.keys(before).filter((id) => id in places), ...Object.keys(places)];
@@ -82,10 +80,10 @@ export function withSeveral(
     ends.set(place, Math.max(to, end));
   }
   return Object.fromEntries(
-    Object.entries(places).map(([id, { name, kind, several, ...rest }]) => [
-      id,
-      { name, kind, ...((several || busy.has(id)) && { several: true }), ...rest },
-    ]),
+    Object.entries(places).map(([id, place]) => {
+      const { name, kind, ...rest } = place;
+      return [id, busy.has(id) && !place.several ? { name, kind, several: true, ...rest } : place];
+    }),
   );
 }
 

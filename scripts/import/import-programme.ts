@@ -1,4 +1,4 @@
-import type { AnnouncedSet, Change, SetChange, Withdrawal } from '../../shared/model/changes.ts';
+import type { AnnouncedSet, SetChange, Withdrawal } from '../../shared/model/changes.ts';
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
 import { buildProgramme } from './build-programme.ts';
 import { changesOf, toldSets } from './find-changes.ts';
@@ -12,8 +12,6 @@ export interface Asked {
   /** What stands there now. */
   readonly before: Programme;
   readonly announced: readonly AnnouncedSet[];
-  /** All changes that visitors were told, also those that stand elsewhere. */
-  readonly changes: readonly Change[];
   /** Announced sets that are no longer in the source should never have been there: they are not cancelled. */
   readonly withdraw: boolean;
   readonly why: string;
@@ -58,14 +56,14 @@ const lineOf = (problem: string): number => Number(/^\w+ (\d+):/.exec(problem)?.
 
 /** Makes the programme of a source that somebody has, in the place of the one before. */
 export function importProgramme(asked: Asked): Imported {
-  const { before, announced, changes: said, withdraw, why, now } = asked;
+  const { before, announced, withdraw, why, now } = asked;
   const { rows, problems, notes = [] } = readSource(asked.bytes, before.days);
   const whole = rows.filter((row) => !problemsOfRow(row).length);
   const wrong = [...problems, ...rows.flatMap(problemsOfRow), ...problemsBetween(whole)].toSorted(
     (one, other) => lineOf(one) - lineOf(other),
   );
   if (wrong.length) return { problems: wrong, notes, changes: [], isNew: false };
-  const told = toldSets(announced, said);
+  const told = toldSets(announced, before.changes);
   const mine = new Set(setsOf(before).map(({ set }) => set.id));
   const built = buildProgramme({
     rows,

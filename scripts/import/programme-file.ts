@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { Artist } from '../../shared/model/artists.ts';
-import type { Change } from '../../shared/model/changes.ts';
 import type { FestivalDay } from '../../shared/model/festival.ts';
-import type { Place } from '../../shared/model/grounds.ts';
 import type { EventKind, EventSet } from '../../shared/model/programme.ts';
+import type { ProgrammeFile } from '../../shared/model/programme-file.ts';
 
 /** The lists of a festival's content, by the kind of their events. */
 export const LISTS = {
@@ -28,23 +26,12 @@ export interface FileEvent {
 
 export type Lists = Readonly<Record<(typeof LISTS)[EventKind], readonly FileEvent[]>>;
 
-/** What the source has of a set that the model does not. */
-export interface Source {
-  readonly id?: string;
-  readonly link?: string;
+/** The same as the model's, before its events are known to be right. */
+export interface Programme extends Lists, Omit<ProgrammeFile, keyof Lists | 'days'> {
+  readonly days: readonly FestivalDay[];
 }
 
-/** What `programme.json` holds: parts of a festival's content, and where its sets come from. */
-export interface Programme extends Lists {
-  readonly days: readonly FestivalDay[];
-  readonly dayChangesAt?: string;
-  readonly places: Readonly<Record<string, Place>>;
-  readonly lineUp: readonly Artist[];
-  readonly changes: readonly Change[];
-  readonly changesWritten: string;
-  /** By the ids of sets, and by the names of acts that have none. */
-  readonly sources?: Readonly<Record<string, Source>>;
-}
+export type Source = NonNullable<ProgrammeFile['sources']>[string];
 
 export const eventsOf = (programme: Lists): readonly FileEvent[] =>
   Object.values(LISTS).flatMap((list) => programme[list]);
@@ -108,5 +95,19 @@ function written(value: unknown, indent: string): string {
   return `${opens}\n${parts.map((part) => within + part).join(',\n')}\n${indent}${closes}`;
 }
 
+/** The parts of the file, in their order. */
+const PARTS = [
+  'days',
+  'dayChangesAt',
+  'places',
+  'lineUp',
+  ...Object.values(LISTS),
+  'changes',
+  'changesWritten',
+  'announced',
+  'sources',
+] as const;
+
 /** The text of the file, the same for the same programme. */
-export const writeProgramme = (programme: Programme): string => `${written(programme, '')}\n`;
+export const writeProgramme = (programme: Programme): string =>
+  `${written(Object.fromEntries(PARTS.map((part) => [part, programme[part]])), '')}\n`;

@@ -9,12 +9,20 @@ const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a command says, and the code with which it ends. */
-const run = (script: string, ...args: readonly string[]) =>
+const run = (script: string, ...args: readonly string[]) => runFor('', script, ...args);
+
+/** The same, for the festival of a folder. */
+const runFor = (festival: string, script: string, ...args: readonly string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const command = ['--import=tsx', path.join('scripts', script), ...args];
-    execFile(process.execPath, command, { cwd: root }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
+    execFile(
+      process.execPath,
+      command,
+      { cwd: root, env: { ...process.env, FESTIVAL: festival } },
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+      },
+    );
   });
 
 it('npm run import shows what it would do, writes only if asked, and says what is wrong without a trace', async () => {
@@ -38,4 +46,14 @@ it('npm run import shows what it would do, writes only if asked, and says what i
   const broken = await run('import.ts', sheet, '--to', folder);
   expect(broken.code).toBe(1);
   expect(broken.err).toMatch(/^\S+programme\.json is no JSON: [^\n]+\n$/);
+});
+
+it('FESTIVAL names the festival whose programme goes out, and comes back without a change', async () => {
+  const { out: sheet } = await runFor('examples/saltmarsh', 'export.ts', 'csv');
+  expect(sheet).toContain('2027-06-12,13:00,');
+  const file = path.join(folder, 'saltmarsh.csv');
+  writeFileSync(file, sheet);
+  const { out } = await runFor('examples/saltmarsh', 'import.ts', file);
+  expect(out).toContain('sets: 9');
+  expect(out).toContain('has all of it already');
 });

@@ -81,14 +81,10 @@ describe('A sheet of a programme', () => {
       Surprise: { link: 'https://surprise.example' },
     });
     expect(programme.places['hall']?.kind).toBe('room');
-    const paths = Object.keys(programme.places).map((id) => ({
-      between: ['tent', id] as const,
-      metres: 900,
-    }));
     const written = {
       ...programme,
       profiles: [],
-      paths,
+      paths: [],
       announced: [],
       schedule: [],
       events: eventsOf(programme),

@@ -24,7 +24,6 @@ export const importing = (source: string | Uint8Array, asked: Partial<Asked> = {
   importProgramme({
     before: NOTHING,
     announced: [],
-    changes: asked.before?.changes ?? [],
     withdraw: false,
     why: 'The van broke down.',
     now: '2026-05-01T12:00:00+01:00',
