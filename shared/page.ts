@@ -56,6 +56,8 @@ interface PageBasics {
   readonly menu?: Menu;
   /** The values of the parameter in its name, not yet encoded for an address. */
   readonly entries?: readonly [string, ...string[]];
+  /** Those of its entries whose documents are made when they are first asked for, as views are. */
+  readonly onDemand?: readonly string[];
   /** The page above, by name; home when absent. */
   readonly parent?: string;
   /** 200 when absent. */

@@ -107,6 +107,7 @@ export function artistPage(festival: Festival) {
     scripts: ['player', ...withFits.scripts],
     // Any other name leads to the first profile (specification, section 2).
     entries: entriesOf([...profiles, ...unwritten], ({ name }) => slugOf(name)),
+    onDemand: unwritten.map(({ name }) => slugOf(name)),
     load({ entry, query }) {
       const profile = profiles.find(({ name }) => slugOf(name) === entry);
       const act = unwritten.find(({ name }) => slugOf(name) === entry);
