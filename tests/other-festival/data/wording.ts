@@ -195,6 +195,7 @@ export const lineUpPage: Texts['lineUpPage'] = {
     ...edition.days.map(({ id, name }) => ({ id, label: `ON ${name.toUpperCase()}` })),
   ],
   count: { one: 'name', many: 'names' },
+  find: { label: 'Whom', unit: 'names', of: 'out of', nothing: 'Not aboard.', near: 'Perhaps these.' },
   poster: {
     link: 'The bill of the ferry',
     back: 'Faces, please',
