@@ -109,7 +109,8 @@ export function lineUpPage(festival: Festival) {
     }),
     meta: ({ copy }) => ({
       ...copy,
-      structuredData: (around) => [festivalData(around, setsData(concerts, around))],
+      // Each act's own page has its sets; of a thousand, they would be most of this one.
+      structuredData: (around) => [festivalData(around, letters ? [] : setsData(concerts, around))],
     }),
     Component({ copy, more, acts: cards, selected, days, asPoster, starred }) {
       const carried = (address: string) => addressWithPicks(address, starred.picks);
