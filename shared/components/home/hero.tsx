@@ -67,11 +67,9 @@ const withoutPicture = css`
     height: auto;
   }
   > svg {
-    position: absolute;
-    z-index: -1;
-    inset: auto 0 0;
     width: 100%;
-    height: calc(100% - var(--sky) - 1.5rem);
+    height: 100%;
+    padding-top: 1.5rem;
     color: var(--second);
     mix-blend-mode: multiply;
   }
