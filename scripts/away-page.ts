@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { POLICY, securityHeaders } from '../server/http/headers.ts';
 import { xmlText } from '../server/resources/xml-text.ts';
-import { completeContent, type Content } from '../shared/festival/content.ts';
+import type { Content } from '../shared/festival/content.ts';
+import { createFestival } from '../shared/festival/create-festival.ts';
 import { inks } from '../shared/look/tokens.ts';
 
 const { ink, paper, coral, teal } = inks;
@@ -46,10 +47,10 @@ const woodType = (lines: readonly string[]): string =>
     )
     .join('')}</svg>`;
 
-function awayHtml(said: Content): string {
-  const content = completeContent(said);
-  const { language, fullName } = content.edition;
-  const { title, heading, text, again, urgent, phone, email, foot } = content.texts(content).awayPage;
+function awayHtml(content: Content): string {
+  const festival = createFestival(content);
+  const { language, fullName } = festival.edition;
+  const { title, heading, text, again, urgent, phone, email, foot } = festival.texts.awayPage;
   const [beforePhone, beforeEmail, after] = urgent;
   return `<!doctype html>
 <html lang="${language}">
@@ -62,7 +63,7 @@ function awayHtml(said: Content): string {
 </head>
 <body>
 <main>
-${drawingOf(content.mark)}
+${drawingOf(festival.mark)}
 <h1>${woodType(heading)}</h1>
 <p>${xmlText(text)}</p>
 <a class="again" href="">${again}</a>

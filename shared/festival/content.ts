@@ -9,19 +9,20 @@ import type { Currency } from '../model/measures.ts';
 import type { Overridable, TextSource } from '../model/overridable.ts';
 import type { Card, FirstPicture, Picture, PictureId } from '../model/pictures.ts';
 import type { PrintRecord } from '../model/prints.ts';
-import type { Product, TicketId } from '../model/products.ts';
+import type { Price, Product, ProductId, TicketId } from '../model/products.ts';
 import type { EventKind, Listed } from '../model/programme.ts';
 import type { SiteSection } from '../model/sections.ts';
 import type { Visits } from '../model/visits.ts';
 import type { Texts } from '../wording/texts.ts';
 
 /** What every festival has. */
-interface Basis extends Pick<Overridable, 'concerts' | 'places'>, TextSource {
+interface Basis extends Pick<Overridable, 'concerts' | 'places'>, Omit<TextSource, 'prices'> {
   readonly edition: Edition;
   readonly calendar: Calendar;
   readonly visits: Visits;
   readonly currency: Currency & { readonly code: string };
   readonly festivalTickets: readonly Product[];
+  readonly prices: Readonly<Record<ProductId, Price>>;
   readonly texts: (content: TextSource) => Texts;
 }
 

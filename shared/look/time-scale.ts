@@ -80,7 +80,6 @@ export const timeScale = css`
   li > p span {
     display: inline-block;
     font: 400 0.9rem/1.2 ${readingType};
-    text-transform: none;
     white-space: nowrap;
   }
   [data-ink] {

@@ -6,7 +6,7 @@ import type { Block, FixedText, OtherPrice, Summary, Text, Turning } from './tex
 export interface TicketTier {
   readonly name: string;
   /** Stands beside the price. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly features: readonly FixedText[];
   readonly popular: boolean;
   /** What it is sold as, with what tells the tickets of one card apart. */
@@ -21,6 +21,8 @@ export interface TicketsPage extends Summary {
   readonly buyLabel: string;
   /** Stands before a ticket's serial number. */
   readonly serialLabel: string;
+  /** Of a ticket whose price holds until the end of a `{date}`, and is `{price}` then. */
+  readonly nextPrice: string;
   readonly information: { readonly title: string; readonly blocks: readonly Block[] };
 }
 

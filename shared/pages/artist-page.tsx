@@ -170,7 +170,7 @@ export function artistPage(festival: Festival) {
             css={[flow, introduction, portrait && besidePortrait]}
             {...(answers[0] && wordsForFits({ needs, words: fitWords }))}
           >
-            {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} />}
+            {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} eager />}
             <p>
               {profile?.bio ?? (copy.unwritten && filled(copy.unwritten, { act: name }))}
               {!profile && ' '}

@@ -37,6 +37,7 @@ export function createEventData({
   dayTickets,
   festivalTickets,
   isPriced,
+  pricedUntil,
   prices,
   lineUp,
   places,
@@ -107,14 +108,18 @@ export function createEventData({
     ...scheduled,
     location: location(),
     organizer: organizer(urls),
-    offers: priced.map(({ id, name }) => ({
-      '@type': 'Offer',
-      name,
-      price: entryById(prices, id),
-      priceCurrency: currency.code,
-      url: urls.absolute(pathTo('tickets')),
-      ...available([{ id }]),
-    })),
+    offers: priced.map(({ id, name }) => {
+      const until = pricedUntil(id);
+      return {
+        '@type': 'Offer',
+        name,
+        price: entryById(prices, id),
+        priceCurrency: currency.code,
+        url: urls.absolute(pathTo('tickets')),
+        ...available([{ id }]),
+        ...(until && { priceValidUntil: until }),
+      };
+    }),
     ...(playing.length > 0 && {
       performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
     }),

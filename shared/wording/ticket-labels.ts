@@ -22,6 +22,7 @@ export const standingWords: Readonly<Record<Availability, StandingWords>> = {
 };
 
 export const ticketsLabels = {
+  nextPrice: '{price} after {date}.',
   title: 'Tickets',
   popularLabel: 'POPULAR',
   buyLabel: 'BUY NOW',

@@ -1,6 +1,6 @@
 /** What this festival says of itself, by which it would be known anywhere. */
 import { content as nightjar } from '../../shared/data/content.ts';
-import { completeContent, type Content } from '../../shared/festival/content.ts';
+import type { Content } from '../../shared/festival/content.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { filled } from '../../shared/figures/filled.ts';
 import { createPages } from '../../shared/routes.tsx';
@@ -14,7 +14,7 @@ function textsIn(value: unknown): readonly string[] {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-const saidBy = (content: Content) => textsIn([content, content.texts(completeContent(content))]);
+const saidBy = (content: Content) => textsIn([content, createFestival(content).texts]);
 /** With the names that menus have for pages, whichever festival's they are. */
 const others = [
   ...saidBy(longshore),

@@ -19,7 +19,6 @@ const bar = css`
   border-bottom: ${rule};
   font: 900 clamp(0.7rem, 0.55rem + 0.8vw, 0.95rem) / 1 ${woodType};
   font-stretch: 84%;
-  text-transform: uppercase;
   white-space: nowrap;
   ${media.bar} {
     /* The width that gaps and type may share out: none where the entries just fit. */
@@ -90,7 +89,6 @@ const menuButton = css`
   padding: 0 clamp(0.4rem, 2vw, 0.75rem);
   border: ${rule};
   background: none;
-  text-transform: inherit;
   cursor: pointer;
   display: grid;
   ${media.bar} {

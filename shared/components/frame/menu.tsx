@@ -48,7 +48,6 @@ const strip = css`
   p {
     max-width: none;
     font: 500 1rem/1.3 ${readingType};
-    text-transform: none;
   }
   ul {
     ${wrapping('0 1.5rem')};

@@ -89,7 +89,7 @@ export const Bill = ({ days, heading: Heading }: BillProps) => {
           <Heading>{day}</Heading>
           <ul>
             {billRows(acts).map(({ names, ems, largest, isShort }) => (
-              <li key={names[0]} css={isShort ? filledUp : undefined}>
+              <li key={names[0]} {...(isShort && { css: filledUp })}>
                 <WoodType text={names.join(BETWEEN_NAMES)} longest={Infinity} ems={ems} largest={largest}>
                   {names.map((name, index) => (
                     <Fragment key={name}>

@@ -82,7 +82,6 @@ const strip = css`
   }
   p + p {
     font: 500 0.85em/1.3 ${readingType};
-    text-transform: none;
   }
   ${night('border-bottom: 3px solid var(--paper)')};
 `;

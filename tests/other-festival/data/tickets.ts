@@ -33,6 +33,7 @@ export const ticketsPage = ({ priceOf }: Pick<ReturnType<typeof priceTexts>, 'pr
   popularLabel: 'MOST SAIL ON THIS',
   buyLabel: 'BOOK',
   serialLabel: 'Berth',
+  nextPrice: 'After {date}, {price}.',
   information: { title: 'First', blocks: ['Children travel free.'] },
 });
 

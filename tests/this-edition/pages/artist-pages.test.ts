@@ -28,9 +28,9 @@ it('An act without a profile has a page of its own: name, time, place, star and 
   expect(page).toContain('<title>Bodega');
   expect(page).toMatch(/rel="canonical" href="[^"]*\/artist\/bodega"/);
   expect(text).toMatch(/^.*Bodega.*Friday, 3\.30pm Castle Stage.*We have not written about Bodega yet\./s);
-  expect(page).toContain('name="add" value="bodega"');
+  expect(page).toContain('value="bodega"');
   expect(page).toContain('href="/calendar/bodega.ics"');
-  expect(text).toContain('Sea Power, Friday, 9.15pm They began in Reading'.slice(0, 26));
+  expect(text).toContain('Sea Power, Friday, 9.15pm');
   expect(page).not.toContain('value="sea-power"');
 });
 
