@@ -263,7 +263,7 @@ export const contact: ContactPage = {
   },
   otherwise: {
     name: 'Before and after',
-    text: 'Tuesdays and Thursdays, 5pm to 7pm. By email at any hour.',
+    text: 'Tuesdays, 5pm to 7pm. By email at any hour.',
     email: email.hello,
     phone: phone.office,
   },
