@@ -2,7 +2,7 @@
 import type { Calendar } from '../../shared/model/calendar.ts';
 import type { Edition } from '../../shared/model/festival.ts';
 import type { Visits } from '../../shared/model/visits.ts';
-import { days } from './programme.ts';
+import { dayChangesAt, days } from './programme.ts';
 
 // Sample: the domain.
 const domain = 'saltmarsh.example';
@@ -21,6 +21,7 @@ export const edition: Edition = {
   startsAt: `2027-06-12T12:00:00${utcOffset}`,
   endsAt: `2027-06-13T18:30:00${utcOffset}`,
   days,
+  ...(dayChangesAt !== undefined && { dayChangesAt }),
   months: [
     'January',
     'February',

@@ -1,3 +1,4 @@
+import type { Year } from '../../shared/rules/calendar/year.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { nightFilters } from '../../shared/components/pictures/night-edition.tsx';
 import type { NavItem } from '../../shared/addressing/navigation.ts';
@@ -12,6 +13,7 @@ import type { Festival } from '../../shared/festival/create-festival.ts';
 interface DocumentHead {
   readonly page: Page;
   readonly meta: Meta;
+  readonly year: Year;
   readonly trail: readonly NavItem[];
   /** The page's own address, without a query. */
   readonly path: string;
@@ -42,10 +44,10 @@ const AtFold = ({ page, assets, styles }: StyledHead) => (
 );
 
 /** What no visitor sees, and the first view need not wait for. */
-function Tail({ page, meta, trail, assets, origin, isShared }: DocumentHead) {
+function Tail({ page, meta, year, trail, assets, origin, isShared }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
   const structuredData = [
-    ...(meta.structuredData?.({ absolute, asset: (file) => absolute(assets.url(file)) }) ?? []),
+    ...(meta.structuredData?.({ year, absolute, asset: (file) => absolute(assets.url(file)) }) ?? []),
     ...(trail.length > 0 ? [breadcrumbData(absolute, trail)] : []),
   ];
   return (

@@ -123,7 +123,7 @@ export function createRenderer(options: RendererOptions) {
       const trail = trailTo(page, meta.title, ownPath, byName);
       const identity = identityOf(page, asked, query);
       const isShared = identity !== undefined;
-      const head = { page, meta, path: ownPath, trail, assets, origin, clock, isShared };
+      const head = { page, meta, year, path: ownPath, trail, assets, origin, clock, isShared };
 
       const render = async (onLateFailure: (failure: unknown) => void): Promise<Rendering> => {
         const cache = createStyleCache();

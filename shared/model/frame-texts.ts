@@ -45,10 +45,12 @@ export interface SeasonWording {
   readonly call: TextLink;
   readonly bands: readonly {
     readonly seasons: readonly Season[];
-    /** The pages' names. */
-    readonly pages: readonly string[];
+    /** The pages' names; without them, the band stands on all pages but the lasting ones. The first that fits counts. */
+    readonly pages?: readonly string[];
     readonly text: Text;
   }[];
+  /** The names of pages that no season makes untrue as a whole. */
+  readonly lasting?: readonly string[];
 }
 
 /** Of one and of others. */

@@ -50,7 +50,7 @@ export interface ContactPage extends Summary {
   readonly details: { readonly heading: string; readonly points: readonly ContactPoint[] };
   readonly form: {
     readonly heading: string;
-    readonly required: string;
+    readonly required: Text;
     readonly labels: Readonly<Record<'name' | 'email' | 'subject' | 'message', string>>;
     readonly send: string;
     readonly withoutJavaScript: Text;

@@ -21,12 +21,14 @@ export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival)
     section: 'info',
     parent: 'info',
     offline: 'saves',
-    load: () => ({
+    load: ({ year }) => ({
       copy: azWording,
       letters: azLetters().map(({ letter, entries }) => ({
         id: letter.toLowerCase(),
         name: letter,
-        entries,
+        entries: entries.map(({ over, ...entry }) =>
+          over !== undefined && year.passed.fieldsClose ? { ...entry, answer: over } : entry,
+        ),
       })),
     }),
     meta: ({ copy: { title, description } }) => ({ title, description }),

@@ -107,6 +107,7 @@ export function artistPage(festival: Festival) {
     scripts: ['player', ...withFits.scripts],
     // Any other name leads to the first profile (specification, section 2).
     entries: entriesOf([...profiles, ...unwritten], ({ name }) => slugOf(name)),
+    onDemand: unwritten.map(({ name }) => slugOf(name)),
     load({ entry, query }) {
       const profile = profiles.find(({ name }) => slugOf(name) === entry);
       const act = unwritten.find(({ name }) => slugOf(name) === entry);
@@ -140,10 +141,10 @@ export function artistPage(festival: Festival) {
     meta: ({ name, description }) => ({
       title: name,
       description,
-      structuredData: (urls) =>
+      structuredData: (around) =>
         setsData(
           concerts.filter(({ artist }) => artist === name),
-          urls,
+          around,
         ),
     }),
     Component: ({

@@ -182,25 +182,34 @@ const Point = ({ name, text, email, phone }: ContactNumber) => (
   </>
 );
 
-function Contact({ copy: { atOnce, otherwise, details, form, ...copy } }: { readonly copy: ContactPage }) {
+interface ContactProps {
+  readonly copy: ContactPage;
+  /** The number of the festival's days is answered no more. */
+  readonly isOver: boolean;
+}
+
+function Contact({ copy: { atOnce, otherwise, details, form, ...copy }, isOver }: ContactProps) {
   const { wording } = usePageContext();
+  const first = isOver ? otherwise : atOnce;
   return (
     <>
       <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-      <section id="at-once" aria-label={atOnce.name} css={[atOnceStyle, number]}>
-        <Point {...atOnce} />
+      <section id="at-once" aria-label={first.name} css={[atOnceStyle, number]}>
+        <Point {...first} />
       </section>
       <div css={column('3rem')}>
-        <section aria-label={otherwise.name} css={[otherwiseStyle, number]}>
-          <Point {...otherwise} />
-        </section>
+        {!isOver && (
+          <section aria-label={otherwise.name} css={[otherwiseStyle, number]}>
+            <Point {...otherwise} />
+          </section>
+        )}
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
         <form method="dialog" aria-labelledby="write" css={postcard}>
           <h2 id="write">{form.heading}</h2>
           <div css={stamp}>
             <Mark />
           </div>
-          <p>{form.required}</p>
+          <Paragraph text={form.required} />
           <Paragraph css={withoutScript} text={form.withoutJavaScript} />
           <Field label={form.labels.name} name="name" autoComplete="name" />
           <Field label={form.labels.email} name="email" type="email" autoComplete="email" />
@@ -226,7 +235,9 @@ function Contact({ copy: { atOnce, otherwise, details, form, ...copy } }: { read
                 <Paragraph text={text} />
                 {[
                   ...(email ? [{ text: email, to: `mailto:${email}` }] : []),
-                  ...(phone ? [{ text: phone, to: `tel:${phone}` }] : []),
+                  ...(phone && !(isOver && phone === atOnce.phone)
+                    ? [{ text: phone, to: `tel:${phone}` }]
+                    : []),
                   ...pages,
                 ].map((link) => (
                   <p key={link.to}>
@@ -250,7 +261,7 @@ export const contactPage = ({ texts: { contact } }: Festival) =>
     section: 'info',
     menu: 'info',
     offline: 'saved',
-    content: { copy: contact },
+    load: ({ year }) => ({ copy: contact, isOver: year.passed.fieldsClose }),
     meta: ({ copy }) => copy,
     Component: Contact,
   });

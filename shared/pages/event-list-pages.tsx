@@ -75,7 +75,7 @@ export function createEventListPages(festival: Festival) {
         calendar: programmeFiles.links.short,
         days,
       }),
-      meta: () => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
+      meta: () => ({ ...copy, structuredData: (around) => setsData(events, around, copy.picture) }),
       Component: ({
         copy: { title, lead, picture, band, closing },
         days: byDay,

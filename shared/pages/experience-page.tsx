@@ -56,7 +56,7 @@ export function experiencePage(festival: Festival) {
     }),
     meta: ({ copy }) => ({
       ...copy,
-      structuredData: (urls) => setsData(attractions, urls, experience.picture),
+      structuredData: (around) => setsData(attractions, around, experience.picture),
     }),
     Component: ({ copy, call, starred, days: listed, wording, calendar }) => (
       <WithStars starred={starred}>

@@ -118,7 +118,7 @@ export function homePage(festival: Festival) {
       description: copy.description,
       // Without its title, which the feed has itself: the first packets hold the page's name.
       feed: { path: changesFeed.path },
-      structuredData: (urls) => [festivalData(urls)],
+      structuredData: (around) => [festivalData(around)],
     }),
     Component: ({ copy, pictures, lines, lowestPrices, season, featured, days, nowNext, now }) => (
       <>

@@ -93,7 +93,7 @@ export function lineUpPage(festival: Festival) {
     }),
     meta: ({ copy }) => ({
       ...copy,
-      structuredData: (urls) => [festivalData(urls, setsData(concerts, urls))],
+      structuredData: (around) => [festivalData(around, setsData(concerts, around))],
     }),
     Component({ copy, more, acts: cards, selected, days, asPoster, starred }) {
       const carried = (address: string) => addressWithPicks(address, starred.picks);

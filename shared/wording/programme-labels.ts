@@ -27,7 +27,7 @@ export const artistLabels = (festival: Edition) => ({
   listen: 'Listen',
   back: 'Back to line-up',
   playing: 'Be there',
-  played: 'You were there',
+  played: 'They played here',
   above: 'Next up the bill',
   below: 'Next down the bill',
   streamingLink: 'Listen on Spotify',

@@ -1,9 +1,9 @@
 /** What stars say, by which visitors pick sets for their own line-up: of the `{title}`, or how many. */
 export const starWording = {
-  none: 'Pick {title}',
-  picked: '{title}, picked; make it a maybe',
-  maybe: '{title}, maybe; take it out',
-  cancelled: '{title}, cancelled; take it out',
+  none: 'Star: pick {title}',
+  picked: 'Star: {title}, picked; make it a maybe',
+  maybe: 'Star: {title}, maybe; take it out',
+  cancelled: 'Star: {title}, cancelled; take it out',
   saidPicked: '{title} picked.',
   saidMaybe: '{title} is a maybe.',
   saidNone: '{title} taken off.',

@@ -1,3 +1,4 @@
+import { ringOrText } from '../facts/help.ts';
 import type { FaqGroup, FaqsPage } from '../../model/info-texts.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { times } from '../facts/times.ts';
@@ -225,7 +226,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         answer: [
           `Try the information point, open ${hoursText(times.informationPoint)}. After the weekend, write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          `. What nobody claims by ${dateOf(calendar.lostPropertyUntil)} goes to charity.`,
+          `. It is kept until ${dateOf(calendar.lostPropertyUntil)}, then given to charity.`,
         ],
       },
       {
@@ -250,8 +251,8 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         question: 'What if somebody is ill or hurt?',
         short: 'Day and night',
         answer: [
-          `There’s a medical tent ${metresText(metres.gateToMedical)} from the gate. Or tell the nearest steward, or ring `,
-          { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
+          `There’s a medical tent ${metresText(metres.gateToMedical)} from the gate. Or tell the nearest steward, or `,
+          ...ringOrText,
           `. If life is in danger, ring 999 first. A&E is at Whitehaven, ${milesText(away.whitehaven.miles)} by road.`,
         ],
       },

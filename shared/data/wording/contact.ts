@@ -1,3 +1,4 @@
+import { emergencyInSilence, textOrRelay } from '../facts/help.ts';
 import type { ContactPage } from '../../model/info-texts.ts';
 import { contactForm } from '../../wording/frame-labels.ts';
 import { times } from '../facts/times.ts';
@@ -18,8 +19,13 @@ export const contact: ContactPage = {
     name: 'At the festival',
     text: {
       until: 'fieldsClose',
-      before:
-        'Answered day and night from Thursday to Monday of the festival. If life is in danger, ring 999 first.',
+      before: [
+        'Answered day and night from Thursday to Monday of the festival. ',
+        ...textOrRelay,
+        '. If life is in danger, ring 999 first. ',
+        ...emergencyInSilence,
+        '.',
+      ],
       after: 'Nobody answers it now. It rings again at the next festival.',
     },
     phone: festival.phone.onSite,
@@ -80,5 +86,12 @@ export const contact: ContactPage = {
       { name: 'The office', text: festival.office },
     ],
   },
-  form: contactForm(festival.email.hello),
+  form: {
+    ...contactForm(festival.email.hello),
+    required: [
+      'Please fill in all four. In this demonstration nothing is sent: for an answer, write to ',
+      { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+      '.',
+    ],
+  },
 };

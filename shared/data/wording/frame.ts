@@ -22,7 +22,7 @@ export const frame: FrameTexts = {
   },
   /** At the foot of the menu on small screens. */
   menuFoot: {
-    links: onTheGrounds,
+    links: [...onTheGrounds, { text: 'Easy Read', to: 'info/easy-read' }],
     gates: { until: 'fieldsClose', before: gates, after: nextSale },
     picture: 'walkers-on-the-ridge',
   },
@@ -35,7 +35,7 @@ export const frame: FrameTexts = {
       { text: 'Contact', to: 'contact' },
     ],
     newsletter: {
-      lead: 'Five emails a year: line-up, tickets, what to pack, how it went.',
+      lead: 'Five emails a year: line-up, tickets, what to pack, how it went. In this demonstration, none is sent.',
       ...newsletterLabels(festival.email.hello),
     },
     /** The line at the footer's end. */

@@ -1,3 +1,4 @@
+import { helpByText, helpCall } from '../facts/help.ts';
 import type { HomeTexts } from '../../model/frame-texts.ts';
 import { homeLabels } from '../../wording/frame-labels.ts';
 import { calendar, dateOf } from '../calendar.ts';
@@ -16,8 +17,6 @@ import type { Facts } from '../facts/facts.ts';
 
 /** When the gates open, in a line. */
 export const gates = `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`;
-
-const help = { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` };
 
 export const home = ({ metres }: Facts): HomeTexts => ({
   title: festival.fullName,
@@ -58,14 +57,14 @@ export const home = ({ metres }: Facts): HomeTexts => ({
   /** In the place of price and gates, from the first camping hour on. */
   strip: {
     ...homeLabels.nextStrip,
-    help: [`Last bus ${clockTime(shuttle.festivalDays.to)}. Help: `, help],
+    help: [`Last bus ${clockTime(shuttle.festivalDays.to)}. Help: `, helpCall, ', or text ', helpByText],
     firstEvening: [
       `Bar until ${clockTime(times.thursdayBarCloses)}, food until ${clockTime(times.thursdayFoodEnds)}, beside the fields`,
-      [`Last bus ${clockTime(shuttle.thursday.to)}. Help: `, help],
+      [`Last bus ${clockTime(shuttle.thursday.to)}. Help: `, helpCall, ', or text ', helpByText],
     ],
     lastMorning: [
       `The fields are open until ${clockTime(times.campsiteCloses.time)}`,
-      [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, help],
+      [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, helpCall, ', or text ', helpByText],
     ],
     over: [`${edition} is over. Nothing is sold.`, [nextSale, ...meanwhile]],
   },
@@ -109,7 +108,9 @@ export const home = ({ metres }: Facts): HomeTexts => ({
       { text: 'plan', to: 'plan' },
       ' shows where things are, and the ',
       { text: 'A to Z', to: 'a-z' },
-      ' answers the rest.',
+      ' answers the rest. In short sentences: ',
+      { text: 'Easy Read', to: 'info/easy-read' },
+      '.',
     ],
   },
   note: {

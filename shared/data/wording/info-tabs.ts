@@ -1,3 +1,4 @@
+import { helpFact } from '../facts/help.ts';
 import type { InfoTabs } from '../../model/info-texts.ts';
 import type { Block } from '../../model/text-blocks.ts';
 import { sustainabilityTab } from '../articles/sustainability.ts';
@@ -29,10 +30,7 @@ export const infoTabs = (travel: readonly Block[]): InfoTabs => ({
       note: `To ${festival.place.station}, the morning after each day`,
     },
     { term: 'Postcode', value: festival.place.postcode, note: 'Not for the last mile' },
-    {
-      term: 'Help, day and night',
-      value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
-    },
+    helpFact,
   ],
   tabs: [
     { id: 'faqs', label: 'FAQs', more: { text: 'All the questions', to: 'info/faqs' } },

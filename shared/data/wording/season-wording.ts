@@ -17,30 +17,20 @@ const saleOpens = ({ salesOpen }: Calendar): string =>
 const call = { text: 'SEE THE PHOTOS', to: 'gallery' };
 
 const selling = ['tickets', 'tickets/purchase'];
-const inviting = [
-  'lineup',
-  'experience',
-  'info',
-  'info/getting-here',
-  'info/camping',
-  'info/accessibility',
-  'info/families-dogs',
-  'info/dos-donts',
-  'info/faqs',
-  'info/first-time',
-  'further-afield/beds',
-  'programme/music',
-  'programme/talks',
-  'programme/djs',
-  'programme/kids-teens',
-  'programme/walks',
-  'programme/schedule',
-  'programme/programme',
-  'programme/changes',
-  'plan',
-  'my-line-up',
-  'a-z',
-  'artist/:slug',
+/** They are about other years, about the house, or about what is there all year. */
+const lasting = [
+  'home',
+  'gallery',
+  'programme/past-festivals',
+  'past-festivals/:year',
+  'info/about',
+  'info/privacy',
+  'info/sustainability',
+  'info/website-accessibility',
+  'further-afield/things-to-do',
+  'further-afield/walks',
+  'further-afield/pubs-food',
+  'further-afield/stores',
 ];
 
 /** Of the edition that is over. */
@@ -67,9 +57,9 @@ export const nextSale: Turning = {
 /** Where to look meanwhile. */
 export const meanwhile = [
   ' There are ',
-  { text: 'photos', to: 'gallery' },
+  { text: 'photos of all years', to: 'gallery' },
   ' and ',
-  { text: 'figures', to: `info/sustainability#targets-for-${festival.year}` },
+  { text: `figures of ${festival.year - 1}`, to: `info/sustainability#targets-for-${festival.year}` },
   {
     until: 'lostPropertyUntil',
     before: [
@@ -107,13 +97,21 @@ export const seasonWording: SeasonWording = {
     },
     {
       seasons: afterwards,
-      pages: inviting,
-      text: [`${edition} is over. This was its page. `, nextSale, ...meanwhile],
-    },
-    {
-      seasons: afterwards,
       pages: ['contact', 'offline'],
       text: [`${edition} is over. `, nextSale, ...meanwhile],
     },
+    {
+      seasons: afterwards,
+      pages: ['info/easy-read', 'info/what-will-happen'],
+      text: [
+        `${edition} is over. You cannot come any more. You cannot buy tickets now. `,
+        [{ text: 'Look at photos here', to: 'gallery' }, '.'],
+      ].flat(),
+    },
+    {
+      seasons: afterwards,
+      text: [`${edition} is over. This was its page. `, nextSale, ...meanwhile],
+    },
   ],
+  lasting,
 };
