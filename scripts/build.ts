@@ -8,13 +8,19 @@ import { THIRD_PARTY, type Manifest } from '../server/assets/assets.ts';
 import { compress } from '../server/cache/cached.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { buildClient } from './build-client.ts';
-import { chosenContent, publicFolder, withChosenContent } from './chosen-festival.ts';
+import {
+  chosenContent,
+  distFolder,
+  festivalFolder,
+  publicFolder,
+  withChosenContent,
+} from './chosen-festival.ts';
 import { inlineScripts } from '../shared/page.ts';
 import { checkContent, WrongContent } from './check-content.ts';
 import { billOf, noticesOf, thirdParties } from './third-party.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
+const dist = path.join(root, distFolder);
 
 const NODE = 26;
 
@@ -78,7 +84,7 @@ const processOptions = (dev: boolean) => ({
     watchdog: 'server/log/watchdog-thread.ts',
     today: 'server/today/check.ts',
   },
-  outdir: 'dist',
+  outdir: distFolder,
   // Bundled CommonJS modules and builtins-on-demand need `require`. An older Node would fail on the first thing it lacks.
   banner: {
     js: [
@@ -150,7 +156,14 @@ async function buildSite(dev: boolean): Promise<Manifest> {
     .slice(0, 12);
   const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
   await writeFile(path.join(dist, 'sbom.cdx.json'), billOf(parts, hash));
-  const manifest = { build: hash, scripts, compressed, files, sizes: await sizesIn('assets') };
+  const manifest = {
+    build: hash,
+    festival: festivalFolder,
+    scripts,
+    compressed,
+    files,
+    sizes: await sizesIn('assets'),
+  };
   await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   if (!dev) {
     process.env['NODE_ENV'] ??= 'production';
@@ -165,7 +178,7 @@ async function buildSite(dev: boolean): Promise<Manifest> {
 export async function buildAndSay({ dev }: { readonly dev: boolean }): Promise<boolean> {
   try {
     const { build: hash } = await buildSite(dev);
-    process.stdout.write(`Built ${hash} into dist/\n`);
+    process.stdout.write(`Built ${hash} into ${distFolder}/\n`);
     return true;
   } catch (error) {
     if (error instanceof WrongContent) process.stderr.write(`${error.message}\n`);

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 import type { Content } from '../shared/festival/content.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const { FESTIVAL } = process.env;
+const { FESTIVAL, DIST = 'dist' } = process.env;
 
 /** Where its `content.ts` is, from the root. */
 export const festivalFolder = FESTIVAL ? path.relative(root, path.resolve(root, FESTIVAL)) : 'shared/data';
@@ -16,6 +16,9 @@ export const publicFolder = path.join(root, FESTIVAL ? festivalFolder : '', 'pub
 
 /** The files of `public/` that every festival has. */
 export const isForAll = (file: string): boolean => /^(fonts\/|offline\.css$)/.test(file);
+
+/** Where the site is made, from the root. */
+export const distFolder = path.relative(root, path.resolve(root, DIST));
 
 export async function chosenContent(): Promise<Content> {
   const { content } = (await import(contentFile)) as { readonly content: Content };

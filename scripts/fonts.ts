@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const file = (name: string) => readFile(require.resolve(`@fontsource-variable/${name}.woff2`));
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const punctuation = '£–—‘’“”…·×°½¼¾→←↑↓−';
+const punctuation = '£€–—‘’“”…·×°½¼¾→←↑↓−';
 const accentedCapitals = 'ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝŒ';
 /** Of letters beyond ASCII, the files have only those of the copy: the others would make them a seventh larger. */
 const letters = await lettersOfCopy();

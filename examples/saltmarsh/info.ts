@@ -82,14 +82,12 @@ export const infoPages: readonly InfoPage[] = [
           heading: 'High and low water',
           blocks: [
             {
-              table: {
-                caption: 'The tide at the outer gate',
-                head: ['', 'Saturday', 'Sunday'],
-                rows: [
-                  ['High water', '6.40am and 7.05pm', '7.30am and 7.55pm'],
-                  ['Low water', '12.50pm', '1.40pm'],
-                ],
-              },
+              facts: [
+                { term: 'High water on Saturday', value: '7.05pm' },
+                { term: 'Low water on Saturday', value: '12.50pm' },
+                { term: 'High water on Sunday', value: '7.55pm' },
+                { term: 'Low water on Sunday', value: '1.40pm' },
+              ],
             },
           ],
         },
@@ -265,7 +263,7 @@ export const contact: ContactPage = {
   },
   otherwise: {
     name: 'Before and after',
-    text: 'Tuesdays and Thursdays, 5pm to 7pm. By email at any hour.',
+    text: 'Tuesdays, 5pm to 7pm. By email at any hour.',
     email: email.hello,
     phone: phone.office,
   },

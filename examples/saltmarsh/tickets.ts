@@ -6,7 +6,7 @@ import type { PurchasePage, TicketTier, TicketsPage } from '../../shared/model/t
 import { purchaseLabels, ticketsLabels } from '../../shared/wording/ticket-labels.ts';
 import { edition } from './edition.ts';
 
-export const currency = { code: 'EUR', pattern: '{amount} euros', decimal: '.' };
+export const currency = { code: 'EUR', pattern: '€{amount}', decimal: '.' };
 
 const ticket = 'both-days';
 const name = 'Both Days';

@@ -71,6 +71,9 @@ export type Content = Omit<Basis, keyof Further> &
 /** The same with nothing in the place of what a festival does not have. */
 export type CompleteContent = Basis & Further & Optional;
 
+/** Revisions are counted from here. */
+const NOTHING_PUBLISHED = '2020-01-01T00:00:00+00:00';
+
 const nothing: Omit<Further, 'concerts' | 'places'> = {
   djSets: [],
   talks: [],
@@ -85,8 +88,8 @@ const nothing: Omit<Further, 'concerts' | 'places'> = {
   dayTickets: [],
   profiles: [],
   schedule: [],
-  announced: { at: '', sets: [] },
-  changesWritten: '',
+  announced: { at: NOTHING_PUBLISHED, sets: [] },
+  changesWritten: NOTHING_PUBLISHED,
   askedOfPlaces: {},
   askedOfEvents: {},
   planLabels: {},

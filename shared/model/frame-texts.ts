@@ -130,7 +130,7 @@ export interface HomeTexts {
 export interface ExperiencePage extends Summary {
   readonly lead: Text;
   /** What links from other websites show. */
-  readonly picture: PictureId;
+  readonly picture?: PictureId;
   /** From dawn to the small hours. */
   readonly moments: readonly Moment[];
   readonly facts: readonly Fact[];

@@ -207,7 +207,7 @@ export interface ListPicture {
 /** A page with a list of entries, a text before them and, possibly, a poster above and a text and a band below them. */
 export interface ListPage extends Summary {
   readonly lead: Text;
-  readonly picture: PictureId;
+  readonly picture?: PictureId;
   readonly pictures?: readonly ListPicture[];
   readonly poster?: Band;
   readonly band?: Band;

@@ -63,6 +63,13 @@ const layout = css`
   }
 `;
 
+/* The code over the whole measure. */
+const withoutPicture = css`
+  ${media.tablet} {
+    grid-template-columns: 1fr;
+  }
+`;
+
 /** What an address may have meant: a page, or an entry of the A to Z with its answer. */
 interface Suggestion {
   readonly word: string;
@@ -87,7 +94,7 @@ export function createNotFoundPage({ texts: { notFound } }: Festival) {
       meta: ({ title, text }) => ({ title, description: text }),
       Component: ({ code, title, text, home, meant, index, picture, suggestions: near }) => (
         <div css={block}>
-          <div css={layout}>
+          <div css={[layout, !picture && withoutPicture]}>
             {picture && <Picture id={picture} sizes={pictureSizes.half} eager />}
             <div>
               <p css={{ width: '100%', maxWidth: 'none' }}>

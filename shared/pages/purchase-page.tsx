@@ -54,7 +54,10 @@ const list = css`
   > section > ul > li {
     container-type: inline-size;
   }
-  /* Tickets are printed on the first ink, extras on paper, two in a row where there is room. */
+`;
+
+/* Tickets are printed on the first ink, extras on paper, two in a row where there is room. */
+const withExtras = css`
   > section:last-of-type {
     --face: ${inks.stub};
     ${media.wide} {
@@ -156,7 +159,7 @@ export function purchasePage({
           data-empty={copy.emptyBasket}
         />
         <div css={layout}>
-          <div css={list}>
+          <div css={[list, till.extras.length > 0 && withExtras]}>
             {shelf(copy.ticketsHeading, till.tickets.map(stepperOf))}
             {others &&
               shelf(

@@ -27,6 +27,14 @@ const cards = (count: number) => css`
   }
 `;
 
+/* One card stands beside what is to be known of it. */
+const beside = css`
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
 const flow = css`
   ${stacked('1.5rem')};
 `;
@@ -71,7 +79,7 @@ export function ticketsPage({
           {badge && <p css={sticker}>{badge}</p>}
           <PriceStrip tiers={shown} />
         </PageTitle>
-        <div css={layout}>
+        <div css={[layout, shown.length === 1 && beside]}>
           <ul css={cards(shown.length)}>
             {shown.map((tier, index) => (
               <li key={tier.name}>

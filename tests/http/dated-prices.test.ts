@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { nextPriceChange } from '../../shared/rules/calendar/dated-prices.ts';
 import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
-import { longshore } from '../other-festival/longshore.ts';
+import { longshore } from '../sample-festival/sample-festival.ts';
 import { createTestApp } from '../test-app.ts';
 import { readerOf } from './site.ts';
 import { thingsIn } from './text-of.ts';
@@ -43,8 +43,8 @@ describe('A price that changes on a date', () => {
 
   it('is said on its card and at the checkout as long as it is ahead', async () => {
     for (const address of ['/tickets', '/tickets/purchase']) {
-      expect(await siteAt(change - 1).textAt(address)).toContain('After 1 April 2027, 1400 kr.');
-      expect(await siteAt(change).textAt(address)).not.toContain('After 1 April');
+      expect(await siteAt(change - 1).textAt(address)).toContain('1400 kr after 1 April 2027.');
+      expect(await siteAt(change).textAt(address)).not.toContain('after 1 April');
     }
   });
 

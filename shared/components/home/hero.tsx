@@ -6,6 +6,7 @@ import type { Text } from '../../model/text-blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { headerHeight, media, on, stacked, tallScreen } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
+import { Mark } from '../frame/mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { paperLetters } from '../pictures/title-in-print.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
@@ -57,11 +58,20 @@ const scene = css`
   }
 `;
 
-/* On the first ink, the name fills the measure. */
+/* On the first ink, the logo overprinted in the second one, as large as there is room below the name. */
 const withoutPicture = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
   ${on.first};
-  h1 {
-    align-self: center;
+  && > div {
+    height: auto;
+  }
+  > svg {
+    width: 100%;
+    height: 100%;
+    padding-top: 1.5rem;
+    color: var(--second);
+    mix-blend-mode: multiply;
   }
 `;
 
@@ -198,11 +208,11 @@ export function Hero({ copy, pictures, ...told }: HeroProps) {
     <div css={screen}>
       <div css={[scene, !byNight && withoutPicture]}>
         <div css={byNight ? betweenPlanes(pictures, byNight, context) : undefined}>
-          <h1 css={byNight ? paperLetters : undefined}>
+          <h1 css={byNight ? paperLetters : undefined} translate="no">
             <WoodType text={context.festival.name} ems={5.8} largest="var(--name)" />
           </h1>
         </div>
-        {byNight && <HeroPictures pictures={pictures} byNight={byNight} {...copy.rotation} />}
+        {byNight ? <HeroPictures pictures={pictures} byNight={byNight} {...copy.rotation} /> : <Mark />}
       </div>
       <InkStrip copy={copy} {...told} />
       <Fold />

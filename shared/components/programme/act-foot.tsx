@@ -109,7 +109,7 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
                   name={artist.name}
                   genre={artist.genre}
                   picture={artist.picture}
-                  ink={artist.ink}
+                  ink="first"
                   href={artistPath(artist)}
                   heading="h3"
                   moves={false}

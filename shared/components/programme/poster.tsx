@@ -5,6 +5,7 @@ import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
 import { capitals, on, readingType, rule, wrapping } from '../../look/tokens.ts';
+import { Mark } from '../frame/mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -58,8 +59,15 @@ const nameStyle = css`
 /* The name on the first ink. */
 const withoutPicture = css`
   display: grid;
-  align-content: center;
+  align-content: space-between;
   ${on.first};
+  > svg {
+    justify-self: center;
+    width: 60cqi;
+    height: auto;
+    color: var(--second);
+    mix-blend-mode: multiply;
+  }
 `;
 
 /* In ink with letters of paper, by day and by night. */
@@ -117,7 +125,10 @@ export function Poster({ days, picture, toCome }: PosterProps) {
           {name}
         </TitleInPrint>
       ) : (
-        <div css={withoutPicture}>{name}</div>
+        <div css={withoutPicture}>
+          {name}
+          <Mark />
+        </div>
       )}
       <div css={strip}>
         <p>

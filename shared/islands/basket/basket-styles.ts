@@ -4,7 +4,7 @@ import { buttonStyle } from '../../look/surfaces.ts';
 import { barCode, laid } from '../../look/decorations.ts';
 import { night } from '../../look/night.ts';
 import { media, capitals, rule, stacked, inForcedColors } from '../../look/tokens.ts';
-import { noticesStyles } from '../notices/notices-styles.ts';
+import { replyStyles } from '../reply/reply-styles.ts';
 
 /** Low screens, and those with large letters, keep their room for the list. */
 export const tallEnough = '@media (min-height: 40em)';
@@ -136,6 +136,9 @@ export const styles = css`
     order: 1;
     grid-column: 1 / -1;
   }
+  .reply.reply {
+    margin-top: 0;
+  }
   .later p {
     max-width: none;
     font-size: 0.9rem;
@@ -177,4 +180,4 @@ export const styles = css`
   }
 `;
 
-export const pageStyles = [noticesStyles];
+export const pageStyles = [replyStyles];

@@ -4,7 +4,7 @@ import { fitText } from '../../../shared/rules/needs/fit-text.ts';
 import type { FitWords, Need, SetNeed } from '../../../shared/model/needs.ts';
 import { allNeeds, setNeeds } from '../../../shared/rules/needs/needs.ts';
 import { createFestival } from '../../../shared/festival/create-festival.ts';
-import { longshore } from '../../other-festival/longshore.ts';
+import { longshore } from '../../sample-festival/sample-festival.ts';
 
 const { fitWords } = createFestival(longshore).texts;
 

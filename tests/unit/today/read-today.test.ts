@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTodayReader } from '../../../server/today/read-today.ts';
-import { longshore } from '../../other-festival/longshore.ts';
+import { longshore } from '../../sample-festival/sample-festival.ts';
 
 const readToday = createTodayReader(longshore);
 const read = (text: string) => readToday(text, new Date('2027-08-07T18:30:00+02:00'));

@@ -1,6 +1,6 @@
-import type { Artist, ArtistProfile } from '../../../shared/model/artists.ts';
-import type { Announced, Change, SetFacts } from '../../../shared/model/changes.ts';
-import type { PlaceId } from '../../../shared/model/grounds.ts';
+import type { Artist, ArtistProfile } from '../../shared/model/artists.ts';
+import type { Announced, Change, SetFacts } from '../../shared/model/changes.ts';
+import type { PlaceId } from '../../shared/model/grounds.ts';
 import type {
   AttractionEvent,
   ChildrensEvent,
@@ -10,27 +10,23 @@ import type {
   GuidedWalkEvent,
   Listed,
   TalkEvent,
-} from '../../../shared/model/programme.ts';
+} from '../../shared/model/programme.ts';
 
 /** Names that addresses, style sheets and wood type have to take as they are. */
 export const lineUp: readonly Artist[] = [
-  { name: 'AC/DC', genre: 'Rock', picture: 'hands-on-strings' },
-  { name: 'What?', genre: 'Doubt', picture: 'singer-from-the-pit' },
-  { name: 'Sam & Ella', genre: 'Duets', picture: 'special-guests' },
-  { name: 'Sigur Rós', genre: 'Weather', picture: 'djs' },
-  { name: '!!!', genre: 'Funk', picture: 'music' },
-  { name: '<b>', genre: 'Noise', picture: 'dj-booth' },
-  { name: '電気グルーヴ', genre: 'Techno', picture: 'sticks-on-snare' },
+  { name: 'AC/DC', genre: 'Rock' },
+  { name: 'What?', genre: 'Doubt' },
+  { name: 'Sam & Ella', genre: 'Duets' },
+  { name: 'Sigur Rós', genre: 'Weather' },
+  { name: '!!!', genre: 'Funk' },
+  { name: '<b>', genre: 'Noise' },
+  { name: '電気グルーヴ', genre: 'Techno' },
 ];
 
 const profileOf = (name: string, letter: string): ArtistProfile => ({
   name,
   genre: 'See the poster',
-  picture: 'soundcheck',
   bio: `${name} came by boat.`,
-  extendedBio: ['They mean to leave by boat.'],
-  albums: [{ title: 'Low Tide', year: 2020, description: 'Mostly low.' }],
-  pressQuotes: [{ quote: 'Audible from the mainland.', source: 'The keeper' }],
   spotify: `https://open.spotify.com/artist/${letter.repeat(22)}`,
   description: `${name} on the island: where they come from, their one album, and what the keeper of the lamp says.`,
 });

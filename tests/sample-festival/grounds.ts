@@ -1,4 +1,4 @@
-import type { Path, Place, PlaceAccess, PlaceId, PlanLabel, Terrain } from '../../../shared/model/grounds.ts';
+import type { Path, Place, PlaceAccess, PlaceId, PlanLabel, Terrain } from '../../shared/model/grounds.ts';
 
 const access: PlaceAccess = {
   surface: 'Planks',

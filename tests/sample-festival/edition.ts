@@ -1,6 +1,6 @@
-import type { Content } from '../../../shared/festival/content.ts';
-import type { Calendar } from '../../../shared/model/calendar.ts';
-import type { Edition } from '../../../shared/model/festival.ts';
+import type { Calendar } from '../../shared/model/calendar.ts';
+import type { Edition } from '../../shared/model/festival.ts';
+import type { Visits } from '../../shared/model/visits.ts';
 
 const name = 'Longshore';
 const domain = 'longshore.example';
@@ -44,41 +44,21 @@ export const edition: Edition = {
   curators: { bands: 'Liv Holm' },
 };
 
-/** Much of it is not decided. */
+/** Most of it is not decided. */
 export const calendar: Calendar = {
   salesOpen: '2027-01-04T09:00+01:00',
-  earlyBirdUntil: 'unknown',
-  tradersUntil: 'unknown',
-  tradersAnswered: 'unknown',
-  stewardsUntil: 'unknown',
-  accessUntil: 'unknown',
-  companionsUntil: 'unknown',
   salesClose: 'unknown',
   campingOpens: '2027-08-05T12:00+02:00',
   gatesOpen: '2027-08-05T14:00+02:00',
-  namesDownUntil: 'unknown',
   lastNightEnds: '2027-08-08T01:00+02:00',
   fieldsClose: '2027-08-08T14:00+02:00',
-  lostPropertyUntil: 'unknown',
-  resultsUntil: 'unknown',
   nextSaleAnnounced: 'unknown',
 };
 
 /** No bus: the ferry waits. */
-export const visits: Content['visits'] = {
+export const visits: Visits = {
   pace: { metresPerMinute: 60, afterDark: 1, outOfTheCrowd: 0 },
   sunrise: '04:00',
   sunset: '22:30',
   dropInFrom: 45,
-};
-
-export const walking = { metresPerMinute: 50, afterDark: 0.6, outOfTheCrowd: 2 };
-
-/** The files are those of `public/`, which this festival shares. */
-export const installed = {
-  categories: ['music'],
-  start: 'programme/schedule',
-  shortcuts: [{ text: 'The chart', to: 'plan' }],
-  picks: '',
-  screenshots: [{ file: 'plan', wide: false, of: 'plan', label: 'The island, drawn' }],
 };
