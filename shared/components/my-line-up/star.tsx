@@ -56,6 +56,10 @@ const captioned = css`
   }
 `;
 
+/* Made once: there may be a thousand stars on a page. */
+const bare = css([starStyle, undefined]);
+const withCaption = css([starStyle, captioned]);
+
 export interface StarProps {
   readonly set: string;
   /** The set, as its label names it. */
@@ -85,7 +89,7 @@ export function Star({ set, title, caption, cancelled, inRow = false, className 
   const named = caption && !title.includes(caption) ? `${title}, ${caption}` : title;
   return (
     <button
-      css={[starStyle, caption && captioned]}
+      css={caption ? withCaption : bare}
       className={className}
       form="stars"
       formAction={`#${id}`}

@@ -11,10 +11,8 @@ const row = css`
 
 /* Above the link, which is as large as the row. */
 const atTheEnd = css`
-  && {
-    position: absolute;
-    inset: auto 0 auto auto;
-  }
+  position: absolute;
+  inset: calc(50% - 1.375rem) 0 auto auto;
 `;
 
 interface ActRowProps {
@@ -33,14 +31,20 @@ export function ActRow({ id, name, href, about, isHidden, marks, star }: ActRowP
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
   return (
     <li id={id} hidden={isHidden} css={row}>
-      <a href={href}>{isCancelled ? <s>{name}</s> : name}</a>{' '}
+      <a href={href} translate="no">
+        {isCancelled ? <s>{name}</s> : name}
+      </a>{' '}
       <p>
         {about}
         {marks.map((mark) => (
           <ChangeMark key={mark.set} {...mark} text={mark.news ?? mark.text} />
         ))}
       </p>
-      {star && <Star {...star} css={atTheEnd} />}
+      {star && (
+        <div css={atTheEnd}>
+          <Star {...star} />
+        </div>
+      )}
     </li>
   );
 }
