@@ -81,7 +81,7 @@ interface LetterSectionProps {
 
 /** The rows that begin with one letter. */
 export const LetterSection = ({ name, id, isFiltered, children }: LetterSectionProps) => (
-  <section aria-labelledby={id} css={[section, isFiltered && filtered]}>
+  <section aria-labelledby={id} css={isFiltered ? [section, filtered] : section}>
     <h2 id={id}>{name}</h2>
     <ul>{children}</ul>
   </section>

@@ -56,10 +56,6 @@ const captioned = css`
   }
 `;
 
-/* Made once: there may be a thousand stars on a page. */
-const bare = css([starStyle, undefined]);
-const withCaption = css([starStyle, captioned]);
-
 export interface StarProps {
   readonly set: string;
   /** The set, as its label names it. */
@@ -89,7 +85,7 @@ export function Star({ set, title, caption, cancelled, inRow = false, className 
   const named = caption && !title.includes(caption) ? `${title}, ${caption}` : title;
   return (
     <button
-      css={caption ? withCaption : bare}
+      css={[starStyle, caption && captioned]}
       className={className}
       form="stars"
       formAction={`#${id}`}
