@@ -13,7 +13,6 @@ it.each([
   for (const address of ['/', '/artist/sea-power']) {
     const [thing] = thingsIn(await htmlOf(address));
     const offered = JSON.stringify(thing?.offers ?? '');
-    const expected = availability ? expect.stringContaining(`https://schema.org/${availability}`) : '""';
-    expect(offered).toEqual(expected);
+    expect(/https:\/\/schema\.org\/(\w*Stock)/.exec(offered)?.[1]).toBe(availability);
   }
 });
