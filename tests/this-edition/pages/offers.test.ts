@@ -13,7 +13,7 @@ it.each([
   for (const address of ['/', '/artist/sea-power']) {
     const [thing] = thingsIn(await htmlOf(address));
     const offered = JSON.stringify(thing?.offers ?? '');
-    if (availability) expect(offered).toContain(`https://schema.org/${availability}`);
-    else expect(offered).toBe('""');
+    const expected = availability ? expect.stringContaining(`https://schema.org/${availability}`) : '""';
+    expect(offered).toEqual(expected);
   }
 });
