@@ -120,7 +120,7 @@ export function Header() {
     <header css={bar}>
       <PageLink to="home" css={brandStyle}>
         <Mark />
-        {festival.name}
+        <span translate="no">{festival.name}</span>
       </PageLink>{' '}
       <button type="button" popoverTarget="menu" css={menuButton} data-close={wording.menuButton.close}>
         <span>{wording.menuButton.open}</span>

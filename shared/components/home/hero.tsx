@@ -205,7 +205,7 @@ export function Hero({ copy, pictures, ...told }: HeroProps) {
     <div css={screen}>
       <div css={[scene, !byNight && withoutPicture]}>
         <div css={byNight ? betweenPlanes(pictures, byNight, context) : undefined}>
-          <h1 css={byNight ? paperLetters : undefined}>
+          <h1 css={byNight ? paperLetters : undefined} translate="no">
             <WoodType text={context.festival.name} ems={5.8} largest="var(--name)" />
           </h1>
         </div>

@@ -81,7 +81,7 @@ interface ActHeadProps extends ComponentProps<typeof PlayTimes> {
 export function ActHead({ name, picture, ...playing }: ActHeadProps) {
   const { frontOf } = usePageContext().prints;
   const title = (
-    <h1 css={measure}>
+    <h1 css={measure} translate="no">
       <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
     </h1>
   );

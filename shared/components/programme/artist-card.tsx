@@ -80,7 +80,7 @@ export function ArtistCard({ name, heading: Heading, marks = [], star, ...act }:
         {...(act.moves !== false && { act: name })}
       />
       <div>
-        <Heading>
+        <Heading translate="no">
           <a href={act.href}>{isCancelled ? <s>{woodType}</s> : woodType}</a>
         </Heading>
         <p>

@@ -87,7 +87,7 @@ export const Bill = ({ days, heading: Heading }: BillProps) => {
       {days.map(({ id, name: day, acts, marks }) => (
         <div key={id}>
           <Heading>{day}</Heading>
-          <ul>
+          <ul translate="no">
             {billRows(acts).map(({ names, ems, largest, isShort }) => (
               <li key={names[0]} {...(isShort && { css: filledUp })}>
                 <WoodType text={names.join(BETWEEN_NAMES)} longest={Infinity} ems={ems} largest={largest}>

@@ -38,5 +38,9 @@ interface PlaceNameProps extends Pick<Place, 'name' | 'ink' | 'kind'> {
 export const PlaceName = ({ id, name, ink, kind }: PlaceNameProps) => {
   const { placePath } = usePageContext().addresses;
   const href = isOnGrounds({ kind }) ? placePath(id) : undefined;
-  return <small css={[label, ink && inked(ink)]}>{href ? <a href={href}>{name}</a> : name}</small>;
+  return (
+    <small css={[label, ink && inked(ink)]} translate="no">
+      {href ? <a href={href}>{name}</a> : name}
+    </small>
+  );
 };

@@ -89,7 +89,7 @@ export function PlayTimes({ sets, places, marks, stars = [], toCome }: PlayTimes
             <a href={carried(viewPath('programme/schedule', 'day', set.day, days[0].id))}>
               {mark?.cancelled ? <s>{when}</s> : when}
             </a>{' '}
-            <a href={placePath(set.place)} css={[place, ink && inked(ink)]}>
+            <a href={placePath(set.place)} translate="no" css={[place, ink && inked(ink)]}>
               {name}
             </a>
             {mark && (

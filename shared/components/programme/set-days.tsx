@@ -20,6 +20,7 @@ export interface SetEntry {
   readonly end: string;
   readonly minutes: number;
   readonly title: string;
+  readonly isAct: boolean;
   /** The page that says more about it, where it is another one. */
   readonly href?: string;
   readonly place: RowPlace;

@@ -136,6 +136,9 @@ export const styles = css`
     order: 1;
     grid-column: 1 / -1;
   }
+  .reply.reply {
+    margin-top: 0;
+  }
   .later p {
     max-width: none;
     font-size: 0.9rem;

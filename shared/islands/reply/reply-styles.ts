@@ -10,6 +10,7 @@ export const replyStyles = css`
     justify-content: space-between;
     gap: 1rem;
     width: 100%;
+    margin-top: 1rem;
   }
   .reply.reply button {
     flex: none;

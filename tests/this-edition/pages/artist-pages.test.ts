@@ -42,3 +42,13 @@ it.each(['nobody', 'Arab-Strap', 'arab%20strap'])(
     expect(page).toMatch(/rel="canonical" href="[^"]*\/artist\/sea-power"/);
   },
 );
+
+it.each([
+  ['/', '<span translate="no">Nightjar</span>'],
+  ['/artist/life', '<h1 translate="no"'],
+  ['/lineup', '<h2 translate="no"><a href="/artist/bodega"'],
+  ['/nightjar-2026/programme', '<h3 translate="no"><a href="/artist/bodega"'],
+  ['/nightjar-2026/programme', 'translate="no">The Small Hours</a>'],
+])('A translator leaves names as they are on %s: %s', async (address, name) => {
+  expect((await htmlOf(address)).replaceAll(/ class="[^"]*"/g, '')).toContain(name);
+});

@@ -14,7 +14,7 @@ const mainAt = async (address: string): Promise<string> => mainOf(await htmlOf(a
 it.each(['/', '/nightjar-2026/music', '/lineup?view=poster'])(
   '%s has every act on the bill of its day, the headliner first, each name a link to its page',
   async (address) => {
-    const dayOrAct = /<h[23]>(\w+)<\/h[23]><ul>|<a href="(\/artist\/[^"]*)"[^>]*>([^<]+)<\/a>/g;
+    const dayOrAct = /<h[23]>(\w+)<\/h[23]><ul[^>]*>|<a href="(\/artist\/[^"]*)"[^>]*>([^<]+)<\/a>/g;
     const found = Array.from((await mainAt(address)).matchAll(dayOrAct), ([, day, href, name]) =>
       day ? [day] : [href, name],
     );
