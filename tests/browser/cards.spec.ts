@@ -21,7 +21,11 @@ test('A card leads to its page, wherever a mouse or a finger presses it', async 
     const card = page.locator('main :is(article, li):has(> picture):has(:is(h2, h3) a)').last();
     const path = (await card.locator(':is(h2, h3) a').getAttribute('href')) ?? '';
     for (const place of ['picture', 'caption', 'edge'] as const) {
-      const target = { picture: card.getByRole('img').first(), caption: card.getByRole('heading'), edge: card };
+      const target = {
+        picture: card.getByRole('img').first(),
+        caption: card.getByRole('heading'),
+        edge: card,
+      };
       await target[place].evaluate((element) =>
         element.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
