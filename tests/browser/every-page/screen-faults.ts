@@ -7,7 +7,7 @@ import { wrongSizesHere } from './picture-faults.ts';
 import { readingFaults } from './reading-lines.ts';
 
 export interface Looked {
-  /** A kind of screen of its own: looked at on wide screens, too, with other settings, and by night. */
+  /** A kind of screen of its own: looked at on wide screens, too, and with other settings. */
   readonly isClose: boolean;
   /** What is asked for access. */
   readonly part?: 'html' | 'main';
@@ -47,11 +47,11 @@ export async function screenFaults(
   if (part === 'html') note(await brokenRules(page, [], part));
   await look(320, 'usual letters', isClose);
   note(await brokenRules(page, [], part));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  situation += ', by night';
+  note(await brokenRules(page, nightRules, part));
+  await page.emulateMedia({ colorScheme: 'light' });
   if (isClose) {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    situation += ', by night';
-    note(await brokenRules(page, nightRules, part));
-    await page.emulateMedia({ colorScheme: 'light' });
     await setLetters(page, 32);
     await look(1280, 'letters of 32 px');
   }
