@@ -113,7 +113,7 @@ export async function serverMeasures(): Promise<readonly Measure[]> {
     { what: 'memory after 100 000 mixed requests', value: await site.readMemory(), bound: 150, unit: 'MB' },
     { what: 'half of all documents, in brotli', value: median(sizes), bound: 15, unit: 'kB' },
     { what: 'the largest document', value: Math.max(...sizes), bound: 18, unit: 'kB' },
-    // A quarter and a fifth above what was measured, as when the bounds were 0.5 and 3 s: they guard against growth.
+    // A quarter above what was measured: they guard against growth.
     {
       what: 'start to the first answer, against an empty server',
       value: starts.first,

@@ -69,7 +69,7 @@ const expectAllLive = (page: Page) =>
 
 for (const address of new Set([...everyAddress, ...screens, ...states])) {
   const isClose = screens.includes(address) || Boolean(process.env['PAGES']);
-  test(`${address.slice(0, 50)} is light, accessible and fits a phone${isClose ? ' and every screen, in every light' : ''}`, async ({
+  test(`${address.slice(0, 40)} is light, accessible and fits ${isClose ? 'every screen' : 'a phone'}`, async ({
     tab: { page, messages },
     baseURL,
   }) => {
