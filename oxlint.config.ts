@@ -4,6 +4,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 const SHARED = [
   'model/**',
   'figures/**',
+  'wording/**',
   'data/**',
   'rules/**',
   'look/**',
@@ -58,7 +59,7 @@ function room(files: readonly string[], { from, types: given = [], not = [], mes
 
 /** Who takes the content: the server's entries, the build's scripts, and the tests of this edition. */
 const CONTENT = refused(
-  ['**/shared/data/**'],
+  ['**/shared/data/**', '**/examples/**'],
   'A festival is passed in. Only the composition root and the scripts take the content.',
   true,
 );
@@ -95,23 +96,32 @@ export default defineConfig({
     }),
     room(['shared/figures/**'], {
       from: ['figures/**'],
-      types: ['data/**'],
       not: UNRENDERED,
-      message: 'Figures are the ground floor: they import each other, and types of the data.',
+      message: 'Figures are the ground floor: they import each other, and types of the model.',
+    }),
+    room(['shared/wording/**'], {
+      from: ['figures/**', 'wording/**'],
+      not: [...UNRENDERED, '**/examples/**'],
+      message: 'Words for any festival are made of its facts: they import figures and the model.',
     }),
     room(['shared/data/**'], {
-      from: ['data/**', 'figures/**'],
-      message: 'Data imports data, figures and the model.',
+      from: ['data/**', 'figures/**', 'wording/**'],
+      not: ['**/examples/**'],
+      message: 'Data imports data, words for any festival, figures and the model.',
+    }),
+    room(['examples/**'], {
+      from: ['figures/**', 'wording/**'],
+      message: 'An example is data of its own: it imports words for any festival, figures and the model.',
     }),
     room(['shared/rules/**'], {
       from: ['figures/**', 'rules/**'],
-      types: ['data/**'],
+      types: ['wording/**'],
       not: UNRENDERED,
-      message: 'Rules are pure functions: they import each other, figures, and types of the data.',
+      message: 'Rules are pure functions: they import each other, figures, and types of the words.',
     }),
     room(['shared/festival/**'], {
       from: ['addressing/**', 'festival/**', 'figures/**', 'rules/**'],
-      types: ['data/**'],
+      types: ['wording/**'],
       not: UNRENDERED,
       message: 'A festival is made of content that is passed in: it imports rules, figures and addresses.',
     }),
@@ -123,12 +133,11 @@ export default defineConfig({
     }),
     room(['shared/look/**'], {
       from: ['figures/**', 'look/**', 'rules/**'],
-      types: ['data/**'],
-      message: 'The look imports rules, figures, and types of the data.',
+      message: 'The look imports rules and figures.',
     }),
     room(['shared/islands/**'], {
       from: BROWSER,
-      types: ['data/**'],
+      types: ['wording/**'],
       not: ['**/*-styles.ts', '@emotion/*'],
       message: 'What an island imports reaches the browser: figures, rules and islands, no copy, no styles.',
     }),
@@ -138,8 +147,8 @@ export default defineConfig({
     }),
     room(['shared/components/**'], {
       from: [...BROWSER, 'addressing/**', 'components/**', 'look/**'],
-      types: ['data/**', 'page.ts'],
-      message: 'Components get their content as props: they import types of the data.',
+      types: ['wording/**', 'page.ts'],
+      message: 'Components get their content as props: they import types of the words.',
     }),
     room(['shared/structured-data/**'], {
       from: ['addressing/**', 'figures/**', 'rules/**', 'structured-data/**'],
@@ -149,16 +158,16 @@ export default defineConfig({
     }),
     room(['shared/page.ts'], {
       from: [],
-      types: ['data/**', 'rules/**'],
-      message: 'The contract of a page imports types of the data and of the rules.',
+      types: ['wording/**', 'rules/**'],
+      message: 'The contract of a page imports types of the words and of the rules.',
     }),
     room(['shared/pages/**'], {
-      from: SHARED.filter((place) => !['routes.tsx', 'data/**', 'festival/**'].includes(place)),
-      types: ['data/**', 'festival/**'],
+      from: SHARED.filter((place) => !['routes.tsx', 'data/**', 'wording/**', 'festival/**'].includes(place)),
+      types: ['wording/**', 'festival/**'],
       message: 'Pages get a festival as an argument: they know neither its data nor the route table.',
     }),
     room(['shared/routes.tsx'], {
-      from: SHARED.filter((place) => place !== 'data/**' && place !== 'festival/**'),
+      from: SHARED.filter((place) => !['data/**', 'wording/**', 'festival/**'].includes(place)),
       types: ['festival/**'],
       message: 'The route table is made of a festival, which is passed in.',
     }),

@@ -1,18 +1,20 @@
 /** Announces the programme, or what is new in it: npm run announce */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { nightjar } from '../shared/data/nightjar.ts';
+import { completeContent } from '../shared/festival/content.ts';
 import { allEvents } from '../shared/figures/all-events.ts';
 import { withAnnounced } from '../shared/rules/programme/announcement.ts';
 import { withOffset } from '../shared/rules/programme/local-time.ts';
+import { chosenContent } from './chosen-festival.ts';
+import { HOME, readFolder } from './import/festival-folder.ts';
+import { writeProgramme } from './import/programme-file.ts';
 
-const file = path.join(import.meta.dirname, '..', 'shared', 'data', 'programme', 'announced.ts');
+const content = completeContent(await chosenContent());
+const { announced, edition } = content;
+const { at, sets } = withAnnounced(announced, allEvents(content), withOffset(Date.now(), edition.utcOffset));
 
-const { announced, edition } = nightjar;
-const { at, sets } = withAnnounced(announced, allEvents(nightjar), withOffset(Date.now(), edition.utcOffset));
-await writeFile(
-  file,
-  `import type { Announced } from '../../model/changes.ts';
+/** As long as the programme's parts stand in files of their own. */
+const ownFile = `import type { Announced } from '../../model/changes.ts';
 
 /**
  * What visitors were told first. \`npm run announce\` adds what is new, and alters nothing: what changes from here on
@@ -24,8 +26,11 @@ export const announced: Announced = {
 ${sets.map((set) => `    ${JSON.stringify(set)},`).join('\n')}
   ],
 };
-`,
-);
+`;
+
+const { file, programme, isWritten } = await readFolder(HOME);
+if (isWritten) await writeFile(file, writeProgramme({ ...programme, announced: { at, sets } }));
+else await writeFile(path.join(HOME, 'programme', 'announced.ts'), ownFile);
 console.info(
   `Sets announced: ${sets.length - announced.sets.length}, ${sets.length} in all. What changes from here on is written into changes.ts.`,
 );

@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isForAll } from './chosen-festival.ts';
 
 interface AuthoredFile {
   readonly file: string;
+  /** From its folder on. */
+  readonly name: string;
   /** The file's name without its width: `owl` for `owl-400.avif` and `owl.jpg`. */
   readonly subject: string;
   /** What follows the subject: `-400.avif`. */
@@ -19,7 +22,8 @@ async function authoredFiles(source: string): Promise<readonly AuthoredFile[]> {
     .map((entry) => {
       const [, subject = '', rest = ''] = /^(.+?)((?:-\d+)?\.\w+)$/.exec(entry.name) ?? [];
       if (!subject) throw new Error(`${entry.name} in public/ has no extension`);
-      return { file: path.join(entry.parentPath, entry.name), subject, rest };
+      const file = path.join(entry.parentPath, entry.name);
+      return { file, name: path.relative(source, file).replaceAll(path.sep, '/'), subject, rest };
     })
     .toSorted((one, other) => one.file.localeCompare(other.file));
 }
@@ -33,22 +37,32 @@ async function hashOf(files: readonly AuthoredFile[]): Promise<string> {
 /**
  * Copies the files. All widths of a picture share one hash, `owl-1a2b3c4d-400.avif`: a document that lists them
  * compresses to fewer bytes than with a hash for each.
- * @param source the folder `public`
+ * @param shared the folder `public`, of which every festival has some
+ * @param own the festival's own folder, which may be the same
  * @param dist the build's folder, in which `assets/` exists
  * @returns the address of each file, by its name under `public/`
  */
-export async function copyAuthoredFiles(source: string, dist: string): Promise<Record<string, string>> {
+export async function copyAuthoredFiles(
+  shared: string,
+  own: string,
+  dist: string,
+): Promise<Record<string, string>> {
   const addresses: Record<string, string> = {};
-  const subjects = Map.groupBy(await authoredFiles(source), ({ file, subject }) =>
-    path.join(path.dirname(file), subject),
-  );
-  for (const files of subjects.values()) {
-    const hash = await hashOf(files);
-    for (const { file, subject, rest } of files) {
+  const files =
+    own === shared
+      ? await authoredFiles(shared)
+      : [
+          ...(await authoredFiles(shared)).filter(({ name }) => isForAll(name)),
+          ...(await authoredFiles(own)),
+        ];
+  const subjects = Map.groupBy(files, ({ file, subject }) => path.join(path.dirname(file), subject));
+  for (const widths of subjects.values()) {
+    const hash = await hashOf(widths);
+    for (const { file, name, subject, rest } of widths) {
       const address = `/assets/${subject}-${hash}${rest}`;
       const copy = path.join(dist, address);
       if (!existsSync(copy)) await cp(file, copy);
-      addresses[path.relative(source, file).replaceAll(path.sep, '/')] = address;
+      addresses[name] = address;
     }
   }
   return addresses;

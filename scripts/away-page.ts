@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { POLICY, securityHeaders } from '../server/http/headers.ts';
 import { xmlText } from '../server/resources/xml-text.ts';
-import { birdPath } from '../shared/look/decorations.ts';
-import type { Content } from '../shared/festival/basics.ts';
+import type { Content } from '../shared/festival/content.ts';
+import { createFestival } from '../shared/festival/create-festival.ts';
 import { inks } from '../shared/look/tokens.ts';
 
 const { ink, paper, coral, teal } = inks;
@@ -27,13 +27,15 @@ a:focus-visible{outline:3px solid var(--text);outline-offset:4px}
 footer{border-top:3px solid;padding-block:1rem;font-size:1rem}
 `;
 
-/** The bird before a sun that dissolves into dots, with its second ink out of register. */
-const drawing = `<svg class="print" viewBox="12 2 76 76" width="76" height="76" aria-hidden="true" focusable="false">
+/** The logo before a sun that dissolves into dots, with its second ink out of register. */
+const drawingOf = (
+  mark: string,
+): string => `<svg class="print" viewBox="12 2 76 76" width="76" height="76" aria-hidden="true" focusable="false">
 <defs><pattern id="dots" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="2" cy="2" r="1.5" fill="${coral}"/></pattern></defs>
 <g fill="${coral}"><path d="M14 40a36 36 0 0 1 72 0z"/></g>
 <g fill="url(#dots)"><path d="M14 40a36 36 0 0 0 72 0z"/></g>
-<g fill="${teal}"><path transform="translate(20 12)" d="${birdPath}"/></g>
-<path transform="translate(17 10)" fill="currentColor" d="${birdPath}"/>
+<g fill="${teal}"><path transform="translate(20 12)" d="${mark}"/></g>
+<path transform="translate(17 10)" fill="currentColor" d="${mark}"/>
 </svg>`;
 
 /** The heading as SVG: two lines stretched to equal length in a typeface of the device, as fonts cannot be fetched. */
@@ -46,8 +48,9 @@ const woodType = (lines: readonly string[]): string =>
     .join('')}</svg>`;
 
 function awayHtml(content: Content): string {
-  const { language, fullName } = content.edition;
-  const { title, heading, text, again, urgent, phone, email, foot } = content.texts(content).awayPage;
+  const festival = createFestival(content);
+  const { language, fullName } = festival.edition;
+  const { title, heading, text, again, urgent, phone, email, foot } = festival.texts.awayPage;
   const [beforePhone, beforeEmail, after] = urgent;
   return `<!doctype html>
 <html lang="${language}">
@@ -60,7 +63,7 @@ function awayHtml(content: Content): string {
 </head>
 <body>
 <main>
-${drawing}
+${drawingOf(festival.mark)}
 <h1>${woodType(heading)}</h1>
 <p>${xmlText(text)}</p>
 <a class="again" href="">${again}</a>

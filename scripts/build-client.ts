@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import type { Manifest } from '../server/assets/assets.ts';
+import { distFolder } from './chosen-festival.ts';
 import { inlineScripts, pageScripts } from '../shared/page.ts';
 import { reactAsModules } from './client-react.ts';
 import { fromRuntime, runtimeEntry, sharedModules } from './client-runtime.ts';
@@ -13,7 +14,7 @@ const common = {
   bundle: true,
   format: 'esm',
   metafile: true,
-  outdir: 'dist/assets',
+  outdir: `${distFolder}/assets`,
   platform: 'browser',
   target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
   tsconfig: 'client/tsconfig.json',
@@ -24,7 +25,7 @@ const common = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-const addressOf = (file: string): string => file.replace(/^dist/, '');
+const addressOf = (file: string): string => file.slice(distFolder.length);
 
 /** The addresses of the scripts in `client/`, by their names. Islands are entry points, too, but not part of the manifest. */
 const scriptsOf = (outputs: Metafile['outputs']): Manifest['scripts'] =>
@@ -71,7 +72,7 @@ export async function buildClient({ dev }: { readonly dev: boolean }) {
   await build({
     ...options,
     format: 'iife',
-    outdir: 'dist',
+    outdir: distFolder,
     entryNames: '[name]',
     entryPoints: {
       'service-worker': 'client/service-worker/service-worker.ts',

@@ -8,12 +8,19 @@ import { THIRD_PARTY, type Manifest } from '../server/assets/assets.ts';
 import { compress } from '../server/cache/cached.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { buildClient } from './build-client.ts';
+import {
+  chosenContent,
+  distFolder,
+  festivalFolder,
+  publicFolder,
+  withChosenContent,
+} from './chosen-festival.ts';
 import { inlineScripts } from '../shared/page.ts';
 import { checkContent, WrongContent } from './check-content.ts';
 import { billOf, noticesOf, thirdParties } from './third-party.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
+const dist = path.join(root, distFolder);
 
 const NODE = 26;
 
@@ -66,7 +73,7 @@ const nodeOptions = (dev: boolean) =>
     logLevel: 'warning',
     platform: 'node',
     target: `node${NODE}`,
-    plugins: [neverOnTheServer, builtinsOnDemand],
+    plugins: [neverOnTheServer, builtinsOnDemand, withChosenContent],
   }) as const satisfies BuildOptions;
 
 /** The process, its watchdog's thread, and the check of a file of what is different today. */
@@ -77,7 +84,7 @@ const processOptions = (dev: boolean) => ({
     watchdog: 'server/log/watchdog-thread.ts',
     today: 'server/today/check.ts',
   },
-  outdir: 'dist',
+  outdir: distFolder,
   // Bundled CommonJS modules and builtins-on-demand need `require`. An older Node would fail on the first thing it lacks.
   banner: {
     js: [
@@ -130,7 +137,7 @@ async function buildSite(dev: boolean): Promise<Manifest> {
   if (!dev) await rm(dist, { recursive: true, force: true });
   await mkdir(path.join(dist, 'assets'), { recursive: true });
   const [files, { scripts, written, bundles }, ...results] = await Promise.all([
-    copyAuthoredFiles(path.join(root, 'public'), dist),
+    copyAuthoredFiles(path.join(root, 'public'), publicFolder, dist),
     buildClient({ dev }),
     build(processOptions(dev)),
   ]);
@@ -149,12 +156,20 @@ async function buildSite(dev: boolean): Promise<Manifest> {
     .slice(0, 12);
   const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
   await writeFile(path.join(dist, 'sbom.cdx.json'), billOf(parts, hash));
-  const manifest = { build: hash, scripts, compressed, files, sizes: await sizesIn('assets') };
+  const manifest = {
+    build: hash,
+    festival: festivalFolder,
+    scripts,
+    compressed,
+    files,
+    sizes: await sizesIn('assets'),
+  };
   await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   if (!dev) {
     process.env['NODE_ENV'] ??= 'production';
     const { checkPages } = await import('./check-pages.ts');
-    await checkPages(dist);
+    const { createFestival } = await import('../shared/festival/create-festival.ts');
+    await checkPages(dist, createFestival(await chosenContent()));
   }
   return manifest;
 }
@@ -163,7 +178,7 @@ async function buildSite(dev: boolean): Promise<Manifest> {
 export async function buildAndSay({ dev }: { readonly dev: boolean }): Promise<boolean> {
   try {
     const { build: hash } = await buildSite(dev);
-    process.stdout.write(`Built ${hash} into dist/\n`);
+    process.stdout.write(`Built ${hash} into ${distFolder}/\n`);
     return true;
   } catch (error) {
     if (error instanceof WrongContent) process.stderr.write(`${error.message}\n`);

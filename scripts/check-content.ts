@@ -1,17 +1,19 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { Content } from '../shared/festival/content.ts';
 import { asPlanned } from '../shared/rules/overrides/apply-overrides.ts';
+import { festivalFolder, withChosenContent } from './chosen-festival.ts';
 
 const SOURCES = `
 export { contentProblems } from './festival/content-problems.ts';
-export { nightjar } from './data/nightjar.ts';
+export { content } from './data/content.ts';
 `;
 
 /** Its message names everything that is wrong, one problem a line. */
 export class WrongContent extends Error {}
 
 /**
- * Reads `shared/data/` afresh, so that development sees each change, and checks it. It is bundled without a check of
+ * Reads the festival's data afresh, so that development sees each change, and checks it. It is bundled without a check of
  * its types: a volunteer's mistake is explained here, and not by the type checker alone.
  * @throws {WrongContent} if something is wrong
  */
@@ -20,18 +22,19 @@ export async function checkContent(root: string): Promise<void> {
     absWorkingDir: root,
     stdin: { contents: SOURCES, resolveDir: path.join(root, 'shared') },
     bundle: true,
+    plugins: [withChosenContent],
     format: 'esm',
     platform: 'node',
     write: false,
     logLevel: 'warning',
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  const { contentProblems, nightjar } = (await import(
+  const { contentProblems, content } = (await import(
     `data:text/javascript;base64,${code}`
-  )) as typeof import('../shared/festival/content-problems.ts') & typeof import('../shared/data/nightjar.ts');
-  const problems = contentProblems(nightjar, asPlanned, Date.now());
+  )) as typeof import('../shared/festival/content-problems.ts') & { readonly content: Content };
+  const problems = contentProblems(content, asPlanned, Date.now());
   if (problems.length)
     throw new WrongContent(
-      [`The content of shared/data/ is wrong (${problems.length}):`, ...problems].join('\n  '),
+      [`The content of ${festivalFolder}/ is wrong (${problems.length}):`, ...problems].join('\n  '),
     );
 }

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { readAssets } from '../server/assets/assets.ts';
+import { createResources } from '../server/resources/resources.ts';
 import { createRenderer } from '../server/pages/render.tsx';
-import { nightjar } from '../shared/data/nightjar.ts';
-import { createFestival, type Festival } from '../shared/festival/create-festival.ts';
+import type { Festival } from '../shared/festival/create-festival.ts';
 import { planProblems } from '../shared/components/plan/plan-problems.ts';
 import { listed } from '../shared/figures/listed.ts';
 import type { Page } from '../shared/page.ts';
@@ -10,7 +10,7 @@ import { createPages } from '../shared/routes.tsx';
 import { UnknownPicture } from '../shared/rules/pictures/prints.ts';
 import { suggestion } from '../shared/rules/text/nearest.ts';
 import { WrongContent } from './check-content.ts';
-import { pageProblems } from './page-problems.ts';
+import { deadLinks, pageProblems } from './page-problems.ts';
 
 /** Which pages name a picture that does not exist. */
 const unknownPictures = (
@@ -28,15 +28,22 @@ const unknownPictures = (
 
 /**
  * Renders every page in every view with the files of a build.
- * @throws {WrongContent} if no page links to one, if a picture does not exist, or if the plan's names collide
+ * @throws {WrongContent} if no page links to one, or one links to none, if a picture does not exist, or if the plan's names collide
  */
 export async function checkPages(
   dist: string,
-  festival: Festival = createFestival(nightjar),
+  festival: Festival,
   pages: readonly Page[] = createPages(festival),
 ): Promise<void> {
-  const { everyAddressOf, everyPath } = festival.addresses;
+  const { everyAddressOf, everyPath, pathTo } = festival.addresses;
   const origin = 'http://localhost';
+  const there = new Set([
+    ...pages.flatMap(everyAddressOf).map((address) => new URL(address, origin).pathname),
+    ...createResources(festival).flatMap(({ name, entries = [''] }) =>
+      entries.map((entry) => pathTo(name, entry)),
+    ),
+  ]);
+  const isThere = (path: string): boolean => there.has(path) || path.startsWith('/assets/');
   const renderer = createRenderer({
     festival,
     pages,
@@ -47,6 +54,7 @@ export async function checkPages(
     now: () => new Date(),
   });
   const documents = new Map<string, string>();
+  const allViews = new Map<string, string>();
   const unknown = new Map<string, readonly string[]>();
   // A page is linked from others as they are without a choice, but each of its views may name pictures.
   const plain = new Set(everyPath(pages));
@@ -57,6 +65,7 @@ export async function checkPages(
         throw failure;
       });
       const html = await text(body);
+      allViews.set(address, html);
       if (plain.has(address)) documents.set(address, html);
     } catch (error) {
       if (!(error instanceof UnknownPicture)) throw error;
@@ -66,7 +75,11 @@ export async function checkPages(
   const problems =
     unknown.size > 0
       ? unknownPictures(festival, unknown)
-      : [...pageProblems(pages, documents, everyPath), ...planProblems(festival.groundsPlan)];
+      : [
+          ...deadLinks(allViews, isThere),
+          ...pageProblems(pages, documents, everyPath),
+          ...(festival.plan ? planProblems(festival.plan.groundsPlan) : []),
+        ];
   if (problems.length)
     throw new WrongContent([`The pages are wrong (${problems.length}):`, ...problems].join('\n  '));
 }

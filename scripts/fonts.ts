@@ -7,23 +7,27 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { lettersOfCopy } from './letters-of-copy.ts';
+import { smallAsCapitals } from './small-as-capitals.ts';
 import { measuredWidths } from '../shared/look/wood-type-metrics.ts';
 
 const require = createRequire(import.meta.url);
 const file = (name: string) => readFile(require.resolve(`@fontsource-variable/${name}.woff2`));
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const punctuation = '£–—‘’“”…·×°½¼¾→←↑↓−';
+const punctuation = '£€–—‘’“”…·×°½¼¾→←↑↓−';
 const accentedCapitals = 'ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝŒ';
 /** Of letters beyond ASCII, the files have only those of the copy: the others would make them a seventh larger. */
 const letters = await lettersOfCopy();
 const readingText = ascii + punctuation + letters + letters.toUpperCase();
 /** Headings have these from the reading typeface: the display typeface's own are as small as bullets. */
 const signs = '+−';
-/** The display typeface is set in capitals only. */
+/** The display typeface draws small letters as capitals. */
 const woodTypeOf = (text: string) =>
   (ascii + punctuation + text).replace(new RegExp(`[a-z${signs}]`, 'g'), '');
-const woodType = woodTypeOf(letters.toUpperCase());
+const woodType = (ascii + punctuation + letters + letters.toUpperCase()).replace(
+  new RegExp(`[${signs}]`, 'g'),
+  '',
+);
 /** Another festival's lines fit by these before it has made files of its own. */
 const measured = woodTypeOf(accentedCapitals + letters.toUpperCase());
 
@@ -32,13 +36,17 @@ const webFont = { targetFormat: 'woff2', keepFeatures: ['kern', 'tnum'] } as con
 
 const WOOD_WEIGHT = 900;
 
-const anybody = await file('anybody/files/anybody-latin-standard-normal');
+const anybody = await subsetFont(
+  await file('anybody/files/anybody-latin-standard-normal'),
+  ascii + punctuation + accentedCapitals + letters + letters.toUpperCase(),
+  { targetFormat: 'truetype' },
+);
 const atkinson = await file('atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal');
 
 await mkdir('public/fonts', { recursive: true });
 await writeFile(
   'public/fonts/anybody.woff2',
-  await subsetFont(anybody, woodType, {
+  await subsetFont(smallAsCapitals(anybody, create(anybody) as Font), woodType, {
     ...webFont,
     variationAxes: { wght: WOOD_WEIGHT, wdth: { min: measuredWidths[0], max: measuredWidths[2] } },
   }),

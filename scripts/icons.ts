@@ -1,10 +1,19 @@
-/** Makes the bitmap icons, from `public/icon.svg` and from the signs below: npm run icons */
+/** Makes the icons, from the festival's logo and from the signs below: npm run icons */
 import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
+import { completeContent } from '../shared/festival/content.ts';
 import { shortcutIconSize } from '../shared/look/installed-sizes.ts';
 import { inks } from '../shared/look/tokens.ts';
+import { chosenContent, publicFolder } from './chosen-festival.ts';
 
-const square = (size: number) => sharp('public/icon.svg', { density: (72 * size) / 64 }).resize(size, size);
+const { mark, installed } = completeContent(await chosenContent());
+
+const at = (file: string) => path.join(publicFolder, file);
+
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${inks.coral}" d="M0 0h64v64H0z"/><path fill="${inks.teal}" d="${mark}" transform="translate(8.5 9.5) scale(.8)"/><path fill="${inks.ink}" d="${mark}" transform="translate(6 7) scale(.8)"/></svg>\n`;
+
+const square = (size: number) => sharp(Buffer.from(icon), { density: (72 * size) / 64 }).resize(size, size);
 
 /** An ICO file with one PNG: a header of 6 bytes, a directory entry of 16, then the PNG. */
 function icoFrom(png: Buffer, size: number): Buffer {
@@ -20,15 +29,17 @@ function icoFrom(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-await writeFile('public/favicon.ico', icoFrom(await square(32).png().toBuffer(), 32));
-await square(180).png().toFile('public/apple-touch-icon.png');
-await square(192).png().toFile('public/icon-192.png');
-await square(512).png().toFile('public/icon-512.png');
-// Launchers may crop a maskable icon to a circle: its outer tenth has no part of the bird.
+await mkdir(publicFolder, { recursive: true });
+await writeFile(at('icon.svg'), icon);
+await writeFile(at('favicon.ico'), icoFrom(await square(32).png().toBuffer(), 32));
+await square(180).png().toFile(at('apple-touch-icon.png'));
+await square(192).png().toFile(at('icon-192.png'));
+await square(512).png().toFile(at('icon-512.png'));
+// Launchers may crop a maskable icon to a circle: its outer tenth has no part of the logo.
 await square(400)
   .extend({ top: 56, bottom: 56, left: 56, right: 56, background: inks.coral })
   .png()
-  .toFile('public/icon-maskable.png');
+  .toFile(at('icon-maskable.png'));
 
 /** The sign of each shortcut in the web manifest, on a field of 64 by 64, by the name of its page. */
 const signs = {
@@ -37,16 +48,17 @@ const signs = {
   plan: 'M32 8a17 17 0 0 0-17 17c0 12 17 31 17 31s17-19 17-31A17 17 0 0 0 32 8zm0 11a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z',
 } as const;
 
-const sign = (path: string) => `
+const sign = (drawing: string) => `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
     <path fill="${inks.coral}" d="M0 0h64v64H0z"/>
-    <path fill="${inks.teal}" d="${path}" transform="translate(2.5 2.5)"/>
-    <path fill="${inks.ink}" d="${path}"/>
+    <path fill="${inks.teal}" d="${drawing}" transform="translate(2.5 2.5)"/>
+    <path fill="${inks.ink}" d="${drawing}"/>
   </svg>`;
 
-await mkdir('public/shortcuts', { recursive: true });
-for (const [page, path] of Object.entries(signs))
-  await sharp(Buffer.from(sign(path)), { density: 288 })
+const asked = (installed.shortcuts ?? []).map(({ to }) => to.replaceAll('/', '-'));
+if (asked.length > 0) await mkdir(at('shortcuts'), { recursive: true });
+for (const [page, drawing] of Object.entries(signs).filter(([name]) => asked.includes(name)))
+  await sharp(Buffer.from(sign(drawing)), { density: 288 })
     .resize(shortcutIconSize)
     .png({ palette: true })
-    .toFile(`public/shortcuts/${page}.png`);
+    .toFile(at(`shortcuts/${page}.png`));

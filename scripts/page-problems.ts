@@ -7,7 +7,23 @@ const linksOf = (html: string, address: string): readonly string[] =>
     ([, href = '']) => new URL(href, `http://site${address}`).pathname,
   );
 
-/** What is wrong with the pages as a whole: those to which no other leads, in sentences for whoever wrote them. */
+/** What links lead to that is not there, each with the pages that have such a link. */
+export function deadLinks(
+  documents: ReadonlyMap<string, string>,
+  isThere: (path: string) => boolean,
+): readonly string[] {
+  const from = new Map<string, string[]>();
+  for (const [address, html] of documents) {
+    for (const path of new Set(linksOf(html, address)))
+      if (!isThere(path)) from.set(path, [...(from.get(path) ?? []), address]);
+  }
+  return Array.from(from, ([path, [first = '', ...others]]) => {
+    const where = others.length > 0 ? `${first} and ${others.length} more` : first;
+    return `${path}: no page has this address, but ${where} links to it. Write the page, or take out the link`;
+  });
+}
+
+/** Pages to which no other leads, in sentences for whoever wrote them. */
 export function pageProblems(
   pages: readonly Page[],
   documents: ReadonlyMap<string, string>,

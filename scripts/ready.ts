@@ -9,7 +9,7 @@ import { readAssets } from '../server/assets/assets.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
 import { Metrics } from '../server/log/metrics.ts';
-import { nightjar } from '../shared/data/nightjar.ts';
+import { content } from '../shared/data/content.ts';
 import { createFestival } from '../shared/festival/create-festival.ts';
 import { createPages } from '../shared/routes.tsx';
 
@@ -57,7 +57,7 @@ export function leftIn(folder: string, now: number): readonly string[] {
 async function heavyDocuments(): Promise<readonly string[]> {
   const assets = readAssets(path.join(root, 'dist'));
   const logger = createLogger('silent', process.stdout);
-  const festival = createFestival(nightjar);
+  const festival = createFestival(content);
   const app = createApp({
     config: readConfig({}),
     logger,

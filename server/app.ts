@@ -33,7 +33,7 @@ export interface AppOptions {
   readonly now?: () => Date;
   /** Milliseconds after which a waiting rendering is refused: the edge waits for no longer than five seconds. */
   readonly patience?: number;
-  /** Whether `/readyz` says yes: every document is made, and the process does not drain. */
+  /** Whether `/readyz` says yes: every page is made, and the process does not drain. */
   readonly ready?: () => boolean;
   /** Counts what every app of the process does. */
   readonly metrics: Metrics;

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
-import { nightjar } from '../shared/data/nightjar.ts';
+import { content } from '../shared/data/content.ts';
 import { createFestival } from '../shared/festival/create-festival.ts';
 import type { Overrides } from '../shared/model/overrides.ts';
 import { createPages } from '../shared/routes.tsx';
+import { nextPriceChange } from '../shared/rules/calendar/dated-prices.ts';
 import { asPlanned } from '../shared/rules/overrides/apply-overrides.ts';
 import { createApp, type App } from './app.ts';
 import { readAssets } from './assets/assets.ts';
@@ -12,6 +13,7 @@ import { createSiteServer } from './http/site-server.ts';
 import { createLogger, exitAfterLog, standardOutput } from './log/logger.ts';
 import { Metrics } from './log/metrics.ts';
 import { watchEventLoop } from './log/watchdog.ts';
+import { followPrices } from './today/follow-prices.ts';
 import { createFollower } from './today/follow-today.ts';
 import { createResources } from './resources/resources.ts';
 import { createReader } from './today/reader.ts';
@@ -43,12 +45,13 @@ try {
   const metrics = new Metrics();
   const life = { complete: false, draining: false };
   const ready = () => life.complete && !life.draining;
-  const readToday = createReader(import.meta.dirname, () => config.clock ?? new Date());
+  const now = () => config.clock ?? new Date();
+  const readToday = createReader(import.meta.dirname, now);
   const following = createFollower(config.todayFile ?? '', readToday, logger);
   const { today, catchUp, problems, said, follow } = await following;
   /** Makes the site of a state. Requests are answered between two steps. */
   async function appOf(state: Overrides, before?: App): Promise<App> {
-    const festival = createFestival(nightjar, state);
+    const festival = createFestival(content, state, now().getTime());
     await nextTurnOfLoop();
     const pages = createPages(festival);
     await nextTurnOfLoop();
@@ -70,8 +73,9 @@ try {
     return appOf(asPlanned);
   });
 
+  let shown = today;
   /** Makes everything for another state, and shows it from then on. @returns how many documents are new */
-  async function show(state: Overrides): Promise<number | undefined> {
+  async function replaceApp(state: Overrides): Promise<number | undefined> {
     const next = await appOf(state, app);
     if (!(await next.prepare())) {
       next.retire();
@@ -80,8 +84,17 @@ try {
     const known = app.documents();
     app.retire();
     app = next;
+    shown = state;
     return [...app.documents()].filter(([identity, one]) => known.get(identity) !== one).length;
   }
+
+  /** One state after the other. */
+  let replaced: Promise<unknown> = Promise.resolve();
+  const show = (state: Overrides) => {
+    const turn = replaced.then(() => replaceApp(state));
+    replaced = turn.catch(() => undefined);
+    return turn;
+  };
 
   const server = createSiteServer((req, res) => app.listener(req, res));
   server.on('clientError', (...failure: Parameters<App['onClientError']>) => app.onClientError(...failure));
@@ -96,7 +109,13 @@ try {
       else logger.error('never ready: a document cannot be made');
       heartbeat();
       setInterval(heartbeat, MINUTE).unref();
-      if (life.complete) void follow(show);
+      if (!life.complete) return;
+      void follow(show);
+      followPrices({
+        nextChange: (at) => nextPriceChange(content.prices, content.calendar, at),
+        now: () => now().getTime(),
+        show: () => show(shown),
+      });
     });
   });
   if (config.metricsPort !== undefined)

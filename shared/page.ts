@@ -18,8 +18,9 @@ export interface Asked<Of extends Views = Views> {
   readonly view: { readonly [Parameter in keyof Of]: Of[Parameter][number] };
 }
 
-/** Makes full URLs, for what is read outside of the page. */
-export interface FullUrls {
+/** For what is read outside of the page: full URLs, and the time of the year. */
+export interface Surroundings {
+  readonly year: Year;
   /** Of a path. */
   readonly absolute: (path: string) => string;
   /** Of a file, by its name under `public/`. */
@@ -32,7 +33,7 @@ export interface Meta {
   readonly description: string;
   /** A feed of what the page shows. */
   readonly feed?: { readonly title?: string; readonly path: string };
-  readonly structuredData?: (urls: FullUrls) => readonly Thing[];
+  readonly structuredData?: (around: Surroundings) => readonly Thing[];
 }
 
 /** The places in the header; pages without one are reached from other pages. */
@@ -55,11 +56,8 @@ interface PageBasics {
   readonly menu?: Menu;
   /** The values of the parameter in its name, not yet encoded for an address. */
   readonly entries?: readonly [string, ...string[]];
-  /**
-   * Further known values of the parameter, for which the first entry stands in. Their documents are kept, have the
-   * first entry's canonical address and are not in the sitemap.
-   */
-  readonly standIns?: readonly string[];
+  /** Those of its entries whose documents are made when they are first asked for, as views are. */
+  readonly onDemand?: readonly string[];
   /** The page above, by name; home when absent. */
   readonly parent?: string;
   /** 200 when absent. */
@@ -120,9 +118,6 @@ interface Own {
   /** A request with one of these query parameters is rendered for itself. */
   readonly visitorQuery: readonly string[];
 }
-
-/** The page, saved on visitors' devices for when there is no signal. */
-export const savedOffline = (page: Page): Page => ({ ...page, offline: 'saved' });
 
 /**
  * The values that items give to a page's parameter or view.

@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router';
 import type { Festival } from './festival/create-festival.ts';
 import { Layout } from './components/frame/layout.tsx';
-import { savedOffline, type Page } from './page.ts';
+import type { Page } from './page.ts';
 import { artistPage } from './pages/artist-page.tsx';
 import { aToZPage } from './pages/a-to-z-page.tsx';
 import { changesPage } from './pages/changes-page.tsx';
@@ -13,7 +13,7 @@ import { faqsPage } from './pages/faqs-page.tsx';
 import { galleryPage } from './pages/gallery-page.tsx';
 import { homePage } from './pages/home-page.tsx';
 import { infoPage } from './pages/info-page.tsx';
-import { easyPage, furtherInformationPage, informationPage } from './pages/information-page.tsx';
+import { informationPage } from './pages/information-page.tsx';
 import { lineUpPage } from './pages/line-up-page.tsx';
 import { musicPage } from './pages/music-page.tsx';
 import { myLineUpPage } from './pages/my-line-up-page.tsx';
@@ -30,11 +30,15 @@ import { purchasePage } from './pages/purchase-page.tsx';
 import { schedulePage } from './pages/schedule-page.tsx';
 import { ticketsPage } from './pages/tickets-page.tsx';
 
-/** All pages, in the order of the menus. The last one answers all other addresses. */
+/**
+ * All pages that the festival has, in the order of the menus: one without a text of its own has no page. The last one
+ * answers all other addresses.
+ */
 export function createPages(festival: Festival): readonly Page[] {
-  const { texts } = festival;
-  const area = createAreaPages(festival);
   const lists = createEventListPages(festival);
+  const [inMenu, further] = [true, undefined].map((asked) =>
+    festival.texts.infoPages.filter((page) => page.inMenu === asked).map(informationPage),
+  );
   return [
     homePage(festival),
     lineUpPage(festival),
@@ -43,31 +47,13 @@ export function createPages(festival: Festival): readonly Page[] {
     experiencePage(festival),
 
     infoPage(festival),
-    informationPage('about', 'About', texts.about),
-    savedOffline(informationPage('getting-here', 'Getting Here', texts.gettingHere)),
-    savedOffline(informationPage('camping', 'Camping', texts.camping)),
-    savedOffline(informationPage('accessibility', 'Accessibility', texts.accessibility)),
-    informationPage('sustainability', 'Sustainability', texts.sustainability),
-    savedOffline(informationPage('families-dogs', 'Families & Dogs', texts.familiesDogs)),
-    savedOffline(informationPage('dos-donts', 'Dos & Don’ts', texts.dosDonts)),
+    ...(inMenu ?? []),
     faqsPage(festival),
     contactPage(festival),
-    savedOffline(furtherInformationPage('first-time', 'First Time Here', texts.firstTime)),
-    furtherInformationPage('terms', 'Terms', texts.terms),
-    furtherInformationPage('privacy', 'Privacy', texts.privacy),
-    furtherInformationPage('stewards', 'Stewards & Volunteers', texts.stewards),
-    furtherInformationPage('traders', 'Traders', texts.traders),
-    furtherInformationPage('press', 'Press', texts.press),
+    ...(further ?? []),
     notKnownListPage(festival),
-    furtherInformationPage('website-accessibility', 'This Website', texts.websiteAccessibility),
-    easyPage('easy-read', 'Easy Read', texts.easyRead),
-    easyPage('what-will-happen', 'What Will Happen', texts.whatWillHappen),
 
-    area.thingsToDoPage,
-    area.walksPage,
-    area.pubsFoodPage,
-    area.storesPage,
-    area.bedsPage,
+    ...createAreaPages(festival),
 
     musicPage(festival),
     lists.talksPage,
@@ -88,7 +74,7 @@ export function createPages(festival: Festival): readonly Page[] {
     artistPage(festival),
     pastFestivalPage(festival),
     createNotFoundPage(festival).notFoundPage,
-  ];
+  ].flatMap((page) => page ?? []);
 }
 
 /** A page with what it loaded, in the frame of every page. */

@@ -1,7 +1,7 @@
 /** What a slow phone waits for: pages on a slow connection, and what follows a press, in each island. */
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
-import { nightjar } from '../../shared/data/nightjar.ts';
+import { content } from '../../shared/data/content.ts';
 import { allEvents } from '../../shared/figures/all-events.ts';
 import { findChromium } from '../chromium.ts';
 import { median, startSite, type Measure } from './target.ts';
@@ -172,7 +172,7 @@ async function measureWalk(browser: Browser, rate: number, origin: string, walk:
   await using phone = await openPhone(browser, rate);
   const { page } = phone;
   await page.goto(`${origin}/healthz`);
-  const picks = allEvents(nightjar)
+  const picks = allEvents(content)
     .flatMap(({ sets }) => sets)
     .slice(0, 30)
     .map(({ id }) => id);

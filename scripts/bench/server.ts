@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Request } from 'autocannon';
-import { nightjar } from '../../shared/data/nightjar.ts';
+import { content } from '../../shared/data/content.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { createPages } from '../../shared/routes.tsx';
 import { median, startServer, startSite, type Measure } from './target.ts';
@@ -13,7 +13,7 @@ const PAGE = '/info/camping';
 const BASKET = '/tickets/purchase?weekend=1';
 const MANY = 100_000;
 
-const festival = createFestival(nightjar);
+const festival = createFestival(content);
 const documents = createPages(festival)
   .filter(({ status }) => !status)
   .flatMap(festival.addresses.everyAddressOf);

@@ -9,6 +9,8 @@ export const THIRD_PARTY = 'THIRD-PARTY.txt';
 export interface Manifest {
   /** Changes with any file of the build. */
   readonly build: string;
+  /** The folder whose content it has. */
+  readonly festival: string;
   /** Script name → address. */
   readonly scripts: Readonly<Partial<Record<PageScript | 'entry' | 'live-reload', string>>>;
   /** Addresses of the files that the build has also compressed. */

@@ -47,6 +47,8 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
 
   return {
     current: (): Cached | undefined => holding()?.cached,
+    /** Whether it has been made, for now or for an instant that is over. */
+    isMade: (): boolean => held !== undefined,
     renew,
     /** Makes what follows on a response that holds for so many milliseconds at most, so that it is there at the instant. */
     prepare: async (ahead: number): Promise<unknown> => {

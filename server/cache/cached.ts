@@ -35,12 +35,15 @@ interface Content {
 }
 
 /**
- * The level of every document: a process makes all of them before it is ready, and again when something changes. With
+ * The level of every document: a process makes most of them before it is ready, and again when something changes. With
  * a window of 64 KB; from 128 KB on, this level sets aside so much memory that it takes eight times as long.
  */
 const QUALITY = 9;
 /** From so many bytes on it is the next one, which takes fifteen times as long for a tenth less. */
 const LONG = 90_000;
+
+/** In bytes: what is heavier is worth compressing once more, as hard as can be, unless it is long. */
+const HEAVY = 17_500;
 
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
@@ -115,6 +118,19 @@ function otherBodyOf(cached: Cached, encoding: Encoding): Body {
   });
   if (encoding !== 'gzip') return plain;
   return (bodies.gzip = encoded(gzipSync(plain.bytes, GZIP), encoding, notModified));
+}
+
+const compressedHarder = new WeakSet<Cached>();
+
+/** Compresses a heavy response once more, as hard as can be. It is the same for those who have it, and lighter for others. */
+export async function compressHarder(cached: Cached): Promise<void> {
+  const { bodies, notModified } = cached;
+  if (!bodies.br || bodies.br.bytes.length <= HEAVY || compressedHarder.has(cached)) return;
+  compressedHarder.add(cached);
+  const body = brotliDecompressSync(bodies.br.bytes);
+  if (body.length > LONG) return;
+  const harder = await compress.br(body, constants.BROTLI_MAX_QUALITY);
+  if (harder.length < bodies.br.bytes.length) bodies.br = encoded(harder, 'br', notModified);
 }
 
 /** Sends a cached response, or 304 to a client that has it already; only the request's id is missing among its headers. */

@@ -1,8 +1,10 @@
+import type { Year } from '../../shared/rules/calendar/year.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { nightFilters } from '../../shared/components/pictures/night-edition.tsx';
 import type { NavItem } from '../../shared/addressing/navigation.ts';
 import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
+import { cardSize } from '../../shared/look/installed-sizes.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../assets/assets.ts';
 import { speculationRules } from './inline-scripts.ts';
@@ -11,6 +13,7 @@ import type { Festival } from '../../shared/festival/create-festival.ts';
 interface DocumentHead {
   readonly page: Page;
   readonly meta: Meta;
+  readonly year: Year;
   readonly trail: readonly NavItem[];
   /** The page's own address, without a query. */
   readonly path: string;
@@ -41,10 +44,10 @@ const AtFold = ({ page, assets, styles }: StyledHead) => (
 );
 
 /** What no visitor sees, and the first view need not wait for. */
-function Tail({ page, meta, trail, assets, origin, isShared }: DocumentHead) {
+function Tail({ page, meta, year, trail, assets, origin, isShared }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
   const structuredData = [
-    ...(meta.structuredData?.({ absolute, asset: (file) => absolute(assets.url(file)) }) ?? []),
+    ...(meta.structuredData?.({ year, absolute, asset: (file) => absolute(assets.url(file)) }) ?? []),
     ...(trail.length > 0 ? [breadcrumbData(absolute, trail)] : []),
   ];
   return (
@@ -71,15 +74,17 @@ const fontPreloads = ({ typefaces }: Assets): string =>
 export type Surrounds = ReturnType<ReturnType<typeof createDocuments>>;
 
 /** The document around a page. Titles, descriptions, canonical links and social tags are written here alone. */
-export function createDocuments({ cards, cardSize, edition, prints: { printOf } }: Festival) {
+export function createDocuments({ cards, edition, prints: { printOf } }: Festival) {
   function Head({ page, meta, path, styles, assets, origin, isShared }: StyledHead) {
     const absolute = (address: string) => `${origin}${address}`;
     // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
     const who = page.section === 'archive' ? edition.fullName : `${edition.fullName} ${edition.year}`;
     const title = page.name === 'home' ? meta.title : `${meta.title} · ${who}`;
     const found = !page.status;
-    const card = absolute(assets.url(`cards/${page.section}.jpg`));
-    const cardText = printOf(cards[page.section].picture).alt;
+    const card = cards && {
+      address: absolute(assets.url(`cards/${page.section}.jpg`)),
+      text: printOf(cards[page.section].picture).alt,
+    };
     const canonical = absolute(path);
     const scripts = [
       assets.scripts.entry,
@@ -121,12 +126,16 @@ export function createDocuments({ cards, cardSize, edition, prints: { printOf } 
             <meta property="og:title" content={meta.title} />
             <meta property="og:description" content={meta.description} />
             <meta property="og:url" content={canonical} />
-            <meta property="og:image" content={card} />
-            <meta property="og:image:width" content={String(cardSize.width)} />
-            <meta property="og:image:height" content={String(cardSize.height)} />
-            <meta property="og:image:alt" content={cardText} />
-            <meta name="twitter:card" content="summary_large_image" />
-            <meta name="twitter:image:alt" content={cardText} />
+            {card && (
+              <>
+                <meta property="og:image" content={card.address} />
+                <meta property="og:image:width" content={String(cardSize.width)} />
+                <meta property="og:image:height" content={String(cardSize.height)} />
+                <meta property="og:image:alt" content={card.text} />
+                <meta name="twitter:card" content="summary_large_image" />
+                <meta name="twitter:image:alt" content={card.text} />
+              </>
+            )}
           </>
         )}
         {scripts.map((source) => source && <script key={source} type="module" src={source} />)}

@@ -4,13 +4,12 @@
  */
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
-import { constants } from 'node:zlib';
 import type { Festival } from '../../shared/festival/create-festival.ts';
 import type { Page } from '../../shared/page.ts';
 import { nextTurn } from '../../shared/rules/calendar/year.ts';
 import { VARY, type Headers, type ResponseHeaders } from '../http/headers.ts';
 import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
-import { compress, etagOf, toCached, type Cached } from '../cache/cached.ts';
+import { compress, compressHarder, etagOf, toCached, type Cached } from '../cache/cached.ts';
 import { createIdentities } from './identity.ts';
 import type { Renderer } from './render.tsx';
 
@@ -43,17 +42,13 @@ interface PageStoreOptions {
   readonly onFailure: (failure: unknown, address: string) => void;
 }
 
-/** In bytes: what is still heavier is compressed once more, as hard as can be. No document weighs more than 18 kB. */
-const HEAVY = 17_500;
-const HIGHEST = constants.BROTLI_MAX_QUALITY;
-
 /** Milliseconds: at an instant of the calendar every document changes, and a crowd may wait for it. */
 const AHEAD = 60_000;
 
 export function createPageStore(options: PageStoreOptions) {
   const { festival, pages, renderer, headers, now, onFailure } = options;
   const { calendar } = festival;
-  const { identitiesOf } = createIdentities(festival);
+  const { identitiesOf, onDemandOf } = createIdentities(festival);
   let { before } = options;
   let retired = false;
   let next: NodeJS.Timeout | undefined;
@@ -72,8 +67,7 @@ export function createPageStore(options: PageStoreOptions) {
     if (previous?.etag === etagOf(body)) return previous;
     const own = { ...headers.document(rendering), ...pageHeaders(page, identity) };
     const content = { status: rendering.status, route: page.name, headers: own, body };
-    const br = await compress.br(body);
-    return toCached(content, { br: br.length > HEAVY ? await compress.br(body, HIGHEST) : br });
+    return toCached(content, { br: await compress.br(body) });
   };
 
   // Error pages come first: until they are cached, each request that they answer is rendered.
@@ -91,6 +85,19 @@ export function createPageStore(options: PageStoreOptions) {
     ),
   );
 
+  const onDemand = new Set(pages.flatMap((page) => [...onDemandOf(page)]));
+  /** Whether nobody has asked for a document yet that is made on demand, neither here nor before the data changed. */
+  const isUnasked = (identity: string, entry: CacheEntry): boolean =>
+    onDemand.has(identity) && !entry.isMade() && !before.has(identity);
+
+  /** Takes bytes off the heaviest documents, which nobody has to wait for. */
+  async function trim(): Promise<void> {
+    for (const entry of entries.values()) {
+      const cached = entry.current();
+      if (cached && !retired) await compressHarder(cached);
+    }
+  }
+
   /** Makes every document that is missing or will be soon, one while another is compressed. @returns whether all could be made */
   async function prepareAll(): Promise<boolean> {
     const left = entries.entries();
@@ -98,6 +105,7 @@ export function createPageStore(options: PageStoreOptions) {
     const work = async () => {
       for (const [identity, entry] of left) {
         if (retired) return;
+        if (isUnasked(identity, entry)) continue;
         try {
           await entry.prepare(AHEAD);
         } catch (failure) {
@@ -110,14 +118,14 @@ export function createPageStore(options: PageStoreOptions) {
     };
     await Promise.all([work(), work()]);
     before = new Map();
-    if (!retired) next = setTimeout(() => void prepareAll(), AHEAD / 4).unref();
+    if (!retired) next = setTimeout(() => void trim().then(prepareAll), AHEAD / 4).unref();
     return complete;
   }
 
   return {
     /**
-     * Makes every document in the background, and from then on each one again before the instant at which it changes.
-     * Resolves with whether all could be made.
+     * Makes every document in the background, but for those that are made on demand, and from then on each one again
+     * before the instant at which it changes. Resolves with whether all could be made.
      */
     prepare: prepareAll,
     /** Ends what it does in the background. It still answers. */
@@ -138,6 +146,9 @@ export function createPageStore(options: PageStoreOptions) {
     /** The document with this identity; none for a visitor's own choice. */
     of: (identity: string | undefined): Cached | undefined =>
       identity === undefined ? undefined : entries.get(identity)?.current(),
+    /** The same, made if it is one of those that are made on demand. */
+    onDemand: async (identity = ''): Promise<Cached | undefined> =>
+      onDemand.has(identity) ? entries.get(identity)?.renew() : entries.get(identity)?.current(),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import { matchRoutes } from 'react-router';
 import { createNavigation } from '../../shared/addressing/navigation.ts';
-import { askedOf, canonicalEntry } from '../../shared/addressing/page-addresses.ts';
+import { askedOf } from '../../shared/addressing/page-addresses.ts';
 import { PageContext } from '../../shared/components/frame/page-context.tsx';
 import type { Festival } from '../../shared/festival/create-festival.ts';
 import { createWordSearch } from '../../shared/rules/a-z/word-search.ts';
@@ -101,6 +101,7 @@ export function createRenderer(options: RendererOptions) {
     serviceWorker,
     notices,
     festival: edition,
+    mark: festival.mark,
     wording: texts.frame,
     season: texts.seasonWording,
   };
@@ -118,11 +119,11 @@ export function createRenderer(options: RendererOptions) {
       const year = yearAt(calendar, at.getTime());
       const data = page.load({ ...asked, query, year, now: at });
       const meta = page.meta(data);
-      const ownPath = pathTo(page.name, canonicalEntry(page, asked.entry));
+      const ownPath = pathTo(page.name, asked.entry);
       const trail = trailTo(page, meta.title, ownPath, byName);
       const identity = identityOf(page, asked, query);
       const isShared = identity !== undefined;
-      const head = { page, meta, path: ownPath, trail, assets, origin, clock, isShared };
+      const head = { page, meta, year, path: ownPath, trail, assets, origin, clock, isShared };
 
       const render = async (onLateFailure: (failure: unknown) => void): Promise<Rendering> => {
         const cache = createStyleCache();

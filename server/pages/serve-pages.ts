@@ -87,7 +87,7 @@ export const servePages = ({
   const send = async (address: URL | undefined, req: Request, res: Response, next: NextFunction) => {
     try {
       const match = renderer.at(address);
-      const cached = store.of(match.identity);
+      const cached = await store.onDemand(match.identity);
       if (cached) return sendCached(cached, req, res);
       await sendPage(match, headers, 'failed after its first byte', req, res);
     } catch (failure) {

@@ -34,7 +34,7 @@ export const webManifest = ({ edition, installed, addresses: { hrefOf, pathTo } 
         { src: assets.url('icon-512.png'), sizes: '512x512', type: 'image/png' },
         { src: assets.url('icon-maskable.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
-      shortcuts: installed.shortcuts.map(({ text, to }) => ({
+      shortcuts: (installed.shortcuts ?? []).map(({ text, to }) => ({
         name: text,
         url: hrefOf(to),
         icons: [
@@ -45,7 +45,7 @@ export const webManifest = ({ edition, installed, addresses: { hrefOf, pathTo } 
           },
         ],
       })),
-      screenshots: installed.screenshots.map(({ file, wide, label }) => ({
+      screenshots: (installed.screenshots ?? []).map(({ file, wide, label }) => ({
         src: assets.url(`screenshots/${file}.png`),
         sizes: pixels(wide ? screenshotSize.wide : screenshotSize.narrow),
         type: 'image/png',

@@ -4,7 +4,7 @@
  */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { schema } from './file-format.ts';
-import { nightjar } from '../../shared/data/nightjar.ts';
+import { content } from '../../shared/data/content.ts';
 import { readFile } from './read-file.ts';
 import { createTodayReader } from './read-today.ts';
 import { createReader, type Order } from './reader.ts';
@@ -13,7 +13,7 @@ const [command, file] = process.argv.slice(2);
 if (!isMainThread) {
   const { file: asked, now } = workerData as Order;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(readFile(asked, createTodayReader(nightjar), now));
+  parentPort?.postMessage(readFile(asked, createTodayReader(content), now));
 } else if (command === 'schema') process.stdout.write(`${JSON.stringify(schema(), null, 2)}\n`);
 else if (command === 'check' && file) {
   const read = createReader(import.meta.dirname, () => new Date());

@@ -81,7 +81,7 @@ const savedAt = (about: string) =>
 
 const time = (about: string) =>
   like(
-    /^([01]\d|2\d):[0-5]\d$|^30:00$/,
+    /^[0-4]\d:[0-5]\d$/,
     'a time such as 19:40; 7.40pm is 19:40, and 2am, which ends the night, 26:00',
     about,
   );

@@ -14,6 +14,8 @@ import { writtenProblem } from './written-problem.ts';
  */
 const BETWEEN_LOOKS = 500;
 const BETWEEN_WARNINGS = 60_000;
+/** Before a file is read again that a busy machine did not read in time. */
+const BUSY_WAIT = 5000;
 /** Milliseconds: a start waits for the file, the file may keep changing, its disk may be silent. */
 const START_WAIT = 1000;
 const CHANGING_WAIT = 2000;
@@ -44,6 +46,8 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
   let problems: readonly string[] = [];
   /** The version that was read last, and when. */
   let [version, readAt] = ['', 0];
+  /** Whether the last reading was given up. */
+  let isLate: true | undefined;
 
   const complain = () => {
     if (problems.length) logger.warn({ file, problems }, 'what is different today is wrong');
@@ -71,7 +75,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
   async function start() {
     const found = await expectAnswer(findVersion(file));
     const reading = found ? await expectAnswer(read(file)) : nothing;
-    ({ problems } = reading);
+    ({ problems, isLate } = reading);
     complain();
     return { found, reading };
   }
@@ -104,6 +108,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     [version, readAt] = [found, performance.now()];
     const beganAt = readAt;
     const reading = await expectAnswer(read(file));
+    ({ isLate } = reading);
     const misdated = reading.problems.length ? undefined : writtenProblem(shown.today, reading.today);
     const former = problems.join();
     problems = misdated ? [`line 1: ${misdated}`] : reading.problems;
@@ -149,7 +154,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
           continue;
         }
         movingSince = undefined;
-        const isDue = problems.length > 0 && now - readAt > BETWEEN_WARNINGS;
+        const isDue = problems.length > 0 && now - readAt > (isLate ? BUSY_WAIT : BETWEEN_WARNINGS);
         if (seen !== version || isDue) await take(seen, show);
       }
     },

@@ -1,7 +1,8 @@
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
 import { createAllPlaces } from '../../shared/festival/all-places.ts';
-import { createBasics, type Content } from '../../shared/festival/basics.ts';
+import { createBasics } from '../../shared/festival/basics.ts';
+import type { Content } from '../../shared/festival/content.ts';
 import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
 import { createEntryRules } from './todays-entries.ts';
@@ -61,7 +62,7 @@ function listed(problems: readonly Problem[], lines: LineCounter): readonly stri
  * Entries that do not fit the programme together are left out all, as nobody knows which is the wrong one.
  */
 export function createTodayReader(content: Content) {
-  const planned = createBasics(content, asPlanned);
+  const planned = createBasics(content, asPlanned, 0);
   const { entryProblems, timeProblem, toInstant, todayOf } = createEntryRules({
     ...planned,
     ...createAllPlaces(planned),

@@ -32,7 +32,8 @@ export function createReader(dist: string, now: () => Date) {
     return new Promise((resolve) => {
       const refuse = (sentence: string) => resolve(refusedReading(sentence));
       const limit = setTimeout(() => {
-        refuse(`the file was not read within ${TIME_LIMIT / 1000} s: is it another file?`);
+        const sentence = `the file was not read within ${TIME_LIMIT / 1000} s: is it another file?`;
+        resolve({ ...refusedReading(sentence), isLate: true });
         void worker.terminate();
       }, TIME_LIMIT);
       worker

@@ -7,6 +7,8 @@ export interface Reading {
   readonly entries: number;
   /** A sentence each, with its line. */
   readonly problems: readonly string[];
+  /** The machine was too busy to read it in time: the file may be right. */
+  readonly isLate?: true;
 }
 
 /** Of a file of which nothing can be shown. */

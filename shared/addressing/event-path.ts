@@ -10,8 +10,12 @@ const lists: Readonly<Record<Exclude<EventKind, 'music'>, string>> = {
   attraction: 'experience',
 };
 
-/** The page that tells most of an event. */
+/** The page that tells most of an event: where none lists its kind, its row in the programme. */
 export const eventPath =
-  ({ artistPath, pathTo }: Paths) =>
-  (event: ProgrammeEvent): string =>
-    event.kind === 'music' ? artistPath({ name: event.artist }) : pathTo(lists[event.kind]);
+  ({ artistPath, pathTo }: Paths, listed: ReadonlySet<EventKind>) =>
+  (event: ProgrammeEvent): string => {
+    if (event.kind === 'music') return artistPath({ name: event.artist });
+    return listed.has(event.kind)
+      ? pathTo(lists[event.kind])
+      : `${pathTo('programme/programme')}#set-${event.sets[0].id}`;
+  };

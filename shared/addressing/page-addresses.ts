@@ -6,26 +6,17 @@ import type { Paths } from './paths.ts';
 const choose = (value: string | null | undefined, options: readonly [string, ...string[]]): string =>
   options.find((option) => option === value) ?? options[0];
 
-const knownEntries = ({
-  entries = [''],
-  standIns = [],
-}: Pick<Page, 'entries' | 'standIns'>): readonly [string, ...string[]] => [...entries, ...standIns];
-
-/** The entry whose address is the canonical one. */
-export const canonicalEntry = ({ entries = [''] }: Pick<Page, 'entries'>, entry: string): string =>
-  choose(entry, entries);
-
 /**
  * Reads what an address asks of a page. An unknown value of a parameter counts as the first declared one
  * (specification, section 2).
  */
 export function askedOf(
-  page: Pick<Page, 'entries' | 'standIns' | 'views'>,
+  page: Pick<Page, 'entries' | 'views'>,
   parameter: string | undefined,
   query: URLSearchParams,
 ): Asked {
   const chosen = Object.entries(page.views).map(([name, values]) => [name, choose(query.get(name), values)]);
-  return { entry: choose(parameter, knownEntries(page)), view: Object.fromEntries(chosen) };
+  return { entry: choose(parameter, page.entries ?? ['']), view: Object.fromEntries(chosen) };
 }
 
 /** The query of a view as the site's own links write it: first values are left out. */
@@ -51,11 +42,10 @@ export function createPageAddresses({ pathTo }: Paths) {
   }
 
   /**
-   * The addresses of all kept documents of a page: one for each entry or stand-in and view. A combination of several parameters has
-   * none, because the combinations would multiply: it is rendered for each request.
+   * The addresses of all kept documents of a page: one for each entry and view. A combination of several parameters has none, because the combinations would multiply: it is rendered for each request.
    */
   const everyAddressOf = (page: Page): readonly string[] =>
-    knownEntries(page).flatMap((entry) =>
+    (page.entries ?? ['']).flatMap((entry) =>
       cachedViews(page.views).map((view) => addressOf(page, { entry, view })),
     );
 

@@ -74,6 +74,7 @@ export const festival = {
     office: '0161 496 0142',
     access: '0161 496 0187',
     onSite: '0161 496 0199',
+    texts: '07700 900199',
   },
   // Samples: networks’ handles.
   social: [

@@ -6,5 +6,6 @@ export const outside = {
   fellForecast: 'https://www.lakedistrictweatherline.co.uk/',
   cashMachines: 'https://www.link.co.uk/',
   equalityAdvice: 'https://www.equalityadvisoryservice.com/',
+  emergencyInSign: 'https://999bsl.co.uk/',
   informationCommissioner: 'https://ico.org.uk/',
 } as const;

@@ -1,6 +1,12 @@
 /** Everything that the website says of this festival. Many sentences follow what is so today. */
 import type { TextSource } from '../model/overridable.ts';
-import { factsOf } from './facts/facts.ts';
+import type { Article } from '../model/text-blocks.ts';
+import type { AreaPage, InfoPage } from '../model/info-texts.ts';
+import { needsPage } from '../wording/needs-wording.ts';
+import { notKnownPage } from '../wording/not-known-wording.ts';
+import type { Texts } from '../wording/texts.ts';
+import { festival } from './edition.ts';
+import { factsOf, type Facts } from './facts/facts.ts';
 import { azWords } from './a-z/a-z-words.ts';
 import { galleryPage } from './archive/gallery-photos.ts';
 import { pastFestivals, pastFestivalsPage } from './archive/past-festivals.ts';
@@ -16,7 +22,7 @@ import { dosDonts } from './articles/dos-donts.ts';
 import { easyRead } from './articles/easy-read.ts';
 import { experience } from './articles/experience.ts';
 import { familiesDogs } from './articles/families-dogs.ts';
-import { faqTexts, faqsPage } from './articles/faqs.ts';
+import { faqGroupsOf, faqsPage } from './articles/faqs.ts';
 import { firstTime } from './articles/first-time.ts';
 import { gettingHereTexts } from './articles/getting-here.ts';
 import { lastBuses } from './articles/getting-home.ts';
@@ -24,7 +30,7 @@ import { music } from './articles/music.ts';
 import { press } from './articles/press.ts';
 import { privacy } from './articles/privacy.ts';
 import { stewards } from './articles/stewards.ts';
-import { sustainability, sustainabilityTab } from './articles/sustainability.ts';
+import { sustainability } from './articles/sustainability.ts';
 import { terms } from './articles/terms.ts';
 import { traders } from './articles/traders.ts';
 import { websiteAccessibility } from './articles/website-accessibility.ts';
@@ -35,121 +41,102 @@ import { kidsTeensPage } from './programme/kids-teens.ts';
 import { planInWords } from './programme/plan-in-words.ts';
 import { artistPage } from './programme/profiles.ts';
 import { talksPage } from './programme/talks.ts';
-import { azWording } from './wording/a-z-wording.ts';
-import { awayPage } from './wording/away.ts';
-import { changeWords, changesPage, factWords } from './wording/changes-wording.ts';
 import { contact } from './wording/contact.ts';
-import { notFound, overloaded, unexpectedError } from './wording/error-wording.ts';
 import { frame } from './wording/frame.ts';
-import { groundWords } from './wording/ground-words.ts';
 import { home } from './wording/home.ts';
 import { infoTabs } from './wording/info-tabs.ts';
-import { landmarkPhrases, landmarkWords, pluralPlaces } from './wording/landmark-wording.ts';
-import { actPages, lineUpPage } from './wording/line-up-wording.ts';
-import { lineUpWords, myLineUpPage } from './wording/my-line-up-wording.ts';
-import { fitWords, needWords, needsPage } from './wording/needs-wording.ts';
-import { notKnownPage } from './wording/not-known-wording.ts';
+import { landmarkPhrases, pluralPlaces } from './wording/landmark-wording.ts';
+import { lineUpPage } from './wording/line-up-wording.ts';
 import { nowNextWords } from './wording/now-next-wording.ts';
-import { bandWords, offlineWording, turns } from './wording/offline-wording.ts';
+import { ownLabels } from './wording/own-labels.ts';
 import { otherPrices } from './wording/other-prices.ts';
 import { planPage } from './wording/plan-wording.ts';
-import { programmeFields } from './wording/programme-fields.ts';
-import { programmeFiles } from './wording/programme-files.ts';
 import { programmePage } from './wording/programme-wording.ts';
 import { schedulePage } from './wording/schedule-wording.ts';
 import { seasonWording } from './wording/season-wording.ts';
-import { starWording } from './wording/star-wording.ts';
-import { purchase, standingWords, ticketTexts } from './wording/tickets.ts';
-import { toCome } from './wording/to-come.ts';
-import { waysWording } from './wording/ways-wording.ts';
+import { purchase, ticketTexts } from './wording/tickets.ts';
 
-export function texts(content: TextSource) {
+/** The pages of text under `info/`: those of the menu (specification, section 2), then those that others lead to. */
+const infoPages = (facts: Facts, gettingHere: Article): readonly InfoPage[] => [
+  { name: 'about', label: 'About', inMenu: true, article: about },
+  { name: 'getting-here', label: 'Getting Here', inMenu: true, isSaved: true, article: gettingHere },
+  { name: 'camping', label: 'Camping', inMenu: true, isSaved: true, article: camping(facts) },
+  {
+    name: 'accessibility',
+    label: 'Accessibility',
+    inMenu: true,
+    isSaved: true,
+    article: accessibility(facts),
+  },
+  { name: 'sustainability', label: 'Sustainability', inMenu: true, article: sustainability },
+  {
+    name: 'families-dogs',
+    label: 'Families & Dogs',
+    inMenu: true,
+    isSaved: true,
+    article: familiesDogs,
+  },
+  { name: 'dos-donts', label: 'Dos & Don’ts', inMenu: true, isSaved: true, article: dosDonts(facts) },
+  { name: 'first-time', label: 'First Time Here', isSaved: true, article: firstTime(facts) },
+  { name: 'terms', label: 'Terms', article: terms },
+  { name: 'privacy', label: 'Privacy', article: privacy },
+  { name: 'stewards', label: 'Stewards & Volunteers', article: stewards },
+  { name: 'traders', label: 'Traders', article: traders },
+  { name: 'press', label: 'Press', article: press },
+  { name: 'website-accessibility', label: 'This Website', article: websiteAccessibility },
+  { name: 'easy-read', label: 'Easy Read', easy: easyRead(facts) },
+  { name: 'what-will-happen', label: 'What Will Happen', easy: whatWillHappen(facts) },
+];
+
+const areaPages = (facts: Facts): readonly AreaPage[] => [
+  { name: 'things-to-do', label: 'Things to Do', copy: thingsToDoPage, places: localAttractions },
+  { name: 'walks', label: 'Walks', copy: walksPage, places: walks },
+  { name: 'pubs-food', label: 'Pubs & Food', copy: pubsPage, places: pubs },
+  { name: 'stores', label: 'Stores', copy: storesPage, places: stores },
+  { name: 'beds', label: 'Beds in the Valley', outsideMenu: true, copy: bedsPage(facts), places: beds },
+];
+
+export function texts(content: TextSource): Texts {
   const facts = factsOf(content);
+  const { gettingHere, travelTab } = gettingHereTexts(facts);
   return {
-    about,
-    accessibility: accessibility(facts),
-    actPages,
+    ...ownLabels,
+    areaPages: areaPages(facts),
     artistPage,
-    awayPage,
-    azWording,
     azWords: azWords(facts),
-    bandWords,
-    beds,
-    bedsPage: bedsPage(facts),
-    camping: camping(facts),
-    changeWords,
-    changesPage,
     contact,
     djsPage: djsPage(facts),
-    dosDonts: dosDonts(facts),
-    easyRead: easyRead(facts),
     experience: experience(facts),
-    factWords,
-    familiesDogs,
+    faqGroups: faqGroupsOf(facts),
     faqsPage,
-    firstTime: firstTime(facts),
-    fitWords,
     frame,
     galleryPage,
-    groundWords,
     guidedWalksPage: guidedWalksPage(facts),
     home: home(facts),
-    infoTabs,
+    infoPages: infoPages(facts, gettingHere),
+    infoTabs: infoTabs(travelTab),
     kidsTeensPage,
-    landmarkPhrases,
-    landmarkWords,
-    lastBuses,
     lineUpPage: lineUpPage(facts),
-    lineUpWords,
-    localAttractions,
     music: music(facts),
-    myLineUpPage,
-    needWords,
     needsPage,
-    notFound,
-    notKnownPage,
+    notKnownPage: notKnownPage(festival),
     nowNextWords,
-    offlineWording,
     otherPrices,
-    overloaded,
     pastFestivals,
     pastFestivalsPage,
-    planInWords,
-    planPage: planPage(facts),
-    pluralPlaces,
-    press,
-    privacy,
-    programmeFields,
-    programmeFiles,
+    plan: {
+      page: planPage(facts),
+      inWords: planInWords,
+      phrases: landmarkPhrases,
+      plurals: pluralPlaces,
+      lastBuses,
+      home: [{ text: 'Getting home at night: minutes', to: 'info/getting-here#getting-home-at-night' }],
+    },
     programmePage: programmePage(facts),
-    pubs,
-    pubsPage,
     purchase,
     schedulePage,
     seasonWording,
-    standingWords,
-    starWording,
-    stewards,
-    stores,
-    storesPage,
-    sustainability,
-    sustainabilityTab,
     talksPage,
-    terms,
-    thingsToDoPage,
-    toCome,
-    traders,
-    turns,
-    unexpectedError,
-    walks,
-    walksPage,
-    waysWording,
-    websiteAccessibility,
-    whatWillHappen: whatWillHappen(facts),
-    ...faqTexts(facts),
-    ...gettingHereTexts(facts),
     ...ticketTexts(facts),
   };
 }
-
-export type Texts = ReturnType<typeof texts>;

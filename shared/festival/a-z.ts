@@ -4,10 +4,12 @@ import type { AnsweredWord, WordEntry } from '../model/a-z-words.ts';
 import { byLetter } from '../rules/a-z/by-letter.ts';
 import { clockTime } from '../figures/clock.ts';
 import { metresText } from '../figures/distance.ts';
+import { filled } from '../figures/filled.ts';
 import { firstSentences, plainText } from '../rules/text/plain-text.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
 
 export function createAToZ({
+  acts,
   dayName,
   edition,
   places,
@@ -18,8 +20,10 @@ export function createAToZ({
   metresFromGate,
   setsThatHappen,
   sets,
-  texts: { azWords, faqs, azWording, changesPage, planPage, standingWords },
+  texts: { artistPage, azWords, faqGroups = [], azWording, changesPage, plan, standingWords },
 }: ProgrammeBasics) {
+  const faqs = faqGroups.flatMap(({ questions }) => questions);
+
   /** @throws {Error} if the FAQs do not have the question */
   function answered(entry: WordEntry): AnsweredWord {
     if ('answer' in entry) return entry;
@@ -35,7 +39,7 @@ export function createAToZ({
     ),
   );
 
-  const acts: readonly AnsweredWord[] = sets
+  const timed: readonly AnsweredWord[] = sets
     .filter(({ event }) => event.kind === 'music')
     .map(({ id, event, day, start, place, cancelled }) => ({
       word: event.title,
@@ -44,6 +48,15 @@ export function createAToZ({
         ? `${changesPage.stamps.cancelled}.`
         : `${dayName(day)} ${clockTime(start)}, ${entryById(places, place).name}.`,
       to: `programme/programme#set-${id}`,
+    }));
+
+  const toCome: readonly AnsweredWord[] = acts
+    .filter(({ set }) => set === undefined)
+    .map(({ name, day }) => ({
+      word: name,
+      among: [dayName(day)],
+      answer: `${filled(artistPage.toCome, { day: dayName(day) })}.`,
+      to: 'lineup',
     }));
 
   const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => {
@@ -60,14 +73,14 @@ export function createAToZ({
 
   /** Where something happens, and where people sleep. */
   const grounds: readonly AnsweredWord[] = Object.entries(allPlaces)
-    .filter(([id, { kind }]) => metresFromGate.get(id) && (id in places || kind === 'camp field'))
+    .filter(([id, { kind }]) => plan && metresFromGate.get(id) && (id in places || kind === 'camp field'))
     .map(([id, { name, closed }]) => ({
       word: name,
-      answer: `${metresText(metresFromGate.get(id) ?? 0)}.${closed ? ` ${planPage.entry.closed}.` : ''}`,
+      answer: `${metresText(metresFromGate.get(id) ?? 0)}.${closed && plan ? ` ${plan.page.entry.closed}.` : ''}`,
       to: `plan#${id}`,
     }));
 
-  const azEntries = [...azWords.map(answered), ...tickets, ...acts, ...grounds];
+  const azEntries = azWords ? [...azWords.map(answered), ...tickets, ...timed, ...toCome, ...grounds] : [];
 
   /** Computed when it is asked for, and not while the server starts. */
   const azLetters = () => byLetter(azEntries, azWording.alphabet);

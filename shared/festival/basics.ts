@@ -1,38 +1,49 @@
-import { createAddresses } from '../addressing/addresses.ts';
-import type { nightjar } from '../data/nightjar.ts';
+import type { EventKind } from '../model/programme.ts';
+import type { Texts } from '../wording/texts.ts';
+import { createAddresses, type PagesThere } from '../addressing/addresses.ts';
 import { allEvents } from '../figures/all-events.ts';
 import { calendarDateText } from '../figures/date.ts';
+import { filled } from '../figures/filled.ts';
+import { moneyText } from '../figures/money.ts';
 import { priceTexts } from '../figures/prices.ts';
-import type { Pace } from '../figures/walking-minutes.ts';
 import type { Calendar } from '../model/calendar.ts';
-import type { DayId, Edition } from '../model/festival.ts';
-import type { Currency } from '../model/measures.ts';
-import type { Overridable } from '../model/overridable.ts';
+import type { DayId } from '../model/festival.ts';
 import type { Overrides } from '../model/overrides.ts';
-import type { Product } from '../model/products.ts';
+import type { ProductId } from '../model/products.ts';
+import { nextPrice, pricesAt } from '../rules/calendar/dated-prices.ts';
 import { applyOverrides } from '../rules/overrides/apply-overrides.ts';
 import { createPrints } from '../rules/pictures/prints.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
+import { completeContent, type Content } from './content.ts';
 
-/** Where the types of this festival's data would name its own facts. */
-interface Widened extends Overridable {
-  readonly edition: Edition;
-  readonly calendar: Calendar;
-  readonly walking: Pace;
-  readonly festivalTickets: readonly Product[];
-  readonly extras: readonly Product[];
-  readonly currency: Currency & { readonly code: string };
-}
+/** The plan is drawn from the terrain, and told in words. */
+export const hasPlan = ({ terrain }: Pick<Content, 'terrain'>, { plan }: Texts): boolean =>
+  terrain !== undefined && plan !== undefined;
 
-/** Everything that a festival's data say. */
-export type Content = Widened & Omit<typeof nightjar, keyof Widened>;
+const pagesThere = (content: Pick<Content, 'terrain'>, texts: Texts): PagesThere => ({
+  plan: hasPlan(content, texts),
+  kinds: new Set<EventKind>([
+    ...(texts.talksPage ? (['talk'] as const) : []),
+    ...(texts.djsPage ? (['dj'] as const) : []),
+    ...(texts.kidsTeensPage ? (['children'] as const) : []),
+    ...(texts.guidedWalksPage ? (['walk'] as const) : []),
+    ...(texts.experience ? (['attraction'] as const) : []),
+  ]),
+});
 
-/** The content as it is today, with its sentences, its addresses and its prints. */
-export function createBasics(content: Content, today: Overrides) {
-  const current = { ...content, ...applyOverrides(content, today) };
-  const { edition } = content;
+/**
+ * The content as it is today, with its sentences, its addresses and its prints.
+ * @param now of which prices hold, in milliseconds since the epoch
+ */
+export function createBasics(said: Content, today: Overrides, now: number) {
+  const content = completeContent(said);
+  const { calendar, edition } = content;
+  const prices = pricesAt(content.prices, calendar, now);
+  const current = { ...content, ...applyOverrides(content, today), prices };
+  const dateOf = (instant: Calendar['salesOpen'] | undefined): string =>
+    calendarDateText(instant ?? 'unknown', edition.months);
   const texts = content.texts(current);
-  const addresses = createAddresses(edition);
+  const addresses = createAddresses(edition, pagesThere(current, texts));
   return {
     ...current,
     ...priceTexts(current),
@@ -45,7 +56,20 @@ export function createBasics(content: Content, today: Overrides) {
     /** A day as visitors read it. */
     dayName: (id: DayId): string => nameOfDay(id, edition.days),
     /** The date of an instant of the calendar, as visitors read it: `30 April 2026`. */
-    dateOf: (instant: Calendar['salesOpen']): string => calendarDateText(instant, edition.months),
+    dateOf,
+    /** What a product costs next, as visitors read it; undefined when its price stays. */
+    nextPriceText(id: ProductId): string | undefined {
+      const next = nextPrice(content.prices[id], calendar, now);
+      return (
+        next &&
+        filled(texts.ticketsPage.nextPrice, {
+          price: moneyText(content.currency.pattern, next.amount),
+          date: dateOf(next.from),
+        })
+      );
+    },
+    /** Until when a price holds; undefined when it stays. */
+    pricedUntil: (id: ProductId) => nextPrice(content.prices[id], calendar, now)?.from,
     /** Feed readers find it from the pages that change with the programme. */
     changesFeed: { title: texts.changesPage.feed, path: addresses.changesFeedPath },
   };

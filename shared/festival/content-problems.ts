@@ -5,17 +5,18 @@ import { applyOverrides, asPlanned } from '../rules/overrides/apply-overrides.ts
 import { createPrints } from '../rules/pictures/prints.ts';
 import { checkProgramme } from '../rules/programme/check-programme.ts';
 import { checkWritten } from '../rules/programme/checks/check-changes.ts';
-import type { Content } from './basics.ts';
+import { completeContent, type Content } from './content.ts';
 
 /**
  * What is wrong with a festival's content, or with what would be different today, in sentences for whoever wrote it.
  * @param now milliseconds since the epoch, if nothing may have been written later
  */
 export function contentProblems(
-  content: Content,
+  said: Content,
   today: Overrides = asPlanned,
   now = Infinity,
 ): readonly string[] {
+  const content = completeContent(said);
   const { edition, calendar, changes, changesWritten, lineUp, profiles, announced, schedule } = content;
   const current = applyOverrides(content, today);
   return [
@@ -26,6 +27,7 @@ export function contentProblems(
       urgent: today !== asPlanned,
       oneBandAtATime: edition.oneBandAtATime,
       days: edition.days,
+      dayChangesAt: edition.dayChangesAt,
       lineUp,
       profiles,
       places: { ...current.places, ...current.grounds },

@@ -1,4 +1,5 @@
 import { metresText } from '../figures/distance.ts';
+import type { PlacedPlace } from '../model/grounds.ts';
 import { minutesText } from '../figures/duration.ts';
 import { planTold } from '../rules/plan/plan-told.ts';
 import { SHEET, sheetScale } from '../rules/plan/grid.ts';
@@ -6,20 +7,27 @@ import { planSheet } from '../rules/plan/sheet.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
 
+/** The plan of the grounds, for a festival that has drawn it and tells it. */
 export function createGroundsPlan({
-  walking,
+  visits: { pace },
   paths,
   planLabels,
   terrain,
   allPlaces,
-  texts: { planInWords, groundWords, landmarkWords, planPage },
+  texts: { plan, groundWords, landmarkWords },
 }: ProgrammeBasics) {
+  if (!terrain || !plan) return undefined;
+
+  const placed = Object.entries(allPlaces).filter(
+    (entry): entry is [string, PlacedPlace] => entry[1].at !== undefined,
+  );
+
   /** The places that the plan shows, with their ids. */
-  const shownOnPlan = Object.entries(allPlaces).filter(([, place]) => isOnGrounds(place));
+  const shownOnPlan = placed.filter(([, place]) => isOnGrounds(place));
 
-  const sheet = planSheet(allPlaces, paths, terrain, planLabels);
+  const sheet = planSheet(Object.fromEntries(placed), paths, terrain, planLabels);
 
-  const aMinute = walking.metresPerMinute * sheetScale(sheet.grid);
+  const aMinute = pace.metresPerMinute * sheetScale(sheet.grid);
 
   /** The scale bar is as long as a walk of whole minutes, and at most a third of the plan. */
   const minutes = Math.max(1, Math.floor(SHEET / 3 / aMinute));
@@ -27,16 +35,21 @@ export function createGroundsPlan({
   /** What the drawing of the plan consists of. */
   const groundsPlan = {
     ...sheet,
-    name: planPage.drawing,
+    name: plan.page.drawing,
     scale: {
       aMinute,
       minutes,
-      text: `${minutesText(minutes)}, ${metresText(minutes * walking.metresPerMinute)}`,
+      text: `${minutesText(minutes)}, ${metresText(minutes * pace.metresPerMinute)}`,
     },
   };
 
   /** The plan as one tells it. */
-  const toldPlan = planTold(planInWords, allPlaces, paths, { ...groundWords, ...landmarkWords });
+  const toldPlan = planTold(plan.inWords, Object.fromEntries(placed), paths, {
+    ...groundWords,
+    ...landmarkWords,
+  });
 
-  return { shownOnPlan, groundsPlan, toldPlan };
+  return { shownOnPlan, groundsPlan, toldPlan, words: plan };
 }
+
+export type GroundsPlan = NonNullable<ReturnType<typeof createGroundsPlan>>;

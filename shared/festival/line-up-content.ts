@@ -22,8 +22,8 @@ export function createLineUpContent({
   roleOfSet,
   sets,
   told,
-  addresses: { eventPath, pathTo, myLineUpCalendarPath, myLineUpPath },
-  texts: { changeWords, lineUpWords },
+  addresses: { eventPath, pathTo, placePath, myLineUpCalendarPath, myLineUpPath },
+  texts: { changeWords, lineUpWords, needsPage, plan },
 }: ProgrammeBasics & Pick<ReturnType<typeof createNeeds>, 'answersOf'>): Omit<LineUpContent, 'origin'> {
   const { days, utcOffset } = edition;
 
@@ -85,7 +85,11 @@ export function createLineUpContent({
     places: columnsOf(
       [...placesOfSets].map((id) => {
         const place = places[id];
-        return { name: place?.name ?? id, ink: place?.ink ?? '', id: place && isOnGrounds(place) ? id : '' };
+        return {
+          name: place?.name ?? id,
+          ink: place?.ink ?? '',
+          id: place && isOnGrounds(place) && placePath(id) ? id : '',
+        };
       }),
     ),
     changes: sentChanges(
@@ -110,9 +114,9 @@ export function createLineUpContent({
     lastEntry: visits.lastEntry,
     gate: placeIds.findIndex((id) => places[id]?.kind === 'gate'),
     here: myLineUpPath(noPicks),
-    needs: pathTo('needs'),
+    needs: needsPage ? pathTo('needs') : '',
     calendar: myLineUpCalendarPath(noPicks),
-    plan: pathTo('plan'),
+    plan: plan ? pathTo('plan') : '',
     words: lineUpWords,
   };
 }

@@ -13,7 +13,7 @@ export function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, al
       name,
       to: `plan#${id}`,
       finding: access.finding,
-      open: openFacts(access, askedOfPlaces[kind]),
+      open: openFacts(access, askedOfPlaces[kind] ?? []),
     })),
     // Whoever finds out whether a place is step-free looks at the way there, too.
     ...paths
@@ -27,7 +27,7 @@ export function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, al
       name: title,
       to: `programme/programme#set-${id}`,
       finding: access.finding,
-      open: openFacts(access, askedOfEvents[kind]),
+      open: openFacts(access, askedOfEvents[kind] ?? []),
     })),
   ]);
 }

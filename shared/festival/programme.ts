@@ -3,7 +3,7 @@ import type { SetFacts } from '../model/changes.ts';
 import { timedSets, type TimedSet } from '../figures/timed-sets.ts';
 import { announcedFacts, markOf, type SetMark } from '../rules/changes/set-mark.ts';
 import { toldChanges, type ToldChange } from '../rules/changes/told-changes.ts';
-import { billOf } from '../rules/programme/bill.ts';
+import { billOf, bookedActs } from '../rules/programme/bill.ts';
 import { roleOf, type SetRole } from '../rules/programme/on-now.ts';
 import { revisionOf } from '../rules/programme/revision.ts';
 import type { Basics } from './basics.ts';
@@ -14,7 +14,9 @@ export function createProgramme({
   announced,
   changes,
   changesWritten,
+  concerts,
   events,
+  lineUp,
   places,
   today,
   texts: { changeWords },
@@ -76,8 +78,10 @@ export function createProgramme({
 
   const marksOfAct = (act: string): readonly SetMark[] => marksOfSets(setsOfAct(act));
 
+  const acts = bookedActs(lineUp, concerts, days);
+
   /** The acts by day, headliners first, with the marks of that day. */
-  const bill = billOf(sets, days).map((day) => ({
+  const bill = billOf(acts, days).map((day) => ({
     ...day,
     marks: marksOfSets(sets.filter((set) => set.event.kind === 'music' && set.day === day.id)),
   }));
@@ -96,6 +100,7 @@ export function createProgramme({
     allMarks,
     marksOf,
     marksOfAct,
+    acts,
     bill,
   };
 }

@@ -9,19 +9,18 @@ import { metresText } from '../figures/distance.ts';
 import { tellWay } from '../rules/plan/tell-way.ts';
 import { endNamed, wayAcross, wayParameters, type End, type WayAcross } from '../rules/plan/way-across.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
-import type { createGroundsPlan } from './grounds-plan.ts';
+import type { GroundsPlan } from './grounds-plan.ts';
 
-export function createWays({
-  walking,
-  paths,
-  groundsPlan,
-  shownOnPlan,
-  addresses: { pathTo, wayPath, waysPath },
-  texts: { lastBuses, groundWords, landmarkPhrases, pluralPlaces, planPage, waysWording: words },
-}: ProgrammeBasics & ReturnType<typeof createGroundsPlan>) {
+export function createWays(
+  {
+    visits: { pace },
+    paths,
+    addresses: { pathTo, wayPath, waysPath },
+    texts: { groundWords, waysWording: words },
+  }: ProgrammeBasics,
+  { groundsPlan, shownOnPlan, words: { page: planPage, phrases, plurals, lastBuses } }: GroundsPlan,
+) {
   const { grid } = groundsPlan;
-
-  const phrases: Readonly<Record<string, string>> = landmarkPhrases;
 
   /** The places of the grounds, by their ids. */
   const onGrounds = Object.fromEntries(shownOnPlan);
@@ -76,10 +75,10 @@ export function createWays({
         tellWay(way, {
           places: onGrounds,
           phrases,
-          plurals: pluralPlaces,
+          plurals,
           words: words.telling,
           ground: groundWords,
-          pace: walking,
+          pace,
         }),
       drawing: way && drawingOf(way),
       note: isSame ? words.same : closed || (way ? undefined : noneText(from, to, needs)),

@@ -50,6 +50,10 @@ function inTurn<One extends Span & { readonly lane: number }>(spans: readonly On
   });
 }
 
+/** Whether never more than two of these are on at once: others have no room side by side. */
+export const fitsTwoLanes = (spans: readonly Span[]): boolean =>
+  spans.every(({ from }) => spans.filter((span) => span.from <= from && from < span.to).length <= 2);
+
 /** Sets in the order of their beginnings, in two lanes: those that are on at once stand side by side. */
 export function sideBySide<One extends Span>(sets: readonly One[]) {
   const until = ['', ''];

@@ -1,10 +1,4 @@
-export interface Pace {
-  readonly metresPerMinute: number;
-  /** The part of that pace that is left after dark. */
-  readonly afterDark: number;
-  /** Minutes that it takes to get out of a headliner's crowd. */
-  readonly outOfTheCrowd: number;
-}
+import type { Pace } from '../model/measures.ts';
 
 /** The parts of the usual pace that visitors can ask for. */
 export const paces = { slow: 0.8, slower: 0.5 } as const;

@@ -1,3 +1,4 @@
+import type { BilledAct } from '../rules/programme/bill.ts';
 import { lengthAt } from './line-setting.ts';
 
 /** A row of a poster's bill, which is set to the full measure. */
@@ -5,38 +6,56 @@ export interface BillRow {
   readonly names: readonly string[];
   /** Its length in em. */
   readonly ems: number;
+  /** What a short row grows to, as a CSS length: never to the size of a larger billing. */
+  readonly largest: string;
+  /** It ends before the measure does, as wide and as large as its letters may be. */
+  readonly isShort: boolean;
 }
 
 /** Stands between two names of a row. */
 export const BETWEEN_NAMES = ' · ';
-/** The length of a day's first row, of its second and of all others, in em: the longer, the lower the letters. */
-const LENGTHS = [8, 10.8, 13.6] as const;
+/** The length of a row, in em, by its billing: the longer, the lower the letters. */
+const LENGTHS = { 1: 8, 2: 10.8, 3: 13.6 } as const;
 /** The width axis's range for a row, in per cent: easy to read at the lower end, still a word at the upper one. */
 const NARROW = 66;
 const WIDE = 140;
+/** As far as the axis goes. */
+const WIDEST = 150;
+/** A short row grows by so much. */
+const GROWTH = 1.12;
 
-const wantedLength = (row: number): number => LENGTHS[Math.min(row, LENGTHS.length - 1)] ?? 0;
 const lengthOf = (names: readonly string[], stretch: number): number =>
   lengthAt(names.join(BETWEEN_NAMES), stretch);
 
-/**
- * Sets the names of a day as a letterpress poster does: the headliner has the first and tallest row to itself, and
- * names that are too short for a row share one.
- * @param names the headliner first
- */
-export function billRows(names: readonly string[]): readonly BillRow[] {
+/** A headliner has a row to itself, and names of a smaller billing that are too short for a row share one. */
+function rowsOf(billing: BilledAct['billing'], names: readonly string[]): readonly BillRow[] {
+  const wanted = LENGTHS[billing];
   const rows: string[][] = [];
   const isShort = (row: string[] | undefined): row is string[] =>
-    row !== undefined && rows.length > 1 && lengthOf(row, WIDE) < wantedLength(rows.length - 1);
+    row !== undefined && billing > 1 && lengthOf(row, WIDE) < wanted;
   for (const name of names) {
     const row = rows.at(-1);
-    if (isShort(row) && lengthOf([...row, name], NARROW) <= wantedLength(rows.length - 1)) row.push(name);
+    if (isShort(row) && lengthOf([...row, name], NARROW) <= wanted) row.push(name);
     else rows.push([name]);
   }
   const last = rows.at(-1);
-  if (rows.length > 2 && isShort(last)) rows.splice(-2, 2, [...(rows.at(-2) ?? []), ...last]);
-  return rows.map((row, index) => ({
+  if (rows.length > 1 && isShort(last)) rows.splice(-2, 2, [...(rows.at(-2) ?? []), ...last]);
+  return rows.map((row) => ({
     names: row,
-    ems: Math.max(wantedLength(index), lengthOf(row, NARROW)),
+    ems: Math.max(wanted, lengthOf(row, NARROW)),
+    largest: `${((100 * GROWTH) / wanted).toFixed(2)}cqi`,
+    isShort: lengthOf(row, WIDEST) * GROWTH < wanted,
   }));
 }
+
+/**
+ * Sets the names of a day as a letterpress poster does, in three falling sizes.
+ * @param acts the headliner first
+ */
+export const billRows = (acts: readonly BilledAct[]): readonly BillRow[] =>
+  ([1, 2, 3] as const).flatMap((billing) =>
+    rowsOf(
+      billing,
+      acts.filter((act) => act.billing === billing).map(({ name }) => name),
+    ),
+  );

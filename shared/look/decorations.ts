@@ -27,10 +27,6 @@ export const silentContent = (character: string): string => silently(`'${charact
 export const laid = (inset: string, layer?: number): string =>
   `content: ''; position: absolute; inset: ${inset}; ${layer ? `z-index: ${layer}` : ''}`;
 
-/** The festival's logo: a bird in flight, in a square of 64 units. */
-export const birdPath =
-  'M61 24c-4-4-9-5-14-3C43 12 34 5 20 2c6 7 9 15 10 25C21 31 11 36 2 45l7 1-2 7c10-5 19-10 27-15 3 8 9 17 19 24-1-10-2-19-5-27 4-1 7-4 8-8z';
-
 /** A drawn bar code: the layer of a background. */
 export const barCode =
   'repeating-linear-gradient(90deg, var(--ink) 0 4px, #0000 0 6px, var(--ink) 0 8px, #0000 0 13px, var(--ink) 0 15px, #0000 0 17px, var(--ink) 0 23px, #0000 0 26px)';

@@ -5,3 +5,6 @@ export const screenshotSize = {
 } as const;
 
 export const shortcutIconSize = { width: 96, height: 96 } as const;
+
+/** Of what other websites show beside a link, in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;

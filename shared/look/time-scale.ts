@@ -13,7 +13,7 @@ const digitRules = (
 
 /** Hours have two digits; minutes end in 0 or 5. */
 const timeRules = (attribute: string, name: string): readonly string[] => [
-  ...digitRules(`${name}10`, counted(0, 3), (digit) => `${attribute}^='${digit}`),
+  ...digitRules(`${name}10`, counted(0, 5), (digit) => `${attribute}^='${digit}`),
   ...digitRules(`${name}1`, counted(0, 10), (digit) => `${attribute}*='${digit}:`),
   ...digitRules(`${name}m`, counted(1, 6), (digit) => `${attribute}*=':${digit}`),
   ...digitRules(`${name}5`, [5], (digit) => `${attribute}$='${digit}`),
@@ -80,7 +80,6 @@ export const timeScale = css`
   li > p span {
     display: inline-block;
     font: 400 0.9rem/1.2 ${readingType};
-    text-transform: none;
     white-space: nowrap;
   }
   [data-ink] {

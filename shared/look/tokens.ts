@@ -34,7 +34,7 @@ export const inksOfDay = '--flat: initial; --on-flat: var(--ink); --text: var(--
 export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';
 /** Capitals of the display typeface. @param size and line height, as in `font`, without a variable @param stretch of the width axis, in per cent */
 export const capitals = (size: string, stretch?: number): string =>
-  `font: 900 ${size} ${woodType}; ${stretch ? `font-stretch: ${stretch}%;` : ''} text-transform: uppercase`;
+  `font: 900 ${size} ${woodType}; ${stretch ? `font-stretch: ${stretch}%` : ''}`;
 export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
 /** The reading typeface where it is there at once; where it comes late, its stand-in stays, and nothing below moves. */
 export const steadyType = '"Atkinson at once", "Atkinson fallback", Arial, sans-serif';

@@ -10,6 +10,8 @@ interface Looked {
 export interface AnsweredWord extends Looked {
   /** The answer first. Nothing that the place below does not say: `tests/http/a-z/truth.test.ts` compares both. */
   readonly answer: string;
+  /** The answer once the festival is over, where the other is no longer true. */
+  readonly over?: string;
   /** A page's name and the id of a place on it: `info/faqs#showers`. Without an id, what stands above its first heading. */
   readonly to: string;
 }

@@ -30,6 +30,8 @@ export interface Edition {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly days: readonly [FestivalDay, ...FestivalDay[]];
+  /** When a day of the festival begins, and the night before it ends, on the 24-hour clock. By default, `06:00`. */
+  readonly dayChangesAt?: string;
   /** The names of the year's months. `Intl.DateTimeFormat` knows them, too, for 9 MB of the server's memory. */
   readonly months: readonly string[];
   /** The texts promise that no two bands play at once: the build holds the programme to it. */

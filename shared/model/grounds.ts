@@ -75,11 +75,15 @@ export interface Place {
   readonly ink?: 'first' | 'second';
   /** Several things happen there at the same time. */
   readonly several?: true;
-  readonly at: Position;
+  /** A festival without a plan has no need of it. */
+  readonly at?: Position;
   readonly access: PlaceAccess;
   /** Nobody is let in or served there now; people may still walk past. */
   readonly closed?: true;
 }
+
+/** A place whose position is known, as all of a plan are. */
+export type PlacedPlace = Place & Required<Pick<Place, 'at'>>;
 
 /** How a path rises or falls, as one goes from its first place to its second. */
 export interface Incline {

@@ -32,3 +32,12 @@ export interface Currency {
   /** Stands before the hundredths: `.` in `£72.50`. */
   readonly decimal: string;
 }
+
+/** How fast people walk on the grounds. */
+export interface Pace {
+  readonly metresPerMinute: number;
+  /** The part of that pace that is left after dark. */
+  readonly afterDark: number;
+  /** Minutes that it takes to get out of a headliner's crowd. */
+  readonly outOfTheCrowd: number;
+}

@@ -33,6 +33,7 @@ export interface Overridable {
 /** What sentences are written from. */
 export interface TextSource extends Overridable {
   readonly lineUp: readonly Artist[];
+  /** As they are now. */
   readonly prices: Readonly<Record<ProductId, number>>;
   readonly currency: Currency;
 }

@@ -46,3 +46,12 @@ export interface Picture {
   /** The alternative text, under 120 characters. */
   readonly alt: string;
 }
+
+/** A picture that fills the first screen of home. */
+export type FirstPicture = Picture & Required<Pick<Picture, 'fillsScreen'>>;
+
+/** A picture with a title, which other websites show beside a link. */
+export interface Card {
+  readonly title: string;
+  readonly picture: PictureId;
+}

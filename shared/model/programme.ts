@@ -55,9 +55,8 @@ export interface DjEvent extends EventBasics {
 
 export interface TalkEvent extends EventBasics {
   readonly kind: 'talk';
-  readonly speaker: string;
-  /** Who speaks with them. */
-  readonly alongside?: readonly string[];
+  /** Empty where nobody is named. */
+  readonly speakers: readonly string[];
 }
 
 /** A session for children or teenagers. */

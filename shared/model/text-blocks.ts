@@ -187,7 +187,7 @@ export interface Labels<Fields extends string> {
 }
 
 /** A place or a way around the festival. What else is said of it, the list's labels name. */
-export interface Place {
+export type Place = {
   readonly name: string;
   readonly kind?: string;
   readonly distance: Distance;
@@ -195,7 +195,7 @@ export interface Place {
   readonly hours?: readonly (readonly [days: string, open: string])[];
   /** A text, or a list of what there is. */
   readonly description: string | readonly string[];
-}
+};
 
 /** A picture in a list of entries, as wide as the list. */
 export interface ListPicture {
@@ -207,7 +207,7 @@ export interface ListPicture {
 /** A page with a list of entries, a text before them and, possibly, a poster above and a text and a band below them. */
 export interface ListPage extends Summary {
   readonly lead: Text;
-  readonly picture: PictureId;
+  readonly picture?: PictureId;
   readonly pictures?: readonly ListPicture[];
   readonly poster?: Band;
   readonly band?: Band;

@@ -13,19 +13,22 @@ const head = css`
 `;
 
 /** Everything that visitors ask, under the word that they would use. */
-export const aToZPage = ({ azLetters, texts: { azWording } }: Festival) =>
+export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival) =>
+  azWords &&
   definePage({
     name: 'a-z',
     label: azWording.title,
     section: 'info',
     parent: 'info',
     offline: 'saves',
-    load: () => ({
+    load: ({ year }) => ({
       copy: azWording,
       letters: azLetters().map(({ letter, entries }) => ({
         id: letter.toLowerCase(),
         name: letter,
-        entries,
+        entries: entries.map(({ over, ...entry }) =>
+          over !== undefined && year.passed.fieldsClose ? { ...entry, answer: over } : entry,
+        ),
       })),
     }),
     meta: ({ copy: { title, description } }) => ({ title, description }),

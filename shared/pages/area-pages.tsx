@@ -4,7 +4,8 @@ import { Band } from '../components/type/band.tsx';
 import { EntryList } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
-import type { Labels, ListPage, Place } from '../model/text-blocks.ts';
+import type { AreaPage } from '../model/info-texts.ts';
+import type { Place } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../figures/grade-of.ts';
 import { belowHead, column } from '../look/measures.ts';
@@ -30,30 +31,24 @@ const layout = css`
   }
 `;
 
-type Fields<Labelled extends string> = Exclude<Labelled, 'distance'>;
-
-/** A list of places around the festival. @param inMenu of the area, whose entries the specification lists (section 2) */
-function areaPage<Labelled extends string>(
-  name: string,
-  label: string,
-  copy: ListPage & Labels<Labelled | 'distance'>,
-  places: readonly (Place & { readonly [Field in Fields<Labelled>]?: string })[],
-  inMenu = true,
-): Page {
+/** A list of places around the festival; those of the menu are the specification's (section 2). */
+function areaPage({ name, label, copy, places, outsideMenu }: AreaPage): Page {
   const { labels, scale = [] } = copy;
-  const fields = Object.keys(labels).filter((field): field is Fields<Labelled> => field !== 'distance');
-  const factsOf = (place: (typeof places)[number]) =>
-    fields.flatMap((field) => {
-      const value = place[field];
-      return value
-        ? [[labels[field], value, scale.includes(value) ? gradeOf(value, scale) : undefined] as const]
+  const fields = Object.entries(labels).filter(([field]) => field !== 'distance');
+  const factsOf = (place: Place) => {
+    const said = new Map<string, unknown>(Object.entries(place));
+    return fields.flatMap(([field, term]) => {
+      const value = said.get(field);
+      return typeof value === 'string'
+        ? [[term, value, scale.includes(value) ? gradeOf(value, scale) : undefined] as const]
         : [];
     });
+  };
   return definePage({
     name: `further-afield/${name}`,
     label,
     section: 'area',
-    ...(inMenu ? { menu: 'further-afield' } : { parent: 'further-afield' }),
+    ...(outsideMenu ? { parent: 'further-afield' } : { menu: 'further-afield' }),
     content: {
       copy,
       entries: places.map((place) => ({
@@ -79,29 +74,5 @@ function areaPage<Labelled extends string>(
   });
 }
 
-export function createAreaPages({
-  texts: {
-    beds,
-    bedsPage: bedsCopy,
-    pubs,
-    pubsPage,
-    stores,
-    storesPage: storesCopy,
-    localAttractions,
-    thingsToDoPage: thingsToDo,
-    walks,
-    walksPage: walksCopy,
-  },
-}: Festival) {
-  const thingsToDoPage = areaPage('things-to-do', 'Things to Do', thingsToDo, localAttractions);
-
-  const walksPage = areaPage('walks', 'Walks', walksCopy, walks);
-
-  const pubsFoodPage = areaPage('pubs-food', 'Pubs & Food', pubsPage, pubs);
-
-  const storesPage = areaPage('stores', 'Stores', storesCopy, stores);
-
-  const bedsPage = areaPage('beds', 'Beds in the Valley', bedsCopy, beds, false);
-
-  return { thingsToDoPage, walksPage, pubsFoodPage, storesPage, bedsPage };
-}
+export const createAreaPages = ({ texts: { areaPages = [] } }: Festival): readonly Page[] =>
+  areaPages.map(areaPage);

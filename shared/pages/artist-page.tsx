@@ -2,26 +2,21 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Fit, wordsForFits } from '../components/needs/fit.tsx';
-import { BackLink } from '../components/type/page-link.tsx';
-import { ActFoot } from '../components/programme/act-foot.tsx';
-import { ActHead, StandInNote } from '../components/programme/act-head.tsx';
-import { CalendarLink } from '../components/programme/calendar-links.tsx';
-import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { SpotPicture } from '../components/pictures/spot-picture.tsx';
-import { EntryList } from '../components/type/entry-list.tsx';
+import { ActFoot } from '../components/programme/act-foot.tsx';
+import { ActHead } from '../components/programme/act-head.tsx';
+import { ActProfile } from '../components/programme/act-profile.tsx';
+import { CalendarLink } from '../components/programme/calendar-links.tsx';
+import { BackLink, PageLink } from '../components/type/page-link.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { WoodType } from '../components/type/wood-type.tsx';
-import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
+import { filled } from '../figures/filled.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { neighboursOf } from '../rules/programme/bill.ts';
-import { hasProfile, profileBySlug } from '../rules/fallbacks.ts';
+import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/text/slug.ts';
-import { streamingId } from '../rules/streaming.ts';
-import { silentContent } from '../look/decorations.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { buttonStyle } from '../look/surfaces.ts';
-import { capitals, media, on, rule, stacked, wrapping, inForcedColors } from '../look/tokens.ts';
+import { capitals, media, rule, stacked, wrapping } from '../look/tokens.ts';
 import { withFits, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
@@ -50,99 +45,58 @@ const facts = css`
   }
 `;
 
+/* An act without a profile: its portrait at the left. */
+const besidePortrait = css`
+  ${media.tablet} {
+    --crop: 4 / 5;
+    && {
+      grid-template-columns: min(19rem, 30vw) minmax(0, 1fr);
+      gap: 1rem 3rem;
+    }
+    figure {
+      grid-row: 1 / span 4;
+    }
+  }
+`;
+
 const flow = css`
   ${stacked('1rem')};
 `;
 
-/* The print stands below the text on phones, beside it on wider screens. */
-const biography = css`
-  figure img {
-    aspect-ratio: 4 / 5;
-  }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 22%;
-    h2 {
-      grid-column: 1 / -1;
-    }
-    figure {
-      align-self: start;
-    }
-  }
-  ${media.desktop} {
-    && {
-      grid-template-columns: 19rem minmax(0, 1fr) min(19rem, 25%);
-    }
-    h2 {
-      grid-column: 1;
-    }
-    > div {
-      font-size: 1.25rem;
-    }
-  }
-`;
-
-/* From edge to edge of the screen. */
-const pressBand = css`
-  margin-inline: calc(50% - 50vw);
-  padding: clamp(1.5rem, 4vw, 3rem) calc(50vw - 50%);
-  ${on.first};
-  ${inForcedColors('border-block: 3px solid')};
-`;
-
-const quotes = css`
-  ${stacked('2rem')};
-  blockquote {
-    position: relative;
-    ${capitals('clamp(1.45rem, 3.4vw, 2.8rem)/1.05', 78)};
-    p {
-      max-width: none;
-      text-wrap: balance;
-    }
-    /* Nobody reads it aloud. On wide screens it hangs in the margin. */
-    &::before {
-      ${silentContent('“')};
-      display: block;
-      margin-bottom: -0.3em;
-      font-size: 2.5em;
-      line-height: 0.94;
-      ${media.tablet} {
-        position: absolute;
-        right: calc(100% + 0.15em);
-        font-size: 1.1em;
-      }
-    }
-  }
-  figcaption {
-    margin-top: 0.6rem;
-    font-size: 0.9rem;
-    font-weight: 700;
-  }
+const quietHeading = css`
+  ${capitals('1.2rem/1.15', 88)};
 `;
 
 const pageName = 'artist/:slug';
 
 export function artistPage(festival: Festival) {
   const {
+    acts,
     concerts,
-    lineUp,
+    edition: { days },
     places,
     profiles,
     answersOf,
     bill,
+    dayName,
     marksOfAct,
     setsOfAct,
     starOf,
-    addresses: { pathTo },
-    texts: { fitWords, programmeFiles, artistPage: wording },
+    addresses: { artistPath, pathTo },
+    texts: { fitWords, programmeFiles, artistPage: copy },
   } = festival;
   const { setsData } = createEventData(festival);
   const { starredByNeeds } = createStarred(festival);
-  const withoutProfile = lineUp.filter(({ name }) => !hasProfile(profiles, name));
+  const actNamed = (name: string | undefined) => acts.find((act) => act.name === name);
+  const unwritten = acts.filter(({ name }) => !profiles.some((profile) => profile.name === name));
 
-  /** When and where an act plays. */
-  const playingOf = (act: string) => ({ sets: setsOfAct(act), marks: marksOfAct(act), places });
+  /** When an act plays, or its day; of an act that is not in this line-up, nothing. */
+  function whenOf(name: string): string {
+    const day = actNamed(name)?.day;
+    return startTimes(setsOfAct(name), days) || (day ? filled(copy.toCome, { day: dayName(day) }) : '');
+  }
 
-  const actNamed = (name: string | undefined) => lineUp.find((act) => act.name === name);
+  if (profiles.length + unwritten.length === 0) return undefined;
 
   return definePage({
     name: pageName,
@@ -151,43 +105,57 @@ export function artistPage(festival: Festival) {
     parent: 'lineup',
     ...withFits,
     scripts: ['player', ...withFits.scripts],
-    entries: entriesOf(profiles, ({ name }) => slugOf(name)),
-    standIns: withoutProfile.map(({ name }) => slugOf(name)),
+    // Any other name leads to the first profile (specification, section 2).
+    entries: entriesOf([...profiles, ...unwritten], ({ name }) => slugOf(name)),
+    onDemand: unwritten.map(({ name }) => slugOf(name)),
     load({ entry, query }) {
-      const profile = profileBySlug(profiles, entry);
-      const { above, below } = neighboursOf(profile.name, bill);
-      const playing = playingOf(profile.name);
-      const instead = withoutProfile.find(({ name }) => slugOf(name) === entry);
+      const profile = profiles.find(({ name }) => slugOf(name) === entry);
+      const act = unwritten.find(({ name }) => slugOf(name) === entry);
+      const name = profile?.name ?? act?.name ?? '';
+      const genre = profile?.genre ?? act?.genre ?? '';
+      const sets = setsOfAct(name);
+      const { above, below } = neighboursOf(name, bill);
+      const [first] = profiles;
       return {
         ...starredByNeeds(pathTo(pageName, entry), query),
-        answers: [...new Set(playing.sets.map(answersOf))],
-        stars: playing.sets.map(({ id }) => starOf(id)),
+        answers: [...new Set(sets.map(answersOf))],
+        stars: sets.map(({ id }) => starOf(id)),
+        name,
+        genre,
+        description:
+          profile?.description ?? filled(copy.description, { act: name, genre, when: whenOf(name) }),
         profile,
-        print: profile.beside ?? actNamed(profile.name)?.picture,
-        instead: instead && { act: instead.name, picture: instead.picture, ...playingOf(instead.name) },
-        whose: instead && profile.name,
-        ...playing,
+        print: profile?.beside ?? actNamed(name)?.picture,
+        portrait: act?.picture,
+        other: profile ? undefined : copy.instead && first && { ...first, words: copy.instead },
+        otherWhen: first ? whenOf(first.name) : '',
+        sets,
+        marks: marksOfAct(name),
+        places,
+        toCome: sets.length > 0 ? undefined : whenOf(name),
         above: actNamed(above),
         below: actNamed(below),
         calendar: programmeFiles.links,
-        copy: wording,
       };
     },
-    meta: ({ profile: { name, description } }) => ({
+    meta: ({ name, description }) => ({
       title: name,
       description,
-      structuredData: (urls) =>
+      structuredData: (around) =>
         setsData(
           concerts.filter(({ artist }) => artist === name),
-          urls,
+          around,
         ),
     }),
     Component: ({
+      name,
+      genre,
       profile,
       print,
-      instead,
+      portrait,
+      other,
+      otherWhen,
       calendar,
-      copy,
       above,
       below,
       starred,
@@ -197,13 +165,20 @@ export function artistPage(festival: Festival) {
       ...playing
     }) => (
       <WithStars starred={starred}>
-        {instead && <StandInNote {...instead} copy={copy} />}
-        <ActHead name={profile.name} picture={profile.picture} stars={stars} {...playing} />
+        <ActHead name={name} picture={profile?.picture} stars={stars} {...playing} />
         <div css={stack}>
-          <div css={[flow, introduction]} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
-            <p>{profile.bio}</p>
+          <div
+            css={[flow, introduction, portrait && besidePortrait]}
+            {...(answers[0] && wordsForFits({ needs, words: fitWords }))}
+          >
+            {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} eager />}
+            <p>
+              {profile?.bio ?? (copy.unwritten && filled(copy.unwritten, { act: name }))}
+              {!profile && ' '}
+              {!profile && <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>}
+            </p>
             <p css={facts}>
-              <span>{profile.genre}</span>{' '}
+              <span>{genre}</span>{' '}
               {playing.sets.map(({ id }) => (
                 <Fragment key={id}>
                   <CalendarLink id={id} of={calendar.set} wording={calendar} />{' '}
@@ -215,52 +190,20 @@ export function artistPage(festival: Festival) {
               <Fit key={one} answers={one} needs={needs} words={fitWords} />
             ))}
           </div>
-          <section aria-labelledby="biography" css={[headingBeside, biography]}>
-            <ColumnHeading id="biography" text={copy.biography} />
-            <Prose blocks={profile.extendedBio} />
-            {print && <SpotPicture id={print} sizes={pictureSizes.stamp} />}
-          </section>
-          <section aria-labelledby="discography" css={headingBeside}>
-            <ColumnHeading id="discography" text={copy.discography} />
-            <EntryList
-              heading="h3"
-              entries={profile.albums.map(({ title, year, description }) => ({
-                title,
-                key: String(year),
-                facts: [],
-                description,
-              }))}
-            />
-          </section>
-          <section aria-labelledby="press" css={[headingBeside, pressBand]}>
-            <ColumnHeading id="press" text={copy.press} />
-            <div css={quotes}>
-              {profile.pressQuotes.map(({ quote, source }, index) => (
-                <figure key={quote}>
-                  <blockquote>
-                    <p>{index === 0 ? <WoodType text={quote} longest={16} ems={6.4} wide={9} /> : quote}</p>
-                  </blockquote>
-                  <figcaption>{source}</figcaption>
-                </figure>
-              ))}
-            </div>
-          </section>
-          <section aria-labelledby="listen" css={headingBeside}>
-            <ColumnHeading id="listen" text={copy.listen} />
-            <div css={flow}>
-              <p>
-                <a
-                  href={profile.spotify}
-                  data-artist={streamingId(profile.spotify)}
-                  rel="noopener"
-                  css={buttonStyle}
-                >
-                  {copy.streamingLink}
-                </a>
-              </p>
-              <StreamingPlayer name={profile.name} spotify={profile.spotify} wording={copy} />
-            </div>
-          </section>
+          {profile && <ActProfile profile={profile} print={print} copy={copy} />}
+          {other && (
+            <section aria-labelledby="other" css={headingBeside}>
+              <h2 id="other" css={quietHeading}>
+                {filled(other.words.heading, { act: other.name, when: otherWhen })}
+              </h2>
+              <div css={flow}>
+                <Prose blocks={[other.bio, ...(other.extendedBio ?? [])]} />
+                <p>
+                  <a href={artistPath(other)}>{filled(other.words.link, { act: other.name })}</a>
+                </p>
+              </div>
+            </section>
+          )}
         </div>
         <ActFoot above={above} below={below} copy={copy} {...playing} />
       </WithStars>

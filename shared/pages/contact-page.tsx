@@ -2,20 +2,19 @@ import { css } from '@emotion/react';
 import { anchorOf } from '../rules/text/anchor-of.ts';
 import { headBlock } from '../components/feature/block-of-ink.ts';
 import { Field } from '../components/controls/field.tsx';
-import { Bird } from '../components/frame/bird.tsx';
+import { Mark } from '../components/frame/mark.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import type { ContactNumber } from '../data/wording/contact.ts';
+import type { ContactNumber, ContactPage } from '../model/info-texts.ts';
 import { definePage } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
 import { lineLength, media, readingType, rule, stacked, wrapping } from '../look/tokens.ts';
-import type { Texts } from '../data/texts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /* A number as large as the screen is wide. */
@@ -183,29 +182,34 @@ const Point = ({ name, text, email, phone }: ContactNumber) => (
   </>
 );
 
-function Contact({
-  copy: { atOnce, otherwise, details, form, ...copy },
-}: {
-  readonly copy: Texts['contact'];
-}) {
+interface ContactProps {
+  readonly copy: ContactPage;
+  /** The number of the festival's days is answered no more. */
+  readonly isOver: boolean;
+}
+
+function Contact({ copy: { atOnce, otherwise, details, form, ...copy }, isOver }: ContactProps) {
   const { wording } = usePageContext();
+  const first = isOver ? otherwise : atOnce;
   return (
     <>
       <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-      <section id="at-once" aria-label={atOnce.name} css={[atOnceStyle, number]}>
-        <Point {...atOnce} />
+      <section id="at-once" aria-label={first.name} css={[atOnceStyle, number]}>
+        <Point {...first} />
       </section>
       <div css={column('3rem')}>
-        <section aria-label={otherwise.name} css={[otherwiseStyle, number]}>
-          <Point {...otherwise} />
-        </section>
+        {!isOver && (
+          <section aria-label={otherwise.name} css={[otherwiseStyle, number]}>
+            <Point {...otherwise} />
+          </section>
+        )}
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
         <form method="dialog" aria-labelledby="write" css={postcard}>
           <h2 id="write">{form.heading}</h2>
           <div css={stamp}>
-            <Bird />
+            <Mark />
           </div>
-          <p>{form.required}</p>
+          <Paragraph text={form.required} />
           <Paragraph css={withoutScript} text={form.withoutJavaScript} />
           <Field label={form.labels.name} name="name" autoComplete="name" />
           <Field label={form.labels.email} name="email" type="email" autoComplete="email" />
@@ -231,7 +235,9 @@ function Contact({
                 <Paragraph text={text} />
                 {[
                   ...(email ? [{ text: email, to: `mailto:${email}` }] : []),
-                  ...(phone ? [{ text: phone, to: `tel:${phone}` }] : []),
+                  ...(phone && !(isOver && phone === atOnce.phone)
+                    ? [{ text: phone, to: `tel:${phone}` }]
+                    : []),
                   ...pages,
                 ].map((link) => (
                   <p key={link.to}>
@@ -248,13 +254,14 @@ function Contact({
 }
 
 export const contactPage = ({ texts: { contact } }: Festival) =>
+  contact &&
   definePage({
     name: 'contact',
     label: contact.title,
     section: 'info',
     menu: 'info',
     offline: 'saved',
-    content: { copy: contact },
+    load: ({ year }) => ({ copy: contact, isOver: year.passed.fieldsClose }),
     meta: ({ copy }) => copy,
     Component: Contact,
   });

@@ -1,5 +1,6 @@
 import { type FactsOf, createEntriesByDay } from './entries-by-day.ts';
 import { entryById } from '../figures/entry-by-id.ts';
+import { listed } from '../figures/listed.ts';
 import { css } from '@emotion/react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
@@ -14,7 +15,7 @@ import { column } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
 import { withFits, createStarred } from './starred-page.ts';
 import { difficulties, gradeOf } from '../figures/grade-of.ts';
-import { distanceOfWalk, duration, speakersInWords } from '../rules/programme/event-facts.ts';
+import { distanceOfWalk, duration } from '../rules/programme/event-facts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
@@ -74,10 +75,10 @@ export function createEventListPages(festival: Festival) {
         calendar: programmeFiles.links.short,
         days,
       }),
-      meta: () => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
+      meta: () => ({ ...copy, structuredData: (around) => setsData(events, around, copy.picture) }),
       Component: ({
         copy: { title, lead, picture, band, closing },
-        days: listed,
+        days: byDay,
         wording,
         calendar,
         needs,
@@ -86,10 +87,10 @@ export function createEventListPages(festival: Festival) {
         <WithStars starred={starred}>
           <PageTitle title={title} lead={lead} more={wording.link} picture={picture} />
           <div css={layout}>
-            {listed.length > 1 && <Jumps label={wording.daysLabel} to={listed} />}
-            {listed.length === 0 && <Band band={toCome.programme} heading="h2" />}
+            {byDay.length > 1 && <Jumps label={wording.daysLabel} to={byDay} />}
+            {byDay.length === 0 && <Band band={toCome.programme} heading="h2" />}
             <SetDays
-              days={listed}
+              days={byDay}
               until={wording.until}
               asking={{ needs, words: fitWords }}
               renderBesides={(entry) => <EventDetails {...{ entry, wording, calendar }} />}
@@ -102,42 +103,50 @@ export function createEventListPages(festival: Festival) {
     });
   }
 
-  const talksPage = eventListPage({
-    name: 'talks',
-    label: 'Talks',
-    copy: talksCopy,
-    events: talks,
-    factsOf: (talk) => [[talksCopy.labels.speaker, speakersInWords(talk)]],
-  });
+  const talksPage =
+    talksCopy &&
+    eventListPage({
+      name: 'talks',
+      label: 'Talks',
+      copy: talksCopy,
+      events: talks,
+      factsOf: ({ speakers }) => (speakers.length > 0 ? [[talksCopy.labels.speaker, listed(speakers)]] : []),
+    });
 
-  const djsPage = eventListPage({
-    name: 'djs',
-    label: 'DJs',
-    copy: djsCopy,
-    events: djSets,
-    factsOf: ({ genre }) => [[djsCopy.labels.genre, genre]],
-  });
+  const djsPage =
+    djsCopy &&
+    eventListPage({
+      name: 'djs',
+      label: 'DJs',
+      copy: djsCopy,
+      events: djSets,
+      factsOf: ({ genre }) => [[djsCopy.labels.genre, genre]],
+    });
 
-  const kidsTeensPage = eventListPage({
-    name: 'kids-teens',
-    label: 'Kids & Teens',
-    copy: kidsCopy,
-    events: kidsActivities,
-    factsOf: ({ ageGroup }) => [[kidsCopy.labels.ages, ageGroup]],
-  });
+  const kidsTeensPage =
+    kidsCopy &&
+    eventListPage({
+      name: 'kids-teens',
+      label: 'Kids & Teens',
+      copy: kidsCopy,
+      events: kidsActivities,
+      factsOf: ({ ageGroup }) => [[kidsCopy.labels.ages, ageGroup]],
+    });
 
-  const guidedWalksPage = eventListPage({
-    name: 'walks',
-    label: 'Guided Walks',
-    copy: walksCopy,
-    events: guidedWalks,
-    factsOf: ({ sets: [set], difficulty, durationNote, meet, place, ...walk }) => [
-      [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],
-      [walksCopy.labels.distance, distanceOfWalk(walk)],
-      [walksCopy.labels.duration, [duration(set), durationNote].filter(Boolean).join(', ')],
-      ...(meet === entryById(places, place).name ? [] : [[walksCopy.labels.meet, meet] as const]),
-    ],
-  });
+  const guidedWalksPage =
+    walksCopy &&
+    eventListPage({
+      name: 'walks',
+      label: 'Guided Walks',
+      copy: walksCopy,
+      events: guidedWalks,
+      factsOf: ({ sets: [set], difficulty, durationNote, meet, place, ...walk }) => [
+        [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],
+        [walksCopy.labels.distance, distanceOfWalk(walk)],
+        [walksCopy.labels.duration, [duration(set), durationNote].filter(Boolean).join(', ')],
+        ...(meet === entryById(places, place).name ? [] : [[walksCopy.labels.meet, meet] as const]),
+      ],
+    });
 
   return { talksPage, djsPage, kidsTeensPage, guidedWalksPage };
 }

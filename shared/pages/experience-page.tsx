@@ -35,6 +35,7 @@ export function experiencePage(festival: Festival) {
     texts: { seasonWording, experience, programmeFiles, programmePage, toCome },
     addresses: { pathTo },
   } = festival;
+  if (!experience) return undefined;
   const { setsData } = createEventData(festival);
   const { entriesByDay } = createEntriesByDay(festival);
   const { starredAt } = createStarred(festival);
@@ -55,7 +56,7 @@ export function experiencePage(festival: Festival) {
     }),
     meta: ({ copy }) => ({
       ...copy,
-      structuredData: (urls) => setsData(attractions, urls, experience.picture),
+      structuredData: (around) => setsData(attractions, around, experience.picture),
     }),
     Component: ({ copy, call, starred, days: listed, wording, calendar }) => (
       <WithStars starred={starred}>

@@ -5,7 +5,8 @@ import { definePage } from '../page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /** The list of questions. `/info` shows the same list in its first tab. */
-export const faqsPage = ({ texts: { faqGroups, faqsPage: wording } }: Festival) =>
+export const faqsPage = ({ texts: { faqGroups = [], faqsPage: wording } }: Festival) =>
+  wording &&
   definePage({
     name: 'info/faqs',
     label: 'FAQs',
@@ -20,9 +21,9 @@ export const faqsPage = ({ texts: { faqGroups, faqsPage: wording } }: Festival) 
       <>
         <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
         <div css={{ marginBottom: '3rem' }}>
-          <FaqGroups groups={groups} pictures={copy.pictures} />
+          <FaqGroups groups={groups} pictures={copy.pictures ?? []} />
         </div>
-        <FeatureBlock of={copy.band} />
+        {copy.band && <FeatureBlock of={copy.band} />}
       </>
     ),
   });

@@ -9,6 +9,7 @@ import type { Festival } from '../festival/create-festival.ts';
 const layout = column('2.5rem');
 
 export const galleryPage = ({ galleryPhotos, texts: { galleryPage: wording } }: Festival) =>
+  wording &&
   definePage({
     name: 'gallery',
     label: 'Gallery',

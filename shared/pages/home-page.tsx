@@ -5,7 +5,6 @@ import { CuratorsNote } from '../components/home/curators-note.tsx';
 import { ExperienceCard } from '../components/home/experience-card.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { NowNext } from '../components/programme/now-next-section.tsx';
-import { BriefNote } from '../components/programme/pages-note.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
@@ -78,7 +77,7 @@ export function homePage(festival: Festival) {
     allMarks,
     setsThatHappen,
     heroLines,
-    texts: { home, actPages, nowNextWords, toCome },
+    texts: { home, nowNextWords, toCome },
     addresses: { artistPath, pathTo },
   } = festival;
   const { festivalData } = createEventData(festival);
@@ -107,7 +106,6 @@ export function homePage(festival: Festival) {
         pictures: heroPicturesIn(year.season).flatMap((id) => heroes.filter((hero) => hero.id === id)),
         featured: featuredNow.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
         days: bill,
-        pages: actPages,
         nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
         lines: heroLines(year, now.getTime(), lowestPrices),
         lowestPrices,
@@ -120,9 +118,9 @@ export function homePage(festival: Festival) {
       description: copy.description,
       // Without its title, which the feed has itself: the first packets hold the page's name.
       feed: { path: changesFeed.path },
-      structuredData: (urls) => [festivalData(urls)],
+      structuredData: (around) => [festivalData(around)],
     }),
-    Component: ({ copy, pictures, lines, lowestPrices, season, featured, days, pages, nowNext, now }) => (
+    Component: ({ copy, pictures, lines, lowestPrices, season, featured, days, nowNext, now }) => (
       <>
         <Hero copy={copy} pictures={pictures} lines={lines} now={now} />
         <div css={[stack, wide]}>
@@ -139,15 +137,13 @@ export function homePage(festival: Festival) {
               <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
             </h2>
             {days.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
-            <Bill days={days} heading="h3" pages={pages} />
-            <BriefNote {...pages} />
-            <ul css={cardGrid}>
+            <Bill days={days} heading="h3" />
+            <ul css={cardGrid} hidden={featured.length === 0}>
               {featured.map((artist) => (
                 <li key={artist.name}>
                   <ArtistCard
                     {...artist}
                     heading="h3"
-                    {...(!artist.page && { pages })}
                     href={artist.page ? pathTo(artist.page) : artistPath(artist)}
                   />
                 </li>
@@ -160,23 +156,25 @@ export function homePage(festival: Festival) {
             </p>
           </section>
           {isAhead(season) && <NowNext {...nowNext} />}
-          <section aria-labelledby="experience" css={band}>
-            <h2 id="experience">
-              <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
-            </h2>
-            <div css={pictureRow}>
-              {copy.experience.cards.map((card) => (
-                <ExperienceCard key={card.title} {...card} />
-              ))}
-            </div>
-            <p>
-              <PageLink to="experience" css={[largeButton, onSecond]}>
-                {copy.experience.link}
-              </PageLink>
-            </p>
-            <Paragraph text={copy.experience.answers} />
-          </section>
-          <CuratorsNote note={copy.note} />
+          {copy.experience && (
+            <section aria-labelledby="experience" css={band}>
+              <h2 id="experience">
+                <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
+              </h2>
+              <div css={pictureRow}>
+                {copy.experience.cards.map((card) => (
+                  <ExperienceCard key={card.title} {...card} />
+                ))}
+              </div>
+              <p>
+                <PageLink to="experience" css={[largeButton, onSecond]}>
+                  {copy.experience.link}
+                </PageLink>
+              </p>
+              <Paragraph text={copy.experience.answers} />
+            </section>
+          )}
+          {copy.note && <CuratorsNote note={copy.note} />}
         </div>
       </>
     ),

@@ -44,8 +44,10 @@ const more = css`
 export function infoPage({
   prints: { isTall },
   addresses: { pathTo },
-  texts: { faqGroups, travelTab, infoTabs, sustainabilityTab },
+  texts: { faqGroups = [], infoTabs },
 }: Festival) {
+  if (!infoTabs) return undefined;
+
   /** The pages of the section: those of the menu, then those at the footer's end, without those behind the doors. */
   function useInformation(behind: readonly { readonly to: string }[]): readonly NavItem[] {
     const { navigation, wording } = usePageContext();
@@ -68,22 +70,19 @@ export function infoPage({
       copy: infoTabs,
       tab: view.tab,
       groups: faqGroups.slice(0, 1),
-      travel: travelTab,
-      sustainability: sustainabilityTab,
     }),
     meta: ({ copy }) => copy,
-    Component: ({ copy, tab, groups, travel, sustainability }) => {
-      const content = {
-        faqs: groups.map((group) => <Questions key={group.id} group={group} />),
-        'getting-there': <Prose blocks={travel} />,
-        sustainability: <Prose blocks={sustainability} />,
-      };
-      const tabs = copy.tabs.map(({ id, label, more: { text, to } }) => ({
+    Component: ({ copy, tab, groups }) => {
+      const tabs = copy.tabs.map(({ id, label, blocks, more: { text, to } }) => ({
         id,
         label,
         panel: (
           <>
-            {content[id]}
+            {blocks ? (
+              <Prose blocks={blocks} />
+            ) : (
+              groups.map((group) => <Questions key={group.id} group={group} />)
+            )}
             <p css={more}>
               <PageLink to={to} css={buttonStyle}>
                 {text}

@@ -3,44 +3,38 @@ import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { EasyRows } from '../components/type/easy-rows.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
+import type { InfoPage } from '../model/info-texts.ts';
 import type { Article, EasyPage, Summary } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
 
-/** In no menu: the line at the footer's end leads to it. */
-const pageOf =
-  <Content extends Summary>(Component: (props: Content) => ReactNode) =>
-  (name: string, label: string, content: Content): Page =>
+const ArticleContent = ({ title, lead, picture, feature, facts, sections }: Article) => (
+  <>
+    <PageTitle title={title} lead={lead} picture={picture} />
+    {feature && <FeatureBlock of={feature} />}
+    <ArticleBody facts={facts} sections={sections} />
+  </>
+);
+
+const EasyContent = ({ title, lead, sections }: EasyPage) => (
+  <>
+    <PageTitle title={title} lead={lead} />
+    <EasyRows sections={sections} />
+  </>
+);
+
+/** A page that shows one text: an article, or one in Easy Read. */
+export function informationPage({ name, label, inMenu, isSaved, ...text }: InfoPage): Page {
+  const pageOf = <Content extends Summary>(content: Content, Component: (props: Content) => ReactNode) =>
     definePage({
       name: `info/${name}`,
       label,
       section: 'info',
       parent: 'info',
+      ...(inMenu && { menu: 'info' }),
+      ...(isSaved && { offline: 'saved' }),
       content,
       meta: ({ title, description }) => ({ title, description }),
       Component,
     });
-
-/** A page that shows one article, in no menu. */
-export const furtherInformationPage = pageOf<Article>(
-  ({ title, lead, picture, feature, facts, sections }) => (
-    <>
-      <PageTitle title={title} lead={lead} picture={picture} />
-      {feature && <FeatureBlock of={feature} />}
-      <ArticleBody facts={facts} sections={sections} />
-    </>
-  ),
-);
-
-/** A page in the menu Info that shows one article. */
-export const informationPage = (name: string, label: string, article: Article): Page => ({
-  ...furtherInformationPage(name, label, article),
-  menu: 'info',
-});
-
-/** A page in Easy Read, in no menu: Accessibility leads to it, too. */
-export const easyPage = pageOf<EasyPage>(({ title, lead, sections }) => (
-  <>
-    <PageTitle title={title} lead={lead} />
-    <EasyRows sections={sections} />
-  </>
-));
+  return 'easy' in text ? pageOf(text.easy, EasyContent) : pageOf(text.article, ArticleContent);
+}

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { BriefNote } from '../components/programme/pages-note.tsx';
 import { Poster } from '../components/programme/poster.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -9,7 +8,6 @@ import { Island } from '../components/controls/island.tsx';
 import { definePage, entriesOf } from '../page.ts';
 import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { showsUnder } from '../rules/day-choice.ts';
-import { withPlayingDays } from '../rules/programme/bill.ts';
 import { cardGrid, column, measure } from '../look/measures.ts';
 import { withPicks, createStarred } from './starred-page.ts';
 import { inReach } from '../look/surfaces.ts';
@@ -53,22 +51,21 @@ const name = 'lineup';
 export function lineUpPage(festival: Festival) {
   const {
     dayName,
-    events,
-    lineUp,
+    acts: booked,
     concerts,
     bill,
     marksOfAct,
     starOf,
-    texts: { programmePage, actPages, lineUpPage: wording, toCome },
+    texts: { programmePage, lineUpPage: wording, toCome },
     addresses: { addressOf, artistPath, pathTo, viewPath },
   } = festival;
   const { festivalData, setsData } = createEventData(festival);
   const { starredAt } = createStarred(festival);
-  const acts = withPlayingDays(lineUp, events).map(({ set, ...act }) => ({
+  const acts = booked.map(({ set, ...act }) => ({
     ...act,
     dayName: dayName(act.day),
     marks: marksOfAct(act.name),
-    star: starOf(set),
+    ...(set !== undefined && { star: starOf(set) }),
   }));
 
   const views = {
@@ -90,16 +87,15 @@ export function lineUpPage(festival: Festival) {
       more: programmePage.link,
       acts,
       selected: view.day,
-      pages: actPages,
       days: bill,
       asPoster: view.view === 'poster',
       starred: starredAt(addressOf({ name, views }, { entry: '', view }), query),
     }),
     meta: ({ copy }) => ({
       ...copy,
-      structuredData: (urls) => [festivalData(urls, setsData(concerts, urls))],
+      structuredData: (around) => [festivalData(around, setsData(concerts, around))],
     }),
-    Component({ copy, more, acts: cards, selected, pages, days, asPoster, starred }) {
+    Component({ copy, more, acts: cards, selected, days, asPoster, starred }) {
       const carried = (address: string) => addressWithPicks(address, starred.picks);
       if (asPoster)
         return (
@@ -111,9 +107,8 @@ export function lineUpPage(festival: Festival) {
                 </p>
               </PageTitle>
             </div>
-            <Poster days={days} picture={copy.poster.picture} pages={pages} toCome={toCome.lineUp.title} />
+            <Poster days={days} picture={copy.poster.picture} toCome={toCome.lineUp.title} />
             <p css={posterFoot}>{copy.poster.print}</p>
-            <BriefNote {...pages} />
           </>
         );
       return (
@@ -146,13 +141,11 @@ export function lineUpPage(festival: Festival) {
             >
               {copy.poster.link}
             </a>{' '}
-            <BriefNote {...pages} />
             <ul css={cardGrid}>
               {cards.map((artist, index) => (
                 <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
                   <ArtistCard
                     {...artist}
-                    pages={pages}
                     day={artist.dayName}
                     href={carried(artistPath(artist))}
                     heading="h2"

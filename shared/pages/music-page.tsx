@@ -1,5 +1,4 @@
 import { BandsByDay } from '../components/programme/bands-by-day.tsx';
-import { BriefNote } from '../components/programme/pages-note.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -7,20 +6,20 @@ import { measure } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-export const musicPage = ({ lineUp, bill, texts: { music, toCome, actPages } }: Festival) =>
+export const musicPage = ({ acts, bill, texts: { music, toCome } }: Festival) =>
+  music &&
   definePage({
     name: 'programme/music',
     label: 'Music',
     section: 'music',
     menu: 'programme',
-    content: { copy: music, days: bill, acts: lineUp, pages: actPages },
+    content: { copy: music, days: bill, acts },
     meta: ({ copy }) => copy,
     Component: ({ copy, ...bands }) => (
       <>
         <PageTitle {...copy} />
         <div css={measure}>{bands.days.length === 0 && <Band band={toCome.lineUp} heading="h2" />}</div>
         <BandsByDay {...bands} />
-        <BriefNote {...bands.pages} />
         <ArticleBody facts={copy.facts} sections={copy.sections} />
       </>
     ),

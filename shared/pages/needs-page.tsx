@@ -150,6 +150,7 @@ export function needsPage(festival: Festival) {
     addresses: { pathTo, myLineUpPath, waysPath },
     texts: { myLineUpPage, fitWords, needWords, needsPage: wording, programmePage, waysWording },
   } = festival;
+  if (!wording) return undefined;
   const { starredAt } = createStarred(festival);
   /** Each need, with the view of the programme that fits it. */
   const counts = setNeeds.map((need) => {

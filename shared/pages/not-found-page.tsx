@@ -63,6 +63,13 @@ const layout = css`
   }
 `;
 
+/* The code over the whole measure. */
+const withoutPicture = css`
+  ${media.tablet} {
+    grid-template-columns: 1fr;
+  }
+`;
+
 /** What an address may have meant: a page, or an entry of the A to Z with its answer. */
 interface Suggestion {
   readonly word: string;
@@ -85,10 +92,10 @@ export function createNotFoundPage({ texts: { notFound } }: Festival) {
       scripts: ['not-found'],
       content: { ...notFound, suggestions },
       meta: ({ title, text }) => ({ title, description: text }),
-      Component: ({ code, title, text, home, meant, index, suggestions: near }) => (
+      Component: ({ code, title, text, home, meant, index, picture, suggestions: near }) => (
         <div css={block}>
-          <div css={layout}>
-            <Picture id="lost-bird" sizes={pictureSizes.half} eager />
+          <div css={[layout, !picture && withoutPicture]}>
+            {picture && <Picture id={picture} sizes={pictureSizes.half} eager />}
             <div>
               <p css={{ width: '100%', maxWidth: 'none' }}>
                 <WoodType text={code} ems={2.4} />
@@ -113,9 +120,11 @@ export function createNotFoundPage({ texts: { notFound } }: Festival) {
               <PageLink to="home" css={buttonStyle}>
                 {home}
               </PageLink>
-              <p>
-                <PageLink to={index.to}>{index.text}</PageLink>
-              </p>
+              {index && (
+                <p>
+                  <PageLink to={index.to}>{index.text}</PageLink>
+                </p>
+              )}
             </div>
           </div>
         </div>

@@ -1,10 +1,17 @@
 import type { ArticleSection, Text } from '../model/text-blocks.ts';
 import type { EventFact, Finding, PlaceFact } from '../model/grounds.ts';
 import { uncapitalised } from '../figures/ground-text.ts';
-import { furtherInformationPage } from './information-page.tsx';
+import { informationPage } from './information-page.tsx';
 import type { Festival } from '../festival/create-festival.ts';
 
-export function notKnownListPage({ calendar, dateOf, notKnown, texts: { notKnownPage: wording } }: Festival) {
+export function notKnownListPage({
+  calendar,
+  dateOf,
+  notKnown,
+  texts: { notKnownPage: wording, notKnownWords },
+}: Festival) {
+  if (!wording) return undefined;
+  const { facts: names } = notKnownWords;
   const dueText = ({ by }: Finding): Text =>
     by
       ? {
@@ -16,7 +23,7 @@ export function notKnownListPage({ calendar, dateOf, notKnown, texts: { notKnown
 
   const factsText = (facts: readonly (PlaceFact | EventFact)[]): string =>
     facts
-      .map((fact) => wording.facts[fact])
+      .map((fact) => names[fact])
       .map((word, index) => (index === 0 ? word : uncapitalised(word)))
       .join(', ');
 
@@ -44,16 +51,20 @@ export function notKnownListPage({ calendar, dateOf, notKnown, texts: { notKnown
   /** How often each fact is not known, the most frequent first. */
   const bars = Array.from(
     Map.groupBy(open, (fact) => fact),
-    ([fact, { length }]) => ({ name: wording.facts[fact], figure: length.toString(), amount: length }),
+    ([fact, { length }]) => ({ name: names[fact], figure: length.toString(), amount: length }),
   ).toSorted((one, other) => other.amount - one.amount);
 
   const { title, description, lead, counts } = wording;
 
-  return furtherInformationPage('not-known-yet', title, {
-    title,
-    description,
-    lead,
-    ...(bars.length > 0 && { feature: { heading: counts, bars } }),
-    sections,
+  return informationPage({
+    name: 'not-known-yet',
+    label: title,
+    article: {
+      title,
+      description,
+      lead,
+      ...(bars.length > 0 && { feature: { heading: counts, bars } }),
+      sections,
+    },
   });
 }

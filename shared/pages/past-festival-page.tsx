@@ -6,7 +6,7 @@ import { PhotoWall } from '../components/pictures/photo-wall.tsx';
 import { FactEntries } from '../components/type/fact-list.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import type { PastFestival } from '../data/archive/past-festivals.ts';
+import type { PastFestival, PastFestivalsPage } from '../model/archive-texts.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
 import { misprint } from '../look/decorations.ts';
@@ -14,7 +14,6 @@ import { column, measure, stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { buttonStyle, halftoneEdge, inkBlock } from '../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, wrapping } from '../look/tokens.ts';
-import type { Texts } from '../data/texts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const block = css`
@@ -113,7 +112,7 @@ function Head({
   labels,
 }: {
   readonly past: PastFestival;
-  readonly labels: Texts['pastFestivalsPage']['labels'];
+  readonly labels: PastFestivalsPage['labels'];
 }) {
   const [lead] = past.gallery;
   const year = String(past.year);
@@ -145,6 +144,8 @@ function Head({
 }
 
 export const pastFestivalPage = ({ texts: { pastFestivals, pastFestivalsPage: wording } }: Festival) =>
+  wording &&
+  pastFestivals &&
   definePage({
     name: 'past-festivals/:year',
     label: 'Past festival',

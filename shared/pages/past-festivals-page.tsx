@@ -63,6 +63,8 @@ export const pastFestivalsPage = ({
   texts: { pastFestivals, pastFestivalsPage: wording },
   addresses: { pastFestivalPath },
 }: Festival) =>
+  wording &&
+  pastFestivals &&
   definePage({
     name: 'programme/past-festivals',
     label: 'Past Festivals',

@@ -78,14 +78,14 @@ export function planPage({
   paths,
   allPlaces,
   metresFromGate,
-  groundsPlan,
-  shownOnPlan,
-  toldPlan,
+  plan,
   sets,
-  askedOfPlan,
   addresses: { hrefOf, pathTo, viewPath },
-  texts: { planPage: wording, waysWording },
+  texts: { waysWording },
 }: Festival) {
+  if (!plan) return undefined;
+  const { groundsPlan, shownOnPlan, toldPlan, askedOfPlan, words } = plan;
+  const wording = words.page;
   const allPaths: readonly Path[] = paths;
 
   const used = new Set<string>(sets.map(({ place }) => place));
@@ -115,7 +115,7 @@ export function planPage({
           metresFromGate.get(id) ?? 0,
           noWayFrom(id),
           moreOn(id, place),
-          askedOfPlaces[place.kind],
+          askedOfPlaces[place.kind] ?? [],
           wording.entry,
         ),
       ),
@@ -189,7 +189,7 @@ export function planPage({
             </PlanSheet>
           </div>
           {answer && <WayTold {...answer} words={waysWording} />}
-          {asked.ways && <Ways {...asked.ways} words={waysWording} />}
+          {asked.ways && <Ways {...asked.ways} words={waysWording} home={words.home} />}
           <p css={notOnPaper}>
             <a href={asked.link.href} css={buttonStyle}>
               {asked.link.text}

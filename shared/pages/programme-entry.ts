@@ -18,6 +18,7 @@ export const createProgrammeEntry =
       end,
       minutes: (endsAt - startsAt) / 60_000,
       title: event.title,
+      isAct: event.kind === 'music' || event.kind === 'dj',
       place: { name: placeName, ink, href: isOnGrounds({ kind }) ? placePath(place) : undefined },
       mark: marksOf([id])[0],
       answers: answersOf({ event, place }),

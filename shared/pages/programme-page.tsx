@@ -55,7 +55,7 @@ export function programmePage(festival: Festival) {
     sets,
     setsThatHappen,
     addresses: { eventPath, addressOf, calendarPath, pathTo },
-    texts: { fitWords, needsPage, nowNextWords, programmeFiles, programmePage: wording, toCome },
+    texts: { fitWords, onlyFits, nowNextWords, programmeFiles, programmePage: wording, toCome },
   } = festival;
   const programmeEntry = createProgrammeEntry(festival);
   const { starredByNeeds } = createStarred(festival);
@@ -156,9 +156,7 @@ export function programmePage(festival: Festival) {
               />
             )}
             {needsOfView(view).map((need) => (
-              <p key={need}>
-                {filled(needsPage.counts.rest, { need: fitWords.names[need], ...fitCounts(need) })}
-              </p>
+              <p key={need}>{filled(onlyFits, { need: fitWords.names[need], ...fitCounts(need) })}</p>
             ))}
             {count === 0 && <Paragraph hidden={rows.length === 0} text={copy.nothing} />}
             {count > 0 && (

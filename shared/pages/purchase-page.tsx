@@ -23,13 +23,13 @@ import { underline } from '../look/decorations.ts';
 import { column, measure } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { inks, media, rule, stacked, wrapping } from '../look/tokens.ts';
-import type { Texts } from '../data/texts.ts';
+import type { OtherPrices } from '../model/ticket-texts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 interface Purchase extends Omit<ComponentProps<typeof Receipt>, 'items'> {
   readonly tickets: readonly StandingProduct[];
   readonly extras: readonly StandingProduct[];
-  readonly others: Texts['otherPrices'];
+  readonly others: OtherPrices | undefined;
   readonly entries: Till['entries'];
 }
 
@@ -54,7 +54,10 @@ const list = css`
   > section > ul > li {
     container-type: inline-size;
   }
-  /* Tickets are printed on the first ink, extras on paper, two in a row where there is room. */
+`;
+
+/* Tickets are printed on the first ink, extras on paper, two in a row where there is room. */
+const withExtras = css`
   > section:last-of-type {
     --face: ${inks.stub};
     ${media.wide} {
@@ -134,6 +137,7 @@ export function purchasePage({
   currency,
   extras,
   festivalTickets,
+  nextPriceText,
   priceOf,
   prices,
   products,
@@ -155,21 +159,24 @@ export function purchasePage({
           data-empty={copy.emptyBasket}
         />
         <div css={layout}>
-          <div css={list}>
+          <div css={[list, till.extras.length > 0 && withExtras]}>
             {shelf(copy.ticketsHeading, till.tickets.map(stepperOf))}
-            {shelf(
-              others.heading,
-              others.prices.map((price) => (
-                <OtherPriceLine key={price.who} price={price} tickets={festivalTickets} till={till} />
-              )),
-            )}
-            {shelf(copy.extrasHeading, till.extras.map(stepperOf))}
+            {others &&
+              shelf(
+                others.heading,
+                others.prices.map((price) => (
+                  <OtherPriceLine key={price.who} price={price} tickets={festivalTickets} till={till} />
+                )),
+              )}
+            {till.extras.length > 0 && shelf(copy.extrasHeading, till.extras.map(stepperOf))}
           </div>
           <div css={aside}>
             <Receipt {...till} items={[...till.tickets, ...till.extras]} />
-            <figure>
-              <Picture id={copy.picture} sizes={pictureSizes.receipt} />
-            </figure>
+            {copy.picture && (
+              <figure>
+                <Picture id={copy.picture} sizes={pictureSizes.receipt} />
+              </figure>
+            )}
           </div>
         </div>
         <section css={smallPrint}>
@@ -180,7 +187,7 @@ export function purchasePage({
     );
   };
 
-  const reduction: Reduction | undefined = otherPrices.prices.find((price) => price.reduction)?.reduction;
+  const reduction: Reduction | undefined = otherPrices?.prices.find((price) => price.reduction)?.reduction;
 
   /** What the query may have a number of. */
   const countedOf = (
@@ -196,6 +203,7 @@ export function purchasePage({
       const availability = availabilities[item.id];
       return {
         ...item,
+        description: [item.description, nextPriceText(item.id)].filter(Boolean).join(' '),
         price: entryById(prices, item.id),
         standing: availability && standingWords[availability],
       };

@@ -8,17 +8,19 @@ import { stack } from '../look/measures.ts';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
+import { SetList } from '../components/programme/set-days.tsx';
 import { Paragraph, RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
 import { definePage, entriesOf } from '../page.ts';
-import { runningOrder } from '../rules/programme/running-entries.ts';
+import { listedSets, runningOrder } from '../rules/programme/running-entries.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media, stacked } from '../look/tokens.ts';
-import { hoursAround } from '../figures/time-scale.ts';
+import { fitsTwoLanes, hoursAround } from '../figures/time-scale.ts';
 import { filled } from '../figures/filled.ts';
 import { instantOf, minutesOf } from '../figures/timed-sets.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { dayAt, nextDay } from '../rules/programme/day-at.ts';
+import { createProgrammeEntry } from './programme-entry.ts';
 import { withPicks, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
@@ -104,10 +106,11 @@ export function schedulePage(festival: Festival) {
     allMarks,
     setsThatHappen,
     starOf,
-    addresses: { addressOf, editionSlug, viewPath },
+    addresses: { addressOf, artistPath, editionSlug, viewPath },
     texts: { programmePage, nowNextWords, schedulePage: wording, programmeFiles, toCome },
   } = festival;
   const { starredAt } = createStarred(festival);
+  const programmeEntry = createProgrammeEntry(festival);
   const days = edition.days.map((day) => ({
     id: day.id,
     name: day.name,
@@ -116,7 +119,18 @@ export function schedulePage(festival: Festival) {
       marks: marksOf(entry.sets),
       stars: entry.sets.map(starOf),
     })),
+    sets: listedSets(schedule, sets)
+      .filter((set) => set.day === day.id)
+      .map((set) => ({
+        ...programmeEntry(set),
+        ...(set.event.kind === 'music' && { href: artistPath({ name: set.event.artist }) }),
+      })),
   }));
+
+  /** Drawn to scale as long as two lanes have room for what is on at once; else it is a list. */
+  const isDrawn = days.every(({ entries }) =>
+    fitsTwoLanes(entries.map(({ start, end }) => ({ from: start, to: end }))),
+  );
 
   /** The hour at which the first of all days begins. */
   const [{ from: earliest } = { from: '00:00' }] = hoursAround(
@@ -176,6 +190,7 @@ export function schedulePage(festival: Festival) {
         lead: filled(wording.lead, { count: sets.length.toString() }),
         more: programmePage.link,
         days,
+        isDrawn,
         current: view.day,
         today:
           today && today.id !== view.day
@@ -205,6 +220,7 @@ export function schedulePage(festival: Festival) {
       lead,
       more,
       days: tabs,
+      isDrawn: drawn,
       current,
       today,
       now,
@@ -233,19 +249,23 @@ export function schedulePage(festival: Festival) {
             label={copy.title}
             page="programme/schedule"
             param="day"
-            tabs={tabs.map(({ id, name: day, entries }) => ({
+            tabs={tabs.map(({ id, name: day, entries, sets: listed }) => ({
               id,
               label: day,
               panel: (
                 <>
                   {entries.length === 0 && <p css={dayToCome}>{toCome.day}</p>}
-                  <RunningOrder
-                    day={id}
-                    entries={entries}
-                    until={copy.until}
-                    now={id === now?.day ? now : undefined}
-                    {...programme}
-                  />
+                  {drawn ? (
+                    <RunningOrder
+                      day={id}
+                      entries={entries}
+                      until={copy.until}
+                      now={id === now?.day ? now : undefined}
+                      {...programme}
+                    />
+                  ) : (
+                    <SetList entries={listed} until={copy.until} />
+                  )}
                 </>
               ),
             }))}

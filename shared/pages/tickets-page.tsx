@@ -3,7 +3,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { PriceStrip } from '../components/tickets/price-strip.tsx';
 import { TicketCard } from '../components/tickets/ticket-card.tsx';
-import type { TicketTier } from '../data/wording/tickets.ts';
+import type { TicketTier } from '../model/ticket-texts.ts';
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
 import { column } from '../look/measures.ts';
@@ -27,6 +27,14 @@ const cards = (count: number) => css`
   }
 `;
 
+/* One card stands beside what is to be known of it. */
+const beside = css`
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
 const flow = css`
   ${stacked('1.5rem')};
 `;
@@ -41,6 +49,7 @@ const sticker = css`
 
 export function ticketsPage({
   availabilities,
+  nextPriceText,
   priceOf,
   texts: { standingWords, ticketsPage: wording, tiers },
 }: Festival) {
@@ -59,6 +68,7 @@ export function ticketsPage({
       tiers: tiers.map((tier) => ({
         ...tier,
         price: pricesOf(tier),
+        note: tier.note ?? tier.tickets.map(({ id }) => nextPriceText(id)).find((text) => text),
         stamps: stampsOf(tier.tickets, availabilities, standingWords),
       })),
     }),
@@ -69,7 +79,7 @@ export function ticketsPage({
           {badge && <p css={sticker}>{badge}</p>}
           <PriceStrip tiers={shown} />
         </PageTitle>
-        <div css={layout}>
+        <div css={[layout, shown.length === 1 && beside]}>
           <ul css={cards(shown.length)}>
             {shown.map((tier, index) => (
               <li key={tier.name}>

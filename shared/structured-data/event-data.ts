@@ -1,20 +1,21 @@
 /** The festival and its sets as schema.org data, for search engines. */
+import type { Year } from '../rules/calendar/year.ts';
 import { entryById } from '../figures/entry-by-id.ts';
 import type { Event, Festival as FestivalThing, Place } from 'schema-dts';
 import type { PictureId } from '../model/pictures.ts';
 import type { Availability, ProductId } from '../model/products.ts';
 import type { ProgrammeEvent } from '../model/programme.ts';
 import { instantOf, type TimedSet } from '../figures/timed-sets.ts';
-import type { FullUrls } from '../page.ts';
+import type { Surroundings } from '../page.ts';
 import { availabilityOf, stillHad } from '../rules/basket/availability.ts';
 import type { Calendar } from '../model/calendar.ts';
-import { speakersOf, whoIsIn } from '../rules/programme/event-facts.ts';
+import { whoIsIn } from '../rules/programme/event-facts.ts';
 import { withOffset } from '../rules/programme/local-time.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /** The festival's id in the structured data of every page. */
-const festivalId = ({ absolute }: FullUrls): string => absolute('/#festival');
+const festivalId = ({ absolute }: Surroundings): string => absolute('/#festival');
 
 const schemaNames = {
   'few-left': 'LimitedAvailability',
@@ -30,12 +31,14 @@ const scheduled = {
 
 export function createEventData({
   calendar,
+  cards,
   edition,
   availabilities,
   currency,
   dayTickets,
   festivalTickets,
   isPriced,
+  pricedUntil,
   prices,
   lineUp,
   places,
@@ -45,7 +48,7 @@ export function createEventData({
   addresses: { eventPath, pathTo },
   prints: { jpegOf },
 }: Festival) {
-  const organizer = ({ absolute }: FullUrls) =>
+  const organizer = ({ absolute }: Surroundings) =>
     ({ '@type': 'Organization', name: edition.fullName, url: absolute('/') }) as const;
 
   /** The festival's grounds, or a place on them. */
@@ -71,13 +74,20 @@ export function createEventData({
   const priced = festivalTickets.filter(({ id }) => isPriced(id));
 
   /** How and when these tickets can be had: online until the sale closes, on the gate until the end. */
-  function available(tickets: readonly { readonly id: ProductId }[]) {
+  function available(tickets: readonly { readonly id: ProductId }[], { passed }: Year) {
     const availability = availabilityOf(tickets, availabilities);
+    const isClosed = passed.salesClose && availability !== 'on-the-gate';
     return {
-      availability: `https://schema.org/${availability ? schemaNames[availability] : 'InStock'}`,
+      availability: `https://schema.org/${isClosed ? 'OutOfStock' : availability ? schemaNames[availability] : 'InStock'}`,
       ...(salesOpen !== 'unknown' && { validFrom: salesOpen }),
       validThrough: availability === 'on-the-gate' || salesClose === 'unknown' ? edition.endsAt : salesClose,
     } as const;
+  }
+
+  /** A picture, or the festival's card; none where it has neither. */
+  function imageOf(picture: PictureId | undefined, { asset }: Surroundings) {
+    const file = picture ? jpegOf(picture) : cards && 'cards/home.jpg';
+    return file === undefined ? {} : { image: asset(file) };
   }
 
   const onStage = new Set(
@@ -87,27 +97,34 @@ export function createEventData({
   const playing = lineUp.filter(({ name }) => onStage.has(name));
 
   /** The festival, with the sets of a page that tells most of them. */
-  const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): FestivalThing => ({
+  const festivalData = (around: Surroundings, subEvent?: readonly Event[]): FestivalThing => ({
     '@type': 'Festival',
-    '@id': festivalId(urls),
+    '@id': festivalId(around),
     name: `${edition.fullName} ${edition.year}`,
     description: edition.tagline,
-    url: urls.absolute('/'),
-    image: urls.asset('cards/home.jpg'),
+    url: around.absolute('/'),
+    ...imageOf(undefined, around),
     startDate: edition.startsAt,
     // The last minute of the last day: it ends in the night after it, whose date nobody should print.
     endDate: `${edition.days.at(-1)?.date}T23:59:00${edition.utcOffset}`,
     ...scheduled,
     location: location(),
-    organizer: organizer(urls),
-    offers: priced.map(({ id, name }) => ({
-      '@type': 'Offer',
-      name,
-      price: entryById(prices, id),
-      priceCurrency: currency.code,
-      url: urls.absolute(pathTo('tickets')),
-      ...available([{ id }]),
-    })),
+    organizer: organizer(around),
+    // What is over is not offered.
+    ...(!around.year.passed.fieldsClose && {
+      offers: priced.map(({ id, name }) => {
+        const until = pricedUntil(id);
+        return {
+          '@type': 'Offer',
+          name,
+          price: entryById(prices, id),
+          priceCurrency: currency.code,
+          url: around.absolute(pathTo('tickets')),
+          ...available([{ id }], around.year),
+          ...(until && { priceValidUntil: until }),
+        };
+      }),
+    }),
     ...(playing.length > 0 && {
       performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
     }),
@@ -115,11 +132,11 @@ export function createEventData({
   });
 
   /** The tickets that let a visitor in on that day, from the cheapest to the dearest that can still be had. */
-  function ticketsFor({ day: today }: TimedSet, { absolute }: FullUrls) {
+  function ticketsFor({ day: today }: TimedSet, { absolute, year }: Surroundings) {
     const tickets = priced.filter(({ id }) =>
       dayTickets.every(({ id: other, day }) => other !== id || day === today),
     );
-    if (tickets.length === 0) return {};
+    if (tickets.length === 0 || year.passed.fieldsClose) return {};
     const had = stillHad(tickets, availabilities);
     const amounts = (had.length > 0 ? had : tickets).map(({ id }) => entryById(prices, id));
     const offers = {
@@ -128,7 +145,7 @@ export function createEventData({
       lowPrice: Math.min(...amounts),
       highPrice: Math.max(...amounts),
       priceCurrency: currency.code,
-      ...available(tickets),
+      ...available(tickets, year),
     } as const;
     return { offers };
   }
@@ -137,10 +154,10 @@ export function createEventData({
 
   /** Who plays or speaks, as what a search engine knows: an act with its genre, or a person. */
   function performerOf({ event }: TimedSet) {
-    if (event.kind === 'talk')
-      return { performer: speakersOf(event).map((name) => ({ '@type': 'Person', name }) as const) };
-    const [name] = whoIsIn(event);
+    const [name, ...others] = whoIsIn(event);
     if (name === undefined) return {};
+    if (event.kind === 'talk')
+      return { performer: [name, ...others].map((person) => ({ '@type': 'Person', name: person }) as const) };
     const genre = event.kind === 'dj' ? event.genre : acts.get(name)?.genre;
     return { performer: { '@type': 'MusicGroup', name, ...(genre && { genre }) } } as const;
   }
@@ -168,7 +185,7 @@ export function createEventData({
   }
 
   /** A set as schema.org data. An act has its own portrait, other sets the given picture or the festival's card. */
-  function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): Event {
+  function setData(set: TimedSet, around: Surroundings, shared: PictureId | undefined): Event {
     const { event, startsAt, endsAt } = set;
     const act = event.kind === 'music' ? acts.get(event.artist) : undefined;
     const picture = act?.picture ?? shared;
@@ -176,28 +193,28 @@ export function createEventData({
       '@type': event.kind === 'music' || event.kind === 'dj' ? 'MusicEvent' : 'Event',
       name: event.title,
       description: event.description,
-      url: urls.absolute(eventPath(event)),
-      image: urls.asset(picture ? jpegOf(picture) : 'cards/home.jpg'),
+      url: around.absolute(eventPath(event)),
+      ...imageOf(picture, around),
       startDate: withOffset(startsAt, edition.utcOffset),
       endDate: withOffset(endsAt, edition.utcOffset),
       ...scheduled,
       ...statusOf(set),
       location: locationOf(set),
       ...performerOf(set),
-      ...ticketsFor(set, urls),
-      organizer: organizer(urls),
-      superEvent: { '@id': festivalId(urls) },
+      ...ticketsFor(set, around),
+      organizer: organizer(around),
+      superEvent: { '@id': festivalId(around) },
     };
   }
 
   /** Every set of these events as schema.org data. @param picture for the sets of others than acts */
   function setsData(
     listed: readonly ProgrammeEvent[],
-    urls: FullUrls,
+    around: Surroundings,
     picture?: PictureId,
   ): readonly Event[] {
     const wanted = new Set(listed);
-    return sets.filter(({ event }) => wanted.has(event)).map((set) => setData(set, urls, picture));
+    return sets.filter(({ event }) => wanted.has(event)).map((set) => setData(set, around, picture));
   }
 
   return { festivalData, setsData };

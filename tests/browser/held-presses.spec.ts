@@ -39,7 +39,7 @@ test('No press of a star is lost, however long it is held, and however late its 
     await page.goto('/nightjar-2026/schedule', { waitUntil: late ? 'commit' : 'load' });
     await star.waitFor();
     await press(star, page);
-    await expect(star, situation).toHaveAccessibleName('Bodega, picked; make it a maybe');
+    await expect(star, situation).toHaveAccessibleName('Star: Bodega, picked; make it a maybe');
     // It is kept, and not on this page alone.
     const kept = () => page.evaluate(() => localStorage.getItem('picks'));
     await expect.poll(kept, situation).toBe('picks=bodega');

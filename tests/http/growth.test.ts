@@ -62,6 +62,7 @@ function grown(acts: number, others: number): Festival {
 
 const assets: Assets = {
   build: '',
+  festival: '',
   scripts: {},
   compressed: [],
   files: {},

@@ -1,6 +1,6 @@
 /** The website while the next edition is still empty: docs/next-year.md. */
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../shared/festival/basics.ts';
+import type { Content } from '../../shared/festival/content.ts';
 import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { createTestApp } from '../test-app.ts';

@@ -17,7 +17,7 @@ it('Tickets and extras cost what section 9 of the specification says', () =>
   ]));
 
 it('Profiles quote only the festival itself', () => {
-  const sources = profiles.flatMap(({ pressQuotes }) => pressQuotes.map(({ source }) => source));
+  const sources = profiles.flatMap(({ pressQuotes = [] }) => pressQuotes.map(({ source }) => source));
   expect(new Set(sources)).toEqual(new Set(['The curators', `${edition.name} programme notes`]));
 });
 

@@ -10,12 +10,14 @@ const {
   edition,
   guidedWalks,
   sets,
-  texts: { walks },
+  texts: { areaPages },
 } = thisFestival;
 
 const music = sets.filter(({ event }) => event.kind === 'music' || event.kind === 'dj');
 const bands = music.filter(({ event }) => event.kind === 'music');
 const inTent = sets.filter(({ place }) => place === 'lateTent');
+
+const walks = areaPages?.find(({ name }) => name === 'walks')?.places ?? [];
 
 describe('The facts agree with the programme:', () => {
   it('no music outdoors lasts longer than outdoor music may', () => {

@@ -1,6 +1,6 @@
 /** This festival, for tests of the whole website: the one file of the tests that takes the content. */
 import { createResources } from '../../server/resources/resources.ts';
-import { nightjar } from '../../shared/data/nightjar.ts';
+import { content as nightjar } from '../../shared/data/content.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import type { Page } from '../../shared/page.ts';
 import { createPages } from '../../shared/routes.tsx';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../../shared/model/grounds.ts';
+import type { PlacedPlace } from '../../shared/model/grounds.ts';
 import { planProblems } from '../../shared/components/plan/plan-problems.ts';
 import { planBoards } from '../../shared/rules/plan/plan-boards.ts';
 import { planSheet } from '../../shared/rules/plan/sheet.ts';
-import { thisFestival } from './nightjar.ts';
+import { nightjar } from './nightjar.ts';
 
-const { paths, grounds, places, planLabels, terrain } = thisFestival;
+const { paths, grounds, places, planLabels, terrain } = nightjar;
 
-const { station: _station, ...onGrounds }: Readonly<Record<string, Place>> = { ...places, ...grounds };
+const { station: _station, ...onGrounds }: Readonly<Record<string, PlacedPlace>> = { ...places, ...grounds };
 const boards = planBoards(onGrounds, paths);
 
 describe('The names and signs on the plan', () => {
@@ -21,7 +21,7 @@ describe('The names and signs on the plan', () => {
 });
 
 it('A moved place whose name leaves the plan’s frame or lies on another ends the build', () => {
-  const problemsAt = (at: Place['at']) =>
+  const problemsAt = (at: PlacedPlace['at']) =>
     planProblems(planSheet({ ...onGrounds, paddock: { ...places.paddock, at } }, paths, terrain, planLabels));
   expect(problemsAt(places.paddock.at)).toEqual([]);
   const wayOut = 'Move it in planLabels of shared/data/programme/terrain.ts';

@@ -3,13 +3,23 @@ import { askedOf } from '../../shared/addressing/page-addresses.ts';
 import { addressWithPicks } from '../../shared/addressing/pick-addresses.ts';
 import type { Page } from '../../shared/page.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
-import { galleryPage } from '../../shared/pages/gallery-page.tsx';
-import { lineUpPage } from '../../shared/pages/line-up-page.tsx';
-import { longshore } from '../other-festival/longshore.ts';
+import { createPages } from '../../shared/routes.tsx';
+import { galleryLabels } from '../../shared/wording/frame-labels.ts';
+import { sampleFestival, sampleTexts } from '../sample-festival/sample-festival.ts';
 
-const festival = createFestival(longshore);
+const festival = createFestival(
+  sampleFestival({
+    galleryPhotos: Array.from({ length: 14 }, (_, index) => `photo-${index}`),
+    texts: () =>
+      sampleTexts({
+        galleryPage: { title: 'Seen', description: '', lead: '', ...galleryLabels },
+      }),
+  }),
+);
 const { artistPath } = festival.addresses;
-const [lineUp, gallery] = [lineUpPage(festival), galleryPage(festival)];
+const pages = createPages(festival);
+const pageNamed = (name: string) => pages.find((page) => page.name === name) as Page;
+const [lineUp, gallery] = [pageNamed('lineup'), pageNamed('gallery')];
 
 it.each([
   ['AC/DC', '/artist/ac%2Fdc'],
@@ -31,7 +41,7 @@ it('Picks in an address take the place of those that it had, and the rest of it 
 });
 
 describe('A view in the address', () => {
-  const [{ id: day }] = longshore.edition.days;
+  const [{ id: day }] = festival.edition.days;
 
   it.each(['', 'day=', 'day=never', `day=${day.toUpperCase()}`, `day=${day}%20`, `x=${day}`])(
     'of the line-up is all of it for %j',

@@ -22,7 +22,7 @@ describe('The build', () => {
     root = mkdtempSync(path.join(tmpdir(), 'wrong-content-'));
     for (const folder of ['festival', 'data'])
       mkdirSync(path.join(root, 'shared', folder), { recursive: true });
-    writeFileSync(path.join(root, 'shared', 'data', 'nightjar.ts'), 'export const nightjar = {};');
+    writeFileSync(path.join(root, 'shared', 'data', 'content.ts'), 'export const content = {};');
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { festivalByYear, profileBySlug } from '../../shared/rules/fallbacks.ts';
+import { festivalByYear } from '../../shared/rules/fallbacks.ts';
 import { nextShown, shownCounts } from '../../shared/rules/shown-photos.ts';
 
 describe('The gallery', () => {
@@ -10,16 +10,7 @@ describe('The gallery', () => {
   });
 });
 
-describe('Artists and past festivals', () => {
-  const profiles: [{ name: string }, { name: string }] = [{ name: 'Sea Power' }, { name: 'Arab Strap' }];
-
-  it('are found by name, and an unknown name leads to the first artist', () => {
-    expect(profileBySlug(profiles, 'arab-strap').name).toBe('Arab Strap');
-    for (const slug of ['bodega', 'Arab-Strap', '', undefined]) {
-      expect(profileBySlug(profiles, slug).name).toBe('Sea Power');
-    }
-  });
-
+describe('Past festivals', () => {
   it('are found by year, and an unknown year leads to the newest festival', () => {
     const festivals: [{ year: number }, { year: number }] = [{ year: 2025 }, { year: 2022 }];
     expect(festivalByYear(festivals, '2022').year).toBe(2022);

@@ -35,20 +35,34 @@ async function check(
 const forbidden: Readonly<Record<string, readonly string[]>> = {
   'shared/model/bell.ts': ['../figures/money.ts', '../data/edition.ts', 'react'],
   'shared/figures/bell.ts': ['../data/edition.ts', '../rules/fallbacks.ts', 'react'],
-  'shared/data/wording/bell.ts': ['../../rules/fallbacks.ts', '../../addressing/paths.ts'],
+  'shared/wording/bell.ts': [
+    '../data/edition.ts',
+    '../rules/fallbacks.ts',
+    '../../examples/saltmarsh/content.ts',
+  ],
+  'shared/data/wording/bell.ts': [
+    '../../rules/fallbacks.ts',
+    '../../addressing/paths.ts',
+    '../../../examples/saltmarsh/content.ts',
+  ],
+  'examples/saltmarsh/bell.ts': [
+    '../../shared/data/edition.ts',
+    '../../shared/rules/fallbacks.ts',
+    '../../server/app.ts',
+  ],
   'shared/rules/programme/bell.ts': [
     '../../data/edition.ts',
     '../../festival/programme.ts',
     '@emotion/react',
   ],
   'shared/festival/bell.ts': [
-    '../data/nightjar.ts',
+    '../data/content.ts',
     '../components/frame/header.tsx',
     '../islands/index.ts',
     '../pages/home-page.tsx',
   ],
   'shared/addressing/bell.ts': ['../data/edition.ts', '../festival/programme.ts', '../page.ts'],
-  'shared/look/bell.ts': ['../data/edition.ts'],
+  'shared/look/bell.ts': ['../data/edition.ts', '../wording/labels.ts'],
   'shared/islands/bell/bell.tsx': [
     '@emotion/react',
     './bell-styles.ts',
@@ -60,6 +74,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   'shared/components/frame/bell.tsx': [
     '../../data/edition.ts',
     '../../data/pictures/leads.ts',
+    '../../wording/labels.ts',
     '../../festival/programme.ts',
     '../../routes.tsx',
   ],
@@ -77,15 +92,15 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
     '../../server/app.ts',
     'express',
   ],
-  'shared/routes.tsx': ['./data/nightjar.ts', '../server/app.ts', '../client/print.ts'],
+  'shared/routes.tsx': ['./data/content.ts', '../server/app.ts', '../client/print.ts'],
   'client/bell.ts': ['../shared/data/edition.ts', '../server/app.ts', '@emotion/react'],
   'server/bell.ts': ['../client/print.ts'],
   'server/log/bell.ts': ['../http/headers.ts', '../config.ts'],
   'server/cache/bell.ts': ['../assets/assets.ts'],
   'server/resources/programme/bell.ts': ['../../pages/render.tsx', '../../app.ts'],
-  'server/app.ts': ['../shared/data/nightjar.ts'],
-  'tests/http/bell.ts': ['../../shared/data/nightjar.ts'],
-  'server/pages/bell.ts': ['../../shared/data/nightjar.ts', '../app.ts', '../../client/print.ts'],
+  'server/app.ts': ['../shared/data/content.ts', '../examples/saltmarsh/content.ts'],
+  'tests/http/bell.ts': ['../../shared/data/content.ts'],
+  'server/pages/bell.ts': ['../../shared/data/content.ts', '../app.ts', '../../client/print.ts'],
 };
 
 describe('The linter', async () => {

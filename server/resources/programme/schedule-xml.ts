@@ -1,6 +1,7 @@
 /** The programme in the format of frab and pretalx, which apps for conferences read. */
 import { entryById } from '../../../shared/figures/entry-by-id.ts';
 import { filled } from '../../../shared/figures/filled.ts';
+import { USUAL_DAY_CHANGE } from '../../../shared/rules/programme/day-at.ts';
 import { factsOf, whoIsIn } from '../../../shared/rules/programme/event-facts.ts';
 import { instantOf, timeOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { withOffset } from '../../../shared/rules/programme/local-time.ts';
@@ -23,8 +24,6 @@ const leaf = (name: string, text: string, attributes = ''): string =>
 const duration = (milliseconds: number): string => timeOf(Math.round(milliseconds / 60_000));
 
 const DAY = 24 * 60 * 60 * 1000;
-
-const USUALLY = '06:00';
 
 export function scheduleXml(festival: Festival): Resource {
   const {
@@ -75,8 +74,11 @@ export function scheduleXml(festival: Festival): Resource {
     );
   }
 
-  /** Apps show a set with a day that holds it whole: each day begins with the earliest set of all, at 6am at the latest. */
-  const dayBegins = sets.reduce((earliest, { start }) => (start < earliest ? start : earliest), USUALLY);
+  /** Apps show a set with a day that holds it whole: each day begins with the earliest set of all, when the festival's day changes at the latest. */
+  const dayBegins = sets.reduce(
+    (earliest, { start }) => (start < earliest ? start : earliest),
+    edition.dayChangesAt ?? USUAL_DAY_CHANGE,
+  );
 
   function scheduleText(origin: string): string {
     const { days, fullName, year } = edition;
@@ -87,7 +89,7 @@ export function scheduleXml(festival: Festival): Resource {
       leaf('end', days.at(-1)?.date ?? days[0].date),
       leaf('days', String(days.length)),
       // Only where it differs from what apps expect: Giggity reads it, and voc's schema does not know it.
-      ...(dayBegins === USUALLY ? [] : [leaf('day_change', dayBegins)]),
+      ...(dayBegins === USUAL_DAY_CHANGE ? [] : [leaf('day_change', dayBegins)]),
       leaf('timeslot_duration', '00:05'),
       leaf('base_url', `${origin}/`),
       leaf('time_zone_name', edition.timeZone),

@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';

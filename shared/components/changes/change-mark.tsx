@@ -16,7 +16,6 @@ const chip = css`
   font:
     700 0.95rem/1.3 Atkinson,
     sans-serif;
-  text-transform: none;
   text-decoration-color: currentcolor;
   &::before {
     ${laid('-0.5rem 0')};

@@ -71,7 +71,6 @@ const colophon = css`
   columns: 2 19rem;
   column-gap: 2.5rem;
   line-height: 1.35rem;
-  text-transform: uppercase;
   ${media.wide} {
     margin-top: -0.5rem;
     font-size: 1.1rem;

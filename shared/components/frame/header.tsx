@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { headerHeight, media, on, rule, woodType } from '../../look/tokens.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { PageLink } from '../type/page-link.tsx';
-import { Bird } from './bird.tsx';
+import { Mark } from './mark.tsx';
 import { Menu } from './menu.tsx';
 import { usePageContext } from './page-context.tsx';
 
@@ -19,7 +19,6 @@ const bar = css`
   border-bottom: ${rule};
   font: 900 clamp(0.7rem, 0.55rem + 0.8vw, 0.95rem) / 1 ${woodType};
   font-stretch: 84%;
-  text-transform: uppercase;
   white-space: nowrap;
   ${media.bar} {
     /* The width that gaps and type may share out: none where the entries just fit. */
@@ -90,7 +89,6 @@ const menuButton = css`
   padding: 0 clamp(0.4rem, 2vw, 0.75rem);
   border: ${rule};
   background: none;
-  text-transform: inherit;
   cursor: pointer;
   display: grid;
   ${media.bar} {
@@ -121,8 +119,8 @@ export function Header() {
   return (
     <header css={bar}>
       <PageLink to="home" css={brandStyle}>
-        <Bird />
-        {festival.name}
+        <Mark />
+        <span translate="no">{festival.name}</span>
       </PageLink>{' '}
       <button type="button" popoverTarget="menu" css={menuButton} data-close={wording.menuButton.close}>
         <span>{wording.menuButton.open}</span>

@@ -59,7 +59,8 @@ const band = css`
 function SeasonBand() {
   const { page, year, season } = usePageContext();
   const text = season.bands.find(
-    ({ seasons, pages }) => seasons.includes(year.season) && pages.includes(page.name),
+    ({ seasons, pages }) =>
+      seasons.includes(year.season) && (pages?.includes(page.name) ?? !season.lasting?.includes(page.name)),
   )?.text;
   return (
     text && (

@@ -48,7 +48,6 @@ const strip = css`
   p {
     max-width: none;
     font: 500 1rem/1.3 ${readingType};
-    text-transform: none;
   }
   ul {
     ${wrapping('0 1.5rem')};
@@ -75,9 +74,10 @@ function MenuFoot() {
     wording,
     prints: { printFiles },
   } = usePageContext();
+  const { picture } = wording.menuFoot;
   return (
     <div css={foot}>
-      <div css={menuPicture(printFiles(wording.menuFoot.picture, asset).jpeg)} />
+      {picture && <div css={menuPicture(printFiles(picture, asset).jpeg)} />}
       <div css={strip}>
         <LinkList links={wording.menuFoot.links} />
         <p>

@@ -1,5 +1,5 @@
 /** What every component may read of the page being rendered, so that it need not be passed down as props. */
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { createContext, useContext } from 'react';
 import type { Addresses } from '../../addressing/addresses.ts';
 import type { createNavigation, Navigation, NavItem } from '../../addressing/navigation.ts';
@@ -22,6 +22,8 @@ export interface PageContextValue {
   readonly page: Page;
   readonly year: Year;
   readonly festival: Edition;
+  /** Its logo, as a path in a square of 64 units. */
+  readonly mark: string;
   readonly wording: Texts['frame'];
   readonly season: Texts['seasonWording'];
   readonly notices: readonly string[];

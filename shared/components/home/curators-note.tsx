@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { HomeTexts } from '../../model/frame-texts.ts';
 import { css } from '@emotion/react';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
@@ -38,9 +38,9 @@ const card = css`
   }
 `;
 
-export const CuratorsNote = ({ note }: Pick<Texts['home'], 'note'>) => (
+export const CuratorsNote = ({ note }: { readonly note: NonNullable<HomeTexts['note']> }) => (
   <section aria-labelledby="note" css={card}>
-    <Picture id={note.picture} sizes={pictureSizes.note} />
+    {note.picture && <Picture id={note.picture} sizes={pictureSizes.note} />}
     <div>
       <h2 id="note">{note.heading}</h2>
       {note.paragraphs.map((paragraph, index) =>

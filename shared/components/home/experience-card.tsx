@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { HomeTexts } from '../../model/frame-texts.ts';
 import { css } from '@emotion/react';
 import { laid } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
@@ -40,7 +40,7 @@ const caption = css`
   }
 `;
 
-type ExperienceCardProps = Texts['home']['experience']['cards'][number];
+type ExperienceCardProps = NonNullable<HomeTexts['experience']>['cards'][number];
 
 export const ExperienceCard = ({ title, description, picture }: ExperienceCardProps) => (
   <article css={card}>

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { Fragment } from 'react';
 import { laid } from '../../look/decorations.ts';
-import type { FirstPicture } from '../../data/pictures/heroes.ts';
+import type { FirstPicture } from '../../model/pictures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { tallScreen } from '../../look/tokens.ts';
 import { type PageContextValue, usePageContext } from '../frame/page-context.tsx';

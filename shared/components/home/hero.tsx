@@ -1,11 +1,12 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
-import type { FirstPicture } from '../../data/pictures/heroes.ts';
+import type { FirstPicture } from '../../model/pictures.ts';
 import type { Text } from '../../model/text-blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { headerHeight, media, on, stacked, tallScreen } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
+import { Mark } from '../frame/mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { paperLetters } from '../pictures/title-in-print.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
@@ -54,6 +55,23 @@ const scene = css`
     ${media.tablet} {
       width: calc(100% - 4rem);
     }
+  }
+`;
+
+/* On the first ink, the logo overprinted in the second one, as large as there is room below the name. */
+const withoutPicture = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  ${on.first};
+  && > div {
+    height: auto;
+  }
+  > svg {
+    width: 100%;
+    height: 100%;
+    padding-top: 1.5rem;
+    color: var(--second);
+    mix-blend-mode: multiply;
   }
 `;
 
@@ -185,15 +203,16 @@ function InkStrip({ copy, lines, now }: Omit<HeroProps, 'pictures'>) {
 /** The first screen: the name over the pictures, and below them a strip of ink with all that a visitor asks first. */
 export function Hero({ copy, pictures, ...told }: HeroProps) {
   const context = usePageContext();
+  const byNight = copy.firstByNight ?? pictures[0]?.id;
   return (
     <div css={screen}>
-      <div css={scene}>
-        <div css={betweenPlanes(pictures, copy.firstByNight, context)}>
-          <h1 css={paperLetters}>
+      <div css={[scene, !byNight && withoutPicture]}>
+        <div css={byNight ? betweenPlanes(pictures, byNight, context) : undefined}>
+          <h1 css={byNight ? paperLetters : undefined} translate="no">
             <WoodType text={context.festival.name} ems={5.8} largest="var(--name)" />
           </h1>
         </div>
-        <HeroPictures pictures={pictures} byNight={copy.firstByNight} {...copy.rotation} />
+        {byNight ? <HeroPictures pictures={pictures} byNight={byNight} {...copy.rotation} /> : <Mark />}
       </div>
       <InkStrip copy={copy} {...told} />
       <Fold />

@@ -1,5 +1,5 @@
 /** What a visitor without JavaScript has picked, for the stars and links of the page being rendered. */
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { createContext, useContext } from 'react';
 import { addressWithPicks } from '../../addressing/pick-addresses.ts';
 import { type Picks, pickParameters } from '../../rules/my-line-up/picks.ts';

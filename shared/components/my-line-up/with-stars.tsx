@@ -32,7 +32,6 @@ const count = css`
   }
   > button {
     border-left-color: var(--ground);
-    text-transform: inherit;
     cursor: pointer;
   }
   i {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { Fragment } from 'react';
 import { choices } from '../../rules/needs/needs.ts';
 import type { Need } from '../../model/needs.ts';

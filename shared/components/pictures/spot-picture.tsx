@@ -1,7 +1,7 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import type { ListPicture } from '../../model/text-blocks.ts';
-import type { PictureId } from '../../model/pictures.ts';
 import { fromSide } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
@@ -40,11 +40,11 @@ const stripStyle = css`
   }
 `;
 
-export const SpotPicture = ({ id, sizes }: { readonly id: PictureId; readonly sizes: string }) => {
+export const SpotPicture = (print: Pick<ComponentProps<typeof Picture>, 'id' | 'sizes' | 'eager'>) => {
   const { isTall } = usePageContext().prints;
   return (
-    <figure css={[frame, isTall(id) && cropped]}>
-      <Picture id={id} sizes={sizes} />
+    <figure css={[frame, isTall(print.id) && cropped]}>
+      <Picture {...print} />
     </figure>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SHEET, type Grid } from '../../rules/plan/grid.ts';
 import type { Sheet } from '../../rules/plan/sheet.ts';
-import { birdPath } from '../../look/decorations.ts';
+import { usePageContext } from '../frame/page-context.tsx';
 import { lengthAt } from '../../look/line-setting.ts';
 import { nameSizes, nameStretch } from './board-layout.ts';
 import { Boards } from './boards.tsx';
@@ -23,6 +23,7 @@ interface Scale {
 
 /** In the plan's lower right corner: an arrow to the north, and a bar whose blocks are a minute's walk each. */
 function ScaleBar({ scale: { aMinute, minutes, text }, foot }: { scale: Scale; foot: number }) {
+  const { mark } = usePageContext();
   const [right, y] = [SHEET - 40, foot - 30];
   const left = right - aMinute * minutes;
   const north = Math.min(left, right - lengthAt(text, nameStretch) * nameSizes.other) - 84;
@@ -37,7 +38,7 @@ function ScaleBar({ scale: { aMinute, minutes, text }, foot }: { scale: Scale; f
       <text className="halo" textAnchor="end" x={right} y={y - 20}>
         {text}
       </text>{' '}
-      <path d={birdPath} transform={`translate(${Math.round(north)} ${y + 8})rotate(-90)`} />
+      <path d={mark} transform={`translate(${Math.round(north)} ${y + 8})rotate(-90)`} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { usePageContext } from '../frame/page-context.tsx';
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
@@ -10,6 +10,7 @@ import type { End } from '../../rules/plan/way-across.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { buttonStyle, inkBlock } from '../../look/surfaces.ts';
 import type { Need } from '../../model/needs.ts';
+import type { Text } from '../../model/text-blocks.ts';
 import { wayNeeds } from '../../rules/needs/needs.ts';
 import { NeedInputs } from '../needs/need-inputs.tsx';
 import { stubs } from '../feature/stubs.ts';
@@ -135,12 +136,14 @@ const WayForm = ({ words, from, to, needs, groups }: WayFormProps) => {
 
 interface WaysProps {
   readonly words: Texts['waysWording'];
+  /** Stands below the form. */
+  readonly home: Text | undefined;
   readonly form: Omit<WayFormProps, 'words'>;
   /** What is still to be chosen before there is an answer. */
   readonly lacks: string | undefined;
 }
 
-export const Ways = ({ words, form: asked, lacks }: WaysProps) => (
+export const Ways = ({ words, home, form: asked, lacks }: WaysProps) => (
   <section aria-labelledby="ways" css={sectionStyle}>
     <h2 id="ways" tabIndex={-1}>
       {words.heading}
@@ -151,6 +154,6 @@ export const Ways = ({ words, form: asked, lacks }: WaysProps) => (
       </h3>
     )}
     <WayForm {...asked} words={words} />
-    <Paragraph text={words.home} />
+    {home && <Paragraph text={home} />}
   </section>
 );

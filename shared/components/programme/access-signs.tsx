@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { foldMark } from '../../look/decorations.ts';

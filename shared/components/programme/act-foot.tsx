@@ -1,7 +1,7 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import type { Artist } from '../../model/artists.ts';
+import type { BookedAct } from '../../rules/programme/bill.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
 import { media, notOnPaper, stacked } from '../../look/tokens.ts';
@@ -69,8 +69,8 @@ const content = css`
 `;
 
 interface ActFootProps extends ComponentProps<typeof PlayTimes> {
-  readonly above: Artist | undefined;
-  readonly below: Artist | undefined;
+  readonly above: BookedAct | undefined;
+  readonly below: BookedAct | undefined;
   readonly copy: Texts['artistPage'];
 }
 
@@ -105,7 +105,15 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
             artist && (
               <div key={label}>
                 <p>{label}</p>
-                <ArtistCard {...artist} href={artistPath(artist)} heading="h3" moves={false} />
+                <ArtistCard
+                  name={artist.name}
+                  genre={artist.genre}
+                  picture={artist.picture}
+                  ink="first"
+                  href={artistPath(artist)}
+                  heading="h3"
+                  moves={false}
+                />
               </div>
             ),
         )}

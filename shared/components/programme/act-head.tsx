@@ -1,18 +1,14 @@
-import type { Texts } from '../../data/texts.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
-import { filled } from '../../figures/filled.ts';
 import type { ComponentProps } from 'react';
 import type { PictureId } from '../../model/pictures.ts';
 import { night } from '../../look/night.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneStrip } from '../../look/surfaces.ts';
-import { media, on, rule, stacked } from '../../look/tokens.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { on } from '../../look/tokens.ts';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
-import { PageLink } from '../type/page-link.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { PlayTimes } from './play-times.tsx';
 
@@ -69,41 +65,45 @@ const onEdge = css`
   }
 `;
 
-/* Below the slip of an act without a page. Nothing stands before the name, which is read at a glance. */
-const low = css`
-  --front: none;
-  max-height: 25rem;
-  @media (max-width: 30em) {
-    --crop: 0px;
-    aspect-ratio: 2.4;
-  }
+/* Without a print. */
+const block = css`
+  padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2.25rem);
+  ${on.flatFirst};
 `;
 
 interface ActHeadProps extends ComponentProps<typeof PlayTimes> {
   readonly name: string;
-  readonly picture: PictureId;
+  /** By default, the name stands on a block of ink. */
+  readonly picture?: PictureId | undefined;
 }
 
 /** The head of an act's page, as its poster: name over the full measure, when and where, print. */
 export function ActHead({ name, picture, ...playing }: ActHeadProps) {
   const { frontOf } = usePageContext().prints;
+  const title = (
+    <h1 css={measure} translate="no">
+      <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
+    </h1>
+  );
   return (
     <>
-      {/* Phones show the print's right part: what reaches into the name stands there. */}
-      <TitleInPrint
-        id={picture}
-        sizes={pictureSizes.square}
-        eager
-        act={name}
-        lie="66% 0"
-        css={[head, frontOf(picture) === 'sky' ? inSky : onEdge, playing.whose && low]}
-      >
-        <h1 css={measure}>
-          <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
-        </h1>
-      </TitleInPrint>
+      {picture ? (
+        // Phones show the print's right part: what reaches into the name stands there.
+        <TitleInPrint
+          id={picture}
+          sizes={pictureSizes.square}
+          eager
+          act={name}
+          lie="66% 0"
+          css={[head, frontOf(picture) === 'sky' ? inSky : onEdge]}
+        >
+          {title}
+        </TitleInPrint>
+      ) : (
+        <div css={block}>{title}</div>
+      )}
       <Fold />
-      {playing.sets.length > 0 && (
+      {(playing.sets.length > 0 || playing.toCome) && (
         <div css={times}>
           <div css={measure}>
             <PlayTimes {...playing} />
@@ -113,65 +113,3 @@ export function ActHead({ name, picture, ...playing }: ActHeadProps) {
     </>
   );
 }
-
-/* A slip of the first ink, pasted over the poster of the act below and not quite straight: its print is the larger one. */
-const slip = css`
-  position: relative;
-  z-index: 1;
-  margin: -1.3vw -1rem clamp(-1.25rem, -1.4vw, -0.5rem);
-  padding: calc(1.3vw + 1rem) 1rem 1rem;
-  rotate: -1.2deg;
-  border: ${rule};
-  ${on.first};
-  > div {
-    ${measure};
-    ${stacked('0.75rem clamp(1rem, 4vw, 3rem)', 'space-between')};
-    ${media.tablet} {
-      grid-template-columns: minmax(0, 1fr) min(38%, 27rem);
-    }
-  }
-  p {
-    max-width: none;
-    font-weight: 700;
-  }
-  a {
-    text-decoration-color: currentcolor;
-  }
-  img {
-    aspect-ratio: 1;
-    border: 3px solid var(--ink);
-  }
-  ${media.tablet} {
-    img {
-      grid-area: 1 / 2 / span 3;
-      margin-bottom: -2.5rem;
-    }
-    p:last-of-type {
-      align-self: end;
-    }
-  }
-`;
-
-interface StandInNoteProps extends Omit<ComponentProps<typeof PlayTimes>, 'stars' | 'whose'> {
-  /** The act that the address names. Sets and marks are its own. */
-  readonly act: string;
-  readonly picture: PictureId;
-  readonly copy: Texts['artistPage'];
-}
-
-/** Above another act's page: when and where the act plays, or that it does not, and that it has no page. */
-export const StandInNote = ({ act, picture, copy, ...playing }: StandInNoteProps) => (
-  <div css={slip}>
-    <div>
-      <p>
-        <WoodType text={act} longest={16} ems={5} />
-      </p>
-      <PlayTimes {...playing} />
-      <p>
-        {filled(copy.standIn, { act })}{' '}
-        <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>
-      </p>
-      <Picture id={picture} sizes={pictureSizes.card} eager />
-    </div>
-  </div>
-);

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
-import type { Artist } from '../../model/artists.ts';
-import type { ActPages } from '../../data/wording/line-up-wording.ts';
+import type { ComponentProps } from 'react';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import { ActPicture } from '../pictures/act-picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
-import { noteFor } from './pages-note.tsx';
 
 const card = css`
   ${pressableCard};
@@ -44,13 +42,12 @@ const corner = css`
   }
 `;
 
-interface ArtistCardProps extends Pick<Artist, 'name' | 'genre' | 'picture'> {
+interface ArtistCardProps extends Pick<ComponentProps<typeof ActPicture>, 'name' | 'picture' | 'ink'> {
+  readonly genre: string;
   readonly href: string;
   readonly heading: 'h2' | 'h3';
   readonly day?: string;
   readonly marks?: readonly SetMark[];
-  /** Which acts have a page of their own. The page that shows the card then has a `BriefNote`. */
-  readonly pages?: ActPages;
   readonly star?: StarProps;
   readonly eager?: boolean;
   /** Its print moves to the act's page when that is opened, and back. */
@@ -58,7 +55,7 @@ interface ArtistCardProps extends Pick<Artist, 'name' | 'genre' | 'picture'> {
 }
 
 /** An act: portrait, name, genre. The whole card is the link. */
-export function ArtistCard({ name, heading: Heading, marks = [], pages, star, ...act }: ArtistCardProps) {
+export function ArtistCard({ name, heading: Heading, marks = [], star, ...act }: ArtistCardProps) {
   /* The article of a long name has a line of its own: on one line, the letters would be lower than those of others. */
   const [, article, rest = name] = /^(the) (.{11,})/i.exec(name) ?? [];
   const woodType = (
@@ -74,17 +71,17 @@ export function ArtistCard({ name, heading: Heading, marks = [], pages, star, ..
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
   return (
     <article css={card}>
-      <Picture
-        id={act.picture}
+      <ActPicture
+        name={name}
+        picture={act.picture}
+        ink={act.ink}
         sizes={pictureSizes.card}
         eager={act.eager ?? false}
         {...(act.moves !== false && { act: name })}
       />
       <div>
-        <Heading>
-          <a href={act.href} {...(pages && noteFor(name, pages))}>
-            {isCancelled ? <s>{woodType}</s> : woodType}
-          </a>
+        <Heading translate="no">
+          <a href={act.href}>{isCancelled ? <s>{woodType}</s> : woodType}</a>
         </Heading>
         <p>
           <span>{act.genre}</span> {act.day && <strong>{act.day}</strong>}

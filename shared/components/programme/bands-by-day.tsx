@@ -1,11 +1,11 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import type { Artist } from '../../model/artists.ts';
+import type { BookedAct } from '../../rules/programme/bill.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { ActPicture } from '../pictures/act-picture.tsx';
 import { Bill } from './bill.tsx';
 
 /* One below the other; on tablets the print stands beside the names, and on wide screens the days side by side. */
@@ -38,21 +38,27 @@ const layout = css`
 `;
 
 interface BandsByDayProps extends Omit<ComponentProps<typeof Bill>, 'heading'> {
-  readonly acts: readonly Artist[];
+  readonly acts: readonly BookedAct[];
 }
 
-export const BandsByDay = ({ days, acts, pages }: BandsByDayProps) => {
+export const BandsByDay = ({ days, acts }: BandsByDayProps) => {
   const { artistPath } = usePageContext().addresses;
   return (
     <div css={layout}>
       {days.map((day) => {
-        const headliner = acts.find(({ name }) => name === day.acts[0]);
+        const headliner = acts.find(({ name }) => name === day.acts[0]?.name);
         return (
           <div key={day.id}>
-            <Bill days={[day]} heading="h2" pages={pages} />
+            <Bill days={[day]} heading="h2" />
             {headliner && (
               <a href={artistPath(headliner)}>
-                <Picture id={headliner.picture} sizes={pictureSizes.third} act={headliner.name} />
+                <ActPicture
+                  name={headliner.name}
+                  picture={headliner.picture}
+                  ink={headliner.ink}
+                  sizes={pictureSizes.third}
+                  act={headliner.name}
+                />
               </a>
             )}
           </div>

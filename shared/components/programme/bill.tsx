@@ -2,13 +2,11 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { BETWEEN_NAMES, billRows } from '../../look/bill-rows.ts';
-import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { on, onHover, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import type { BillDay } from '../../rules/programme/bill.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { WoodType } from '../type/wood-type.tsx';
-import { noteFor } from './pages-note.tsx';
 
 const poster = css`
   container-type: inline-size;
@@ -49,6 +47,20 @@ const poster = css`
   }
 `;
 
+/* A bar of ink fills what a short name leaves of its row. */
+const filledUp = css`
+  > span {
+    display: flex;
+    gap: 2cqi;
+    &::after {
+      content: '';
+      flex: 1;
+      margin-top: 1cqi;
+      background: var(--first);
+    }
+  }
+`;
+
 /** A day of the bill, with what is not as it was announced. */
 export type MarkedDay = BillDay & { readonly marks: readonly SetMark[] };
 
@@ -65,25 +77,24 @@ const marksStyle = css`
 interface BillProps {
   readonly days: readonly MarkedDay[];
   readonly heading: 'h2' | 'h3';
-  readonly pages: ActPages;
 }
 
 /** The acts by day, set as on a letterpress poster: each row over the full measure, the headliner tallest. */
-export const Bill = ({ days, heading: Heading, pages }: BillProps) => {
+export const Bill = ({ days, heading: Heading }: BillProps) => {
   const { artistPath } = usePageContext().addresses;
   return (
     <div css={poster}>
       {days.map(({ id, name: day, acts, marks }) => (
         <div key={id}>
           <Heading>{day}</Heading>
-          <ul>
-            {billRows(acts).map(({ names, ems }) => (
-              <li key={names[0]}>
-                <WoodType text={names.join(BETWEEN_NAMES)} longest={Infinity} ems={ems} largest="20cqi">
+          <ul translate="no">
+            {billRows(acts).map(({ names, ems, largest, isShort }) => (
+              <li key={names[0]} {...(isShort && { css: filledUp })}>
+                <WoodType text={names.join(BETWEEN_NAMES)} longest={Infinity} ems={ems} largest={largest}>
                   {names.map((name, index) => (
                     <Fragment key={name}>
                       {index > 0 && BETWEEN_NAMES}
-                      <a href={artistPath({ name })} {...noteFor(name, pages)}>
+                      <a href={artistPath({ name })}>
                         {cancelledTitles(marks).includes(name) ? <s>{name}</s> : name}
                       </a>
                     </Fragment>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
-import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
+import type { CalendarLinksWording } from '../../wording/programme-files.ts';
 import { AddressLink } from '../../islands/browser/address-link.tsx';
 import { notOnPaper, steadyType, wrapping } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';

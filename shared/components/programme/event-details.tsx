@@ -1,5 +1,5 @@
 import { usePageContext } from '../frame/page-context.tsx';
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { notOnPaper } from '../../look/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { entryById } from '../../figures/entry-by-id.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
 import { boardSets, NowNextBoard } from '../../islands/now-next/now-next-board.tsx';
@@ -56,11 +56,11 @@ export function NowNext({ sets, marks, places, words: { lastMorning, ...words },
       })),
     ),
     days: days.map(({ name, date }) => ({ name, midnight: instantOf(date, '00:00', utcOffset) })),
-    places: placeIds.map((id) => ({
-      name: entryById(places, id).name,
-      ink: entryById(places, id).ink,
-      ...(isOnGrounds(entryById(places, id)) && { href: placePath(id) }),
-    })),
+    places: placeIds.map((id) => {
+      const { name, ink, kind } = entryById(places, id);
+      const href = isOnGrounds({ kind }) ? placePath(id) : undefined;
+      return { name, ink, ...(href && { href }) };
+    }),
     firstAt: sets[0]?.startsAt ?? 0,
     completeUntil,
     words: year.passed.fieldsClose ? words : { ...words, over: lastMorning },

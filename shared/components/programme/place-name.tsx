@@ -37,9 +37,10 @@ interface PlaceNameProps extends Pick<Place, 'name' | 'ink' | 'kind'> {
 /** A place's name in its ink. It leads to the place on the plan, if it is on the grounds. */
 export const PlaceName = ({ id, name, ink, kind }: PlaceNameProps) => {
   const { placePath } = usePageContext().addresses;
+  const href = isOnGrounds({ kind }) ? placePath(id) : undefined;
   return (
-    <small css={[label, ink && inked(ink)]}>
-      {isOnGrounds({ kind }) ? <a href={placePath(id)}>{name}</a> : name}
+    <small css={[label, ink && inked(ink)]} translate="no">
+      {href ? <a href={href}>{name}</a> : name}
     </small>
   );
 };

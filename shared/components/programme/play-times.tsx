@@ -24,11 +24,6 @@ const list = css`
   }
 `;
 
-/* Nearer to the time than the time to the stage. */
-const whoseStyle = css`
-  margin-right: -0.55em;
-`;
-
 /* The stage in its ink, as on the schedule, within an outline: the block around it may have the same. */
 const place = css`
   padding: 0 0.4em;
@@ -72,18 +67,18 @@ interface PlayTimesProps {
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly marks: readonly SetMark[];
   readonly stars?: readonly StarProps[];
-  /** The act, where another one's times are on the page, too. */
-  readonly whose?: string | undefined;
+  /** Of an act that has no time yet: its day, and that its time is to come. */
+  readonly toCome?: string | undefined;
 }
 
 /** When and where an act plays, large: links to that day of the schedule and to the place on the plan. */
-export function PlayTimes({ sets, places, marks, stars = [], whose }: PlayTimesProps) {
+export function PlayTimes({ sets, places, marks, stars = [], toCome }: PlayTimesProps) {
   const { viewPath, placePath } = usePageContext().addresses;
   const carried = useCarried();
   const { days } = usePageContext().festival;
-  const label = whose && <span css={whoseStyle}>{whose}: </span>;
   return (
     <ul css={[list, stars.length > 0 && withStars]}>
+      {sets.length === 0 && toCome && <li>{toCome}</li>}
       {sets.map((set, index) => {
         const { name, ink } = entryById(places, set.place);
         const when = startTimes([set], days);
@@ -91,11 +86,10 @@ export function PlayTimes({ sets, places, marks, stars = [], whose }: PlayTimesP
         const star = stars[index];
         return (
           <li key={set.id}>
-            {label}
             <a href={carried(viewPath('programme/schedule', 'day', set.day, days[0].id))}>
               {mark?.cancelled ? <s>{when}</s> : when}
             </a>{' '}
-            <a href={placePath(set.place)} css={[place, ink && inked(ink)]}>
+            <a href={placePath(set.place)} translate="no" css={[place, ink && inked(ink)]}>
               {name}
             </a>
             {mark && (

@@ -5,6 +5,7 @@ import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
 import { capitals, on, readingType, rule, wrapping } from '../../look/tokens.ts';
+import { Mark } from '../frame/mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -55,6 +56,20 @@ const nameStyle = css`
   padding: max(2cqi, 1rem) 3cqi 2cqi;
 `;
 
+/* The name on the first ink. */
+const withoutPicture = css`
+  display: grid;
+  align-content: space-between;
+  ${on.first};
+  > svg {
+    justify-self: center;
+    width: 60cqi;
+    height: auto;
+    color: var(--second);
+    mix-blend-mode: multiply;
+  }
+`;
+
 /* In ink with letters of paper, by day and by night. */
 const strip = css`
   ${wrapping('0.3em 2em', 'center')};
@@ -67,7 +82,6 @@ const strip = css`
   }
   p + p {
     font: 500 0.85em/1.3 ${readingType};
-    text-transform: none;
   }
   ${night('border-bottom: 3px solid var(--paper)')};
 `;
@@ -90,22 +104,32 @@ const withoutTimes = (day: MarkedDay): MarkedDay => ({
 });
 
 interface PosterProps extends Omit<ComponentProps<typeof Bill>, 'heading'> {
-  readonly picture: PictureId;
+  readonly picture?: PictureId | undefined;
   /** In the place of acts that are not announced yet. */
   readonly toCome: string;
 }
 
 /** The festival's poster: name, picture, the acts by day, address. On paper it is one page of A3. */
-export function Poster({ days, picture, pages, toCome }: PosterProps) {
+export function Poster({ days, picture, toCome }: PosterProps) {
   const { festival, origin } = usePageContext();
+  const name = (
+    <p css={nameStyle}>
+      <WoodType text={festival.name} ems={6.6} largest="99cqi" />
+    </p>
+  );
   return (
     <article aria-label={festival.fullName} css={sheet}>
       <Global styles={paper} />
-      <TitleInPrint id={picture} sizes={pictureSizes.square} tall={phone} eager lie="50% 33%">
-        <p css={nameStyle}>
-          <WoodType text={festival.name} ems={6.6} largest="99cqi" />
-        </p>
-      </TitleInPrint>
+      {picture ? (
+        <TitleInPrint id={picture} sizes={pictureSizes.square} tall={phone} eager lie="50% 33%">
+          {name}
+        </TitleInPrint>
+      ) : (
+        <div css={withoutPicture}>
+          {name}
+          <Mark />
+        </div>
+      )}
       <div css={strip}>
         <p>
           {festival.dates} <span>{`${festival.place.venue}, ${festival.place.county}`}</span>
@@ -118,7 +142,7 @@ export function Poster({ days, picture, pages, toCome }: PosterProps) {
             <WoodType text={toCome} longest={12} ems={6} />
           </h2>
         )}
-        <Bill days={days.map(withoutTimes)} heading="h2" pages={pages} />
+        <Bill days={days.map(withoutTimes)} heading="h2" />
       </div>
       <div css={[strip, foot]}>
         <p>{new URL(origin).host}</p>

@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';

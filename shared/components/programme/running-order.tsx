@@ -140,6 +140,12 @@ const list = css`
   [data-lane]::before {
     mix-blend-mode: var(--overprint);
   }
+  /* In half the width of a phone, the star stands beside the first line. */
+  @media (max-width: 47.99em) {
+    [data-lane] > p:first-child span {
+      display: block;
+    }
+  }
   strong {
     ${capitals('1.1rem')};
     display: block;

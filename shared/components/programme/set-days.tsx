@@ -20,6 +20,7 @@ export interface SetEntry {
   readonly end: string;
   readonly minutes: number;
   readonly title: string;
+  readonly isAct: boolean;
   /** The page that says more about it, where it is another one. */
   readonly href?: string;
   readonly place: RowPlace;
@@ -35,58 +36,66 @@ const dayStyle = css`
   align-content: start;
 `;
 
-interface SetDaysProps<Entry extends SetEntry> {
-  readonly days: readonly DayOf<Entry>[];
+interface SetListProps<Entry extends SetEntry> {
+  readonly entries: readonly Entry[];
   readonly until: string;
   /** Marks what is on. */
-  readonly onNow?: string;
+  readonly onNow?: string | undefined;
   /** Where the sets say whether they fit what a visitor needs. */
   readonly asking?: Asking | undefined;
   /** What a row says besides. */
-  readonly renderBesides: (entry: Entry) => ReactNode;
+  readonly renderBesides?: ((entry: Entry) => ReactNode) | undefined;
+}
+
+/** Sets in the order of their beginnings, one row each. */
+export function SetList<Entry extends SetEntry>({
+  entries,
+  until,
+  onNow,
+  asking,
+  renderBesides,
+}: SetListProps<Entry>) {
+  const carried = useCarried();
+  return (
+    <ol css={setRows}>
+      {entries.map((entry) => (
+        <SetRow
+          key={entry.id}
+          {...{ ...entry, until }}
+          row={{
+            id: `set-${entry.id}`,
+            'data-minutes': entry.minutes,
+            'data-cancelled': entry.mark?.cancelled,
+          }}
+          now={entry.isOn ? onNow : undefined}
+          href={entry.href && carried(entry.href)}
+          isCancelled={entry.mark?.cancelled}
+          marks={entry.mark && <ChangeMark {...entry.mark} />}
+          action={<Star {...entry.star} inRow />}
+        >
+          {renderBesides?.(entry)}
+          {asking && <Fit answers={entry.answers} {...asking} />}
+        </SetRow>
+      ))}
+    </ol>
+  );
+}
+
+interface SetDaysProps<Entry extends SetEntry> extends Omit<SetListProps<Entry>, 'entries'> {
+  readonly days: readonly DayOf<Entry>[];
   /** What follows the rows of a day. */
   readonly renderFoot?: (day: DayOf<Entry>) => ReactNode;
 }
 
 /** Sets by day, in the order of their beginnings. The filter finds them by their ids. */
-export function SetDays<Entry extends SetEntry>({
-  days,
-  until,
-  onNow,
-  asking,
-  renderBesides,
-  renderFoot,
-}: SetDaysProps<Entry>) {
-  const carried = useCarried();
-  return (
-    <div css={dayColumns} {...(asking && wordsForFits(asking))}>
-      {days.map((day) => (
-        <section key={day.id} id={day.id} aria-labelledby={`${day.id}-heading`} css={dayStyle}>
-          <h2 id={`${day.id}-heading`}>{day.name}</h2>
-          <ol css={setRows}>
-            {day.entries.map((entry) => (
-              <SetRow
-                key={entry.id}
-                {...{ ...entry, until }}
-                row={{
-                  id: `set-${entry.id}`,
-                  'data-minutes': entry.minutes,
-                  'data-cancelled': entry.mark?.cancelled,
-                }}
-                now={entry.isOn ? onNow : undefined}
-                href={entry.href && carried(entry.href)}
-                isCancelled={entry.mark?.cancelled}
-                marks={entry.mark && <ChangeMark {...entry.mark} />}
-                action={<Star {...entry.star} inRow />}
-              >
-                {renderBesides(entry)}
-                {asking && <Fit answers={entry.answers} {...asking} />}
-              </SetRow>
-            ))}
-          </ol>
-          {renderFoot?.(day)}
-        </section>
-      ))}
-    </div>
-  );
-}
+export const SetDays = <Entry extends SetEntry>({ days, renderFoot, ...list }: SetDaysProps<Entry>) => (
+  <div css={dayColumns} {...(list.asking && wordsForFits(list.asking))}>
+    {days.map((day) => (
+      <section key={day.id} id={day.id} aria-labelledby={`${day.id}-heading`} css={dayStyle}>
+        <h2 id={`${day.id}-heading`}>{day.name}</h2>
+        <SetList entries={day.entries} {...list} />
+        {renderFoot?.(day)}
+      </section>
+    ))}
+  </div>
+);

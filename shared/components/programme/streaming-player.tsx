@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { ArtistProfile } from '../../model/artists.ts';
 import { playerUrl } from '../../rules/streaming.ts';
@@ -44,7 +44,7 @@ const placeholder = css`
   }
 `;
 
-interface StreamingPlayerProps extends Pick<ArtistProfile, 'name' | 'spotify'> {
+interface StreamingPlayerProps extends Pick<Required<ArtistProfile>, 'name' | 'spotify'> {
   readonly wording: Texts['artistPage'];
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Product, ProductId } from '../../model/products.ts';
-import type { StandingWords } from '../../data/wording/tickets.ts';
+import type { StandingWords } from '../../model/ticket-texts.ts';
 import { night } from '../../look/night.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
 import { inks, woodType, wrapping } from '../../look/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { css, Global } from '@emotion/react';
 import type { Reduction } from '../../model/text-blocks.ts';
 import type { ProductId, TicketId } from '../../model/products.ts';
@@ -57,7 +57,7 @@ interface ReceiptProps {
 }
 
 export function Receipt({ items, copy, reduction, ...till }: ReceiptProps) {
-  const { wording, year } = usePageContext();
+  const { mark, wording, year } = usePageContext();
   const products = items.filter(({ standing }) => !standing?.leftOut);
   const unsold = items.flatMap(({ id, name, standing }) =>
     standing?.leftOut ? { id, name, words: standing.leftOut } : [],
@@ -65,7 +65,7 @@ export function Receipt({ items, copy, reduction, ...till }: ReceiptProps) {
   return (
     <>
       <Global styles={aboveReceipt} />
-      <section aria-label={copy.receipt.total} css={receipt}>
+      <section aria-label={copy.receipt.total} css={[receipt, css({ '--mark': `path('${mark}')` })]}>
         <Island
           name="basket"
           when="load"

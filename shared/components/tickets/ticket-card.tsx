@@ -1,6 +1,6 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
-import type { TicketTier } from '../../data/wording/tickets.ts';
+import type { TicketTier } from '../../model/ticket-texts.ts';
 import { barCode, laid } from '../../look/decorations.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';

@@ -63,7 +63,6 @@ const table = css`
       ${silently('attr(data-head)')};
       margin-right: 0.6em;
       font: 400 0.9rem/1.35 ${readingType};
-      text-transform: none;
     }
     .figure::before {
       display: block;

@@ -55,7 +55,6 @@ const list = css`
   .note {
     margin-top: 0.3rem;
     font: 400 clamp(0.9rem, 1.25vw, 1rem) / 1.35 ${readingType};
-    text-transform: none;
   }
   /* As large as the others, what is short is set wider. */
   > .short dd {
@@ -77,7 +76,6 @@ const sentences = css`
     }
     dd {
       font: 400 1rem/1.4 ${readingType};
-      text-transform: none;
       text-wrap: pretty;
     }
   }

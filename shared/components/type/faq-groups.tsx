@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { FaqGroup } from '../../data/articles/faqs.ts';
+import type { FaqGroup } from '../../model/info-texts.ts';
 import type { ListPicture } from '../../model/text-blocks.ts';
 import { silentContent, withoutMarker } from '../../look/decorations.ts';
 import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';

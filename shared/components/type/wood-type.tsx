@@ -35,7 +35,6 @@ const block = css`
   font-kerning: normal;
   /* Without it, browsers may round each advance width to whole pixels. */
   text-rendering: geometricprecision;
-  text-transform: uppercase;
   white-space: nowrap;
   line-height: 0.8;
   /* WCAG's text spacing sets letter spacing and line height together. CSS can read only the line height (lh): where

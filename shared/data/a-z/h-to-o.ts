@@ -31,8 +31,9 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Help',
-    also: ['ring', 'steward'],
-    answer: `${festival.phone.onSite}. Answered day and night.`,
+    also: ['ring', 'steward', 'SMS'],
+    answer: `${festival.phone.onSite}. Answered day and night. Text ${festival.phone.texts}.`,
+    over: `${festival.phone.onSite} rings again at the next festival. Until then, write to ${festival.email.hello}.`,
     to: 'contact#at-once',
   },
   {
@@ -85,7 +86,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Late arrival',
     also: ['arriving late', 'train cancelled', 'delayed', 'missed the train'],
-    answer: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite}.`,
+    answer: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite} or text ${festival.phone.texts}.`,
     to: 'info/getting-here#if-you-are-late',
   },
   {
@@ -172,6 +173,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     word: 'Neighbours',
     also: ['noise complaint', 'too loud', 'farmer', 'residents', 'locals'],
     answer: `Noise at night? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
+    over: `Was it too loud? Write to ${festival.email.hello}, before the next one is planned.`,
     to: 'contact#who-answers-what',
   },
   {

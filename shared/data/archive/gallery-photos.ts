@@ -1,17 +1,13 @@
-import type { Summary, Text } from '../../model/text-blocks.ts';
+import type { GalleryPage } from '../../model/archive-texts.ts';
+import { galleryLabels } from '../../wording/frame-labels.ts';
 import { festival } from '../edition.ts';
 import type { PictureId } from '../../model/pictures.ts';
 
-export const galleryPage: Summary & {
-  readonly lead: Text;
-  readonly loadMore: string;
-  readonly view: Readonly<Record<'close' | 'previous' | 'next', string>>;
-} = {
+export const galleryPage: GalleryPage = {
+  ...galleryLabels,
   title: 'Gallery',
   description: `Sixty pictures from ${festival.fullName}: the castle at dawn, the crowd from the pit, boots, kettles, owls and the last song.`,
   lead: 'Sixty moments, from the first kettle to the next sunrise, each bigger when you tap it.',
-  loadMore: 'LOAD MORE PHOTOS',
-  view: { close: 'Close', previous: 'Previous photo', next: 'Next photo' },
 };
 
 /** The gallery's photos in their order, from dawn to the small hours: 60 of them (specification, section 9). */

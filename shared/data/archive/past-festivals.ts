@@ -1,24 +1,8 @@
-import type { Block, FeatureBlock, Summary, Text } from '../../model/text-blocks.ts';
+import type { PastFestival, PastFestivalsPage } from '../../model/archive-texts.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../edition.ts';
 import { houseArtist } from '../programme/line-up.ts';
-import type { PictureId } from '../../model/pictures.ts';
 import { places } from '../programme/places.ts';
-
-export interface PastFestival {
-  readonly year: number;
-  readonly title: string;
-  readonly date: string;
-  readonly location: string;
-  readonly attendance: string;
-  readonly headliners: readonly string[];
-  readonly overview: readonly string[];
-  readonly highlights: readonly string[];
-  /** The first picture is at the top of the page, the others are in its gallery. */
-  readonly gallery: readonly PictureId[];
-  /** For search engines. */
-  readonly description: string;
-}
 
 /** How many people came in each year (specification, section 9). */
 const attendance = { 2025: '2,500', 2024: '2,000', 2023: '1,800', 2022: '1,500' } as const;
@@ -136,26 +120,7 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
 /** Whether this year's figures have been entered. */
 const isCounted = pastFestivals.some(({ year }) => year >= festival.year);
 
-export const pastFestivalsPage: Summary & {
-  readonly lead: Text;
-  readonly history: readonly Block[];
-  readonly came: FeatureBlock;
-  readonly labels: Readonly<
-    Record<
-      | 'date'
-      | 'location'
-      | 'attendance'
-      | 'headliners'
-      | 'overview'
-      | 'highlights'
-      | 'gallery'
-      | 'back'
-      | 'callToAction'
-      | 'historyHeading',
-      string
-    >
-  >;
-} = {
+export const pastFestivalsPage: PastFestivalsPage = {
   title: 'Past Festivals',
   description: `Every ${festival.fullName} so far: 2022 to 2025 with headliners, highlights and pictures, and how five hundred people began it in ${festival.founded}.`,
   lead: [

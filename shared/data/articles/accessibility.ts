@@ -1,3 +1,4 @@
+import { emergencyInSilence, ringOrText } from '../facts/help.ts';
 import type { Article } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { times } from '../facts/times.ts';
@@ -25,8 +26,8 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
     after: {
       until: 'fieldsClose',
       before: [
-        `The access desk is at the information point, ${hoursText(times.informationPoint)}. At any hour, ring `,
-        { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
+        `The access desk is at the information point, ${hoursText(times.informationPoint)}. At any hour, `,
+        ...ringOrText,
         '.',
       ],
       after: hillside,
@@ -63,22 +64,24 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
       heading: 'Talk to us',
       blocks: [
         [
-          `Ring Monday to Friday, ${hoursText(times.telephones)}; for Relay UK, dial 18001 first. During the festival the access desk is at the information point, ${hoursText(times.informationPoint)}; at night, ring `,
-          { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
+          `Ring Monday to Friday, ${hoursText(times.telephones)}; for Relay UK, dial 18001 first. During the festival the access desk is at the information point, ${hoursText(times.informationPoint)}; at night, `,
+          ...ringOrText,
+          '. ',
+          ...emergencyInSilence,
           '.',
         ],
         [
           'You can print ',
           { text: 'the plan in large print', to: 'plan?print=large' },
           ' and ',
-          { text: 'the whole programme', to: 'programme/programme' },
+          { text: 'the programme', to: 'programme/programme' },
           '. There’s ',
           { text: 'Easy Read', to: 'info/easy-read' },
           ', and ',
           { text: 'what will happen', to: 'info/what-will-happen' },
-          ' on the day. ',
+          '. ',
           { text: 'This website', to: 'info/website-accessibility' },
-          ' has a statement of its own.',
+          ' has its own statement.',
         ],
         {
           band: {
@@ -110,7 +113,7 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
         [
           `A companion’s ticket is free, for one person of ${years(ages.adult)} or over whose help you need. `,
           companions,
-          ' If you need two, ring us. Send a copy of one of these:',
+          ' For two, ring us. Send a copy of one of these:',
         ],
         {
           list: [

@@ -1,3 +1,4 @@
+import { helpFact } from '../facts/help.ts';
 import type { Article } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { limits } from '../facts/limits.ts';
@@ -40,10 +41,7 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
     { term: productName('weekend-camping'), value: priceOf('weekend-camping') },
     { term: 'Gate to the fields', value: metresText(metres.gateToCampsite) },
     { term: 'Quiet from', value: quietFrom, note: quietHours },
-    {
-      term: 'Help, day and night',
-      value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
-    },
+    helpFact,
   ],
   sections: [
     {

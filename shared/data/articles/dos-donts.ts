@@ -1,3 +1,4 @@
+import { emergencyInSilence, helpCall, textOrRelay } from '../facts/help.ts';
 import type { Article } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { ages } from '../facts/ages.ts';
@@ -22,10 +23,10 @@ export const dosDonts = ({ metres }: Facts): Article => ({
     },
     {
       term: 'By phone',
-      value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
-      note: 'All weekend',
+      value: [helpCall],
+      note: textOrRelay,
     },
-    { term: 'Danger to life', value: [{ text: '999', to: 'tel:999' }], note: 'Then a steward' },
+    { term: 'Danger to life', value: [{ text: '999', to: 'tel:999' }], note: emergencyInSilence },
     {
       term: 'Medical and welfare',
       value: 'All hours',

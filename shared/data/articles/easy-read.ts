@@ -50,7 +50,15 @@ export const easyRead = ({ metres, priceOf }: Facts): EasyPage => ({
             `With camping it costs ${priceOf('weekend-camping')}.`,
             `A ticket for one day costs ${priceOf('day-friday')}.`,
             `Under ${years(ages.freeBelow)}s go free.`,
-            [{ text: 'Buy your ticket here', to: 'tickets' }, '.'],
+            {
+              until: 'salesOpen',
+              before: 'You cannot buy a ticket yet.',
+              after: {
+                until: 'salesClose',
+                before: [{ text: 'Buy your ticket here', to: 'tickets' }, '.'],
+                after: 'You cannot buy a ticket now.',
+              },
+            },
           ],
         },
         {
@@ -61,7 +69,11 @@ export const easyRead = ({ metres, priceOf }: Facts): EasyPage => ({
             {
               until: 'companionsUntil',
               before: `Ask us by ${dateOf(calendar.companionsUntil)}.`,
-              after: 'It is late, but you can still ask us.',
+              after: {
+                until: 'fieldsClose',
+                before: 'It is late, but you can still ask us.',
+                after: `That was for ${festival.year}.`,
+              },
             },
           ],
         },

@@ -1,5 +1,4 @@
-import type { Fact, Moment, Section, Summary, Text } from '../../model/text-blocks.ts';
-import type { PictureId } from '../../model/pictures.ts';
+import type { ExperiencePage } from '../../model/frame-texts.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { walking } from '../facts/walking.ts';
@@ -14,20 +13,6 @@ import { minutesInWords } from '../../figures/duration.ts';
 import { walkingMinutes } from '../../figures/walking-minutes.ts';
 import { years } from '../../figures/years.ts';
 import type { Facts } from '../facts/facts.ts';
-
-interface Experience extends Summary {
-  readonly lead: Text;
-  /** What links from other websites show. */
-  readonly picture: PictureId;
-  /** From dawn to the small hours. */
-  readonly moments: readonly Moment[];
-  readonly facts: readonly Fact[];
-  readonly stages: Section;
-  /** The heading of the list of attractions. */
-  readonly attractionsHeading: string;
-  /** The text of the link to the tickets. */
-  readonly callToAction: string;
-}
 
 /** Where, what for, what to know. */
 const whereToHear = [
@@ -46,7 +31,7 @@ const whereToHear = [
   [places.lateTent.name, 'DJs', `Over-${years(ages.adult)}s, wooden floor, bar inside`],
 ] as const;
 
-export const experience = ({ firstMusic, metres, bandsInWords, lastBandOn }: Facts): Experience => ({
+export const experience = ({ firstMusic, metres, bandsInWords, lastBandOn }: Facts): ExperiencePage => ({
   title: 'The Experience',
   description: `What a weekend at ${festival.fullName} is like: the castle, ${numberWord(whereToHear.length)} places to hear something, the food, the mere, the small hours and the rain.`,
   picture: 'experience',

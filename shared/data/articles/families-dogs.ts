@@ -1,3 +1,4 @@
+import { helpByText, helpCall } from '../facts/help.ts';
 import type { Article } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { limits } from '../facts/limits.ts';
@@ -39,8 +40,8 @@ export const familiesDogs: Article = {
     },
     {
       term: 'A child is lost',
-      value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
-      note: 'Or tell the nearest steward',
+      value: [helpCall],
+      note: ['Or text ', helpByText, ', or tell the nearest steward'],
     },
     { term: 'Dogs', value: 'Free', note: 'Registered beforehand, one to an adult' },
   ],

@@ -1,3 +1,4 @@
+import { helpFact } from '../facts/help.ts';
 import type { Article } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
 import { policy } from '../facts/policy.ts';
@@ -38,10 +39,7 @@ export const firstTime = ({ metres, wayLength, firstBand, firstMusic, priceOf }:
     { term: 'Last entry', value: clockTime(times.lastEntry), note: 'Each night' },
     firstMusic,
     { term: 'Cash machine', value: 'None' },
-    {
-      term: 'Help, day and night',
-      value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
-    },
+    helpFact,
   ],
   sections: [
     {

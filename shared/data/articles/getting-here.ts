@@ -1,3 +1,4 @@
+import { ringOrText } from '../facts/help.ts';
 import type { Article, Block, Fact } from '../../model/text-blocks.ts';
 import { inTheDark } from './getting-home.ts';
 import { times } from '../facts/times.ts';
@@ -215,8 +216,8 @@ export function gettingHereTexts({ waysHome, metres, priceOf }: Facts) {
         heading: 'If you are late',
         blocks: [
           [
-            `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring `,
-            { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
+            `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, `,
+            ...ringOrText,
             ', before Eskdale Green if you can. After it there’s not much signal. Campers are met at the gate and walked to the fields; the arena opens again in the morning.',
           ],
         ],

@@ -1,4 +1,5 @@
-import type { Article, ArticleSection, TextLink } from '../../model/text-blocks.ts';
+import type { MusicPage } from '../../model/programme-texts.ts';
+import type { ArticleSection } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';
@@ -20,7 +21,7 @@ export function music({
   bandsInWords,
   bandStagesInWords,
   lastBandOn,
-}: Facts): Article & { readonly more: TextLink } {
+}: Facts): MusicPage {
   const sundaysEnd = lastBandOn('sunday')?.end;
 
   const howBuilt: ArticleSection = {

@@ -116,7 +116,7 @@ export const sustainability: Article = {
       blocks: [
         {
           list: [
-            `We don’t yet count how artists, crew and traders travel, but will in ${festival.year}.`,
+            `We didn’t count how artists, crew and traders travel before ${festival.year}.`,
             `The castle’s mains supply can’t carry the ${places.castle.name}.`,
             'The shuttle buses are diesel.',
             'We call nothing here carbon neutral.',

@@ -109,7 +109,7 @@ export const terms: Article = {
         [
           'It’s at the information point. After the weekend, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          `. What nobody claims by ${dateOf(calendar.lostPropertyUntil)} goes to charity.`,
+          `. It is kept until ${dateOf(calendar.lostPropertyUntil)}, then given to charity.`,
         ],
       ],
     },

@@ -1,3 +1,4 @@
+import { helpByText, helpCall } from '../facts/help.ts';
 import type { EasyPage } from '../../model/text-blocks.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
@@ -135,11 +136,8 @@ export const whatWillHappen = ({ metres }: Facts): EasyPage => ({
           text: [
             'Are you lost or afraid?',
             'Tell a steward.',
-            [
-              'Or ring ',
-              { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
-              ' at any hour.',
-            ],
+            ['Or ring ', helpCall, ' at any hour.'],
+            ['Or send a text to ', helpByText, '.'],
           ],
         },
       ],

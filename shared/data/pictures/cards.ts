@@ -1,14 +1,7 @@
 /** The pictures that other websites show beside a link: one card for each section, with a title over a print. */
 import { festival } from '../edition.ts';
-import type { PictureId } from '../../model/pictures.ts';
+import type { Card } from '../../model/pictures.ts';
 import type { SiteSection } from '../../model/sections.ts';
-
-export interface Card {
-  readonly title: string;
-  readonly picture: PictureId;
-}
-
-export const cardSize = { width: 1200, height: 630 } as const;
 
 export const cards: Readonly<Record<SiteSection, Card>> = {
   home: { title: festival.name, picture: 'hero-stage' },

@@ -57,5 +57,3 @@ export const heroes = [
     alt: 'The castle at first light over an empty field, the sun coming up beside it.',
   },
 ] as const satisfies readonly Picture[];
-
-export type FirstPicture = Picture & (typeof heroes)[number];

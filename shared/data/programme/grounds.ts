@@ -1,6 +1,6 @@
 import { findingOut } from '../facts/finding-out.ts';
 import { fields } from '../facts/campsite.ts';
-import type { Place, PlaceAccess } from '../../model/grounds.ts';
+import type { Place, PlaceAccess, PlacedPlace, Position } from '../../model/grounds.ts';
 import { places } from './places.ts';
 
 /** Of most of what stands on the grounds, nobody has written down more than that it is outside. */
@@ -20,7 +20,7 @@ const stepFree: PlaceAccess = { ...access, slope: 'level', stepFree: true };
 /** Level and on matting, but the farm track that leads there is not step-free. */
 const beyondTheTrack: PlaceAccess = { ...access, surface: 'Matting', slope: 'level', stepFree: false };
 
-const block = (name: string, at: Place['at'], ...also: NonNullable<Place['also']>): Place => ({
+const block = (name: string, at: Position, ...also: NonNullable<Place['also']>): PlacedPlace => ({
   name,
   kind: 'toilets',
   also: ['accessible toilets', 'drinking water', ...also],

@@ -1,14 +1,7 @@
 import { fields } from '../facts/campsite.ts';
 import { numberWord } from '../../figures/number-word.ts';
-import type { PlaceId } from '../../model/grounds.ts';
+import type { Leg } from '../../model/plan-texts.ts';
 import { places } from './places.ts';
-
-/** What is told of a way from a place to another: its `{metres}`, in which `{direction}`, and its `{slope}`. */
-export interface Leg {
-  readonly from: PlaceId;
-  readonly to: PlaceId;
-  readonly text: string;
-}
 
 /** The plan as one would tell it to somebody who does not see it, from the gate onwards, a paragraph each. */
 export const planInWords: readonly (readonly Leg[])[] = [

@@ -1,4 +1,6 @@
 import type { ArtistProfile } from '../../model/artists.ts';
+import type { ArtistPageWording } from '../../model/programme-texts.ts';
+import { artistLabels } from '../../wording/programme-labels.ts';
 import { festival } from '../edition.ts';
 import { arabStrap, houseArtist, seaPower } from './line-up.ts';
 import { places } from './places.ts';
@@ -7,8 +9,8 @@ const programmeNotes = `${festival.name} programme notes`;
 const curators = 'The curators';
 
 // Samples: streaming identifiers, albums, press quotes in the festival’s own voice.
-/** The first profile stands in for every artist without one (specification, section 2). */
-export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
+/** The first one is also shown below an act without one, and for any other name (specification, section 2). */
+export const profiles: readonly ArtistProfile[] = [
   {
     name: seaPower.name,
     genre: seaPower.genre,
@@ -144,22 +146,8 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
 ];
 
 /** The wording of an artist's page. */
-export const artistPage = {
-  /** For an act without a profile, whose name is `{act}`. The first profile is shown in its place. */
-  standIn: `{act} has no page yet. This is ${seaPower.name}’s.`,
-  whenTheyPlay: { text: 'When everyone plays', to: 'programme/schedule' },
-  biography: 'Biography',
-  discography: 'Discography',
-  press: 'Press',
-  listen: 'Listen',
-  back: 'Back to line-up',
-  playing: 'Be there',
-  /** Once it is over. */
-  played: 'You were there',
-  above: 'Next up the bill',
-  below: 'Next down the bill',
-  streamingLink: 'Listen on Spotify',
-  playerSummary: 'Listen here: loads the player from Spotify',
-  playerLink: 'Load the player',
-  playerPlace: 'The player appears here.',
+export const artistPage: ArtistPageWording = {
+  ...artistLabels(festival),
+  unwritten: 'We have not written about {act} yet. Below is somebody about whom we have.',
+  instead: { heading: '{act}, {when}', link: 'All about {act}' },
 };

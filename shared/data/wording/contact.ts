@@ -1,40 +1,12 @@
-import type { Summary, Text, TextLink } from '../../model/text-blocks.ts';
-import type { PictureId } from '../../model/pictures.ts';
+import { emergencyInSilence, textOrRelay } from '../facts/help.ts';
+import type { ContactPage } from '../../model/info-texts.ts';
+import { contactForm } from '../../wording/frame-labels.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../edition.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 
-/** Where to write, to ring or to read on, and what for. */
-export interface ContactPoint {
-  readonly name: string;
-  /** What is answered there, and when. */
-  readonly text: Text;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly pages?: readonly TextLink[];
-}
-
-/** A number that is set large. */
-export type ContactNumber = Omit<ContactPoint, 'pages'> & { readonly phone: string };
-
-export const contact: Summary & {
-  readonly lead: Text;
-  readonly picture: PictureId;
-  /** The number that is answered at once. */
-  readonly atOnce: ContactNumber;
-  /** The rest of the year. */
-  readonly otherwise: ContactNumber;
-  readonly details: { readonly heading: string; readonly points: readonly ContactPoint[] };
-  readonly form: {
-    readonly heading: string;
-    readonly required: string;
-    readonly labels: Readonly<Record<'name' | 'email' | 'subject' | 'message', string>>;
-    readonly send: string;
-    readonly withoutJavaScript: Text;
-    readonly success: string;
-  };
-} = {
+export const contact: ContactPage = {
   title: 'Contact Us',
   description: `How to reach ${festival.fullName}: tickets, access, press and everything else, and the number that’s answered all weekend.`,
   lead: [
@@ -47,8 +19,13 @@ export const contact: Summary & {
     name: 'At the festival',
     text: {
       until: 'fieldsClose',
-      before:
-        'Answered day and night from Thursday to Monday of the festival. If life is in danger, ring 999 first.',
+      before: [
+        'Answered day and night from Thursday to Monday of the festival. ',
+        ...textOrRelay,
+        '. If life is in danger, ring 999 first. ',
+        ...emergencyInSilence,
+        '.',
+      ],
       after: 'Nobody answers it now. It rings again at the next festival.',
     },
     phone: festival.phone.onSite,
@@ -110,16 +87,11 @@ export const contact: Summary & {
     ],
   },
   form: {
-    heading: 'Write to us',
-    required: 'Please fill in all four.',
-    labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
-    send: 'Send message',
-    withoutJavaScript: [
-      'This form needs JavaScript. Write to ',
+    ...contactForm(festival.email.hello),
+    required: [
+      'Please fill in all four. In this demonstration nothing is sent: for an answer, write to ',
       { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-      ' instead.',
+      '.',
     ],
-    /** The specification prescribes this text (section 8). */
-    success: "Message sent! We'll get back to you soon.",
   },
 };

@@ -1,7 +1,8 @@
 /** The wording of what stands around every page. */
-import type { Text, TextLink } from '../../model/text-blocks.ts';
+import type { FrameTexts } from '../../model/frame-texts.ts';
+import type { TextLink } from '../../model/text-blocks.ts';
+import { footerLabels, frameLabels, newsletterLabels } from '../../wording/frame-labels.ts';
 import { festival } from '../edition.ts';
-import { unexpectedError } from './error-wording.ts';
 import { nextSale } from './season-wording.ts';
 import { gates } from './home.ts';
 
@@ -12,41 +13,21 @@ const onTheGrounds: readonly TextLink[] = [
   { text: 'A to Z', to: 'a-z' },
 ];
 
-export const frame = {
-  skipLink: 'Skip to the content',
-  menuButton: { open: 'Menu', close: 'Close' },
-  mainMenu: 'Main menu',
-  onThisPage: 'On this page',
-  urgentNotice: 'Urgent notice',
-  closeNotice: 'Close',
-  /** Screen readers hear it after a link to another website. */
-  outsideLink: '(another site)',
-  islandError: unexpectedError.title,
+export const frame: FrameTexts = {
+  ...frameLabels,
   menus: {
     info: 'Info',
     'further-afield': 'Further Afield',
     programme: `Festival ${festival.year}`,
   },
-  getTickets: 'GET TICKETS',
-  /** At the foot of the pages that save what one needs on the grounds. */
-  saving: {
-    offer: 'Keep these pages on this device',
-    failed: 'That didn’t work. Try again',
-    done: 'Kept on this device for when there’s no signal',
-  },
   /** At the foot of the menu on small screens. */
   menuFoot: {
-    links: onTheGrounds,
-    gates: { until: 'fieldsClose', before: gates, after: nextSale } as Text,
+    links: [...onTheGrounds, { text: 'Easy Read', to: 'info/easy-read' }],
+    gates: { until: 'fieldsClose', before: gates, after: nextSale },
     picture: 'walkers-on-the-ridge',
   },
   footer: {
-    headings: {
-      quickLinks: 'Quick links',
-      contact: 'Contact',
-      newsletter: 'Newsletter',
-      social: 'Elsewhere',
-    },
+    ...footerLabels,
     quickLinks: [
       { text: 'Line-up', to: 'lineup' },
       { text: 'Tickets', to: 'tickets' },
@@ -54,18 +35,9 @@ export const frame = {
       { text: 'Contact', to: 'contact' },
     ],
     newsletter: {
-      lead: 'Five emails a year: line-up, tickets, what to pack, how it went.',
-      label: 'Your email',
-      button: 'Subscribe',
-      /** The specification prescribes this text (section 8). */
-      success: 'Thanks for subscribing to our newsletter!',
-      withoutJavaScript: [
-        'Signing up needs JavaScript. Write to ',
-        { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-        ' instead.',
-      ] as Text,
+      lead: 'Five emails a year: line-up, tickets, what to pack, how it went. In this demonstration, none is sent.',
+      ...newsletterLabels(festival.email.hello),
     },
-    cookies: 'This site sets no cookies.',
     /** The line at the footer's end. */
     endLine: [
       ...onTheGrounds,

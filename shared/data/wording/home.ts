@@ -1,4 +1,6 @@
-import type { Text } from '../../model/text-blocks.ts';
+import { helpByText, helpCall } from '../facts/help.ts';
+import type { HomeTexts } from '../../model/frame-texts.ts';
+import { homeLabels } from '../../wording/frame-labels.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { edition, meanwhile, nextSale } from './season-wording.ts';
@@ -7,54 +9,24 @@ import { fieldsInWords } from '../facts/campsite.ts';
 import { dayName, daysInWords, festival } from '../edition.ts';
 import { capitalised } from '../../figures/number-word.ts';
 import { houseArtist } from '../programme/line-up.ts';
-import type { PictureId } from '../../model/pictures.ts';
 import { places } from '../programme/places.ts';
-import type { FirstPicture } from '../pictures/heroes.ts';
 import { dayTickets } from '../products.ts';
-import type { Season } from '../../model/calendar.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresText } from '../../figures/distance.ts';
 import type { Facts } from '../facts/facts.ts';
 
-type HeroId = FirstPicture['id'];
-type HeroOfSeason = Readonly<Partial<Record<Season, HeroId>>>;
-
-interface FeaturedArtist {
-  readonly name: string;
-  readonly genre: string;
-  readonly picture: PictureId;
-  /** The name of the page that the card leads to. By default, the act's own page. */
-  readonly page?: string;
-}
-
 /** When the gates open, in a line. */
 export const gates = `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`;
 
-const help = { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` };
-
-/** A sentence of the letter that is set in wood type. */
-interface Loud {
-  readonly loud: string;
-}
-
-/** Of one and of others. */
-type UnitWords = readonly [one: string, other: string];
-const units: Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', UnitWords>> = {
-  days: ['day', 'days'],
-  hours: ['hour', 'hours'],
-  minutes: ['minute', 'minutes'],
-  seconds: ['second', 'seconds'],
-};
-
-export const home = ({ metres }: Facts) => ({
+export const home = ({ metres }: Facts): HomeTexts => ({
   title: festival.fullName,
   description: `${festival.fullName}, ${festival.dates}: ${daysInWords} days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.venue}, ${festival.place.county}.`,
-  heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'] as readonly HeroId[],
+  heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
   /** The picture that stands in the place of the first one in a season. */
-  heroOfSeason: { 'at-festival': 'hero-hands', 'just-over': 'hero-dawn', over: 'hero-dawn' } as HeroOfSeason,
+  heroOfSeason: { 'at-festival': 'hero-hands', 'just-over': 'hero-dawn', over: 'hero-dawn' },
   /** The picture that is first in a dark colour scheme. Otherwise the first of the list is. */
-  firstByNight: 'hero-tents' as HeroId,
-  rotation: { pause: 'Pause the pictures', play: 'Play the pictures' },
+  firstByNight: 'hero-tents',
+  rotation: homeLabels.rotation,
   entry: {
     prices: {
       groups: [
@@ -84,37 +56,35 @@ export const home = ({ metres }: Facts) => ({
   },
   /** In the place of price and gates, from the first camping hour on. */
   strip: {
-    on: 'Now: {title} until {end}, {place}',
-    next: 'Next: {title} at {start}, {place}',
-    help: [`Last bus ${clockTime(shuttle.festivalDays.to)}. Help: `, help] as Text,
+    ...homeLabels.nextStrip,
+    help: [`Last bus ${clockTime(shuttle.festivalDays.to)}. Help: `, helpCall, ', or text ', helpByText],
     firstEvening: [
       `Bar until ${clockTime(times.thursdayBarCloses)}, food until ${clockTime(times.thursdayFoodEnds)}, beside the fields`,
-      [`Last bus ${clockTime(shuttle.thursday.to)}. Help: `, help],
-    ] as readonly Text[],
+      [`Last bus ${clockTime(shuttle.thursday.to)}. Help: `, helpCall, ', or text ', helpByText],
+    ],
     lastMorning: [
       `The fields are open until ${clockTime(times.campsiteCloses.time)}`,
-      [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, help],
-    ] as readonly Text[],
-    over: [`${edition} is over. Nothing is sold.`, [nextSale, ...meanwhile]] as readonly Text[],
+      [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, helpCall, ', or text ', helpByText],
+    ],
+    over: [`${edition} is over. Nothing is sold.`, [nextSale, ...meanwhile]],
   },
-  buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
+  buttons: homeLabels.buttons,
   countdown: {
     heading: `Until ${clockTime(festival.startsAt.slice(11, 16))} on ${dayName('friday')}`,
     // In the place of the heading, over four zeros: during the festival, and after it.
     started: 'It has begun',
     over: 'The last chord has faded',
-    labels: units,
+    labels: homeLabels.units,
   },
   featured: {
-    heading: 'On the bill',
+    ...homeLabels.featured,
     // The specification gives two of these acts another genre here than in the line-up (section 3).
     artists: [
       { name: 'Sea Power', genre: 'Indie Rock', picture: 'portrait-sea-power' },
       { name: houseArtist.name, genre: 'Electronic/Folk', picture: houseArtist.picture },
       { name: 'The Waeve', genre: 'Alternative', picture: 'portrait-the-waeve' },
       { name: 'Special Guests', genre: 'Various', picture: 'special-guests', page: 'lineup' },
-    ] satisfies readonly FeaturedArtist[],
-    link: 'See Full Line-up',
+    ],
   },
   experience: {
     heading: 'Besides the bands',
@@ -129,11 +99,7 @@ export const home = ({ metres }: Facts) => ({
         description: `${capitalised(fieldsInWords)} fields by the beck, ${metresText(metres.gateToCampsite)} from the gate. Your neighbours will have a stove going before you’ve found your spoon.`,
         picture: 'camping-community',
       },
-    ] satisfies readonly {
-      readonly title: string;
-      readonly description: string;
-      readonly picture: PictureId;
-    }[],
+    ],
     link: 'Explore the Full Experience',
     answers: [
       'Never been? ',
@@ -142,8 +108,10 @@ export const home = ({ metres }: Facts) => ({
       { text: 'plan', to: 'plan' },
       ' shows where things are, and the ',
       { text: 'A to Z', to: 'a-z' },
-      ' answers the rest.',
-    ] as Text,
+      ' answers the rest. In short sentences: ',
+      { text: 'Easy Read', to: 'info/easy-read' },
+      '.',
+    ],
   },
   note: {
     heading: 'Thank you for coming',
@@ -160,7 +128,7 @@ export const home = ({ metres }: Facts) => ({
         after:
           'If it’s mud that you find in your boots this winter, it’s ours, and you may keep it. We’ll keep you a place by the kettle.',
       },
-    ] as readonly (Text | Loud)[],
+    ],
     signOff: 'With thanks, and dry socks,',
     signatories: Object.values(festival.curators),
     role: 'Your festival curators',

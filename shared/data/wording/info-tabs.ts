@@ -1,24 +1,14 @@
-import type { Band, Fact, Summary, Text, TextLink } from '../../model/text-blocks.ts';
+import { helpFact } from '../facts/help.ts';
+import type { InfoTabs } from '../../model/info-texts.ts';
+import type { Block } from '../../model/text-blocks.ts';
+import { sustainabilityTab } from '../articles/sustainability.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../edition.ts';
-import type { PictureId } from '../../model/pictures.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';
 
-export type InfoTabId = 'faqs' | 'getting-there' | 'sustainability';
-
-/** The tabs of the page `/info`. The first one is the default (specification, section 2). */
-export const infoTabs: Summary & {
-  readonly lead: Text;
-  readonly picture: PictureId;
-  /** What visitors look up on the day; the first of it is the page's feature block. */
-  readonly band: Band;
-  readonly facts: readonly Fact[];
-  /** Each with the page that says more than it. */
-  readonly tabs: readonly { readonly id: InfoTabId; readonly label: string; readonly more: TextLink }[];
-  readonly doors: readonly (TextLink & { readonly picture: PictureId })[];
-} = {
+export const infoTabs = (travel: readonly Block[]): InfoTabs => ({
   title: 'Info',
   description: `${festival.fullName} in short: the usual questions, how to get there, and what it costs the valley.`,
   picture: 'wristband-queue',
@@ -40,10 +30,7 @@ export const infoTabs: Summary & {
       note: `To ${festival.place.station}, the morning after each day`,
     },
     { term: 'Postcode', value: festival.place.postcode, note: 'Not for the last mile' },
-    {
-      term: 'Help, day and night',
-      value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
-    },
+    helpFact,
   ],
   tabs: [
     { id: 'faqs', label: 'FAQs', more: { text: 'All the questions', to: 'info/faqs' } },
@@ -51,11 +38,13 @@ export const infoTabs: Summary & {
       id: 'getting-there',
       label: 'Getting There',
       more: { text: 'The way here in full', to: 'info/getting-here' },
+      blocks: travel,
     },
     {
       id: 'sustainability',
       label: 'Sustainability',
       more: { text: 'Figures and targets in full', to: 'info/sustainability' },
+      blocks: sustainabilityTab,
     },
   ],
   doors: [
@@ -63,4 +52,4 @@ export const infoTabs: Summary & {
     { text: 'Camping', to: 'info/camping', picture: 'kettle-and-stove' },
     { text: 'The plan', to: 'plan', picture: 'about' },
   ],
-};
+});

@@ -2,11 +2,6 @@ import { fields } from '../facts/campsite.ts';
 import type { PlaceId } from '../../model/grounds.ts';
 import { places } from '../programme/places.ts';
 
-/** Directions from one place to another, from the north, clockwise. */
-export const landmarkWords = {
-  directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
-};
-
 /** Each place within a sentence, and at the spot where its position is. */
 export const landmarkPhrases: Readonly<Record<PlaceId, string>> = {
   castle: `the ${places.castle.name}`,

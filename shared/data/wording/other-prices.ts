@@ -1,5 +1,5 @@
 /** What children and companions pay, beside the products of the purchase page (specification, section 9). */
-import type { OtherPrice } from '../../model/text-blocks.ts';
+import type { OtherPrices } from '../../model/ticket-texts.ts';
 import { ages, childCode, childDiscount } from '../facts/ages.ts';
 import { festival } from '../edition.ts';
 import { companions } from './season-wording.ts';
@@ -8,7 +8,7 @@ import { years } from '../../figures/years.ts';
 
 const reducedAges = `${years(ages.freeBelow)} to ${years(ages.reducedBelow - 1)}`;
 
-export const otherPrices: { readonly heading: string; readonly prices: readonly OtherPrice[] } = {
+export const otherPrices: OtherPrices = {
   heading: 'Children & companions',
   prices: [
     {

@@ -1,16 +1,10 @@
 /** The bands above pages that a season makes untrue: what is specified stays below them in every season. */
 import { clockTime } from '../../figures/clock.ts';
 import type { Calendar, Season } from '../../model/calendar.ts';
-import type { Text, Turning } from '../../model/text-blocks.ts';
+import type { SeasonWording } from '../../model/frame-texts.ts';
+import type { Turning } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../edition.ts';
-
-interface SeasonBand {
-  readonly seasons: readonly Season[];
-  /** The pages' names. */
-  readonly pages: readonly string[];
-  readonly text: Text;
-}
 
 const afterwards: readonly Season[] = ['just-over', 'over'];
 
@@ -23,30 +17,20 @@ const saleOpens = ({ salesOpen }: Calendar): string =>
 const call = { text: 'SEE THE PHOTOS', to: 'gallery' };
 
 const selling = ['tickets', 'tickets/purchase'];
-const inviting = [
-  'lineup',
-  'experience',
-  'info',
-  'info/getting-here',
-  'info/camping',
-  'info/accessibility',
-  'info/families-dogs',
-  'info/dos-donts',
-  'info/faqs',
-  'info/first-time',
-  'further-afield/beds',
-  'programme/music',
-  'programme/talks',
-  'programme/djs',
-  'programme/kids-teens',
-  'programme/walks',
-  'programme/schedule',
-  'programme/programme',
-  'programme/changes',
-  'plan',
-  'my-line-up',
-  'a-z',
-  'artist/:slug',
+/** They are about other years, about the house, or about what is there all year. */
+const lasting = [
+  'home',
+  'gallery',
+  'programme/past-festivals',
+  'past-festivals/:year',
+  'info/about',
+  'info/privacy',
+  'info/sustainability',
+  'info/website-accessibility',
+  'further-afield/things-to-do',
+  'further-afield/walks',
+  'further-afield/pubs-food',
+  'further-afield/stores',
 ];
 
 /** Of the edition that is over. */
@@ -73,9 +57,9 @@ export const nextSale: Turning = {
 /** Where to look meanwhile. */
 export const meanwhile = [
   ' There are ',
-  { text: 'photos', to: 'gallery' },
+  { text: 'photos of all years', to: 'gallery' },
   ' and ',
-  { text: 'figures', to: `info/sustainability#targets-for-${festival.year}` },
+  { text: `figures of ${festival.year - 1}`, to: `info/sustainability#targets-for-${festival.year}` },
   {
     until: 'lostPropertyUntil',
     before: [
@@ -87,7 +71,7 @@ export const meanwhile = [
   },
 ] as const;
 
-export const seasonWording = {
+export const seasonWording: SeasonWording = {
   /** The band's name for screen readers. */
   label: 'As it stands',
   call,
@@ -113,13 +97,21 @@ export const seasonWording = {
     },
     {
       seasons: afterwards,
-      pages: inviting,
-      text: [`${edition} is over. This was its page. `, nextSale, ...meanwhile],
-    },
-    {
-      seasons: afterwards,
       pages: ['contact', 'offline'],
       text: [`${edition} is over. `, nextSale, ...meanwhile],
     },
-  ] satisfies readonly SeasonBand[] as readonly SeasonBand[],
+    {
+      seasons: afterwards,
+      pages: ['info/easy-read', 'info/what-will-happen'],
+      text: [
+        `${edition} is over. You cannot come any more. You cannot buy tickets now. `,
+        [{ text: 'Look at photos here', to: 'gallery' }, '.'],
+      ].flat(),
+    },
+    {
+      seasons: afterwards,
+      text: [`${edition} is over. This was its page. `, nextSale, ...meanwhile],
+    },
+  ],
+  lasting,
 };

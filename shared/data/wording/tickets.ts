@@ -1,4 +1,6 @@
-import type { Block, Fact, FixedText, Summary, Text, Turning } from '../../model/text-blocks.ts';
+import type { Fact } from '../../model/text-blocks.ts';
+import type { PurchasePage, TicketTier, TicketsPage } from '../../model/ticket-texts.ts';
+import { purchaseLabels, ticketsLabels } from '../../wording/ticket-labels.ts';
 import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';
 import { shuttle } from '../facts/shuttle.ts';
@@ -7,53 +9,12 @@ import { policy } from '../facts/policy.ts';
 import { fields, nightsInWords } from '../facts/campsite.ts';
 import { daysInWords, festival } from '../edition.ts';
 import { dayTickets, productName } from '../products.ts';
-import type { Availability, TicketId } from '../../model/products.ts';
-import type { PictureId } from '../../model/pictures.ts';
 import { metresText } from '../../figures/distance.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { years } from '../../figures/years.ts';
 import type { Facts } from '../facts/facts.ts';
-
-export interface TicketTier {
-  readonly name: string;
-  /** Stands beside the price. */
-  readonly note?: string;
-  readonly features: readonly FixedText[];
-  readonly popular: boolean;
-  /** What it is sold as, with what tells the tickets of one card apart. */
-  readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
-}
-
-/** What is said of products that are not simply on sale. */
-export interface StandingWords {
-  /** One or two words. */
-  readonly stamp: string;
-  /** Why the till cannot add one: only of what it cannot. */
-  readonly reason?: string;
-  /** Of what a basket asks for all the same; the names follow. */
-  readonly leftOut?: string;
-}
-
-export const standingWords: Readonly<Record<Availability, StandingWords>> = {
-  'few-left': { stamp: 'Few left' },
-  'sold-out': {
-    stamp: 'Sold out',
-    reason: 'We’ve sold the last one.',
-    leftOut: 'Sold out, so not in the total:',
-  },
-  'on-the-gate': {
-    stamp: 'On the gate',
-    reason: 'Sold on the gate only, while they last.',
-    leftOut: 'Sold on the gate only, so not in the total:',
-  },
-  'to-be-announced': {
-    stamp: 'Price to come',
-    reason: 'We haven’t set its price yet.',
-    leftOut: 'Without a price yet, so not in the total:',
-  },
-};
 
 /** Whether there are tickets at the gate. */
 const gateSales = {
@@ -87,55 +48,11 @@ const policies = [
 
 const saidAbove: readonly string[] = [`Aged ${years(ages.reducedBelow)}`, 'Fees'];
 
-export interface ReceiptWords {
-  readonly total: string;
-  readonly checkout: string;
-  readonly error: string;
-  /** The total follows. */
-  readonly notice: string;
-  /** Says that the basket came back, as the visitor had left it. */
-  readonly restored: string;
-  /** Of a receipt without lines. */
-  readonly empty: string;
-  /** Stands above the button while nothing is sold. */
-  readonly unsold: Turning;
-}
-
-/** The wording of the purchase page. The specification prescribes labels, error and notice (sections 2 and 8). */
-export const purchase: Summary & {
-  readonly lead: Text;
-  /** Below the receipt. */
-  readonly picture: PictureId;
-  readonly ticketsHeading: string;
-  readonly extrasHeading: string;
-  readonly receipt: ReceiptWords;
-  readonly addOne: string;
-  readonly removeOne: string;
-  readonly emptyBasket: string;
-  readonly smallPrint: { readonly title: string; readonly blocks: readonly Block[] };
-} = {
-  title: 'Buy Tickets',
+export const purchase: PurchasePage = {
+  ...purchaseLabels,
   description: `Choose tickets, parking, lockers and the fell walk by train for ${festival.fullName}, and see the total as you go. No booking fee.`,
   lead: 'Choose how many of each. No fees on top.',
   picture: 'castle-gate-in-coral',
-  ticketsHeading: 'Festival tickets',
-  extrasHeading: 'Extras',
-  receipt: {
-    total: 'Total',
-    checkout: 'PROCEED TO CHECKOUT',
-    error: 'Please select at least one ticket',
-    notice: 'Proceeding to checkout - Total: ',
-    restored: 'Your basket is as you left it.',
-    empty: 'Nothing yet. The roll of paper is new.',
-    unsold: {
-      until: 'salesOpen',
-      before: 'Nothing is sold yet.',
-      after: { until: 'salesClose', before: '', after: 'Nothing is sold any more.' },
-    },
-  },
-  addOne: 'Add one',
-  removeOne: 'Remove one',
-  emptyBasket: 'Empty it',
   smallPrint: {
     title: 'Small print, in full size',
     blocks: [
@@ -206,22 +123,11 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
       : 'No price is set yet. The early bird prices stand here first.',
   };
 
-  const ticketsPage: Summary & {
-    readonly lead: Text;
-    readonly earlyBirdBadge: string;
-    readonly popularLabel: string;
-    readonly buyLabel: string;
-    /** Stands before a ticket's serial number. */
-    readonly serialLabel: string;
-    readonly information: { readonly title: string; readonly blocks: readonly Block[] };
-  } = {
-    title: 'Tickets',
+  const ticketsPage: TicketsPage = {
+    ...ticketsLabels,
     description: `Tickets for ${festival.fullName}, ${festival.dates}: the weekend for ${priceOf('weekend')}, with camping for ${priceOf('weekend-camping')}, or a single day for ${priceOf('day-friday')}.`,
     lead: `${capitalised(numberWord(tiers.length))} tickets. We stop at ${festival.capacity}.`,
     earlyBirdBadge: 'early bird prices',
-    popularLabel: 'POPULAR',
-    buyLabel: 'BUY NOW',
-    serialLabel: 'No.',
     information: {
       title: 'Before you buy',
       blocks: [

@@ -1,4 +1,5 @@
-import type { Band } from '../../model/text-blocks.ts';
+import type { ToCome } from '../../model/programme-texts.ts';
+import { toCome as labels } from '../../wording/programme-labels.ts';
 
 const before = [
   'What was on before stands among the ',
@@ -7,8 +8,8 @@ const before = [
 ];
 
 /** What stands in the place of a list that is empty, because it is not announced yet. */
-export const toCome = {
-  short: 'To be announced',
+export const toCome: ToCome = {
+  ...labels,
   lineUp: {
     title: 'Who plays is to be announced',
     text: ['We’re still walking over fells to hear people. ', ...before],
@@ -22,5 +23,4 @@ export const toCome = {
       ...before,
     ],
   },
-  day: 'To be announced. Subscribe below, and your calendar fills by itself once the times are out.',
-} as const satisfies Readonly<Record<string, Band | string>>;
+};

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { barCode, birdPath, laid } from '../../look/decorations.ts';
+import { barCode, laid } from '../../look/decorations.ts';
 import { night } from '../../look/night.ts';
 import { media, capitals, rule, stacked, inForcedColors } from '../../look/tokens.ts';
-import { noticesStyles } from '../notices/notices-styles.ts';
+import { replyStyles } from '../reply/reply-styles.ts';
 
 /** Low screens, and those with large letters, keep their room for the list. */
 export const tallEnough = '@media (min-height: 40em)';
@@ -26,7 +26,7 @@ export const tornPaper = css`
 
 export const styles = css`
   display: contents;
-  /* A bird, what is in the basket, its total, a bar code. */
+  /* The logo, what is in the basket, its total, a bar code. */
   .list {
     ${stacked('1rem')};
     padding: 1.25rem;
@@ -37,7 +37,7 @@ export const styles = css`
       height: 64px;
       margin: 0 auto 1rem;
       background: var(--ink);
-      clip-path: path('${birdPath}');
+      clip-path: var(--mark);
     }
     > p:first-child {
       ${capitals('1.5rem/1.1', 84)};
@@ -136,6 +136,9 @@ export const styles = css`
     order: 1;
     grid-column: 1 / -1;
   }
+  .reply.reply {
+    margin-top: 0;
+  }
   .later p {
     max-width: none;
     font-size: 0.9rem;
@@ -177,4 +180,4 @@ export const styles = css`
   }
 `;
 
-export const pageStyles = [noticesStyles];
+export const pageStyles = [replyStyles];

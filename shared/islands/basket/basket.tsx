@@ -1,7 +1,7 @@
 import { useMemo, type SubmitEvent } from 'react';
 import type { Reduction } from '../../model/text-blocks.ts';
 import type { ProductId, TicketId } from '../../model/products.ts';
-import type { ReceiptWords } from '../../data/wording/tickets.ts';
+import type { ReceiptWords } from '../../model/ticket-texts.ts';
 import {
   basketEntries,
   basketTotal,
@@ -12,7 +12,7 @@ import {
 } from '../../rules/basket/basket-contents.ts';
 import { exactMoneyText, moneyText } from '../../figures/money.ts';
 import type { Currency } from '../../model/measures.ts';
-import { ReplyText, useReply, type Reply } from '../notices/reply.tsx';
+import { ReplyText, useReply, type Reply } from '../reply/reply.tsx';
 import { useBasket } from './use-basket.ts';
 
 interface Product {
@@ -75,7 +75,7 @@ export function Basket({
   reply: sent,
   labels,
 }: BasketProps) {
-  const { reply, say, clear } = useReply({ first: sent, close: labels.close });
+  const { say, clear, ...shown } = useReply(sent);
   const { tickets, children, counted } = useMemo(
     () => childrensTickets(products, reduction),
     [products, reduction],
@@ -125,11 +125,8 @@ export function Basket({
 
   const checkOut = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void say(
-      total === 0 ? 'error' : 'success',
-      total === 0 ? labels.error : `${labels.notice}${printedTotal}`,
-      event.currentTarget,
-    );
+    if (total === 0) say('error', labels.error);
+    else say('success', `${labels.notice}${printedTotal}`);
   };
 
   return (
@@ -187,7 +184,7 @@ export function Basket({
             {labels.checkout}
           </button>
         </form>
-        <ReplyText reply={reply} />
+        <ReplyText {...shown} closeLabel={labels.close} />
       </div>
     </>
   );

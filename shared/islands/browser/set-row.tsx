@@ -20,6 +20,8 @@ interface SetRowProps {
   /** Marks what is on. */
   readonly now?: string | undefined;
   readonly title: string;
+  /** The title is a name, which nobody translates. */
+  readonly isAct?: boolean | undefined;
   /** The page that says more about it. */
   readonly href?: string | undefined;
   readonly isCancelled?: boolean | undefined;
@@ -40,9 +42,18 @@ export function SetRow({ row, at, start, end, until, now, title, place, ...shown
       <p data-now={now}>
         <time dateTime={at}>{clockTime(start)}</time> <span>{`${until} ${clockTime(end)}`}</span>
       </p>
-      <h3>{shown.href ? <a href={shown.href}>{name}</a> : name}</h3>
+      <h3 translate={shown.isAct ? 'no' : undefined}>
+        {shown.href ? <a href={shown.href}>{name}</a> : name}
+      </h3>
       <p>
-        {place.href ? <a href={place.href}>{place.name}</a> : place.name} {shown.marks}
+        {place.href ? (
+          <a href={place.href} translate="no">
+            {place.name}
+          </a>
+        ) : (
+          place.name
+        )}{' '}
+        {shown.marks}
       </p>
       {shown.children}
       {shown.action}

@@ -41,16 +41,19 @@ const largeViewStyles = css`
     > div {
       grid-area: 2 / 1 / 3 / 4;
       place-self: center;
-      display: flex;
-      max-width: 100%;
-      max-height: 100%;
+      display: grid;
+      place-content: center;
+      width: 100%;
+      height: 100%;
       padding: 0 6px 6px 0;
-      overflow: hidden;
     }
     img {
-      flex: none;
+      /* Whole on every screen. */
+      max-width: 100%;
       width: auto;
+      height: auto;
       max-height: 100%;
+      min-height: 0;
       border: 3px solid var(--paper);
       box-shadow: 6px 6px 0 var(--first);
     }
@@ -67,16 +70,6 @@ const largeViewStyles = css`
       flex: none;
       white-space: nowrap;
       ${capitals('1.75rem/1', 62)};
-    }
-    /* Upright, a picture fills the height, and is moved sideways. */
-    @media (max-aspect-ratio: 1) {
-      > div {
-        height: 100%;
-      }
-      img {
-        max-width: none;
-        height: 100%;
-      }
     }
     @media (max-width: 47.99em) {
       &[open] {

@@ -46,7 +46,6 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
     picture.height = Number(small.getAttribute('height'));
     number.textContent = `(${index + 1}/${links.length})`;
     caption.replaceChildren(`${small.alt} `, number);
-    frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
     if (savesData()) return;
     for (const neighbour of [index + 1, index - 1]) {
       const beside = links.at(neighbour % links.length);
@@ -65,23 +64,12 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
     if (key === 'ArrowRight') show(index + 1);
     if (key === 'ArrowLeft') show(index - 1);
   });
-  // A picture wider than the screen moves with the pointer. What is left of a swipe at its edge leads on.
-  let lastX: number | undefined;
-  let moved = 0;
-  dialog.addEventListener('pointerdown', ({ clientX }) => {
-    lastX = clientX;
-    moved = 0;
-  });
-  dialog.addEventListener('pointermove', ({ clientX }) => {
-    if (lastX === undefined) return;
-    const before = frame.scrollLeft;
-    frame.scrollLeft += lastX - clientX;
-    moved += clientX - lastX + frame.scrollLeft - before;
-    lastX = clientX;
-  });
-  dialog.addEventListener('pointercancel', () => (lastX = undefined));
-  dialog.addEventListener('pointerup', () => {
-    lastX = undefined;
+  let pressedX: number | undefined;
+  dialog.addEventListener('pointerdown', ({ clientX }) => (pressedX = clientX));
+  dialog.addEventListener('pointercancel', () => (pressedX = undefined));
+  dialog.addEventListener('pointerup', ({ clientX }) => {
+    const moved = clientX - (pressedX ?? clientX);
+    pressedX = undefined;
     if (Math.abs(moved) > SWIPE) show(index + (moved < 0 ? 1 : -1));
   });
   // On closing, the page scrolls to the photo that was shown last, not to where it was before.

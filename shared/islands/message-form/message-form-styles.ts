@@ -1,4 +1,4 @@
-import { noticesStyles } from '../notices/notices-styles.ts';
+import { replyStyles } from '../reply/reply-styles.ts';
 
 /** The form is the page's markup; the island adds notices and answers. */
-export const pageStyles = [noticesStyles];
+export const pageStyles = [replyStyles];

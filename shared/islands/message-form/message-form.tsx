@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ReplyText, useReply } from '../notices/reply.tsx';
+import { ReplyText, useReply } from '../reply/reply.tsx';
 
 export interface MessageFormProps {
   /** The reply to a valid form (specification, section 8). */
@@ -17,7 +17,7 @@ function emptyBlankFields(form: HTMLFormElement): void {
 /** Validates the form around it, answers, and clears it. Nothing is sent. */
 export function MessageForm({ success, close }: MessageFormProps) {
   const marker = useRef<HTMLSpanElement>(null);
-  const { reply, say, clear } = useReply({ close });
+  const { say, clear, ...shown } = useReply();
   useEffect(() => {
     const form = marker.current?.closest('form');
     if (!form) return;
@@ -27,7 +27,7 @@ export function MessageForm({ success, close }: MessageFormProps) {
       emptyBlankFields(form);
       if (!form.reportValidity()) return;
       form.reset();
-      void say('success', success);
+      say('success', success);
     };
     // WebKit focuses an invalid field without scrolling to it when the header covers it.
     const showField = () =>
@@ -43,7 +43,7 @@ export function MessageForm({ success, close }: MessageFormProps) {
   return (
     <>
       <span ref={marker} hidden />
-      <ReplyText reply={reply} />
+      <ReplyText {...shown} closeLabel={close} />
     </>
   );
 }

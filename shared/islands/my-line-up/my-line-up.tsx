@@ -133,12 +133,14 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
 
   return (
     <div ref={root} onSubmit={submit}>
-      <p>
-        {needs[0] && `${words.needs.label}: ${needs.map((need) => words.needs.names[need]).join(', ')}. `}
-        <a href={kept ? content.needs : addressOfPicks(content.needs, picks, shown.needs)}>
-          {words.needs[needs[0] ? 'change' : 'label']}
-        </a>
-      </p>
+      {content.needs && (
+        <p>
+          {needs[0] && `${words.needs.label}: ${needs.map((need) => words.needs.names[need]).join(', ')}. `}
+          <a href={kept ? content.needs : addressOfPicks(content.needs, picks, shown.needs)}>
+            {words.needs[needs[0] ? 'change' : 'label']}
+          </a>
+        </p>
+      )}
       {/* What comes above the list comes with it: later, it would move what somebody is pressing. */}
       {(kept ? !own : hasPicks) && !isComparing && <FromLink shown={shown} words={words} show={show} />}
       {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}

@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import { Fragment } from 'react';
 import { clockTime } from '../../figures/clock.ts';
 import { rowsOf, type Columns } from '../../figures/columns.ts';

@@ -1,26 +1,9 @@
 import { entryById } from '../../figures/entry-by-id.ts';
 import type { Availabilities, ProductId } from '../../model/products.ts';
+import type { PriceGroup, PriceWords } from '../../model/ticket-texts.ts';
 import { filled } from '../../figures/filled.ts';
 import { listed } from '../../figures/listed.ts';
 import { availabilityOf, stillHad } from './availability.ts';
-
-/** Tickets of which the lowest price is told: `{price}`. */
-interface PriceGroup {
-  readonly tickets: readonly { readonly id: ProductId; readonly name?: string }[];
-  readonly all: string;
-  /** Where some of them cannot be had any more; those that can are `{names}`. */
-  readonly some?: string;
-  readonly onTheGate: string;
-  readonly soldOut: string;
-}
-
-export interface PriceWords {
-  readonly groups: readonly PriceGroup[];
-  /** Nothing of any group can be had. */
-  readonly soldOut: string;
-  /** No price of any group is set yet. */
-  readonly toCome: string;
-}
 
 /** For how much one gets in, in one line. @param priceText an amount as visitors read it */
 export function priceLine(

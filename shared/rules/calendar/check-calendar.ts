@@ -87,7 +87,7 @@ export function checkCalendar(
   });
   if (misplaced.length > 0) return misplaced;
   return ordered.flatMap(([earlier, later]) =>
-    Date.parse(calendar[later]) < Date.parse(calendar[earlier])
+    Date.parse(calendar[later] ?? '') < Date.parse(calendar[earlier] ?? '')
       ? [`${later} (${calendar[later]}) is before ${earlier} (${calendar[earlier]})`]
       : [],
   );

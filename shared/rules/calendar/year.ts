@@ -13,7 +13,9 @@ const instantsOf = (calendar: Calendar): readonly number[] =>
 function seasonOf(calendar: Calendar, passed: Year['passed']): Season {
   // Lost property is kept for the first weeks.
   if (passed.fieldsClose)
-    return calendar.lostPropertyUntil === 'unknown' || passed.lostPropertyUntil ? 'over' : 'just-over';
+    return (calendar.lostPropertyUntil ?? 'unknown') === 'unknown' || passed.lostPropertyUntil
+      ? 'over'
+      : 'just-over';
   if (passed.campingOpens) return 'at-festival';
   if (passed.salesClose) return 'sale-closed';
   return passed.salesOpen ? 'on-sale' : 'before-sale';

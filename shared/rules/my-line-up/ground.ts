@@ -2,7 +2,8 @@
 import type { Known, Path } from '../../model/grounds.ts';
 import { columnsOf, rowsOf, type Columns } from '../../figures/columns.ts';
 import { waysFrom, type MeasuredPath, type Needs } from '../../figures/find-way.ts';
-import { paceOf, walkingMinutes, type Pace } from '../../figures/walking-minutes.ts';
+import { paceOf, walkingMinutes } from '../../figures/walking-minutes.ts';
+import type { Pace } from '../../model/measures.ts';
 
 interface Hours {
   /** Minutes after midnight. */

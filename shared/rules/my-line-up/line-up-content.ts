@@ -1,5 +1,5 @@
 /** The programme as the line-up's island gets it: everything that is needed for any picks, in few bytes. */
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import type { Place } from '../../model/grounds.ts';
 import type { SentChange } from './changed-picks.ts';
 import type { LineUpSet } from './line-up-set.ts';

@@ -1,5 +1,5 @@
 /** What a star says of its set, and the count beside it of all picks. */
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 import type { Picks, PickState } from './picks.ts';
 import { filled } from '../../figures/filled.ts';
 

@@ -1,5 +1,5 @@
 /** What the server tells its service worker: which pages to save on the device, and the words that it needs. */
-import type { Texts } from '../../data/texts.ts';
+import type { Texts } from '../../wording/texts.ts';
 
 /** The words of the band above a saved page; each begins or ends where the next one follows with a space. */
 export type BandWords = Texts['bandWords'];

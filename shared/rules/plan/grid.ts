@@ -1,4 +1,4 @@
-import type { Place, Position, Terrain } from '../../model/grounds.ts';
+import type { PlacedPlace, Position, Terrain } from '../../model/grounds.ts';
 
 /** The part of the grounds that the plan shows, in whole squares. Lengths in metres, to the east and to the north of the gate. */
 export interface Grid {
@@ -16,7 +16,7 @@ const SIDES = [10, 20, 50, 100, 200, 500];
 const MOST_SQUARES = 12;
 
 /** The grid over all places with the terrain's margin, and as much more as whole squares take. */
-export function gridAround(places: readonly Pick<Place, 'at'>[], margin: Terrain['margin']): Grid {
+export function gridAround(places: readonly Pick<PlacedPlace, 'at'>[], margin: Terrain['margin']): Grid {
   const easts = places.map(({ at: [east] }) => east);
   const norths = places.map(({ at: [, north] }) => north);
   const west = Math.min(...easts) - margin.west;

@@ -1,5 +1,5 @@
-import type { Texts } from '../../data/texts.ts';
-import type { Place } from '../../model/grounds.ts';
+import type { Texts } from '../../wording/texts.ts';
+import type { PlacedPlace, Position } from '../../model/grounds.ts';
 
 export type LandmarkWords = Texts['landmarkWords'];
 
@@ -8,8 +8,8 @@ export const roundMetres = (metres: number): number => Math.round(metres / 10) *
 
 /** In which direction one position is from another. */
 export function directionOf(
-  [east, north]: Place['at'],
-  [toEast, toNorth]: Place['at'],
+  [east, north]: Position,
+  [toEast, toNorth]: Position,
   words: Pick<LandmarkWords, 'directions'>,
 ): string {
   const eighth = Math.round((Math.atan2(toEast - east, toNorth - north) * 4) / Math.PI);
@@ -17,13 +17,13 @@ export function directionOf(
 }
 
 /** The straight line between two positions, in metres. */
-export const straightLine = ([east, north]: Place['at'], [otherEast, otherNorth]: Place['at']): number =>
+export const straightLine = ([east, north]: Position, [otherEast, otherNorth]: Position): number =>
   Math.hypot(otherEast - east, otherNorth - north);
 
 /** The ids of the places around a position, the nearest first. @param within metres, in a straight line */
 export const placesNear = (
-  at: Place['at'],
-  places: Readonly<Record<string, Pick<Place, 'at'>>>,
+  at: Position,
+  places: Readonly<Record<string, Pick<PlacedPlace, 'at'>>>,
   within = Infinity,
 ): readonly string[] =>
   Object.entries(places)

@@ -1,4 +1,4 @@
-import type { Path, Place, PlaceKind } from '../../model/grounds.ts';
+import type { Path, PlacedPlace, PlaceKind } from '../../model/grounds.ts';
 import { isOnGrounds } from '../programme/on-grounds.ts';
 import { signGlyphs } from './sign-glyphs.ts';
 
@@ -12,7 +12,7 @@ export interface PlanSign {
 /** A name on the plan, with the signs of its place and of what stands beside it. */
 export interface PlanBoard {
   readonly id: string;
-  readonly place: Place;
+  readonly place: PlacedPlace;
   readonly signs: readonly PlanSign[];
 }
 
@@ -25,7 +25,7 @@ const BESIDE = 60;
  */
 function besideWhich(
   id: string,
-  places: Readonly<Record<string, Place>>,
+  places: Readonly<Record<string, PlacedPlace>>,
   paths: readonly Path[],
 ): string | undefined {
   const place = places[id];
@@ -35,8 +35,8 @@ function besideWhich(
 }
 
 /** The signs of places: of their own kinds, and of what else they have where no place of that kind is among them. */
-function signsOf(here: readonly (readonly [id: string, place: Place])[]): readonly PlanSign[] {
-  const sign = (id: string, place: Place, kind: PlaceKind): PlanSign => ({
+function signsOf(here: readonly (readonly [id: string, place: PlacedPlace])[]): readonly PlanSign[] {
+  const sign = (id: string, place: PlacedPlace, kind: PlaceKind): PlanSign => ({
     kind,
     place: id,
     stepFree: place.access.stepFree === true,
@@ -50,7 +50,7 @@ function signsOf(here: readonly (readonly [id: string, place: Place])[]): readon
 
 /** The names on the plan, from what the data says of places and paths. Every place of the grounds is one, or a sign of one. */
 export function planBoards(
-  places: Readonly<Record<string, Place>>,
+  places: Readonly<Record<string, PlacedPlace>>,
   paths: readonly Path[],
 ): readonly PlanBoard[] {
   const all = Object.entries(places).filter(([, place]) => isOnGrounds(place));

@@ -1,4 +1,4 @@
-import type { Texts } from '../../data/texts.ts';
+import type { PlanEntryWording } from '../../model/plan-texts.ts';
 import type { Known, Place, PlaceFact } from '../../model/grounds.ts';
 import { filled } from '../../figures/filled.ts';
 import { openFacts } from '../programme/not-known.ts';
@@ -14,7 +14,7 @@ function factsOf(
   { access, closed }: Pick<Place, 'access' | 'closed'>,
   noWayTo: readonly string[],
   asked: readonly PlaceFact[],
-  words: Texts['planPage']['entry'],
+  words: PlanEntryWording,
 ): string {
   const { surface, slope, stepFree, seats, shade, platform } = access;
   const known = [
@@ -51,7 +51,7 @@ export const planEntry = (
   noWayTo: readonly string[],
   href: string | undefined,
   asked: readonly PlaceFact[],
-  words: Texts['planPage']['entry'],
+  words: PlanEntryWording,
 ) => {
   const kinds = [place.kind, ...(place.also ?? [])];
   const unsaid = kinds

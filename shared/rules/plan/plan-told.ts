@@ -1,4 +1,4 @@
-import type { GroundWords, Path, Place } from '../../model/grounds.ts';
+import type { GroundWords, Path, PlacedPlace } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
 import { filled } from '../../figures/filled.ts';
 import { findWay } from '../../figures/find-way.ts';
@@ -14,7 +14,7 @@ interface Told {
 /** The plan as prose: each way with its metres, slope and direction. What no open path reaches is left out. */
 export const planTold = (
   paragraphs: readonly (readonly Told[])[],
-  places: Readonly<Record<string, Pick<Place, 'at'>>>,
+  places: Readonly<Record<string, Pick<PlacedPlace, 'at'>>>,
   paths: readonly Path[],
   words: GroundWords & Pick<LandmarkWords, 'directions'>,
 ): readonly string[] =>

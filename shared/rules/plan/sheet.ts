@@ -1,4 +1,4 @@
-import type { Path, Place, PlanLabel, Terrain } from '../../model/grounds.ts';
+import type { Path, PlacedPlace, PlanLabel, Position, Terrain } from '../../model/grounds.ts';
 import { isOnGrounds } from '../programme/on-grounds.ts';
 import { footpathCurve } from './curves.ts';
 import { gridAround, onSheet, sheetScale } from './grid.ts';
@@ -9,13 +9,13 @@ import { planBoards } from './plan-boards.ts';
  * their own, the signs beside others, are left out.
  */
 export function planSheet(
-  places: Readonly<Record<string, Place>>,
+  places: Readonly<Record<string, PlacedPlace>>,
   paths: readonly Path[],
   { margin, features, names }: Terrain,
   labels: Readonly<Record<string, PlanLabel | undefined>>,
 ) {
   const grid = gridAround(Object.values(places).filter(isOnGrounds), margin);
-  const at = (position: Place['at']) => onSheet(grid, position);
+  const at = (position: Position) => onSheet(grid, position);
   const boards = planBoards(places, paths).map((board) => {
     const { side, by: [east, north] = [0, 0], longest } = labels[board.id] ?? { side: 'right' };
     const [placeEast, placeNorth] = board.place.at;

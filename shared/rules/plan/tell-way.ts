@@ -1,17 +1,18 @@
-import type { Texts } from '../../data/texts.ts';
-import type { GroundWords, Place } from '../../model/grounds.ts';
+import type { Texts } from '../../wording/texts.ts';
+import type { GroundWords, PlacedPlace } from '../../model/grounds.ts';
 import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { listed } from '../../figures/listed.ts';
-import { paceOf, walkingMinutes, type Pace } from '../../figures/walking-minutes.ts';
+import { paceOf, walkingMinutes } from '../../figures/walking-minutes.ts';
+import type { Pace } from '../../model/measures.ts';
 import type { Stretch } from '../../figures/find-way.ts';
 import { surfaceText, slopeText } from '../../figures/ground-text.ts';
 import { placesNear } from './landmark.ts';
 import type { WayAcross } from './way-across.ts';
 
 export interface Telling {
-  readonly places: Readonly<Record<string, Place>>;
+  readonly places: Readonly<Record<string, PlacedPlace>>;
   /** Each place within a sentence. */
   readonly phrases: Readonly<Record<string, string>>;
   /** The places whose phrases are plurals. */

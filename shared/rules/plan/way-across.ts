@@ -1,12 +1,12 @@
-import type { Path, Place } from '../../model/grounds.ts';
+import type { Path, PlacedPlace } from '../../model/grounds.ts';
 import { findWay, type Needs, type Stretch } from '../../figures/find-way.ts';
 
-type Places = Readonly<Record<string, Pick<Place, 'at'>>>;
+type Places = Readonly<Record<string, Pick<PlacedPlace, 'at'>>>;
 
 /** An end of a way: a place. */
 export interface End {
   readonly id: string;
-  readonly at: Place['at'];
+  readonly at: PlacedPlace['at'];
 }
 
 export const wayParameters = ['from', 'to', 'needs'] as const;

@@ -1,53 +1,67 @@
-import type { FestivalDay, DayId } from '../../model/festival.ts';
-import type { TimedSet } from '../../figures/timed-sets.ts';
-import type { ProgrammeEvent } from '../../model/programme.ts';
+import type { Artist, Billing } from '../../model/artists.ts';
+import type { DayId, FestivalDay } from '../../model/festival.ts';
+import type { Concert } from '../../model/programme.ts';
+
+export interface BilledAct {
+  readonly name: string;
+  readonly billing: Billing;
+}
 
 export interface BillDay {
   readonly id: string;
   readonly name: string;
-  readonly acts: readonly string[];
+  /** The largest first. */
+  readonly acts: readonly BilledAct[];
 }
 
-/**
- * The acts by day, the last to play first: the headliner. An act stands on the day of its first set, and a day without
- * acts is left out.
- * @param sets in the order of their beginnings
- */
+export interface BookedAct extends Artist {
+  /** The day on which it stands on the bill. */
+  readonly day: DayId;
+  /** Its day's: days have both in turn. */
+  readonly ink: 'first' | 'second';
+  /** The id of its first set, once it has a time. */
+  readonly set?: string;
+}
+
+/** The acts that have a day, in the order of the line-up. Of several sets, the first one's day counts. */
+export function bookedActs(
+  lineUp: readonly Artist[],
+  concerts: readonly Concert[],
+  days: readonly Pick<FestivalDay, 'id'>[],
+): readonly BookedAct[] {
+  const concertsOf = Map.groupBy(concerts, ({ artist }) => artist);
+  return lineUp.flatMap((act) => {
+    const [set] = concertsOf.get(act.name)?.[0]?.sets ?? [];
+    const day = set?.day ?? act.day;
+    if (day === undefined) return [];
+    const ink = days.findIndex(({ id }) => id === day) % 2 ? 'second' : 'first';
+    return [{ ...act, day, ink, ...(set && { set: set.id }) }];
+  });
+}
+
+/** Without billings of their own, the first act of a day is a headliner, the second next, all others smallest. */
+function billed(acts: readonly BookedAct[]): readonly BilledAct[] {
+  const isStated = acts.some(({ billing }) => billing);
+  return acts
+    .map(({ name, billing }, index): BilledAct => {
+      const byOrder = index === 0 ? 1 : index === 1 ? 2 : 3;
+      return { name, billing: billing ?? (isStated ? 3 : byOrder) };
+    })
+    .toSorted((act, next) => act.billing - next.billing);
+}
+
+/** The acts by day, the largest first, those of one size in the order of the line-up. A day without acts is left out. */
 export const billOf = (
-  sets: readonly TimedSet[],
-  days: readonly (Pick<FestivalDay, 'name'> & { readonly id: DayId })[],
+  acts: readonly BookedAct[],
+  days: readonly Pick<FestivalDay, 'id' | 'name'>[],
 ): readonly BillDay[] =>
   days
-    .map(({ id, name }) => ({
-      id,
-      name,
-      acts: sets
-        .filter((set) => set.day === id && set.id === set.event.sets[0].id)
-        .flatMap(({ event }) => (event.kind === 'music' ? [event.artist] : []))
-        .toReversed(),
-    }))
-    .filter(({ acts }) => acts.length > 0);
+    .map(({ id, name }) => ({ id, name, acts: billed(acts.filter(({ day }) => day === id)) }))
+    .filter((day) => day.acts.length > 0);
 
-/** The acts above and below one on the bill of its day. */
+/** The names of the acts above and below one on the bill of its day. */
 export function neighboursOf(act: string, bill: readonly BillDay[]) {
-  const acts = bill.find((day) => day.acts.includes(act))?.acts ?? [];
-  const place = acts.indexOf(act);
-  return { above: acts[place - 1], below: acts[place + 1] };
-}
-
-/** The acts that play, each with its first set and that one's day, in the order of the line-up. */
-export function withPlayingDays<Act extends { readonly name: string }>(
-  acts: readonly Act[],
-  events: readonly ProgrammeEvent[],
-): readonly (Act & { readonly day: DayId; readonly set: string })[] {
-  const concerts = Map.groupBy(
-    events.filter((event) => event.kind === 'music'),
-    ({ artist }) => artist,
-  );
-  return acts.flatMap((act) => {
-    const [concert] = concerts.get(act.name) ?? [];
-    if (!concert) return [];
-    const [{ id, day }] = concert.sets;
-    return [{ ...act, day, set: id }];
-  });
+  const names = bill.map(({ acts }) => acts.map(({ name }) => name)).find((day) => day.includes(act)) ?? [];
+  const place = names.indexOf(act);
+  return { above: names[place - 1], below: names[place + 1] };
 }

@@ -1,22 +1,14 @@
-import type { EventKind, GuidedWalkEvent, ProgrammeEvent, TalkEvent } from '../../model/programme.ts';
+import type { EventKind, GuidedWalkEvent, ProgrammeEvent } from '../../model/programme.ts';
 import { minutesOf, type TimedSet } from '../../figures/timed-sets.ts';
 import { listed } from '../../figures/listed.ts';
 import { ascentText } from '../../figures/distance.ts';
 import { hoursLong } from '../../figures/duration.ts';
 
-export const speakersOf = ({ speaker, alongside = [] }: TalkEvent): readonly [string, ...string[]] => [
-  speaker,
-  ...alongside,
-];
-
-/** Who gives a talk, as visitors read it. */
-export const speakersInWords = (talk: TalkEvent): string => listed(speakersOf(talk));
-
 /** Who plays or speaks; empty where the programme names nobody. */
 export function whoIsIn(event: ProgrammeEvent): readonly string[] {
   if (event.kind === 'music') return [event.artist];
   if (event.kind === 'dj') return [event.title];
-  return event.kind === 'talk' ? speakersOf(event) : [];
+  return event.kind === 'talk' ? event.speakers : [];
 }
 
 /** How long a set lasts, to the quarter of an hour, as visitors read it: `3¼ hours`. */
@@ -26,7 +18,7 @@ export const duration = ({ start, end }: Pick<TimedSet, 'start' | 'end'>): strin
 /** What, who, for whom or how hard, by its kind; empty where its kind says nothing of this. */
 function factOf(event: ProgrammeEvent): string {
   if (event.kind === 'dj') return event.genre;
-  if (event.kind === 'talk') return speakersInWords(event);
+  if (event.kind === 'talk') return listed(event.speakers);
   if (event.kind === 'children') return event.ageGroup;
   return event.kind === 'walk' ? event.difficulty : '';
 }

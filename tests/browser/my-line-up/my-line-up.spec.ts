@@ -109,7 +109,7 @@ test('Undo takes back nothing that was picked in another tab since', async ({ pa
   await page.getByRole('button', { name: 'Remove Sea Power' }).click();
   const second = await context.newPage();
   await second.goto('/nightjar-2026/talks');
-  await second.getByRole('button', { name: 'Pick Owls' }).click();
+  await second.getByRole('button', { name: 'Star: pick Owls' }).click();
   await expect(stubs(page)).toHaveCount(4);
   const undo = page.getByRole('button', { name: 'Undo' });
   if (await undo.isVisible()) await undo.click();

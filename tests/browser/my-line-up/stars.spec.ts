@@ -20,21 +20,21 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
   await other.evaluate(() => localStorage.setItem('picks', '{"picks":["bodega"]}&maybe=A B'));
   // The picks of an address are somebody else's: stars show the device's own.
   await page.goto('/lineup?picks=bodega');
-  await expect(star(page, 'bodega')).toHaveAccessibleName('Pick Bodega');
+  await expect(star(page, 'bodega')).toHaveAccessibleName('Star: pick Bodega');
   await page.getByRole('link', { name: 'Sea Power', exact: true }).focus();
   await page.keyboard.press('Tab');
   const first = star(page, 'sea-power');
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(first).toHaveAccessibleName('Sea Power, picked; make it a maybe');
+  await expect(first).toHaveAccessibleName('Star: Sea Power, picked; make it a maybe');
   await expect(count(page).getByRole('status')).toHaveText('Sea Power picked. 1 picked');
   await expect(count(page).getByRole('link')).toHaveAttribute('href', /\/my-line-up$/);
   await expect(page).toHaveURL('/lineup?picks=bodega');
   // A tab without picks, and untouched, shows what this one picks.
-  await expect(star(other, 'sea-power')).toHaveAccessibleName('Sea Power, picked; make it a maybe');
+  await expect(star(other, 'sea-power')).toHaveAccessibleName('Star: Sea Power, picked; make it a maybe');
   await page.keyboard.press('Space');
   await page.keyboard.press('Space');
-  await expect(first).toHaveAccessibleName('Pick Sea Power');
+  await expect(first).toHaveAccessibleName('Star: pick Sea Power');
   await expect(count(page).getByRole('status')).toHaveText('Sea Power taken off. Nothing picked');
   await page.keyboard.press('Space');
 
@@ -48,18 +48,18 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
   expect(await kept(page)).toBe('picks=sea-power,vesper-low,mud-kitchen-friday,arab-strap');
 
   await page.reload();
-  await expect(star(page, 'arab-strap')).toHaveAccessibleName('Arab Strap, picked; make it a maybe');
+  await expect(star(page, 'arab-strap')).toHaveAccessibleName('Star: Arab Strap, picked; make it a maybe');
   await expect(count(page).getByRole('status')).toHaveText('4 picked');
   await expect(undo(page)).toBeHidden();
 
   await other.goto('/nightjar-2026/programme');
   await expect(star(other, 'arab-strap')).toHaveAttribute('data-state', 'picked');
   await star(page, 'arab-strap').click(HELD);
-  await expect(star(other, 'arab-strap')).toHaveAccessibleName('Arab Strap, maybe; take it out');
+  await expect(star(other, 'arab-strap')).toHaveAccessibleName('Star: Arab Strap, maybe; take it out');
   await expect(count(other).getByRole('status')).toHaveText('3 picked, 1 maybe');
   await star(other, 'arab-strap').click(HELD);
   await expect(count(other).getByRole('status')).toHaveText('Arab Strap taken off. 3 picked');
-  await expect(star(page, 'arab-strap')).toHaveAccessibleName('Pick Arab Strap');
+  await expect(star(page, 'arab-strap')).toHaveAccessibleName('Star: pick Arab Strap');
   await expect(undo(page)).toBeHidden();
 
   await undo(other).press('Enter');
@@ -74,7 +74,7 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
   // A page that was left comes back as things are now.
   await other.goBack();
   await star(page, 'arab-strap').click(HELD);
-  await expect(star(other, 'arab-strap')).toHaveAccessibleName('Pick Arab Strap');
+  await expect(star(other, 'arab-strap')).toHaveAccessibleName('Star: pick Arab Strap');
 });
 
 test('Where the browser refuses to keep anything, picks hold on the page, and go along to My line-up', async ({
@@ -91,7 +91,7 @@ test('Where the browser refuses to keep anything, picks hold on the page, and go
     /\/my-line-up\?picks=bodega&maybe=the-waeve$/,
   );
   await page.reload();
-  await expect(star(page, 'bodega')).toHaveAccessibleName('Pick Bodega');
+  await expect(star(page, 'bodega')).toHaveAccessibleName('Star: pick Bodega');
 });
 
 test('On small screens picking moves nothing, the count covers nothing that has the focus, and the states of stars differ in forced colours', async ({

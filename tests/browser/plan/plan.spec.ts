@@ -2,10 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test, withoutScripts } from '../test.ts';
 import { thisFestival } from '../../this-edition/nightjar.ts';
 
-const {
-  places,
-  texts: { planPage },
-} = thisFestival;
+const { places, texts } = thisFestival;
+const whole = texts.plan?.page.whole ?? '';
 
 /** Names of which a finger in the middle does not find 24 px for itself. */
 const missedBy = (page: Page) =>
@@ -36,9 +34,9 @@ test('The plan begins at the stages on a phone, is moved sideways, and is whole 
   await expect(field).not.toBeInViewport();
   await field.hover();
   await expect(field).toBeInViewport();
-  await page.getByLabel(planPage.whole).check();
+  await page.getByLabel(whole).check();
   for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 0.99 });
-  await page.getByLabel(planPage.whole).uncheck();
+  await page.getByLabel(whole).uncheck();
   await page.setViewportSize({ width: 320, height: 900 });
   expect(await missedBy(page)).toEqual([]);
   const sizes = await names.locator('text').evaluateAll((all) =>

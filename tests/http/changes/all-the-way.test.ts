@@ -1,7 +1,7 @@
 /** From the list of changes to everything that shows them, by the other festival, which has one of each kind. */
 import { describe, expect, it } from 'vitest';
 import { createFestival } from '../../../shared/festival/create-festival.ts';
-import { longshore } from '../../other-festival/longshore.ts';
+import { longshore } from '../../sample-festival/sample-festival.ts';
 import { createTestApp } from '../../test-app.ts';
 import { readWithJs } from '../programme/read-calendar.ts';
 import { childrenOf, eventsOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';

@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createTodayReader } from '../../../server/today/read-today.ts';
-import type { Content } from '../../../shared/festival/basics.ts';
+import type { Content } from '../../../shared/festival/content.ts';
 import { contentProblems } from '../../../shared/festival/content-problems.ts';
 import { createFestival } from '../../../shared/festival/create-festival.ts';
 import type { Overrides } from '../../../shared/model/overrides.ts';

@@ -47,13 +47,13 @@ describe('Without JavaScript, a star', () => {
   it.each(pages)('at %s picks %s, makes it a maybe, and takes it out', async (address, set, name) => {
     const none = starIn(await htmlOf(address), set, address);
     expect(none.state).toBeUndefined();
-    expect(none.label).toBe(`Pick ${name}`);
+    expect(none.label).toBe(`Star: pick ${name}`);
     expect(none.href).toBe(`${address}${address.includes('?') ? '&' : '?'}certain=${set}`);
 
     const picked = await htmlOf(none.href);
     const second = starIn(picked, set, address);
     expect(second.state).toBe('picked');
-    expect(second.label).toBe(`${name}, picked; make it a maybe`);
+    expect(second.label).toBe(`Star: ${name}, picked; make it a maybe`);
     expect(countIn(picked)).toMatch(/^1 picked My line-up/);
     expect(picked).toContain(`href="/my-line-up?picks=${set}"`);
     expect(picked).toContain(`id="set-${set}"`);
@@ -61,7 +61,7 @@ describe('Without JavaScript, a star', () => {
     const maybe = await htmlOf(second.href);
     const third = starIn(maybe, set, address);
     expect(third.state).toBe('maybe');
-    expect(third.label).toBe(`${name}, maybe; take it out`);
+    expect(third.label).toBe(`Star: ${name}, maybe; take it out`);
     expect(countIn(maybe)).toMatch(/^1 maybe My line-up/);
 
     expect(starIn(await htmlOf(third.href), set, address)).toEqual(none);

@@ -22,14 +22,33 @@ it('An act’s page says at its head and at its end when and where it plays, wit
   expect(await html('arab-strap')).toContain('href="/nightjar-2026/schedule"');
 });
 
-it.each(['/lineup', '/'])(
-  'Screen readers hear on %s after an act’s name that it has no page',
-  async (address) => {
-    const text = await htmlOf(address);
-    expect(text).toContain(
-      '<span id="pages-note" role="note" aria-label="No page yet; leads to Sea Power’s." hidden=""></span>',
-    );
-    expect(text).toMatch(/<a href="\/artist\/bodega" aria-describedby="pages-note"/);
-    expect(text).not.toMatch(/<a href="\/artist\/arab-strap" aria-describedby/);
+it('An act without a profile has a page of its own: name, time, place, star and calendar', async () => {
+  const page = await html('bodega');
+  const text = textOf(page);
+  expect(page).toContain('<title>Bodega');
+  expect(page).toMatch(/rel="canonical" href="[^"]*\/artist\/bodega"/);
+  expect(text).toMatch(/^.*Bodega.*Friday, 3\.30pm Castle Stage.*We have not written about Bodega yet\./s);
+  expect(page).toContain('value="bodega"');
+  expect(page).toContain('href="/calendar/bodega.ics"');
+  expect(text).toContain('Sea Power, Friday, 9.15pm');
+  expect(page).not.toContain('value="sea-power"');
+});
+
+it.each(['nobody', 'Arab-Strap', 'arab%20strap'])(
+  'The address /artist/%s shows the first profile',
+  async (slug) => {
+    const page = await html(slug);
+    expect(page).toContain('<title>Sea Power');
+    expect(page).toMatch(/rel="canonical" href="[^"]*\/artist\/sea-power"/);
   },
 );
+
+it.each([
+  ['/', '<span translate="no">Nightjar</span>'],
+  ['/artist/life', '<h1 translate="no"'],
+  ['/lineup', '<h2 translate="no"><a href="/artist/bodega"'],
+  ['/nightjar-2026/programme', '<h3 translate="no"><a href="/artist/bodega"'],
+  ['/nightjar-2026/programme', 'translate="no">The Small Hours</a>'],
+])('A translator leaves names as they are on %s: %s', async (address, name) => {
+  expect((await htmlOf(address)).replaceAll(/ class="[^"]*"/g, '')).toContain(name);
+});

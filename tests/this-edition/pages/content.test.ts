@@ -4,7 +4,7 @@ import { openSite } from '../../http/site.ts';
 import { mainOf, textOf } from '../../http/text-of.ts';
 import { thisFestival } from '../nightjar.ts';
 
-const { edition } = thisFestival;
+const { acts, addresses, edition, profiles } = thisFestival;
 
 const site = openSite();
 const { textAt } = site;
@@ -99,7 +99,13 @@ it('All pages together, on sale, have no more words than can be read, and none b
   // What shows a visitor's own things is in no sitemap.
   const sitemap = Array.from((await htmlOf('/sitemap.xml')).matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)/g));
   // Easy Read tells again what other pages have told: whoever reads these two reads nothing else.
-  const retold = ['/info/easy-read', '/info/what-will-happen'];
+  // And the page of an act without a profile has the first act's below.
+  const unwritten = acts.filter(({ name }) => !profiles.some((profile) => profile.name === name));
+  const retold = [
+    '/info/easy-read',
+    '/info/what-will-happen',
+    ...unwritten.map((act) => addresses.artistPath(act)),
+  ];
   for (const [, path] of sitemap) counts.set(path || '/', wordsOf(await htmlOf(path || '/')));
   const lists = ['/nightjar-2026/programme', '/nightjar-2026/changes', '/a-z', '/info', '/info/faqs'];
   expect([...counts].filter(([address, words]) => words > 900 && !lists.includes(address))).toEqual([]);

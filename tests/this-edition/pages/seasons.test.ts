@@ -78,7 +78,7 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
   '/info/accessibility': {
     'on Friday afternoon': {
       says: [
-        'Accessibility The access desk is at the information point, 9am to midnight. At any hour, ring 0161 496 0199.',
+        'Accessibility The access desk is at the information point, 9am to midnight. At any hour, ring 0161 496 0199 or text 07700 900199.',
         'Applications Late, but ask',
         'come to the access desk',
       ],
@@ -88,8 +88,8 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
   '/contact': {
     'on Monday morning': { says: ['Answered day and night'], not: ['is over'] },
     'just over': {
-      says: ['2026 is over. The next sale', 'Nobody answers it now.'],
-      not: ['Answered day and night', 'Ring at any hour'],
+      says: ['2026 is over. The next sale', 'Was it too loud?'],
+      not: ['Answered day and night', 'Ring at any hour', '0161 496 0199'],
     },
   },
 };

@@ -3,9 +3,7 @@ import { openSite } from '../../http/site.ts';
 import { textOf } from '../../http/text-of.ts';
 import { thisFestival } from '../nightjar.ts';
 
-const {
-  texts: { planInWords },
-} = thisFestival;
+const planInWords = thisFestival.texts.plan?.inWords ?? [];
 
 const { get } = openSite();
 const htmlOf = async (query: string): Promise<string> => (await get(`/plan${query}`).expect(200)).text;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byLetter } from '../../../shared/rules/a-z/by-letter.ts';
 import { createFestival } from '../../../shared/festival/create-festival.ts';
-import { longshore } from '../../other-festival/longshore.ts';
+import { longshore } from '../../sample-festival/sample-festival.ts';
 
 const { azLetters } = createFestival(longshore);
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createWordSearch } from '../../../shared/rules/a-z/word-search.ts';
-import { longshore } from '../../other-festival/longshore.ts';
+import { createFestival } from '../../../shared/festival/create-festival.ts';
+import { longshore } from '../../sample-festival/sample-festival.ts';
 
-const { azWording } = longshore.texts(longshore);
+const { azWording } = createFestival(longshore).texts;
 
 const search = createWordSearch(
   [

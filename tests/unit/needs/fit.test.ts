@@ -3,9 +3,10 @@ import { fits, fitsOf, type FitSource } from '../../../shared/rules/needs/fit.ts
 import { fitText } from '../../../shared/rules/needs/fit-text.ts';
 import type { FitWords, Need, SetNeed } from '../../../shared/model/needs.ts';
 import { allNeeds, setNeeds } from '../../../shared/rules/needs/needs.ts';
-import { longshore } from '../../other-festival/longshore.ts';
+import { createFestival } from '../../../shared/festival/create-festival.ts';
+import { longshore } from '../../sample-festival/sample-festival.ts';
 
-const { fitWords } = longshore.texts(longshore);
+const { fitWords } = createFestival(longshore).texts;
 
 const concert: FitSource = {
   event: { kind: 'music' },

@@ -37,7 +37,9 @@ const piecesOf = (from: string, told: readonly { readonly to: string }[], paths:
   });
 
 /** What is wrong with a festival's ways between every two places, of every kind. An empty list if nothing is. */
-export function wrongWays({ paths, grounds, places, askedOfPlan, texts }: Festival): readonly string[] {
+export function wrongWays({ paths, grounds, places, plan, texts }: Festival): readonly string[] {
+  if (!plan) return [];
+  const { askedOfPlan } = plan;
   const { verdicts } = texts.waysWording.telling;
   const ids = Object.entries({ ...places, ...grounds }).flatMap(([id, { kind }]) =>
     kind === 'station' ? [] : [id],

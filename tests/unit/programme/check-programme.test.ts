@@ -40,7 +40,7 @@ describe('A volunteer’s mistake is explained:', () => {
 
   it('two sets at a time on a stage', () => {
     expect(problemsOfSet({ start: '20:30', end: '21:20' })).toEqual([
-      'Two sets on the Castle Stage overlap on Friday: Arab Strap (20:30 to 21:20) and Sea Power (21:15 to 22:45)',
+      'Two sets on the Castle Stage overlap on Friday: Arab Strap (20:30 to 21:20) and Sea Power (21:15 to 22:45). If it holds several things at once, mark it: several',
     ]);
   });
 
@@ -62,7 +62,11 @@ describe('A volunteer’s mistake is explained:', () => {
       'arab-strp is no artist: did you mean Arab Strap?',
     ]);
     expect(problemsWith({ lineUp: [...right.lineUp, { name: 'LIFE' }] })).toEqual([
-      'LIFE is in the line-up, but has no concert',
+      'LIFE is in the line-up, but has no concert and no day',
+    ]);
+    expect(problemsWith({ lineUp: [...right.lineUp, { name: 'LIFE', day: 'friday' }] })).toEqual([]);
+    expect(problemsWith({ lineUp: [...right.lineUp, { name: 'LIFE', day: 'frday' }] })).toEqual([
+      'LIFE: “frday” is no day of the festival: did you mean friday?',
     ]);
   });
 
@@ -80,6 +84,14 @@ describe('A volunteer’s mistake is explained:', () => {
     expect(problemsOfSet({ day: 'firday', start: '19:20', end: '20:30' })).toEqual([
       'Arab Strap: “firday” is no day of the festival: did you mean friday?',
     ]);
+  });
+
+  it('a set that ends after the festival’s day, unless that day ends later', () => {
+    const disco = playing(seaPower, { day: 'friday', start: '27:00', end: '31:00' });
+    expect(problemsWith({ events: [arabStrap, disco, bdrmm] })).toContain(
+      'Friday, Sea Power: ends (31:00) after the festival’s day does, at 6am. A later end needs a later dayChangesAt in the edition',
+    );
+    expect(problemsWith({ events: [arabStrap, disco, bdrmm], dayChangesAt: '08:00' })).toEqual([]);
   });
 
   it('an id that stands for two things, or for none', () => {

@@ -13,7 +13,7 @@ export const talk = (
   id: title.toLowerCase(),
   kind: 'talk',
   title,
-  speaker: 'Somebody',
+  speakers: ['Somebody'],
   description: 'An hour of it.',
   place,
   access: { seats: 'none', strobe: false, haze: 'not known', loudness: 'spoken', part: 'watch' },

@@ -39,6 +39,17 @@ describe('The follower of the file', () => {
     await expect.poll(problems).toEqual([]);
   });
 
+  it('reads a file again that a busy machine did not read in time', async () => {
+    writeFileSync(file, '');
+    const { logger } = openLog();
+    const readings: Reading[] = [{ ...noted, today: asPlanned, problems: ['line 1: late'], isLate: true }];
+    const { problems, follow } = await createFollower(file, async () => readings.pop() ?? noted, logger);
+    expect(problems()).toEqual(['line 1: late']);
+    const shown: (string | undefined)[] = [];
+    void follow(async ({ notice }) => shown.push(notice));
+    await expect.poll(() => shown, { timeout: 9000 }).toEqual(['Gates shut.']);
+  });
+
   it('shows before the process is ready what a start on a busy machine did not wait for', async () => {
     writeFileSync(file, '');
     const { logger } = openLog();

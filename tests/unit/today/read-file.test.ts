@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readFile } from '../../../server/today/read-file.ts';
 import { createTodayReader } from '../../../server/today/read-today.ts';
-import { longshore } from '../../other-festival/longshore.ts';
+import { longshore } from '../../sample-festival/sample-festival.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'today-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTodayReader } from '../../../server/today/read-today.ts';
-import { longshore } from '../../other-festival/longshore.ts';
+import { longshore } from '../../sample-festival/sample-festival.ts';
 
 const readToday = createTodayReader(longshore);
 const read = (text: string) => readToday(text, new Date('2027-08-07T18:30:00+02:00'));
@@ -91,7 +91,7 @@ describe('A file of what is different today', () => {
     const overlapping = entry('set: denki-groove\n    place: loft\n    start: 13:30');
     const { problems, entries, today } = read(`notice: Gates shut.\n${file(right, overlapping)}`);
     expect(problems).toEqual([
-      'line 3: Two sets at The Net Loft overlap on Saturday: Tides for beginners (13:00 to 14:00) and 電気グルーヴ (13:30 to 15:00)',
+      'line 3: Two sets at The Net Loft overlap on Saturday: Tides for beginners (13:00 to 14:00) and 電気グルーヴ (13:30 to 15:00). If it holds several things at once, mark it: several',
     ]);
     expect(entries).toBe(0);
     expect(today).toMatchObject({ notice: 'Gates shut.', changes: [], sets: {} });

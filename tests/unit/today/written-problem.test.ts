@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTodayReader } from '../../../server/today/read-today.ts';
 import { writtenProblem } from '../../../server/today/written-problem.ts';
-import { longshore } from '../../other-festival/longshore.ts';
+import { longshore } from '../../sample-festival/sample-festival.ts';
 
 const readToday = createTodayReader(longshore);
 

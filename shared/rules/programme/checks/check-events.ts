@@ -4,14 +4,19 @@ import { listed } from '../../../figures/listed.ts';
 import { namedSets, titleOf, type WrittenProgramme } from './written.ts';
 import { ARTIST_LINK } from '../../streaming.ts';
 
-function artistProblems({ events, lineUp }: WrittenProgramme): readonly string[] {
+function artistProblems({ events, lineUp, days }: WrittenProgramme): readonly string[] {
   const acts = lineUp.map(({ name }) => name);
+  const ids = days.map(({ id }) => id);
   const playing = events.flatMap(({ artist }) => artist ?? []);
   const misspelt = playing.filter((artist) => !acts.includes(artist));
   if (misspelt.length) return misspelt.map((artist) => `${artist} is no artist${suggestion(artist, acts)}`);
-  return acts
-    .filter((act) => !playing.includes(act))
-    .map((act) => `${act} is in the line-up, but has no concert`);
+  return lineUp.flatMap(({ name, day }) => {
+    if (day !== undefined && !ids.includes(day))
+      return [`${name}: “${day}” is no day of the festival${suggestion(day, ids)}`];
+    return day === undefined && !playing.includes(name)
+      ? [`${name} is in the line-up, but has no concert and no day`]
+      : [];
+  });
 }
 
 function placeProblems(programme: WrittenProgramme): readonly string[] {
@@ -86,6 +91,6 @@ export const checkProfiles = ({ profiles, lineUp }: WrittenProgramme): readonly 
     .filter(({ name }) => lineUp.length > 0 && !lineUp.some((act) => act.name === name))
     .map(({ name }) => `${name} has a profile, but is not in the line-up`),
   ...profiles
-    .filter(({ spotify }) => !ARTIST_LINK.test(spotify))
+    .filter(({ spotify }) => spotify !== undefined && !ARTIST_LINK.test(spotify))
     .map(({ name, spotify }) => `${name}: ${spotify} is no artist’s page at the streaming service`),
 ];

@@ -41,10 +41,11 @@ const claimsStepFree = ({ access }: WrittenPlace): boolean =>
 
 /**
  * Positions and paths: each place has a position, open paths lead from everywhere to everywhere, stations apart, and a
- * place that says that it is step-free is not beyond paths with steps alone.
+ * place that says that it is step-free is not beyond paths with steps alone. Without paths, nothing is said of ways.
  */
 export function checkPaths(programme: WrittenProgramme): readonly string[] {
   const { paths } = programme;
+  if (paths.length === 0) return [];
   const all = Object.entries(programme.places);
   const places = all.filter(([, { kind }]) => kind !== 'station');
   const [start] = places.find(([, { kind }]) => kind === 'gate') ?? places[0] ?? [''];

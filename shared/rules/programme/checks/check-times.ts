@@ -1,4 +1,6 @@
+import { clockTime } from '../../../figures/clock.ts';
 import { minutesOf } from '../../../figures/timed-sets.ts';
+import { USUAL_DAY_CHANGE } from '../day-at.ts';
 import { suggestion } from '../../text/nearest.ts';
 import {
   namedSets,
@@ -9,9 +11,12 @@ import {
   type WrittenPlace,
 } from './written.ts';
 
-const rightTime = /^([01]\d|2\d):[0-5]\d$|^30:00$/;
+const rightTime = /^[0-4]\d:[0-5]\d$/;
 
-function timeProblems({ set: { start = '', end = '' }, name }: NamedSet): readonly string[] {
+function timeProblems(
+  { set: { start = '', end = '' }, name }: NamedSet,
+  dayChangesAt: string,
+): readonly string[] {
   const wrong = [start, end].filter((time) => !rightTime.test(time));
   if (wrong.length)
     return wrong.map((time) =>
@@ -19,15 +24,20 @@ function timeProblems({ set: { start = '', end = '' }, name }: NamedSet): readon
         ? `${name}: “${time}” is no time: 7.20pm is written 19:20, and 2am, which ends the night, 26:00`
         : `${name}: has no start or no end`,
     );
+  const night = minutesOf(dayChangesAt);
+  if (minutesOf(end) > minutesOf('24:00') + night)
+    return [
+      `${name}: ends (${end}) after the festival’s day does, at ${clockTime(dayChangesAt)}. A later end needs a later dayChangesAt in the edition`,
+    ];
   if (minutesOf(end) > minutesOf(start)) return [];
   const hint =
-    minutesOf(end) <= minutesOf('06:00')
+    minutesOf(end) <= night
       ? `. After midnight the hours count on: write ${Number(end.slice(0, 2)) + 24}${end.slice(2)}`
       : '';
   return [`${name}: ends (${end}) before it starts (${start})${hint}`];
 }
 
-/** Days and times of sets: a day of the festival, and an end after the start, before the festival's day ends at 6am. */
+/** Days and times of sets: a day of the festival, and an end after the start, before the festival's day ends. */
 export function checkTimes(programme: WrittenProgramme): readonly string[] {
   const days = programme.days.map(({ id }) => id);
   const without = programme.events.filter(({ sets }) => !sets?.length);
@@ -36,7 +46,7 @@ export function checkTimes(programme: WrittenProgramme): readonly string[] {
     ...namedSets(programme).flatMap((named) => {
       const { day = '' } = named.set;
       return days.includes(day)
-        ? timeProblems(named)
+        ? timeProblems(named, programme.dayChangesAt ?? USUAL_DAY_CHANGE)
         : [`${titleOf(named.event)}: “${day}” is no day of the festival${suggestion(day, days)}`];
     }),
   ];
@@ -72,7 +82,10 @@ export function checkOverlaps(programme: WrittenProgramme): readonly string[] {
     const overlapping = sets.slice(index + 1).filter(({ from, to }) => from < set.to && to > set.from);
     return overlapping.flatMap((later) => {
       const both = `on ${dayNamed(programme, later.day)}: ${set.title} (${set.times}) and ${later.title} (${later.times})`;
-      if (later.place === set.place) return place.several ? [] : [`Two sets ${spot(place)} overlap ${both}`];
+      if (later.place === set.place)
+        return place.several
+          ? []
+          : [`Two sets ${spot(place)} overlap ${both}. If it holds several things at once, mark it: several`];
       return set.kind === 'music' && later.kind === 'music' && programme.oneBandAtATime && !programme.urgent
         ? [`Two bands play at once ${both}. The texts promise one band at a time`]
         : [];

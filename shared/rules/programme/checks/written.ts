@@ -45,8 +45,10 @@ export interface WrittenProgramme {
   /** The texts promise one band at a time on all stages. */
   readonly oneBandAtATime?: boolean | undefined;
   readonly days: readonly { readonly id: string; readonly name: string; readonly date: string }[];
-  readonly lineUp: readonly { readonly name: string }[];
-  readonly profiles: readonly { readonly name: string; readonly spotify: string }[];
+  /** As in `Edition`. */
+  readonly dayChangesAt?: string | undefined;
+  readonly lineUp: readonly { readonly name: string; readonly day?: string }[];
+  readonly profiles: readonly { readonly name: string; readonly spotify?: string }[];
   /** Those where something happens, and what else there is. */
   readonly places: Readonly<Record<string, WrittenPlace>>;
   readonly paths: readonly WrittenPath[];

@@ -1,0 +1,76 @@
+/** The one ticket, its price, and the texts of the two pages that sell it. */
+import { moneyText } from '../../shared/figures/money.ts';
+import type { Product } from '../../shared/model/products.ts';
+import type { Fact } from '../../shared/model/text-blocks.ts';
+import type { PurchasePage, TicketTier, TicketsPage } from '../../shared/model/ticket-texts.ts';
+import { purchaseLabels, ticketsLabels } from '../../shared/wording/ticket-labels.ts';
+import { edition } from './edition.ts';
+
+export const currency = { code: 'EUR', pattern: '€{amount}', decimal: '.' };
+
+const ticket = 'both-days';
+const name = 'Both Days';
+
+export const festivalTickets: readonly Product[] = [
+  {
+    id: ticket,
+    name,
+    description: 'Saturday and Sunday, both stages, and room for a tent in the meadow.',
+  },
+];
+
+// Sample: the price.
+export const prices = { [ticket]: 48 };
+
+export const price = moneyText(currency.pattern, prices[ticket]);
+
+export const tiers: readonly TicketTier[] = [
+  {
+    name,
+    features: [
+      'Both days and both stages.',
+      'Room for a tent in the meadow, from Saturday to Monday morning.',
+      'The bus from Husum station and back.',
+      'A cup of tea, whenever the kettle is on.',
+    ],
+    popular: false,
+    tickets: [{ id: ticket, name }],
+  },
+];
+
+const policies: readonly Fact[] = [
+  { term: 'Children', value: 'Under 14 come free, with a grown-up who has a ticket.' },
+  {
+    term: 'Money back',
+    value: 'In full until 31 May, if you write to us. After that, sell it on at what you paid.',
+  },
+  {
+    term: 'Companions',
+    value: ['Free for whoever you cannot come without: ', { text: 'write to us', to: 'contact' }, '.'],
+  },
+  { term: 'At the gate', value: 'Only if there are any left. This page says so.' },
+];
+
+export const ticketsPage: TicketsPage = {
+  ...ticketsLabels,
+  description: `The one ticket for ${edition.fullName}, ${edition.dates}: both days, both stages and a place for a tent, for ${price}.`,
+  lead: `There is one ticket, and there are ${edition.capacity} of it.`,
+  information: { title: 'Before you buy', blocks: [{ facts: policies }] },
+};
+
+export const purchase: PurchasePage = {
+  ...purchaseLabels,
+  description: `How many tickets for ${edition.fullName}, and what they come to. No booking fee, and nothing to untick.`,
+  lead: 'How many of you are coming? There is no fee on top.',
+  smallPrint: {
+    title: 'Small print',
+    blocks: [
+      {
+        facts: [
+          ...policies,
+          { term: 'Terms', value: ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'] },
+        ],
+      },
+    ],
+  },
+};

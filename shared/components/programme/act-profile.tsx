@@ -1,0 +1,149 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import type { Texts } from '../../wording/texts.ts';
+import type { ArtistProfile } from '../../model/artists.ts';
+import { silentContent } from '../../look/decorations.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { headingBeside } from '../../look/measures.ts';
+import { buttonStyle } from '../../look/surfaces.ts';
+import { capitals, inForcedColors, media, on, stacked } from '../../look/tokens.ts';
+import { streamingId } from '../../rules/streaming.ts';
+import { SpotPicture } from '../pictures/spot-picture.tsx';
+import { ColumnHeading } from '../type/column-heading.tsx';
+import { EntryList } from '../type/entry-list.tsx';
+import { Prose } from '../type/prose.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+import { StreamingPlayer } from './streaming-player.tsx';
+
+const flow = css`
+  ${stacked('1rem')};
+`;
+
+/* The print stands below the text on phones, beside it on wider screens. */
+const biography = css`
+  figure img {
+    aspect-ratio: 4 / 5;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 22%;
+    h2 {
+      grid-column: 1 / -1;
+    }
+    figure {
+      align-self: start;
+    }
+  }
+  ${media.desktop} {
+    && {
+      grid-template-columns: 19rem minmax(0, 1fr) min(19rem, 25%);
+    }
+    h2 {
+      grid-column: 1;
+    }
+    > div {
+      font-size: 1.25rem;
+    }
+  }
+`;
+
+/* From edge to edge of the screen. */
+const pressBand = css`
+  margin-inline: calc(50% - 50vw);
+  padding: clamp(1.5rem, 4vw, 3rem) calc(50vw - 50%);
+  ${on.first};
+  ${inForcedColors('border-block: 3px solid')};
+`;
+
+const quotes = css`
+  ${stacked('2rem')};
+  blockquote {
+    position: relative;
+    ${capitals('clamp(1.45rem, 3.4vw, 2.8rem)/1.05', 78)};
+    p {
+      max-width: none;
+      text-wrap: balance;
+    }
+    /* Nobody reads it aloud. On wide screens it hangs in the margin. */
+    &::before {
+      ${silentContent('“')};
+      display: block;
+      margin-bottom: -0.3em;
+      font-size: 2.5em;
+      line-height: 0.94;
+      ${media.tablet} {
+        position: absolute;
+        right: calc(100% + 0.15em);
+        font-size: 1.1em;
+      }
+    }
+  }
+  figcaption {
+    margin-top: 0.6rem;
+    font-size: 0.9rem;
+    font-weight: 700;
+  }
+`;
+
+interface ActProfileProps {
+  readonly profile: ArtistProfile;
+  readonly print: ComponentProps<typeof SpotPicture>['id'] | undefined;
+  readonly copy: Texts['artistPage'];
+}
+
+/** What is told of an act: biography, discography, press, and where to listen. */
+export const ActProfile = ({ profile, print, copy }: ActProfileProps) => {
+  const { extendedBio = [], albums = [], pressQuotes = [], spotify } = profile;
+  return (
+    <>
+      {extendedBio.length > 0 && (
+        <section aria-labelledby="biography" css={[headingBeside, biography]}>
+          <ColumnHeading id="biography" text={copy.biography} />
+          <Prose blocks={extendedBio} />
+          {print && <SpotPicture id={print} sizes={pictureSizes.stamp} />}
+        </section>
+      )}
+      {albums.length > 0 && (
+        <section aria-labelledby="discography" css={headingBeside}>
+          <ColumnHeading id="discography" text={copy.discography} />
+          <EntryList
+            heading="h3"
+            entries={albums.map(({ title, year, description }) => ({
+              title,
+              key: String(year),
+              facts: [],
+              description,
+            }))}
+          />
+        </section>
+      )}
+      {pressQuotes.length > 0 && (
+        <section aria-labelledby="press" css={[headingBeside, pressBand]}>
+          <ColumnHeading id="press" text={copy.press} />
+          <div css={quotes}>
+            {pressQuotes.map(({ quote, source }, index) => (
+              <figure key={quote}>
+                <blockquote>
+                  <p>{index === 0 ? <WoodType text={quote} longest={16} ems={6.4} wide={9} /> : quote}</p>
+                </blockquote>
+                <figcaption>{source}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </section>
+      )}
+      {spotify !== undefined && (
+        <section aria-labelledby="listen" css={headingBeside}>
+          <ColumnHeading id="listen" text={copy.listen} />
+          <div css={flow}>
+            <p>
+              <a href={spotify} data-artist={streamingId(spotify)} rel="noopener" css={buttonStyle}>
+                {copy.streamingLink}
+              </a>
+            </p>
+            <StreamingPlayer name={profile.name} spotify={spotify} wording={copy} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+/** Whom to call at the festival, by voice and by text. */
+import type { Fact, TextLink } from '../../model/text-blocks.ts';
+import { festival } from '../edition.ts';
+import { outside } from '../outside.ts';
+
+const { onSite, texts } = festival.phone;
+
+export const helpCall: TextLink = { text: onSite, to: `tel:${onSite}` };
+
+export const helpByText: TextLink = { text: texts, to: `sms:${texts.replaceAll(' ', '')}` };
+
+/** Within a sentence: `ring 0161 … or text 07700 …`. */
+export const ringOrText = ['ring ', helpCall, ' or text ', helpByText] as const;
+
+/** Below a number that is set large. */
+export const textOrRelay = ['Text ', helpByText, `. Relay UK: 18001 ${onSite}`] as const;
+
+export const helpFact: Fact = { term: 'Help, day and night', value: [helpCall], note: textOrRelay };
+
+/** Where 999 is meant, for whoever does not speak on the phone. */
+export const emergencyInSilence = [
+  'Text 999 once you have sent it REGISTER; in BSL: ',
+  { text: '999 BSL', to: outside.emergencyInSign },
+] as const;

@@ -1,0 +1,105 @@
+/** What a festival's data say. A festival leaves out what it does not have. */
+import type { ArtistProfile } from '../model/artists.ts';
+import type { Calendar } from '../model/calendar.ts';
+import type { Announced } from '../model/changes.ts';
+import type { DayId, Edition } from '../model/festival.ts';
+import type { EventFact, PlaceFact, PlaceId, PlaceKind, PlanLabel, Terrain } from '../model/grounds.ts';
+import type { Installed } from '../model/installed.ts';
+import type { Currency } from '../model/measures.ts';
+import type { Overridable, TextSource } from '../model/overridable.ts';
+import type { Card, FirstPicture, Picture, PictureId } from '../model/pictures.ts';
+import type { PrintRecord } from '../model/prints.ts';
+import type { Price, Product, ProductId, TicketId } from '../model/products.ts';
+import type { EventKind, Listed } from '../model/programme.ts';
+import type { SiteSection } from '../model/sections.ts';
+import type { Visits } from '../model/visits.ts';
+import type { Texts } from '../wording/texts.ts';
+
+/** What every festival has. */
+interface Basis extends Pick<Overridable, 'concerts' | 'places'>, Omit<TextSource, 'prices'> {
+  readonly edition: Edition;
+  readonly calendar: Calendar;
+  readonly visits: Visits;
+  readonly currency: Currency & { readonly code: string };
+  readonly festivalTickets: readonly Product[];
+  readonly prices: Readonly<Record<ProductId, Price>>;
+  readonly texts: (content: TextSource) => Texts;
+}
+
+/** What a festival may be without. */
+interface Further extends Overridable {
+  readonly extras: readonly Product[];
+  /** Each day's ticket, under the day's name. */
+  readonly dayTickets: readonly { readonly id: TicketId; readonly day: DayId; readonly name: string }[];
+  /** What the acts' pages say. The first one stands in for every act without one (specification, section 2). */
+  readonly profiles: readonly ArtistProfile[];
+  /** What the running order has besides every band. */
+  readonly schedule: readonly Listed[];
+  readonly announced: Announced;
+  /** When the changes were written last. */
+  readonly changesWritten: string;
+  /** What is asked of a kind of place or event, and so can be not known. */
+  readonly askedOfPlaces: Readonly<Partial<Record<PlaceKind, readonly PlaceFact[]>>>;
+  readonly askedOfEvents: Readonly<Partial<Record<EventKind, readonly EventFact[]>>>;
+  readonly planLabels: Readonly<Partial<Record<PlaceId, PlanLabel>>>;
+  readonly pictures: readonly Picture[];
+  readonly printRecords: Readonly<Record<PictureId, PrintRecord>>;
+  /** The prints that dark colour schemes show as another edition. */
+  readonly nightEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
+  /** Those that fill the first screen. */
+  readonly heroes: readonly FirstPicture[];
+  readonly galleryPhotos: readonly PictureId[];
+  readonly installed: Installed;
+  /** The festival's logo, as an SVG path in a square of 64 units. */
+  readonly mark: string;
+}
+
+/** What has no stand-in: a festival without it does without what is made of it. */
+interface Optional {
+  /** What the plan draws around the places. Without it, there is no plan. */
+  readonly terrain?: Terrain;
+  /** The pictures that other websites show beside a link. */
+  readonly cards?: Readonly<Record<SiteSection, Card>>;
+}
+
+/** Everything that a festival's data say. */
+export type Content = Omit<Basis, keyof Further> &
+  Pick<Overridable, 'concerts' | 'places'> &
+  Partial<Omit<Further, 'concerts' | 'places'>> &
+  Optional;
+
+/** The same with nothing in the place of what a festival does not have. */
+export type CompleteContent = Basis & Further & Optional;
+
+/** Revisions are counted from here. */
+const NOTHING_PUBLISHED = '2020-01-01T00:00:00+00:00';
+
+const nothing: Omit<Further, 'concerts' | 'places'> = {
+  djSets: [],
+  talks: [],
+  kidsActivities: [],
+  guidedWalks: [],
+  attractions: [],
+  grounds: {},
+  paths: [],
+  availabilities: {},
+  changes: [],
+  extras: [],
+  dayTickets: [],
+  profiles: [],
+  schedule: [],
+  announced: { at: NOTHING_PUBLISHED, sets: [] },
+  changesWritten: NOTHING_PUBLISHED,
+  askedOfPlaces: {},
+  askedOfEvents: {},
+  planLabels: {},
+  pictures: [],
+  printRecords: {},
+  nightEditions: { lit: new Set(), moonlit: new Set(), night: new Set() },
+  heroes: [],
+  galleryPhotos: [],
+  installed: { categories: ['music', 'entertainment'], start: 'home' },
+  mark: 'M32 4a28 28 0 1 1 0 56 28 28 0 0 1 0-56z',
+};
+
+export const completeContent = (content: Content): CompleteContent => ({ ...nothing, ...content });

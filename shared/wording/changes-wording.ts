@@ -1,0 +1,72 @@
+/** The wording of changes, wherever they show. */
+import type { Summary, Text } from '../model/text-blocks.ts';
+import type { Edition } from '../model/festival.ts';
+import type { ChangeKind, ChangeWords } from '../model/changes.ts';
+
+export const changeWords: ChangeWords = {
+  mark: {
+    moved: 'Moved from {was}',
+    movedTo: 'Moved to {is}',
+    ends: 'Was to end at {was}',
+    endsNow: 'Ends at {is} now',
+    cancelled: 'Cancelled',
+    back: 'On after all',
+  },
+  between: 'to',
+  announced: 'Announced: {when}.',
+  sentences: {
+    moved: '{title} has moved: now {is}, was {was}.',
+    cancelled: '{title} is cancelled. It was down for {was}.',
+    back: '{title} is on after all: {is}.',
+    withdrawn: '{title} is no longer in the programme. It was down for {was}.',
+    fact: '{title}: now {is}, was {was}.',
+  },
+};
+
+/** Of paths, places and tickets in the list of changes. */
+export const factWords = {
+  path: 'The path between {one} and {other}',
+  open: 'open',
+  closed: 'closed',
+  onSale: 'on sale',
+};
+
+interface ChangesPage extends Summary {
+  readonly lead: Text;
+  /** On the stamp of each change. */
+  readonly stamps: Readonly<Record<ChangeKind, string>>;
+  readonly was: string;
+  readonly now: string;
+  readonly told: string;
+  /** Since the `{date}` of the announcement. Lines of few letters are large. */
+  readonly nothing: string;
+  readonly hear: { readonly heading: string; readonly ways: readonly Text[] };
+  /** What the feed calls itself. */
+  readonly feed: string;
+}
+
+export const changesPage = (festival: Edition): ChangesPage => ({
+  title: 'Changes',
+  description: `What has moved or been called off since the programme of ${festival.fullName} was announced: what it was, what it is now, and why.`,
+  lead: 'Anything that moves once the programme’s out is listed here with the reason, the newest first.',
+  stamps: {
+    moved: 'Moved',
+    cancelled: 'Cancelled',
+    back: 'On after all',
+    withdrawn: 'Withdrawn',
+    fact: 'Changed',
+  },
+  was: 'Was',
+  now: 'Now',
+  told: 'Announced at',
+  nothing: 'Nothing\nhas changed since the programme\nwas announced on\n{date}.',
+  hear: {
+    heading: 'How to hear about it',
+    ways: [
+      'Subscribe to the calendar, and it keeps up, though some calendars only look once a day.',
+      ['Follow ', { text: 'the feed of changes', to: 'changes.atom' }, ' in a feed reader.'],
+      ['If one of your picks changes, ', { text: 'My line-up', to: 'my-line-up' }, ' says so.'],
+    ],
+  },
+  feed: `${festival.fullName} ${festival.year}: changes`,
+});

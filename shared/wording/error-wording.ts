@@ -1,0 +1,24 @@
+/** The wording of the pages that stand in for one that cannot be shown. */
+
+/** The specification prescribes these texts (section 8). */
+export const notFound = {
+  code: '404',
+  title: 'Page not found',
+  text: "The page you're looking for doesn't exist.",
+  home: 'Return to Home',
+  /** Above links to what the address may have meant. */
+  meant: 'Were you looking for one of these?',
+};
+
+/** The page that shows an error's message (specification, section 8). */
+export const unexpectedError = {
+  title: 'Unexpected Application Error!',
+  /** In place of a message that names a file on the server. */
+  unreadable: 'Something on the server could not be read.',
+};
+
+/** The page that visitors get while the server has too many pages to render. */
+export const overloaded = {
+  title: 'All at once',
+  text: 'More of you are asking than we can answer this second. Give it a moment, then load this page again: whatever you chose is still in the address.',
+};

@@ -1,0 +1,79 @@
+/** The labels of what stands around every page, of home and of the form to write to the festival. */
+import type { UnitWords } from '../model/frame-texts.ts';
+import type { Text } from '../model/text-blocks.ts';
+import { unexpectedError } from './error-wording.ts';
+
+/** Of a form that needs JavaScript. */
+const writeInstead = (start: string, email: string): Text => [
+  `${start} needs JavaScript. Write to `,
+  { text: email, to: `mailto:${email}` },
+  ' instead.',
+];
+
+export const frameLabels = {
+  skipLink: 'Skip to the content',
+  menuButton: { open: 'Menu', close: 'Close' },
+  mainMenu: 'Main menu',
+  onThisPage: 'On this page',
+  urgentNotice: 'Urgent notice',
+  closeNotice: 'Close',
+  outsideLink: '(another site)',
+  islandError: unexpectedError.title,
+  getTickets: 'GET TICKETS',
+  saving: {
+    offer: 'Keep these pages on this device',
+    failed: 'That didn’t work. Try again',
+    done: 'Kept on this device for when there’s no signal',
+  },
+};
+
+export const footerLabels = {
+  headings: {
+    quickLinks: 'Quick links',
+    contact: 'Contact',
+    newsletter: 'Newsletter',
+    social: 'Elsewhere',
+  },
+  cookies: 'This site sets no cookies.',
+};
+
+export const newsletterLabels = (email: string) => ({
+  label: 'Your email',
+  button: 'Subscribe',
+  /** The specification prescribes this text (section 8). */
+  success: 'Thanks for subscribing to our newsletter!',
+  withoutJavaScript: writeInstead('Signing up', email),
+});
+
+export const contactForm = (email: string) => ({
+  heading: 'Write to us',
+  required: 'Please fill in all four.',
+  labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+  send: 'Send message',
+  withoutJavaScript: writeInstead('This form', email),
+  /** The specification prescribes this text (section 8). */
+  success: "Message sent! We'll get back to you soon.",
+});
+
+const units: Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', UnitWords>> = {
+  days: ['day', 'days'],
+  hours: ['hour', 'hours'],
+  minutes: ['minute', 'minutes'],
+  seconds: ['second', 'seconds'],
+};
+
+export const homeLabels = {
+  rotation: { pause: 'Pause the pictures', play: 'Play the pictures' },
+  buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
+  units,
+  featured: { heading: 'On the bill', link: 'See Full Line-up' },
+  nextStrip: {
+    on: 'Now: {title} until {end}, {place}',
+    next: 'Next: {title} at {start}, {place}',
+  },
+};
+
+export const galleryLabels = {
+  loadMore: 'LOAD MORE PHOTOS',
+  view: { close: 'Close', previous: 'Previous photo', next: 'Next photo' },
+};

@@ -1,0 +1,67 @@
+import type { Calendar, CalendarInstant } from '../model/calendar.ts';
+import type { Edition } from '../model/festival.ts';
+import type { Summary, Text } from '../model/text-blocks.ts';
+
+interface OfflinePageWording extends Summary {
+  readonly lead: Text;
+  readonly listHeading: string;
+  readonly aboutHeading: string;
+  readonly about: readonly Text[];
+}
+
+/** The page that says what there is without a signal, and takes the place of what there is not. */
+export const offlineWording = (festival: Edition): OfflinePageWording => ({
+  title: 'No signal',
+  description: `Which pages of ${festival.fullName}’s site your phone keeps for when there’s no signal on the grounds, and how to keep them before you set off.`,
+  lead: 'The pages below work without a signal, once your phone has kept them. The rest of this site needs a connection.',
+  listHeading: 'What you’ve got',
+  aboutHeading: 'How it’s kept',
+  about: [
+    [
+      'While you’ve got a connection, open the ',
+      { text: 'schedule', to: 'programme/schedule' },
+      ', the ',
+      { text: 'programme', to: 'programme/programme' },
+      ' or the ',
+      { text: 'line-up', to: 'lineup' },
+      '. A line at the foot of the page says when it’s all on your phone.',
+    ],
+    'If your browser saves data, that line is a button instead, and nothing is kept until you press it.',
+    'A kept page says at its top when it was saved.',
+    ['No phone? The ', { text: 'schedule', to: 'programme/schedule' }, ' prints on paper.'],
+    'To get rid of it all, clear this site’s data in your browser.',
+  ],
+});
+
+/** The words of the band above a page that was saved on the device. */
+export const bandWords = {
+  label: 'Saved page',
+  saved: 'Saved',
+  before: 'before',
+  today: 'today',
+  on: 'on',
+  at: 'at',
+  offline: 'no connection now.',
+  slow: 'no answer yet.',
+  part: 'Your choice needs one, so here’s the page without it.',
+  notSaved: 'The page you asked for isn’t kept on this device',
+  notice: 'Urgent notice, as it stood',
+};
+
+/** What comes to pass at the instants of the year, as it stands after `before`; of the others, only that a date passed. */
+const events: Partial<Record<CalendarInstant, string>> = {
+  salesOpen: 'the sale opened',
+  salesClose: 'the sale closed',
+  campingOpens: 'the fields opened',
+  gatesOpen: 'the gates opened',
+  fieldsClose: 'the festival ended',
+  nextSaleAnnounced: 'the next sale was announced',
+};
+
+export const turnsOf = (calendar: Calendar) =>
+  Object.entries(calendar)
+    .map(
+      ([name, at]) => [Date.parse(at), events[name as CalendarInstant] ?? 'one of its dates passed'] as const,
+    )
+    .filter(([at]) => at > 0)
+    .toSorted(([one], [other]) => one - other);

@@ -1,0 +1,66 @@
+/** Everything that a website says of its festival. What a festival leaves out has no page, no link and no sentence. */
+import type { WordEntry } from '../model/a-z-words.ts';
+import type { GalleryPage, PastFestival, PastFestivalsPage } from '../model/archive-texts.ts';
+import type { ExperiencePage, FrameTexts, HomeTexts, SeasonWording } from '../model/frame-texts.ts';
+import type { AreaPage, ContactPage, FaqGroup, FaqsPage, InfoPage, InfoTabs } from '../model/info-texts.ts';
+import type { PictureId } from '../model/pictures.ts';
+import type { PlanTexts } from '../model/plan-texts.ts';
+import type {
+  ArtistPageWording,
+  DjsPage,
+  GuidedWalksPage,
+  KidsTeensPage,
+  LineUpPage,
+  MusicPage,
+  NowNextWords,
+  ProgrammePageWording,
+  SchedulePageWording,
+  TalksPage,
+} from '../model/programme-texts.ts';
+import type { OtherPrices, PurchasePage, TicketTier, TicketsPage } from '../model/ticket-texts.ts';
+import type { TextLink } from '../model/text-blocks.ts';
+import type { labels } from './labels.ts';
+import type { NeedsPage } from './needs-wording.ts';
+import type { NotKnownPage } from './not-known-wording.ts';
+
+type Labels = ReturnType<typeof labels>;
+
+export interface Texts extends Labels {
+  readonly notFound: Labels['notFound'] & { readonly index?: TextLink; readonly picture?: PictureId };
+  readonly frame: FrameTexts;
+  readonly seasonWording: SeasonWording;
+  readonly home: HomeTexts;
+  readonly nowNextWords: NowNextWords;
+  readonly lineUpPage: LineUpPage;
+  readonly artistPage: ArtistPageWording;
+  readonly schedulePage: SchedulePageWording;
+  readonly programmePage: ProgrammePageWording;
+  readonly tiers: readonly TicketTier[];
+  readonly ticketsPage: TicketsPage;
+  readonly purchase: PurchasePage;
+  readonly otherPrices?: OtherPrices;
+
+  /** Pages of text, in the order of the menu. */
+  readonly infoPages: readonly InfoPage[];
+  readonly infoTabs?: InfoTabs;
+  readonly faqsPage?: FaqsPage;
+  readonly faqGroups?: readonly FaqGroup[];
+  readonly contact?: ContactPage;
+  /** Lists of what there is around the festival, in the order of the menu. */
+  readonly areaPages?: readonly AreaPage[];
+  readonly experience?: ExperiencePage;
+  readonly music?: MusicPage;
+  readonly talksPage?: TalksPage;
+  readonly djsPage?: DjsPage;
+  readonly kidsTeensPage?: KidsTeensPage;
+  readonly guidedWalksPage?: GuidedWalksPage;
+  readonly galleryPage?: GalleryPage;
+  /** The newest first, because it stands in for every unknown year (specification, section 2). */
+  readonly pastFestivals?: readonly [PastFestival, ...PastFestival[]];
+  readonly pastFestivalsPage?: PastFestivalsPage;
+  readonly plan?: PlanTexts;
+  readonly needsPage?: NeedsPage;
+  readonly notKnownPage?: NotKnownPage;
+  /** What visitors look up. Acts, tickets and places come from their own lists: see `shared/festival/a-z.ts`. */
+  readonly azWords?: readonly WordEntry[];
+}

@@ -1,0 +1,80 @@
+import type { Pace } from '../model/measures.ts';
+import { needWords } from './needs-wording.ts';
+import type { PlaceKind } from '../model/grounds.ts';
+
+/** What is beside the places of a way. */
+const kinds: Readonly<Partial<Record<PlaceKind, string>>> = {
+  toilets: 'toilets',
+  'accessible toilets': 'accessible toilet',
+  'drinking water': 'drinking water',
+  showers: 'showers',
+  food: 'food',
+  bar: 'bar',
+  'first aid': 'first aid',
+  information: 'information',
+  'quiet space': 'a quiet place',
+  charging: 'charging',
+  shelter: 'shelter in a storm',
+  'baby changing': 'baby changing',
+};
+
+/** How a way is told. A `{place}` is its phrase; `{pieces}` are those that a verdict is about. */
+const telling = {
+  /** A stretch: its `{surface}` and `{metres}`. The place's name follows as a link. */
+  stretch: { before: '{surface} to ', after: ', {metres}.' },
+  stepFree: { false: 'Not step-free.', 'not known': 'We don’t know yet whether it’s step-free.' },
+  unlit: 'No lamps.',
+  /** Minutes by day are `{light}`; of a shorter way by day, its metres are `{short}`. */
+  sum: '{metres} in all. {light} by day, {dark} in the dark.',
+  sumOfTwo: '{metres} in all, {dark} in the dark. There’s a shorter way by day: {short}, {light}.',
+  verdicts: {
+    'step-free': 'Step-free all the way.',
+    perhaps: 'It may be step-free, but nobody has checked it {pieces}.',
+    barred: 'There is no step-free way. This one has the least that is not: {metres}, {pieces}.',
+    reach: 'Step-free as far as {place}, {metres}.',
+    unchecked: 'Nobody has checked it {pieces}.',
+    ask: 'Ask the access team before you rely on it.',
+    lit: 'Lamps all the way.',
+    unlit: 'There are no lamps {pieces}. Bring a torch.',
+  },
+  /** A piece that a verdict names. */
+  between: 'from {from} to {to}',
+  and: ' and ',
+  /** The place at the end is not step-free itself, or nobody knows: of one, and of several, as `the stalls`. */
+  goal: {
+    false: {
+      one: 'At the end, {place} is not step-free.',
+      several: 'At the end, {place} are not step-free.',
+    },
+    'not known': {
+      one: 'We don’t know yet whether {place} is step-free.',
+      several: 'We don’t know yet whether {place} are step-free.',
+    },
+  },
+  kinds,
+};
+
+/** The wording of the ways on the plan: from where to where, and how. */
+export const waysWording = (pace: Pace) => ({
+  heading: 'Find your way',
+  link: 'FIND YOUR WAY',
+  from: 'From',
+  to: 'To',
+  /** The first choice of both, which is none. */
+  choose: 'Choose',
+  need: needWords(pace),
+  show: 'SHOW THE WAY',
+  title: 'From {from} to {to}',
+  /** What a question still lacks. */
+  lacks: {
+    from: 'Choose where you start from',
+    to: 'Choose where you’re going',
+    both: 'Choose where you start from and where you’re going',
+  },
+  same: 'You’re there already.',
+  closed: '{place}: closed now. The list of changes says why.',
+  none: 'No open path leads there. The nearest place that you can reach: {place}, about {metres} from it in a straight line. Ask a steward: they know what’s closed, and for how long.',
+  beside: 'On the way',
+  back: 'The way back',
+  telling,
+});

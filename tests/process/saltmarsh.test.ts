@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf } from '../http/text-of.ts';
+import { SiteProcess } from './site-process.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'saltmarsh-'));
+const dist = path.join(folder, 'dist');
+
+/** What is this festival's, and would be known anywhere. */
+const OURS =
+  /nightjar|castle|eskmere|eskdale|cumbria|\bmere\b|\blakes?\b|\bfells?\b|\bbeck\b|curlew|ravenglass|manchester|krankenhaus|friday|thursday|july|£|GBP|europe\/london|wren hadley|sea power|maud fell|ivo tarn/i;
+
+/** What other programs read. */
+const files = [
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/robots.txt',
+  '/humans.txt',
+  '/.well-known/security.txt',
+  '/schedule.xml',
+  '/programme.json',
+  '/changes.atom',
+  '/calendar/saltmarsh-2027.ics',
+];
+
+describe('Saltmarsh, the example, built and served as FESTIVAL=examples/saltmarsh npm start does,', () => {
+  let site: SiteProcess;
+  const documents = new Map<string, string>();
+  const statuses = new Map<string, number>();
+
+  const ask = async (address: string) => fetch(`http://127.0.0.1:${site.port}${address}`);
+
+  /** Follows every link, and keeps what there is. */
+  async function walk(): Promise<void> {
+    const queue = ['/'];
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      if (statuses.has(address)) continue;
+      const response = await ask(address);
+      statuses.set(address, response.status);
+      if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+      const html = await response.text();
+      documents.set(address, html);
+      // With a pick, it is the same page with a star in another state.
+      for (const [, href = ''] of html.matchAll(/(?:href|action)="(\/[^"#]*)/g))
+        if (!/[?&](picks|maybe)=/.test(href)) queue.push(href.replaceAll('&amp;', '&'));
+    }
+  }
+
+  beforeAll(async () => {
+    const environment = { ...process.env, FESTIVAL: 'examples/saltmarsh', DIST: dist };
+    const script = path.join(root, 'scripts', 'build.ts');
+    execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: root, env: environment });
+    site = await SiteProcess.start({ dist, environment: { CLOCK: '2027-05-10T12:00:00+02:00' } });
+    await walk();
+  });
+  afterAll(async () => {
+    await site.stop('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('has the pages that it needs, and no others', () => {
+    const pages = [...documents.keys()].filter((address) => !address.includes('?'));
+    expect(pages.toSorted()).toEqual([
+      '/',
+      '/artist/low-water-line',
+      '/artist/marram',
+      '/artist/nele-harms',
+      '/artist/ost-wind-brass',
+      '/artist/priel',
+      '/artist/sand-dune-disco',
+      '/artist/the-pale-lights',
+      '/artist/the-samphire-pickers',
+      '/artist/two-ferries',
+      '/contact',
+      '/info/accessibility',
+      '/info/faqs',
+      '/info/getting-here',
+      '/info/privacy',
+      '/info/terms',
+      '/info/the-marsh',
+      '/info/the-meadow',
+      '/lineup',
+      '/my-line-up',
+      '/offline',
+      '/saltmarsh-2027/changes',
+      '/saltmarsh-2027/programme',
+      '/saltmarsh-2027/schedule',
+      '/tickets',
+      '/tickets/purchase',
+    ]);
+    for (const absent of [
+      '/plan',
+      '/needs',
+      '/a-z',
+      '/gallery',
+      '/info',
+      '/experience',
+      '/saltmarsh-2027/walks',
+    ])
+      expect(statuses.has(absent), absent).toBe(false);
+  });
+
+  it('has no dead link, and one heading of the first rank a page', () => {
+    expect([...statuses].filter(([, status]) => status !== 200)).toEqual([]);
+    for (const [address, html] of documents) expect(html.match(/<h1/g), address).toHaveLength(1);
+  });
+
+  it('says nothing of this festival, on pages, in files or in scripts, and has none of its pictures', async () => {
+    const found: string[] = [];
+    const read = (where: string, text: string) => {
+      const [trace] = OURS.exec(text) ?? [];
+      if (trace) found.push(`${where}: ${trace}`);
+    };
+    for (const [address, html] of documents) read(address, html);
+    read('/nowhere', await (await ask('/nowhere')).text());
+    for (const file of files) {
+      const response = await ask(file);
+      expect(response.status, file).toBe(200);
+      read(file, await response.text());
+    }
+    const assets = readdirSync(path.join(dist, 'assets'));
+    for (const file of assets.filter((name) => name.endsWith('.js')))
+      read(file, readFileSync(path.join(dist, 'assets', file), 'utf8'));
+    expect(found).toEqual([]);
+    expect(assets.filter((name) => name.endsWith('.avif') || name.endsWith('.jpg'))).toEqual([]);
+  });
+
+  it('announces an act that has no time yet, and sells its one ticket in euros', () => {
+    expect(textOf(documents.get('/artist/nele-harms') ?? '')).toContain('Sunday, time and stage to come');
+    expect(textOf(documents.get('/tickets') ?? '')).toContain('€48');
+    expect(documents.get('/lineup')).toContain('"priceCurrency":"EUR"');
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { openSite } from '../../http/site.ts';
+import { thingsIn } from '../../http/text-of.ts';
+import { seasons } from '../../on-sale.ts';
+
+it.each([
+  ['on-sale', 'InStock'],
+  ['sale-closed', 'OutOfStock'],
+  ['at-festival', 'OutOfStock'],
+  ['over', undefined],
+] as const)('Search engines are told %s that tickets are %s', async (season, availability) => {
+  const { htmlOf } = openSite({ now: new Date(seasons[season]) });
+  for (const address of ['/', '/artist/sea-power']) {
+    const [thing] = thingsIn(await htmlOf(address));
+    const offered = JSON.stringify(thing?.offers ?? '');
+    if (availability) expect(offered).toContain(`https://schema.org/${availability}`);
+    else expect(offered).toBe('""');
+  }
+});

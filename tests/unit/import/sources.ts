@@ -1,0 +1,52 @@
+/** Programmes in other shapes, and what an import makes of them. */
+import { importProgramme, type Asked } from '../../../scripts/import/import-programme.ts';
+import { setsOf, type Programme } from '../../../scripts/import/programme-file.ts';
+
+export const NOTHING: Programme = {
+  days: [
+    { id: 'fri', name: 'Friday', date: '2026-07-17' },
+    { id: 'sat', name: 'Saturday', date: '2026-07-18' },
+  ],
+  places: {},
+  lineUp: [],
+  concerts: [],
+  djSets: [],
+  talks: [],
+  kidsActivities: [],
+  guidedWalks: [],
+  attractions: [],
+  changes: [],
+  changesWritten: '2026-01-01T12:00:00+00:00',
+};
+
+/** What becomes of a source. What is not said is of a festival that has not begun to announce. */
+export const importing = (source: string | Uint8Array, asked: Partial<Asked> = {}) =>
+  importProgramme({
+    before: NOTHING,
+    announced: [],
+    withdraw: false,
+    why: 'The van broke down.',
+    now: '2026-05-01T12:00:00+01:00',
+    ...asked,
+    bytes: typeof source === 'string' ? Buffer.from(source) : source,
+  });
+
+/** The programme of a source with nothing wrong in it. @throws {Error} with what is wrong */
+export function programmeOf(source: string, asked: Partial<Asked> = {}): Programme {
+  const { programme, problems } = importing(source, asked);
+  if (!programme) throw new Error(problems.join('\n'));
+  return programme;
+}
+
+/** `sea-power: fri 21:15-22:45 castle-stage`, a line for each set. */
+export const linesOf = (programme: Programme): readonly string[] =>
+  setsOf(programme).map(
+    ({ set: { id, day, start, end, cancelled }, place }) =>
+      `${id}: ${day} ${start}-${end} ${place}${cancelled ? ', cancelled' : ''}`,
+  );
+
+export const sheetOf = (...lines: readonly string[]): string =>
+  ['Day,Start,End,Stage,Act,Kind,Link', ...lines].join('\n');
+
+export const scheduleOf = (day: string, ...events: readonly string[]): string =>
+  `<?xml version="1.0"?><schedule><conference><day_change>04:00:00</day_change></conference>${day}<room name="Big Hall">${events.join('\n')}</room></day></schedule>`;
