@@ -43,8 +43,10 @@ const screens = [
   '/experience',
   '/info',
   '/info/camping',
+  '/info/faqs',
   '/contact',
   '/further-afield/things-to-do',
+  '/nightjar-2026/music',
   '/nightjar-2026/talks',
   '/nightjar-2026/schedule',
   '/nightjar-2026/past-festivals',
@@ -57,6 +59,7 @@ const screens = [
   '/my-line-up?picks=dorothy-postbox,seven-miles,tuners-guide,the-waeve,mud-kitchen-friday,sea-power,hob-lane,bdrmm,owls,no-such-set&maybe=bodega&with=arab-strap,the-waeve,bdrmm',
   '/needs',
   '/a-z',
+  '/offline',
 ];
 /** What visitors have chosen and found, in the address, on the parts of other screens. */
 const states = ['/info?tab=getting-there', '/plan?from=curlewField&to=castle&needs=step-free', '/nowhere'];
