@@ -4,6 +4,8 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
+# The folder of another festival.
+ARG FESTIVAL
 RUN npm run build
 
 # The bundle contains its dependencies: of packages, this has an init alone.

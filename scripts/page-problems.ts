@@ -18,8 +18,8 @@ export function deadLinks(
       if (!isThere(path)) from.set(path, [...(from.get(path) ?? []), address]);
   }
   return Array.from(from, ([path, [first = '', ...others]]) => {
-    const where = others.length > 0 ? `${first} and ${others.length} more` : first;
-    return `${path}: no page has this address, but ${where} links to it. Write the page, or take out the link`;
+    const where = others.length > 0 ? `${first} and ${others.length} more link` : `${first} links`;
+    return `${path}: no page has this address, but ${where} to it. Write the page, or take out the link`;
   });
 }
 

@@ -126,6 +126,10 @@ describe('Saltmarsh, the example, built and served as FESTIVAL=examples/saltmars
     for (const file of assets.filter((name) => name.endsWith('.js')))
       read(file, readFileSync(path.join(dist, 'assets', file), 'utf8'));
     expect(found).toEqual([]);
+    // esbuild names each file that it bundles.
+    const bundle = readFileSync(path.join(dist, 'server.js'), 'utf8');
+    expect(bundle).toContain('// examples/saltmarsh/content.ts');
+    expect(bundle).not.toContain('// shared/data/');
     expect(assets.filter((name) => name.endsWith('.avif') || name.endsWith('.jpg'))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent, WrongContent } from '../../scripts/check-content.ts';
-import { pageProblems } from '../../scripts/page-problems.ts';
+import { deadLinks, pageProblems } from '../../scripts/page-problems.ts';
 import { definePage } from '../../shared/page.ts';
 import { thisFestival } from '../this-edition/nightjar.ts';
 
@@ -62,5 +62,18 @@ it('A page that only itself links to ends the build', () => {
   expect(problems(links)).toEqual([]);
   expect(problems('<a href="/">Home</a>')).toEqual([
     "/plan: no page links to it. Give it a menu, or a link in another page's text",
+  ]);
+});
+
+it('A link to a page that the festival does not have ends the build, in one sentence with where it stands', () => {
+  const documents = new Map([
+    [
+      '/',
+      '<a href="/plan#gate">Plan</a> <a href="/assets/a.css">Style</a> <a href="https://example.org/">Out</a>',
+    ],
+    ['/lineup', '<a href="/">Home</a> <a href="/plan">Plan</a>'],
+  ]);
+  expect(deadLinks(documents, (path) => path !== '/plan')).toEqual([
+    '/plan: no page has this address, but / and 1 more link to it. Write the page, or take out the link',
   ]);
 });

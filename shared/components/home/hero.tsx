@@ -6,7 +6,7 @@ import type { Text } from '../../model/text-blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { headerHeight, media, on, stacked, tallScreen } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
-import { Mark } from '../frame/mark.tsx';
+import { Mark, overprinted } from '../frame/mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { paperLetters } from '../pictures/title-in-print.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
@@ -67,11 +67,8 @@ const withoutPicture = css`
     height: auto;
   }
   > svg {
-    width: 100%;
-    height: 100%;
+    ${overprinted};
     padding-top: 1.5rem;
-    color: var(--second);
-    mix-blend-mode: multiply;
   }
 `;
 

@@ -5,7 +5,7 @@ import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
 import { capitals, on, readingType, rule, wrapping } from '../../look/tokens.ts';
-import { Mark } from '../frame/mark.tsx';
+import { Mark, overprinted } from '../frame/mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -59,14 +59,11 @@ const nameStyle = css`
 /* The name on the first ink. */
 const withoutPicture = css`
   display: grid;
-  align-content: space-between;
+  grid-template-rows: auto minmax(0, 1fr);
   ${on.first};
   > svg {
-    justify-self: center;
-    width: 60cqi;
-    height: auto;
-    color: var(--second);
-    mix-blend-mode: multiply;
+    ${overprinted};
+    padding-bottom: 2cqi;
   }
 `;
 
