@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { LetterSection } from '../components/a-z/letter-section.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
+import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { column } from '../look/measures.ts';
 import { definePage } from '../page.ts';
@@ -46,8 +47,15 @@ export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival)
           </div>
         </div>
         <div data-words="">
-          {groups.map((group) => (
-            <LetterSection key={group.id} {...group} />
+          {groups.map(({ entries, ...letter }) => (
+            <LetterSection key={letter.id} {...letter}>
+              {entries.map(({ word, also = [], among = [], answer, to }) => (
+                // The further words are only to be found by: shown, they made the page half as long again.
+                <li key={word} data-also={[...also, ...among].join(', ') || undefined}>
+                  <PageLink to={to}>{word}</PageLink> <p>{answer}</p>
+                </li>
+              ))}
+            </LetterSection>
           ))}
         </div>
       </>

@@ -108,7 +108,6 @@ export function homePage(festival: Festival) {
         days: bill,
         nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
         lines: heroLines(year, now.getTime(), lowestPrices),
-        lowestPrices,
         season: year.season,
         now: now.getTime(),
       };
@@ -120,16 +119,14 @@ export function homePage(festival: Festival) {
       feed: { path: changesFeed.path },
       structuredData: (around) => [festivalData(around)],
     }),
-    Component: ({ copy, pictures, lines, lowestPrices, season, featured, days, nowNext, now }) => (
+    Component: ({ copy, pictures, lines, season, featured, days, nowNext, now }) => (
       <>
         <Hero copy={copy} pictures={pictures} lines={lines} now={now} />
         <div css={[stack, wide]}>
           {season === 'at-festival' && (
             <>
               <NowNext {...nowNext} />
-              <p>
-                {lowestPrices}. {copy.entry.gates}.
-              </p>
+              <p>{copy.entry.gates}.</p>
             </>
           )}
           <section aria-labelledby="bill">

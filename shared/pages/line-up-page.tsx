@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
+import { LetterSection } from '../components/a-z/letter-section.tsx';
+import { ActRow } from '../components/programme/act-row.tsx';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Poster } from '../components/programme/poster.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
+import { Jumps } from '../components/controls/jumps.tsx';
 import { definePage, entriesOf } from '../page.ts';
 import { addressWithPicks } from '../addressing/pick-addresses.ts';
+import { byLetter } from '../rules/a-z/by-letter.ts';
 import { showsUnder } from '../rules/day-choice.ts';
 import { cardGrid, column, measure } from '../look/measures.ts';
 import { withPicks, createStarred } from './starred-page.ts';
@@ -46,6 +50,9 @@ const posterFoot = css`
   padding-top: 1.25rem;
 `;
 
+/** More acts than this are listed by letter: nobody looks through so many portraits, and each is half a kilobyte. */
+const MOST_CARDS = 60;
+
 const name = 'lineup';
 
 export function lineUpPage(festival: Festival) {
@@ -56,17 +63,26 @@ export function lineUpPage(festival: Festival) {
     bill,
     marksOfAct,
     starOf,
-    texts: { programmePage, lineUpPage: wording, toCome },
+    texts: { azWording, programmePage, lineUpPage: wording, toCome },
     addresses: { addressOf, artistPath, pathTo, viewPath },
   } = festival;
   const { festivalData, setsData } = createEventData(festival);
   const { starredAt } = createStarred(festival);
-  const acts = booked.map(({ set, ...act }) => ({
+  const inOrder = booked.map(({ set, ...act }) => ({
     ...act,
     dayName: dayName(act.day),
     marks: marksOfAct(act.name),
     ...(set !== undefined && { star: starOf(set) }),
   }));
+  const letters =
+    inOrder.length > MOST_CARDS
+      ? byLetter(
+          inOrder.map((act) => ({ ...act, word: act.name })),
+          azWording.alphabet,
+        )
+      : undefined;
+  const acts = letters?.flatMap(({ entries }) => entries) ?? inOrder;
+  const indexOf = new Map(acts.map((act, index) => [act.name, index]));
 
   const views = {
     day: entriesOf(wording.filters, ({ id }) => id),
@@ -93,7 +109,8 @@ export function lineUpPage(festival: Festival) {
     }),
     meta: ({ copy }) => ({
       ...copy,
-      structuredData: (around) => [festivalData(around, setsData(concerts, around))],
+      // Each act's own page has its sets; of a thousand, they would be most of this one.
+      structuredData: (around) => [festivalData(around, letters ? [] : setsData(concerts, around))],
     }),
     Component({ copy, more, acts: cards, selected, days, asPoster, starred }) {
       const carried = (address: string) => addressWithPicks(address, starred.picks);
@@ -141,20 +158,54 @@ export function lineUpPage(festival: Festival) {
             >
               {copy.poster.link}
             </a>{' '}
-            <ul css={cardGrid}>
-              {cards.map((artist, index) => (
-                <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
-                  <ArtistCard
-                    {...artist}
-                    day={artist.dayName}
-                    href={carried(artistPath(artist))}
-                    heading="h2"
-                    eager={index < 2}
+            {letters ? (
+              <>
+                <Island
+                  name="word-list"
+                  when="load"
+                  props={{ ...copy.find, asking: '', count: cards.length }}
+                />
+                <div data-letters="">
+                  <Jumps
+                    label={azWording.lettersLabel}
+                    to={letters.map(({ letter }) => ({ id: letter.toLowerCase(), name: letter }))}
                   />
-                </li>
-              ))}
-            </ul>
+                </div>
+              </>
+            ) : (
+              <ul css={cardGrid}>
+                {cards.map((artist, index) => (
+                  <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
+                    <ArtistCard
+                      {...artist}
+                      day={artist.dayName}
+                      href={carried(artistPath(artist))}
+                      heading="h2"
+                      eager={index < 2}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
+          {letters && (
+            <div data-words="">
+              {letters.map(({ letter, entries }) => (
+                <LetterSection key={letter} id={letter.toLowerCase()} name={letter} isFiltered>
+                  {entries.map((act) => (
+                    <ActRow
+                      {...act}
+                      key={act.name}
+                      id={`act-${indexOf.get(act.name)}`}
+                      about={[act.genre, act.dayName].filter(Boolean).join(', ')}
+                      href={carried(artistPath(act))}
+                      isHidden={!showsUnder(selected, act.day)}
+                    />
+                  ))}
+                </LetterSection>
+              ))}
+            </div>
+          )}
         </WithStars>
       );
     },

@@ -10,6 +10,13 @@ export const lineUpLabels = ({ days }: Edition) => ({
   filterLabel: 'Show the acts of',
   filters: [{ id: 'all', label: 'ALL' }, ...days.map(({ id, name }) => ({ id, label: name.toUpperCase() }))],
   count: { one: 'act', many: 'acts' },
+  find: {
+    label: 'Find an act',
+    unit: 'acts',
+    of: 'of',
+    nothing: 'No act has that name. Try another.',
+    near: 'No act has that name. Did you mean one of these?',
+  },
   poster: {
     link: 'See it as a poster',
     back: 'See it as portraits',

@@ -4,6 +4,8 @@ import { expect, expectLive, nextFrames, test, withOwnClock } from './test.ts';
 import { expectBetweenPlanes } from './title-edge.ts';
 import { costOf } from '../cost-of.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Where the hero's title is looked at closely. */
 const screens = [
   [390, 844],

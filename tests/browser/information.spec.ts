@@ -1,16 +1,5 @@
 import { expect, test } from './test.ts';
 
-test('A group of questions has an address, which the index leads to', async ({ page }) => {
-  await page.goto('/info/faqs');
-  const index = page.getByRole('navigation', { name: 'On this page' });
-  expect(await index.getByRole('link').count()).toBeGreaterThanOrEqual(4);
-  await index.getByRole('link', { name: 'Camping' }).click();
-  await expect(page).toHaveURL('/info/faqs#fields');
-  await expect(page.getByRole('region', { name: 'Camping' }).getByRole('heading')).toBeInViewport({
-    ratio: 1,
-  });
-});
-
 test('A table on a phone is a list of its rows, which still are rows of a table to screen readers', async ({
   page,
 }) => {

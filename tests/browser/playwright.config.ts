@@ -19,6 +19,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
       args: [

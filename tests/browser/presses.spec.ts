@@ -68,7 +68,7 @@ test('A press whose script neither arrives nor fails leads to an address of its 
   await page.goto('/info');
   await link('Sustainability')(page).tap();
   await page.clock.runFor(10_000);
-  await expect(page).toHaveURL('/info?tab=sustainability');
+  await expect(page).toHaveURL('/info?tab=sustainability#tab-sustainability');
 });
 
 test('A tab that is pressed with Ctrl or Cmd opens in a new browser tab', async ({ page, context }) => {
@@ -77,7 +77,7 @@ test('A tab that is pressed with Ctrl or Cmd opens in a new browser tab', async 
     context.waitForEvent('page'),
     link('Sustainability')(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await expect(opened).toHaveURL('/info?tab=sustainability');
+  await expect(opened).toHaveURL('/info?tab=sustainability#tab-sustainability');
   await expect(page).toHaveURL('/info');
 });
 

@@ -1,16 +1,22 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import type { IslandName } from '../../shared/islands/index.ts';
 
+/** What a page writes to the console from now on, and the errors that nothing catches. */
+export function recordMessages(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => {
+    // No script's: Chromium says so of a transition between pages that came after the first paint.
+    if (!message.endsWith('Page already revealed')) messages.push(`uncaught: ${message}`);
+  });
+  return messages;
+}
+
 /** The page fixture of Playwright, on which any console message or uncaught error fails the test. */
 export const test = base.extend<{ quiet: void }>({
   quiet: [
     async ({ page }, use) => {
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', ({ message }) => {
-        // No script's: Chromium says so of a transition between pages that came after the first paint.
-        if (!message.endsWith('Page already revealed')) messages.push(`uncaught: ${message}`);
-      });
+      const messages = recordMessages(page);
       await use();
       expect(messages).toEqual([]);
     },

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What moved when a page was revealed, and what a click on the header's ticket link would then have met. */
 interface Reveal {
   /** Whether the act's print was there by then: a busy browser reveals a page in parts. */

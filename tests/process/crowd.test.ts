@@ -67,15 +67,15 @@ const choices = [
 
 describe('Thousands of hostile requests', () => {
   it('cause no 5xx, no crash, no growth of memory and no forged line in the log', async () => {
-    const first = await storm(site.port, 500);
+    const first = await storm(site.port, 300);
     const memory = site.memory;
-    const counts = await storm(site.port, 2000);
+    const counts = await storm(site.port, 1200);
     expect(site.memory - memory).toBeLessThan(20e6);
     expect([...first.keys(), ...counts.keys()].filter((status) => status >= 500)).toEqual([]);
-    expect(counts.get(200)).toBeGreaterThan(75);
-    expect(counts.get(404)).toBeGreaterThan(200);
-    expect(counts.get(405)).toBeGreaterThan(100);
-    expect(counts.get(400)).toBeGreaterThan(20);
+    expect(counts.get(200)).toBeGreaterThan(45);
+    expect(counts.get(404)).toBeGreaterThan(120);
+    expect(counts.get(405)).toBeGreaterThan(60);
+    expect(counts.get(400)).toBeGreaterThan(12);
     await settle();
     expect(site.broken).toEqual([]);
     expect(site.log.filter(({ msg }) => String(msg).includes('forged'))).toEqual([]);
@@ -140,9 +140,9 @@ describe('Thousands of requests at once', () => {
       { path: picture, headers: { Range: 'bytes=9999999-', 'If-Match': '"x"' } },
       { path: '/sitemap.xml', headers: BROTLI },
     ];
-    expect(await volley(site.port, 1500, { path: picture })).toEqual(new Map([[200, 1500]]));
-    const answers = await Promise.all(small.map((shot) => volley(site.port, 375, shot)));
-    expect(answers).toEqual(small.map(() => new Map([[200, 375]])));
+    expect(await volley(site.port, 1000, { path: picture })).toEqual(new Map([[200, 1000]]));
+    const answers = await Promise.all(small.map((shot) => volley(site.port, 250, shot)));
+    expect(answers).toEqual(small.map(() => new Map([[200, 250]])));
   });
 
   it('that one connection sends without waiting for answers close that connection alone', async () => {

@@ -11,44 +11,35 @@ const GRACE = 10_000;
 
 const environment = { SHUTDOWN_DELAY_MS: '0' };
 
-/** Ways in which a log cannot be written, each at the moment at which the process is about to end. */
-const logs: Readonly<
-  Record<string, { readonly start: () => Start; readonly lose: (site: SiteProcess) => void }>
-> = {
-  'nobody reads its log': { start: () => ({}), lose: (site) => site.closeLog() },
-  'the disk of its log is full': {
-    start: () => ({ stdout: openSync('/dev/full', 'w') }),
-    lose: () => undefined,
-  },
-};
+/** Loses the log’s reader, if there is one, and resolves with the exit code. */
+async function endOf(site: SiteProcess, end: () => unknown) {
+  site.closeLog();
+  await end();
+  return Promise.race([site.ended(), pause(GRACE).then(() => 'still there')]);
+}
 
-describe.concurrent.each(Object.entries(logs))('A process ends with its exit code although %s:', (_, log) => {
-  /** Loses the log's reader, and resolves with the exit code and how long it took to end. */
-  const endOf = async (site: SiteProcess, end: () => unknown) => {
-    log.lose(site);
-    const started = performance.now();
-    await end();
-    const code = await Promise.race([site.ended(), pause(GRACE).then(() => 'still there')]);
-    return { code, duration: performance.now() - started };
-  };
-
-  it('its port is in use', async ({ expect }) => {
+describe.concurrent('A process ends with its exit code although', () => {
+  it('the disk of its log is full as its port is in use', async ({ expect }) => {
     await using other = await SiteProcess.start();
-    await using site = await SiteProcess.launch({ ...log.start(), port: other.port });
-    log.lose(site);
+    await using site = await SiteProcess.launch({ stdout: openSync('/dev/full', 'w'), port: other.port });
     expect(await site.ended()).toBe(1);
   });
 
-  it('a signal stops it 100 ms later, while documents are being made', async ({ expect }) => {
-    await using site = await SiteProcess.start({ ...log.start(), environment });
+  it('nobody reads its log as a signal stops it 100 ms later, while documents are being made', async ({
+    expect,
+  }) => {
+    await using site = await SiteProcess.start({ environment });
     const stop = () => pause(100).then(() => void site.stop());
-    expect(await endOf(site, stop)).toMatchObject({ code: 0 });
+    expect(await endOf(site, stop)).toBe(0);
   });
 
-  it('a failure that nobody caught ends it', async ({ expect }) => {
+  it.for<[string, () => Start]>([
+    ['nobody reads its log', () => ({})],
+    ['the disk of its log is full', () => ({ stdout: openSync('/dev/full', 'w') })],
+  ])('%s as a failure that nobody caught ends it', async ([, start], { expect }) => {
     const node = running(`process.on('SIGUSR2', () => { throw new Error('on purpose'); })`);
-    await using site = await SiteProcess.start({ ...log.start(), node });
-    expect(await endOf(site, () => void site.stop('SIGUSR2'))).toMatchObject({ code: 1 });
+    await using site = await SiteProcess.start({ ...start(), node });
+    expect(await endOf(site, () => void site.stop('SIGUSR2'))).toBe(1);
   });
 });
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import type { AnsweredWord } from '../../model/a-z-words.ts';
+import type { ReactNode } from 'react';
 import { fromSide } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
 import { media, on } from '../../look/tokens.ts';
 import { wordRows } from '../../look/word-rows.ts';
-import { PageLink } from '../type/page-link.tsx';
 
 /* Two letters of three stand on an ink, by night, too. */
 const section = css`
@@ -65,23 +64,25 @@ const section = css`
   }
 `;
 
+const filtered = css`
+  &:not(:has(li:not([hidden]))) {
+    display: none;
+  }
+`;
+
 interface LetterSectionProps {
   readonly name: string;
   readonly id: string;
-  readonly entries: readonly AnsweredWord[];
+  /** A filter may leave it without a row to show: then it is not there. */
+  readonly isFiltered?: boolean;
+  /** Its rows. */
+  readonly children: ReactNode;
 }
 
-/** The words with one first letter: each a link, with the answer, and the other words by which the filter finds it. */
-export const LetterSection = ({ name, id, entries }: LetterSectionProps) => (
-  <section aria-labelledby={id} css={section}>
+/** The rows that begin with one letter. */
+export const LetterSection = ({ name, id, isFiltered, children }: LetterSectionProps) => (
+  <section aria-labelledby={id} css={isFiltered ? [section, filtered] : section}>
     <h2 id={id}>{name}</h2>
-    <ul>
-      {entries.map(({ word, also = [], among = [], answer, to }) => (
-        // The further words are only to be found by: shown, they made the page half as long again.
-        <li key={word} data-also={[...also, ...among].join(', ') || undefined}>
-          <PageLink to={to}>{word}</PageLink> <p>{answer}</p>
-        </li>
-      ))}
-    </ul>
+    <ul>{children}</ul>
   </section>
 );

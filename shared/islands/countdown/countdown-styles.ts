@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { woodType, wrapping } from '../../look/tokens.ts';
+import { media, woodType, wrapping } from '../../look/tokens.ts';
 
 export const styles = css`
   > p:first-of-type {
@@ -23,6 +23,12 @@ export const styles = css`
     font-size: clamp(0.72rem, 3.4vw, 0.8rem);
     line-height: 1;
     text-align: center;
+  }
+  /* The island hides the seconds, too: without this, what is beside them would move as its script arrives. */
+  ${media.still} {
+    li:last-of-type {
+      display: none;
+    }
   }
   [data-unit] {
     display: block;

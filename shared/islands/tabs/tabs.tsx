@@ -73,7 +73,8 @@ export function Tabs({ label, tabs, current }: TabsProps) {
           <li key={tab.id} role={live ? 'presentation' : undefined}>
             <a
               id={`tab-${tab.id}`}
-              href={tab.href}
+              // Without a script, the page that it leads to begins at the tabs.
+              href={live ? tab.href : `${tab.href}#tab-${tab.id}`}
               onClick={(event) => choose(event, index)}
               onKeyDown={(event) => key(event, index)}
               {...(live

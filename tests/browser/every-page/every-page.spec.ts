@@ -1,25 +1,45 @@
-/** Opens each page once, and asks there everything that is asked of every page. */
-import { test as loud, type Page } from 'playwright/test';
+/** Opens each page once, in one tab, and asks there everything that is asked of every page. */
+import { test as base, type Page } from 'playwright/test';
 import { everyAddress } from '../../every-address.ts';
 import { noteShifts } from '../shifts.ts';
-import { expect, expectLive, test } from '../test.ts';
+import { expect, expectLive, recordMessages } from '../test.ts';
 import { brokenRules, nightRules } from './access-faults.ts';
-import { coveredFocus, tabFaults } from './focus-faults.ts';
 import { shownPictureFaults } from './loaded-pictures.ts';
 import { wrongSizesHere } from './picture-faults.ts';
-import { screenFaults } from './screen-faults.ts';
+import { closeFaults, screenFaults } from './screen-faults.ts';
 import { lastingHover, sharedNames, unknownProperties } from './style-faults.ts';
 import { weightFaults } from './weight-faults.ts';
 
+/** A worker's pages come one after another into the same tab: their scripts, and those of axe, are compiled once. */
+const test = base.extend<object, { tab: { readonly page: Page; readonly messages: string[] } }>({
+  tab: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await page.addInitScript(noteShifts);
+      await page.addInitScript(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      const devtools = await page.context().newCDPSession(page);
+      // Each page is weighed as on a first visit.
+      await devtools.send('Network.enable');
+      await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await use({ page, messages: recordMessages(page) });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 test.describe.configure({ timeout: 240_000 });
-loud.describe.configure({ timeout: 240_000 });
 
 /** What has no other page like it, or is in no menu. The other pages have the parts of these, with other content. */
 const screens = [
   '/',
   '/lineup',
+  '/lineup?view=poster',
   '/tickets',
-  '/tickets/purchase',
+  '/tickets/purchase?weekend=2&parking=1&checkout=1',
   '/experience',
   '/info',
   '/info/camping',
@@ -36,11 +56,13 @@ const screens = [
   '/artist/sea-power',
   '/gallery',
   '/plan',
-  '/my-line-up',
+  '/my-line-up?picks=dorothy-postbox,seven-miles,tuners-guide,the-waeve,mud-kitchen-friday,sea-power,hob-lane,bdrmm,owls,no-such-set&maybe=bodega&with=arab-strap,the-waeve,bdrmm',
   '/needs',
   '/a-z',
   '/offline',
 ];
+/** What visitors have chosen and found, in the address, on the parts of other screens. */
+const states = ['/info?tab=getting-there', '/plan?from=curlewField&to=castle&needs=step-free', '/nowhere'];
 /** Where the keyboard is taken through the bar and the footer, too, which all pages have in common. */
 const framed = '/info/camping';
 
@@ -48,16 +70,17 @@ const framed = '/info/camping';
 const expectAllLive = (page: Page) =>
   expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
 
-for (const address of everyAddress) {
+for (const address of new Set([...everyAddress, ...screens, ...states])) {
   const isClose = screens.includes(address) || Boolean(process.env['PAGES']);
-  test(`${address} is light, accessible and fits ${isClose ? 'every screen, in every light, by keyboard, too' : 'a phone with letters of every size'}`, async ({
-    page,
+  test(`${address.slice(0, 40)} is light, accessible and fits ${isClose ? 'every screen' : 'a phone'}`, async ({
+    tab: { page, messages },
     baseURL,
   }) => {
     const part = address === framed ? 'html' : 'main';
     const found: string[] = [];
     const note = (faults: readonly string[]) => found.push(...faults);
-    await page.addInitScript(noteShifts);
+    messages.length = 0;
+    await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
     // A dense phone, as it is opened. Every other question is asked with one pixel a px.
     const phone = await page.context().newCDPSession(page);
     const screen = { width: 390, height: 844, deviceScaleFactor: 2, mobile: false };
@@ -67,44 +90,27 @@ for (const address of everyAddress) {
     note(await shownPictureFaults(page));
     await phone.detach();
     await expectAllLive(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    note(await screenFaults(page, { isClose, part }));
     if (isClose) {
       note(await page.evaluate(lastingHover));
       note(await page.evaluate(sharedNames));
       note(await page.evaluate(unknownProperties));
-      await page.setViewportSize({ width: 360, height: 640 });
-      note(await tabFaults(page, part));
-      await page.setViewportSize({ width: 320, height: 256 });
-      note((await coveredFocus(page)).map((fault) => `320 × 256 px: ${fault}`));
+      note(await closeFaults(page, part));
     }
-    note(await screenFaults(page, { isClose, part }));
     expect(found).toEqual([]);
+    // Chromium says of a page that does not exist that it does not.
+    expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
   });
 }
 
-/** What visitors have chosen, found and opened, in the address; and whether each is a kind of screen of its own. */
-const states: readonly (readonly [address: string, isKind?: true])[] = [
-  ['/lineup?view=poster', true],
-  ['/tickets/purchase?weekend=2&parking=1&checkout=1', true],
-  ['/info?tab=getting-there'],
-  ['/plan?from=curlewField&to=castle&needs=step-free'],
-  [
-    '/my-line-up?picks=dorothy-postbox,seven-miles,tuners-guide,the-waeve,mud-kitchen-friday,sea-power,hob-lane,bdrmm,owls,no-such-set&maybe=bodega&with=arab-strap,the-waeve,bdrmm',
-    true,
-  ],
-  ['/nowhere'],
-];
-
-for (const [address, isClose = false] of states)
-  loud(`${address} is accessible, and fits with letters of every size`, async ({ page }) => {
-    await page.goto(address);
-    await expectAllLive(page);
-    expect(await screenFaults(page, { isClose })).toEqual([]);
-  });
-
 /** What a visitor opens in place. */
-const opened: Readonly<Record<string, readonly [address: string, open: (page: Page) => Promise<unknown>]>> = {
+const opened: Readonly<
+  Record<string, readonly [address: string, part: string, open: (page: Page) => Promise<unknown>]>
+> = {
   'The open menu': [
     '/info/dos-donts',
+    'header',
     async (page) => {
       const menu = page.getByRole('navigation', { name: 'Main menu' });
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -114,14 +120,20 @@ const opened: Readonly<Record<string, readonly [address: string, open: (page: Pa
   ],
   'Another tab of the schedule': [
     '/nightjar-2026/schedule',
+    'main',
     async (page) => {
       await page.getByRole('link', { name: 'Friday', exact: true }).hover();
       await page.getByRole('tab', { name: 'Sunday' }).click();
     },
   ],
-  'An open question': ['/info/faqs', (page) => page.getByRole('main').locator('summary').first().click()],
+  'An open question': [
+    '/info/faqs',
+    'main',
+    (page) => page.getByRole('main').locator('summary').first().click(),
+  ],
   'A photo opened large': [
     '/gallery',
+    'dialog',
     async (page) => {
       await expectLive(page, 'gallery');
       await page.locator('#photo-2 a').click();
@@ -130,13 +142,18 @@ const opened: Readonly<Record<string, readonly [address: string, open: (page: Pa
   ],
 };
 
-for (const [name, [address, open]] of Object.entries(opened))
-  test(`${name} is accessible on a phone, by day and by night`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+for (const [name, [address, part, open]] of Object.entries(opened))
+  test(`${name} is accessible on a phone, by day and by night`, async ({
+    tab: { page, messages },
+    baseURL,
+  }) => {
+    messages.length = 0;
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
+    await page.goto(`${baseURL}${address}`);
     await open(page);
-    expect(await brokenRules(page)).toEqual([]);
+    expect(await brokenRules(page, [], part)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await brokenRules(page, nightRules)).toEqual([]);
+    expect(await brokenRules(page, nightRules, part)).toEqual([]);
+    expect(messages).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { setLetters, spaceOut } from '../screens.ts';
 import { brokenRules, nightRules } from './access-faults.ts';
-import { unmarkedControls } from './focus-faults.ts';
+import { coveredFocus, tabFaults, unmarkedControls } from './focus-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { wrongSizesHere } from './picture-faults.ts';
 import { readingFaults } from './reading-lines.ts';
 
 export interface Looked {
-  /** A kind of screen of its own: looked at on wide screens, too, by night, and for marks of focus. */
+  /** A kind of screen of its own: looked at on wide screens, too, and with other settings. */
   readonly isClose: boolean;
-  /** What is asked for access and marks of focus. */
+  /** What is asked for access. */
   readonly part?: 'html' | 'main';
 }
 
@@ -23,7 +23,7 @@ const forgetTypefaces = (page: Page, kept: RegExp | undefined): Promise<void> =>
       }
   }, kept);
 
-/** What is out of sight, hard to read or to press on each screen, in every light, and with letters of every size. */
+/** What is out of sight, hard to read or to press on each screen, and with letters of every size. */
 export async function screenFaults(
   page: Page,
   { isClose, part = 'main' }: Looked,
@@ -39,28 +39,26 @@ export async function screenFaults(
     note(await layoutFaults(page, { wholeWords }));
   };
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of isClose ? [768, 1440] : []) {
     await look(width, 'usual letters', true);
     note(await readingFaults(page));
     note(await wrongSizesHere(page));
-    if (width === 1440 && part === 'html') note(await brokenRules(page, [], part));
   }
+  if (part === 'html') note(await brokenRules(page, [], part));
   await look(320, 'usual letters', isClose);
   note(await brokenRules(page, [], part));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  situation += ', by night';
+  note(await brokenRules(page, nightRules, part));
+  await page.emulateMedia({ colorScheme: 'light' });
   if (isClose) {
-    note(await unmarkedControls(page, part));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    situation += ', by night';
-    note(await brokenRules(page, nightRules, part));
-    note(await unmarkedControls(page, part));
-    await page.emulateMedia({ colorScheme: 'light' });
     await setLetters(page, 32);
     await look(1280, 'letters of 32 px');
   }
   await setLetters(page, 48);
   await look(360, 'letters of 48 px');
   await setLetters(page, 16);
+  if (!isClose) return found;
   await spaceOut(page);
   await look(360, 'spaced letters');
   await page.evaluate(() => (document.adoptedStyleSheets = []));
@@ -71,6 +69,25 @@ export async function screenFaults(
     await forgetTypefaces(page, kept);
     situation = typeface;
     note((await layoutFaults(page)).filter((fault) => /^(cuts off|scrolls)/.test(fault)));
+  }
+  return found;
+}
+
+/** What marks or covers the focus wrongly, by day and by night. Of a long list, its first items stand for the others. */
+export async function closeFaults(page: Page, part: 'html' | 'main'): Promise<readonly string[]> {
+  const found: string[] = [];
+  await page.evaluate(() => {
+    const short = new CSSStyleSheet();
+    short.replaceSync('main li:nth-child(n + 9) { display: none }');
+    document.adoptedStyleSheets = [short];
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  found.push(...(await tabFaults(page, part)));
+  await page.setViewportSize({ width: 320, height: 256 });
+  found.push(...(await coveredFocus(page)).map((fault) => `320 × 256 px: ${fault}`));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await unmarkedControls(page, part)).map((fault) => `${colorScheme}: ${fault}`));
   }
   return found;
 }

@@ -37,7 +37,7 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
         'Now: Penelope Isles until 2.45pm, Boathouse Stage Next: Bodega at 3.30pm, Castle Stage',
         'Last bus 2.30am. Help: 0161 496 0199',
         'VIEW LINE-UP',
-        'From £65 a day, £145 the weekend. Gates 11am Friday',
+        'Gates 11am Friday',
       ],
     },
     'on Monday morning': {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importing, linesOf, programmeOf, scheduleOf } from './sources.ts';
 
@@ -143,4 +144,24 @@ describe('A file that is none of them is refused with one sentence:', () => {
       'No column is called day, or tag, jour. There are: “a”, “b”',
     ]);
   });
+});
+
+it('Whatever is cut out of a file or comes into it, it is imported, or refused with a sentence', () => {
+  const sources = [
+    'day,start,end,stage,act,kind\nfri,21:15,22:45,"Castle Stage",Sea Power,dj\nsat,,,,bdrmm,',
+    scheduleOf(DAY, event('1', '10:00', '00:45', '<persons><person id="1">Ada</person></persons>')),
+    '{"locations":[{"name":"Park","events":[{"name":"A","start":"2026-07-17 22:00","end":"2026-07-17 23:00"}]}]}',
+  ];
+  const part = fc.oneof(
+    fc.string(),
+    fc.constantFrom('"', '<', '&a;', '99:99', '2026-02-30', '__proto__', '\0', ']]>'),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...sources), fc.nat(200), fc.nat(20), part, (source, at, length, put) => {
+      const { programme, problems } = importing(source.slice(0, at) + put + source.slice(at + length));
+      expect(programme === undefined).toBe(problems.length > 0);
+      expect(problems.join()).not.toMatch(/undefined|NaN|\[object/);
+    }),
+    { numRuns: 500 },
+  );
 });
