@@ -73,7 +73,7 @@ it('A link to a page that the festival does not have ends the build, in one sent
     ],
     ['/lineup', '<a href="/">Home</a> <a href="/plan">Plan</a>'],
   ]);
-  expect(deadLinks(documents, (path) => path !== '/plan')).toEqual([
+  expect(deadLinks(documents, (address) => address !== '/plan')).toEqual([
     '/plan: no page has this address, but / and 1 more link to it. Write the page, or take out the link',
   ]);
 });
