@@ -55,7 +55,7 @@ async function measureStarts() {
   for (let time = 0; time < STARTS; time += 1) {
     await start('empty', startServer(['--eval', EMPTY], '/'));
     await start('first', startSite(PAGE));
-    const [command = '', ...words] = [...ON_ONE_CORE, process.execPath, '--eval', WORK];
+    const [command, ...words] = [...ON_ONE_CORE, process.execPath, '--eval', WORK];
     note('work', Number(execFileSync(command, words, { encoding: 'utf8' })));
     await start('all', startSite('/readyz', ON_ONE_CORE));
   }
