@@ -20,7 +20,8 @@ export function walkWithoutJavaScript(visit: () => Visitor, answersForOthers: bo
   });
 
   it.each(differing)('%s is complete on a wide screen, and fits it', async (address) => {
-    await open(address);
+    await visitor.open(address);
+    expect(await visitor.ask('wrong')).toEqual([]);
   });
 
   it('the menus lead to pages, on a phone and on a wide screen', async () => {
