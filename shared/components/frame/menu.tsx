@@ -50,9 +50,10 @@ const strip = css`
     font: 500 1rem/1.3 ${readingType};
   }
   ul {
-    ${wrapping('0 1.5rem')};
+    ${wrapping('0 0.5rem')};
+    justify-content: space-between;
     margin-block: -0.75rem -0.25rem;
-    font-size: 1.15rem;
+    font-size: min(1.15rem, 4.6vw);
   }
   > a {
     min-height: 3.25rem;
