@@ -78,7 +78,7 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
   it('the schedule takes a star and changes its day from the first press on, with arrow keys, too', async () => {
     await visitor.open('/nightjar-2026/schedule');
     await visitor.click('button', 'Star: pick Bodega');
-    await expect.poll(visitor.asking('count', 'button', 'Bodega, picked')).toBe(1);
+    await expect.poll(visitor.asking('count', 'button', 'Star: Bodega, picked')).toBe(1);
     // The tabs come alive as the mouse passes over them.
     await visitor.click('link|tab', 'Saturday', 'main');
     await expect.poll(visitor.asking('count', 'tabpanel', 'Saturday')).toBe(1);
