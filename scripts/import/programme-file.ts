@@ -47,15 +47,18 @@ export const setsOf = (programme: Lists): readonly PlacedSet[] =>
     event.sets.map((set) => ({ set, event, place: set.place ?? event.place })),
   );
 
-const events = z.array(
-  z.looseObject({ id: z.string(), title: z.string(), sets: z.array(z.looseObject({ id: z.string() })) }),
-);
+const events = z
+  .array(
+    z.looseObject({ id: z.string(), title: z.string(), sets: z.array(z.looseObject({ id: z.string() })) }),
+  )
+  .default([]);
+/** A new festival's file is `{}`. */
 const shape = z.looseObject({
-  days: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })),
-  places: z.record(z.string(), z.looseObject({ name: z.string() })),
-  lineUp: z.array(z.looseObject({ name: z.string() })),
-  changes: z.array(z.looseObject({ at: z.string() })),
-  changesWritten: z.string(),
+  days: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })).default([]),
+  places: z.record(z.string(), z.looseObject({ name: z.string() })).default({}),
+  lineUp: z.array(z.looseObject({ name: z.string() })).default([]),
+  changes: z.array(z.looseObject({ at: z.string() })).default([]),
+  changesWritten: z.string().default(''),
   ...Object.fromEntries(Object.values(LISTS).map((list) => [list, events])),
 });
 
@@ -67,11 +70,11 @@ export function readProgramme(text: string, file: string): Programme {
   } catch {
     throw new Error(`${file} is no JSON: mend it, or remove it and import anew`);
   }
-  const { error } = shape.safeParse(json);
+  const { error, data } = shape.safeParse(json);
   const [first] = error?.issues ?? [];
   if (first)
     throw new Error(`${file}: ${first.path.join('.') || 'what it holds'} is wrong: ${first.message}`);
-  return json as Programme;
+  return data as unknown as Programme;
 }
 
 /** In characters: what is longer stands on several lines. */

@@ -19,6 +19,8 @@ const LENGTHS = { 1: 8, 2: 10.8, 3: 13.6 } as const;
 /** The width axis's range for a row, in per cent: easy to read at the lower end, still a word at the upper one. */
 const NARROW = 66;
 const WIDE = 140;
+/** A row that fills so much of its measure is left as it is. */
+const FILLED = 0.85;
 /** As far as the axis goes. */
 const WIDEST = 150;
 /** A short row grows by so much. */
@@ -44,7 +46,7 @@ function rowsOf(billing: BilledAct['billing'], names: readonly string[]): readon
     names: row,
     ems: Math.max(wanted, lengthOf(row, NARROW)),
     largest: `${((100 * GROWTH) / wanted).toFixed(2)}cqi`,
-    isShort: lengthOf(row, WIDEST) * GROWTH < wanted,
+    isShort: lengthOf(row, WIDEST) * GROWTH < wanted * FILLED,
   }));
 }
 
