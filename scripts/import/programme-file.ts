@@ -74,7 +74,7 @@ export function readProgramme(text: string, file: string): Programme {
   const [first] = error?.issues ?? [];
   if (first)
     throw new Error(`${file}: ${first.path.join('.') || 'what it holds'} is wrong: ${first.message}`);
-  return data as unknown as Programme;
+  return { ...data, ...(json as object) } as unknown as Programme;
 }
 
 /** In characters: what is longer stands on several lines. */
