@@ -77,7 +77,8 @@ test('A tab that is pressed with Ctrl or Cmd opens in a new browser tab', async 
     context.waitForEvent('page'),
     link('Sustainability')(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await expect(opened).toHaveURL('/info?tab=sustainability#tab-sustainability');
+  // With the tabs' place, if their script had not arrived yet.
+  await expect(opened).toHaveURL(/\/info\?tab=sustainability(#tab-sustainability)?$/);
   await expect(page).toHaveURL('/info');
 });
 
