@@ -3,35 +3,21 @@ import path from 'node:path';
 import { completeContent } from '../../shared/festival/content.ts';
 import type { AnnouncedSet } from '../../shared/model/changes.ts';
 import { chosenContent, festivalFolder } from '../chosen-festival.ts';
-import { readProgramme, type Programme } from './programme-file.ts';
+import { emptyProgramme, readProgramme, type Programme } from './programme-file.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 /** That of the festival that FESTIVAL names. */
 export const HOME = path.join(root, festivalFolder);
 
-const NOTHING: Programme = {
-  days: [],
-  places: {},
-  lineUp: [],
-  concerts: [],
-  djSets: [],
-  talks: [],
-  kidsActivities: [],
-  guidedWalks: [],
-  attractions: [],
-  changes: [],
-  changesWritten: '',
-};
-
 /** What an import makes, of a festival that has it in files of its own. */
 async function chosenProgramme(): Promise<Programme> {
   const { edition, ...content } = completeContent(await chosenContent());
-  const parts = [...(Object.keys(NOTHING) as (keyof Programme)[]), 'announced'] as const;
+  const parts = [...(Object.keys(emptyProgramme) as (keyof Programme)[]), 'announced'] as const;
   const own = Object.fromEntries(
     Object.entries(content).filter(([part]) => parts.some((one) => one === part)),
   );
   const { days, dayChangesAt } = edition;
-  return { ...NOTHING, days, ...(dayChangesAt && { dayChangesAt }), ...own };
+  return { ...emptyProgramme, days, ...(dayChangesAt && { dayChangesAt }), ...own };
 }
 
 interface FestivalFolder {
@@ -51,7 +37,7 @@ export async function readFolder(folder: string): Promise<FestivalFolder> {
     throw new Error(`${file} cannot be read: ${error.code}`);
   });
   const isChosen = path.resolve(folder) === HOME;
-  const chosen = isChosen ? await chosenProgramme() : NOTHING;
+  const chosen = isChosen ? await chosenProgramme() : emptyProgramme;
   const programme = text === undefined ? chosen : readProgramme(text, file);
   const { sets: announced } = programme.announced ?? chosen.announced ?? { sets: [] };
   return { file, programme, announced, isWritten: text !== undefined };

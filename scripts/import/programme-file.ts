@@ -52,7 +52,6 @@ const events = z
     z.looseObject({ id: z.string(), title: z.string(), sets: z.array(z.looseObject({ id: z.string() })) }),
   )
   .default([]);
-/** A new festival's file is `{}`. */
 const shape = z.looseObject({
   days: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })).default([]),
   places: z.record(z.string(), z.looseObject({ name: z.string() })).default({}),
@@ -62,6 +61,9 @@ const shape = z.looseObject({
   ...Object.fromEntries(Object.values(LISTS).map((list) => [list, events])),
 });
 
+/** What a new festival's file, `{}`, stands for. */
+export const emptyProgramme = shape.parse({}) as unknown as Programme;
+
 /** Reads what an earlier import wrote, or somebody since. @throws {Error} with a sentence, if it is no such file */
 export function readProgramme(text: string, file: string): Programme {
   let json: unknown;
@@ -70,11 +72,11 @@ export function readProgramme(text: string, file: string): Programme {
   } catch {
     throw new Error(`${file} is no JSON: mend it, or remove it and import anew`);
   }
-  const { error, data } = shape.safeParse(json);
+  const { error } = shape.safeParse(json);
   const [first] = error?.issues ?? [];
   if (first)
     throw new Error(`${file}: ${first.path.join('.') || 'what it holds'} is wrong: ${first.message}`);
-  return { ...data, ...(json as object) } as unknown as Programme;
+  return { ...emptyProgramme, ...(json as Partial<Programme>) };
 }
 
 /** In characters: what is longer stands on several lines. */

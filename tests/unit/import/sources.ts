@@ -1,21 +1,13 @@
 /** Programmes in other shapes, and what an import makes of them. */
 import { importProgramme, type Asked } from '../../../scripts/import/import-programme.ts';
-import { setsOf, type Programme } from '../../../scripts/import/programme-file.ts';
+import { emptyProgramme, setsOf, type Programme } from '../../../scripts/import/programme-file.ts';
 
 export const NOTHING: Programme = {
+  ...emptyProgramme,
   days: [
     { id: 'fri', name: 'Friday', date: '2026-07-17' },
     { id: 'sat', name: 'Saturday', date: '2026-07-18' },
   ],
-  places: {},
-  lineUp: [],
-  concerts: [],
-  djSets: [],
-  talks: [],
-  kidsActivities: [],
-  guidedWalks: [],
-  attractions: [],
-  changes: [],
   changesWritten: '2026-01-01T12:00:00+00:00',
 };
 
