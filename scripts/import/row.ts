@@ -1,4 +1,5 @@
-import { timeOf } from '../../shared/figures/timed-sets.ts';
+import { USUAL_DAY_CHANGE } from '../../shared/rules/programme/day-at.ts';
+import { minutesOf, timeOf } from '../../shared/figures/timed-sets.ts';
 import type { EventKind } from '../../shared/model/programme.ts';
 
 /** Something that happens, or an act without a time, as a source has it. */
@@ -39,7 +40,7 @@ export interface Reading {
 
 export const DAY = 24 * 60;
 /** Whoever writes 1am on Friday means Friday's night, until 6am. */
-export const NIGHT_ENDS = 6 * 60;
+export const NIGHT_ENDS = minutesOf(USUAL_DAY_CHANGE);
 /** A set that would be longer past midnight ends before it starts. */
 const LONGEST_PAST_MIDNIGHT = 12 * 60;
 
