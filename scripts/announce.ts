@@ -6,8 +6,7 @@ import { allEvents } from '../shared/figures/all-events.ts';
 import { withAnnounced } from '../shared/rules/programme/announcement.ts';
 import { withOffset } from '../shared/rules/programme/local-time.ts';
 import { chosenContent } from './chosen-festival.ts';
-import { HOME, readFolder } from './import/festival-folder.ts';
-import { writeProgramme } from './import/programme-file.ts';
+import { HOME, readFolder, writeProgramme } from './import/programme-file.ts';
 
 const content = completeContent(await chosenContent());
 const { announced, edition } = content;
@@ -29,7 +28,7 @@ ${sets.map((set) => `    ${JSON.stringify(set)},`).join('\n')}
 `;
 
 const { file, programme, isWritten } = await readFolder(HOME);
-if (isWritten) await writeFile(file, writeProgramme({ ...programme, announced: { at, sets } }));
+if (isWritten) await writeFile(file, await writeProgramme({ ...programme, announced: { at, sets } }));
 else await writeFile(path.join(HOME, 'programme', 'announced.ts'), ownFile);
 console.info(
   `Sets announced: ${sets.length - announced.sets.length}, ${sets.length} in all. What changes from here on is written into changes.ts.`,

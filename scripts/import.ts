@@ -2,15 +2,12 @@
  * `npm run import -- FILE` shows what a programme in another shape would make of the festival's, and what visitors would
  * have to be told; with `--write`, it writes it. Wrong input ends with one sentence a problem, and code 1.
  */
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { inspect, parseArgs } from 'node:util';
 import { withOffset } from '../shared/rules/programme/local-time.ts';
 import { chosenContent } from './chosen-festival.ts';
-import { HOME, readFolder } from './import/festival-folder.ts';
-import { nameOfChange } from './import/find-changes.ts';
-import { countsOf, importProgramme } from './import/import-programme.ts';
-import { writeProgramme } from './import/programme-file.ts';
-import { LARGEST } from './import/read-source.ts';
+import { countEntries, importProgramme } from './import/import-programme.ts';
+import { HOME, readFolder, writeProgramme } from './import/programme-file.ts';
 
 const USAGE =
   'npm run import -- FILE [--to FOLDER] [--why "A reason, as visitors read it."] [--withdraw] [--write]';
@@ -18,27 +15,7 @@ const USAGE =
 const MOST_PROBLEMS = 200;
 
 /** Sentences for whoever imports. */
-class Refused extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
-}
-
-async function readSourceFile(file: string): Promise<Uint8Array> {
-  const refuse = (error: NodeJS.ErrnoException) => {
-    throw new Refused([
-      error.code === 'ENOENT' ? `There is no file ${file}` : `${file} cannot be read (${error.code})`,
-    ]);
-  };
-  const found = await stat(file).catch(refuse);
-  if (!found.isFile()) throw new Refused([`${file} is no file`]);
-  if (found.size > LARGEST)
-    throw new Refused([`${file} has ${Math.ceil(found.size / 1e6)} MB, and may have ${LARGEST / 1e6}`]);
-  return readFile(file).catch(refuse);
-}
+class Refused extends Error {}
 
 function readArguments() {
   try {
@@ -56,20 +33,18 @@ function readArguments() {
   } catch {
     // It is said below how the command is written.
   }
-  throw new Refused([USAGE]);
+  throw new Refused(USAGE);
 }
 
-/** What is told of a set: whether it takes place says the kind of change. */
-const sideOf = (facts: object): string =>
-  Object.values(facts)
-    .filter((fact) => typeof fact === 'string')
-    .join(' ');
-
 async function run(): Promise<void> {
-  const { file, to, why, withdraw, write } = readArguments();
-  const bytes = await readSourceFile(file);
+  const { file, to, write, ...how } = readArguments();
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Refused(
+      error.code === 'ENOENT' ? `There is no file ${file}` : `${file} cannot be read (${error.code})`,
+    );
+  });
   const folder = await readFolder(to).catch((error: Error) => {
-    throw new Refused([error.message]);
+    throw new Refused(error.message);
   });
   const now = withOffset(Date.now(), (await chosenContent()).edition.utcOffset);
   const { programme: before, announced } = folder;
@@ -77,29 +52,30 @@ async function run(): Promise<void> {
     bytes,
     before,
     announced,
-    withdraw,
-    why,
     now,
+    ...how,
   });
-  if (!programme) throw new Refused(problems);
-  console.info(`${file}: ${countsOf(programme)}.`);
+  if (!programme) {
+    const more = problems.length - MOST_PROBLEMS;
+    throw new Refused(
+      [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`… and ${more} more of them.`] : [])].join('\n'),
+    );
+  }
+  console.info(`${file}: ${countEntries(programme)}.`);
   for (const note of notes) console.info(note);
-  if (changes.length)
-    console.table(
-      changes.map((change) => ({
-        set: 'set' in change ? change.set : change.withdrawn,
-        what: nameOfChange(change),
-        before: sideOf(change.before),
-        now: 'after' in change ? sideOf(change.after) : '',
-      })),
+  for (const change of changes)
+    console.info(
+      'set' in change
+        ? `${change.set}: ${inspect(change.before)} is now ${inspect(change.after)}`
+        : `${change.withdrawn} is withdrawn`,
     );
   if (!isNew) console.info(`${folder.file} has all of it already.`);
   else if (!write) console.info(`Nothing is written yet: --write writes ${folder.file}.`);
-  else if (changes.length && !why.trim())
-    throw new Refused(['Visitors were told otherwise, and are told why: add --why "The van broke down."']);
+  else if (changes.length && !how.why.trim())
+    throw new Refused('Visitors were told otherwise, and are told why: add --why "The van broke down."');
   else {
     // Whatever happens meanwhile, the file is the old one or the new one.
-    await writeFile(`${folder.file}.new`, writeProgramme(programme));
+    await writeFile(`${folder.file}.new`, await writeProgramme(programme));
     await rename(`${folder.file}.new`, folder.file);
     console.info(`${folder.file} is written.`);
   }
@@ -112,9 +88,6 @@ try {
   await run();
 } catch (error) {
   if (!(error instanceof Refused)) throw error;
-  const { problems } = error;
-  for (const problem of problems.slice(0, MOST_PROBLEMS)) console.error(problem);
-  if (problems.length > MOST_PROBLEMS)
-    console.error(`… and ${problems.length - MOST_PROBLEMS} more of them.`);
+  console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,8 +1,6 @@
-import { timeOf } from '../../shared/figures/timed-sets.ts';
+import { minutesOf, timeOf } from '../../shared/figures/timed-sets.ts';
 import type { Artist } from '../../shared/model/artists.ts';
-import { dayChangeOf, daysOf, newEvent, placesOf, withSeveral } from './fresh-entries.ts';
-import { Ids } from './ids.ts';
-import { matchEvents, matchSets } from './match.ts';
+import { busyPlaces, daysOf, newEvent, placesOf, takeId } from './new-entries.ts';
 import {
   eventsOf,
   LISTS,
@@ -11,9 +9,65 @@ import {
   type Lists,
   type PlacedSet,
   type Programme,
-  type Source,
 } from './programme-file.ts';
-import { isTimed, type Row } from './row.ts';
+import { DAY, eventKey, isTimed, NIGHT_ENDS, type Row, type TimedRow } from './row.ts';
+
+type Group = readonly [TimedRow, ...TimedRow[]];
+type Known = ReadonlyMap<Group, FileEvent>;
+
+const titleKey = ({ kind, title }: { readonly kind: string; readonly title: string }): string =>
+  JSON.stringify([kind, title]);
+
+/** The events that groups of rows were in the programme of before: by the source's id, and then by the title. */
+function knownEvents(groups: readonly Group[], before: Programme): Known {
+  const left = new Set(eventsOf(before));
+  const bySource = Map.groupBy(setsOf(before), ({ set }) => before.sources?.[set.id]?.id);
+  const byTitle = Map.groupBy(left, titleKey);
+  const known = new Map<Group, FileEvent>();
+  const candidates = [
+    (group: Group) =>
+      group.flatMap(({ sourceId }) => (sourceId && bySource.get(sourceId)) || []).map(({ event }) => event),
+    ([row]: Group) => byTitle.get(titleKey(row)) ?? [],
+  ];
+  for (const candidatesOf of candidates)
+    for (const group of groups) {
+      const old = candidatesOf(group).find((event) => event.kind === group[0].kind && left.has(event));
+      if (!old || known.has(group)) continue;
+      known.set(group, old);
+      left.delete(old);
+    }
+  return known;
+}
+
+/** The ids that sets had: by time and place, by the source's id, by the day, and then whichever is left of the event's. */
+function knownSets(
+  known: Known,
+  before: Programme,
+  placeIds: ReadonlyMap<string, string>,
+): ReadonlyMap<Row, string> {
+  const dates = new Map(before.days.map(({ id, date }) => [id, date]));
+  const ofDay = (row: TimedRow, { set }: PlacedSet): boolean => dates.get(set.day) === row.date;
+  const rules: readonly ((row: TimedRow, old: PlacedSet) => boolean)[] = [
+    (row, old) =>
+      ofDay(row, old) && old.set.start === timeOf(row.start) && placeIds.get(row.stage) === old.place,
+    ({ sourceId }, { set }) => Boolean(sourceId) && before.sources?.[set.id]?.id === sourceId,
+    ofDay,
+    () => true,
+  ];
+  const setsOfEvent = Map.groupBy(setsOf(before), ({ event }) => event);
+  const found = new Map<Row, string>();
+  for (const [group, old] of known) {
+    const left = new Set(setsOfEvent.get(old));
+    for (const rule of rules)
+      for (const row of group) {
+        const same = found.has(row) ? undefined : [...left].find((set) => rule(row, set));
+        if (!same) continue;
+        found.set(row, same.set.id);
+        left.delete(same);
+      }
+  }
+  return found;
+}
 
 /** An event with its sets as they take place, what the source says of it, and what was said of it before. */
 function eventOf(
@@ -42,21 +96,18 @@ function lineUpOf(
   concerts: readonly FileEvent[],
   before: Programme,
   dayIds: ReadonlyMap<string, string>,
-) {
-  const acts = Map.groupBy(
-    rows.filter(({ kind }) => kind === 'music'),
-    ({ title }) => title,
-  );
+): readonly Artist[] {
+  const music = rows.filter(({ kind }) => kind === 'music');
+  const acts = Map.groupBy(music, ({ title }) => title);
   const formerNames = new Map(before.concerts.map(({ id, artist }) => [id, artist]));
   const playing = new Map(concerts.map(({ id, title }) => [title, formerNames.get(id) ?? title]));
-  const oldIndex = (name: string): number =>
-    before.lineUp.findIndex((act) => act.name === (playing.get(name) ?? name));
-  const rank = (name: string): number => (oldIndex(name) < 0 ? before.lineUp.length : oldIndex(name));
+  const ranks = new Map(before.lineUp.map(({ name }, index) => [name, index]));
+  const rankOf = (name: string): number => ranks.get(playing.get(name) ?? name) ?? before.lineUp.length;
   const names = [...new Set([...acts.keys(), ...playing.keys()])];
   return names
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((name): Artist => {
-      const { day: _, ...old } = before.lineUp[oldIndex(name)] ?? { name, genre: '' };
+      const { day: _, ...old } = before.lineUp[rankOf(name)] ?? { name, genre: '' };
       const group = acts.get(name) ?? [];
       const genre = group.find((row) => row.genre)?.genre;
       const day = playing.has(name) ? undefined : dayIds.get(group[0]?.date ?? '');
@@ -81,75 +132,76 @@ interface Wanted {
 export function buildProgramme({ rows, before, taken, stays, now }: Wanted): Programme {
   const timed = rows.filter(isTimed);
   const { placeIds, places } = placesOf(timed, before.places);
-  const dateOf = new Map(before.days.map(({ id, date }) => [id, date]));
-  const matched = matchEvents(timed, before);
-  const foundSets = matchSets(matched, before, { placeIds, dateOf });
+  const groups = [...Map.groupBy(timed, eventKey).values()] as unknown as readonly Group[];
+  const known = knownEvents(groups, before);
+  const foundSets = knownSets(known, before, placeIds);
   const found = new Set(foundSets.values());
-  const staying = Map.groupBy(
-    setsOf(before).filter(({ set }) => !found.has(set.id) && stays(set.id)),
-    ({ event }) => event,
-  );
-  const stayingSets = [...staying.values()].flat();
-  const days = daysOf(
-    new Set([
-      ...rows.flatMap(({ date = [] }) => date),
-      ...stayingSets.flatMap(({ set }) => dateOf.get(set.day) ?? []),
-    ]),
-    before.days,
-  );
+  const staying = setsOf(before).filter(({ set }) => !found.has(set.id) && stays(set.id));
+  const stayingOf = Map.groupBy(staying, ({ event }) => event);
+  const cancelledOf = (event: FileEvent): readonly PlacedSet['set'][] =>
+    (stayingOf.get(event) ?? []).map(({ set, place }) => ({ ...set, place, cancelled: true }));
+  const dates = before.days
+    .filter(({ id }) => staying.some(({ set }) => set.day === id))
+    .map(({ date }) => date);
+  const days = daysOf([...rows.flatMap(({ date = [] }) => date), ...dates], before.days);
   const dayIds = new Map(days.map(({ id, date }) => [date, id]));
-  const setIds = new Ids([...setsOf(before).map(({ set }) => set.id), ...taken]);
-  const eventIds = new Ids(eventsOf(before).map(({ id }) => id));
-  const sources: Record<string, Source> = {};
-  const cancelledOf = (event: FileEvent | undefined): readonly PlacedSet['set'][] =>
-    ((event && staying.get(event)) || []).map(({ set, place }) => ({ ...set, place, cancelled: true }));
+  const setIds = new Set([...setsOf(before).map(({ set }) => set.id), ...taken]);
+  const eventIds = new Set(eventsOf(before).map(({ id }) => id));
+  const sources: Record<string, { readonly id?: string; readonly link?: string }> = {};
 
-  const events = matched.map(({ group, old }) => {
-    const [first] = group;
-    const inOrder = group.toSorted(
-      (one, other) => one.date.localeCompare(other.date) || one.start - other.start,
-    );
-    const sets = inOrder.map((row) => {
-      const id = foundSets.get(row) ?? setIds.idOf(row.title, row.kind);
-      sources[id] = {
-        ...before.sources?.[id],
-        ...(row.sourceId && { id: row.sourceId }),
-        ...(row.link && { link: row.link }),
-      };
-      return {
-        id,
-        day: dayIds.get(row.date) ?? '',
-        start: timeOf(row.start),
-        end: timeOf(row.end),
-        place: placeIds.get(row.stage) ?? '',
-        ...(row.cancelled && { cancelled: true as const }),
-      };
-    });
-    const id = old?.id ?? eventIds.idOf(first.title, first.kind);
-    return { old, event: eventOf(id, first, [...sets, ...cancelledOf(old)], old) };
-  });
-  const continued = new Set(matched.map(({ old }) => old));
-  for (const [old] of staying)
-    if (!continued.has(old)) events.push({ old, event: { ...old, sets: cancelledOf(old) } });
-  for (const { set, place } of stayingSets) {
+  const events = new Map(
+    groups.map((group) => {
+      const old = known.get(group);
+      const [first] = group;
+      const inOrder = group.toSorted(
+        (one, other) => one.date.localeCompare(other.date) || one.start - other.start,
+      );
+      const sets = inOrder.map((row) => {
+        const id = foundSets.get(row) ?? takeId(setIds, row.title, row.kind);
+        sources[id] = {
+          ...before.sources?.[id],
+          ...(row.sourceId && { id: row.sourceId }),
+          ...(row.link && { link: row.link }),
+        };
+        return {
+          id,
+          day: dayIds.get(row.date) ?? '',
+          start: timeOf(row.start),
+          end: timeOf(row.end),
+          place: placeIds.get(row.stage) ?? '',
+          ...(row.cancelled && { cancelled: true as const }),
+        };
+      });
+      const id = old?.id ?? takeId(eventIds, first.title, first.kind);
+      return [old ?? first, eventOf(id, first, [...sets, ...(old ? cancelledOf(old) : [])], old)];
+    }),
+  );
+  for (const old of stayingOf.keys())
+    if (!events.has(old)) events.set(old, { ...old, sets: cancelledOf(old) });
+  for (const { set, place } of staying) {
     const was = before.places[place];
     if (was) places[place] ??= was;
     sources[set.id] = { ...before.sources?.[set.id] };
   }
   for (const { title, link, start } of rows) if (link && start === undefined) sources[title] = { link };
 
-  const order = new Map(eventsOf(before).map((event, index) => [event, index]));
-  const rank = (old: FileEvent | undefined): number => (old && order.get(old)) ?? order.size;
-  const sorted = events.toSorted((one, other) => rank(one.old) - rank(other.old)).map(({ event }) => event);
+  const order = new Map<object, number>(eventsOf(before).map((event, index) => [event, index]));
+  const rankOf = (key: object): number => order.get(key) ?? order.size;
+  const sorted = [...events]
+    .toSorted(([one], [other]) => rankOf(one) - rankOf(other))
+    .map(([, event]) => event);
   const lists = Object.fromEntries(
     Object.entries(LISTS).map(([kind, list]) => [list, sorted.filter((event) => event.kind === kind)]),
   ) as unknown as Lists;
-  const dayChangesAt = dayChangeOf(lists);
+  const lastEnd = Math.max(...setsOf(lists).map(({ set }) => minutesOf(set.end) - DAY));
+  const busy = busyPlaces(lists, days);
   const said = Object.fromEntries(Object.entries(sources).filter(([, source]) => source.id || source.link));
   return {
     days,
-    ...(dayChangesAt && { dayChangesAt }),
-    places: withSeveral(places, lists, days),
+    ...(lastEnd > NIGHT_ENDS && { dayChangesAt: timeOf(Math.ceil(lastEnd / 60) * 60) }),
+    places: Object.fromEntries(
+      Object.entries(places).map(([id, place]) => [id, busy.has(id) ? { ...place, several: true } : place]),
+    ),
     lineUp: lineUpOf(rows, lists.concerts, before, dayIds),
     ...lists,
     changes: before.changes,

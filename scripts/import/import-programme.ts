@@ -1,13 +1,12 @@
-import type { AnnouncedSet, SetChange, Withdrawal } from '../../shared/model/changes.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
+import type { AnnouncedSet, Change, SetChange, SetFacts, Withdrawal } from '../../shared/model/changes.ts';
 import { buildProgramme } from './build-programme.ts';
-import { changesOf, toldSets } from './find-changes.ts';
-import { problemsBetween } from './problems-between.ts';
-import { eventsOf, setsOf, writeProgramme, type Programme } from './programme-file.ts';
+import { eventsOf, setsOf, type Programme } from './programme-file.ts';
 import { readSource } from './read-source.ts';
-import { problemsOfRow } from './row.ts';
+import { DAY, problemsOfRows } from './row.ts';
 
-export interface Asked {
+export interface ImportOrder {
   readonly bytes: Uint8Array;
   /** What stands there now. */
   readonly before: Programme;
@@ -30,64 +29,97 @@ export interface Imported {
   readonly isNew: boolean;
 }
 
+/** A set as visitors know it: as it was announced, and by what changed since. */
+type KnownSet = SetFacts & { readonly title: string };
+const FIELDS = ['day', 'start', 'end', 'place', 'cancelled'] as const;
+
+/** What visitors know of each set that was announced, and has not been withdrawn. */
+function publishedSets(
+  announced: readonly AnnouncedSet[],
+  changes: readonly Change[],
+): ReadonlyMap<string, KnownSet> {
+  const sets = new Map<string, KnownSet>(
+    announced.map(({ id, ...facts }) => [id, { cancelled: false, ...facts }]),
+  );
+  for (const change of changes) {
+    if ('withdrawn' in change) sets.delete(change.withdrawn);
+    const known = 'set' in change && sets.get(change.set);
+    if (known) sets.set(change.set, { ...known, ...change.after });
+  }
+  return sets;
+}
+
+/**
+ * The entries of the list of changes that a programme needs: sets that are no longer what visitors know, and such as are
+ * gone.
+ */
+function changesOf(
+  programme: Programme,
+  published: ReadonlyMap<string, KnownSet>,
+  head: { readonly at: string; readonly why: string },
+): readonly (SetChange | Withdrawal)[] {
+  const placed = new Map(
+    setsOf(programme).map(({ set, place }) => [set.id, { cancelled: false, ...set, place }]),
+  );
+  return [...published].flatMap(
+    ([id, { title, cancelled, ...known }]): readonly (SetChange | Withdrawal)[] => {
+      const now = placed.get(id);
+      if (!now) return [{ ...head, withdrawn: id, title, before: known }];
+      const was = { ...known, cancelled };
+      const differing = FIELDS.filter((field) => now[field] !== was[field]);
+      const only = (facts: SetFacts): Partial<SetFacts> =>
+        Object.fromEntries(differing.map((field) => [field, facts[field]]));
+      return differing.length ? [{ ...head, set: id, before: only(was), after: only(now) }] : [];
+    },
+  );
+}
+
 function notesOf(programme: Programme, before: Programme): readonly string[] {
-  const several = Object.values(programme.places).filter((place) => place.several);
-  const walks = programme.guidedWalks.filter(({ distance }) => !distance);
-  const early = setsOf(programme).filter(({ set }) => minutesOf(set.start) >= 24 * 60);
+  const busy = Object.entries(programme.places).filter(
+    ([id, { several }]) => several && !before.places[id]?.several,
+  );
+  const early = setsOf(programme).filter(({ set }) => minutesOf(set.start) >= DAY);
   return [
-    ...several
-      .filter(
-        ({ name }) => !Object.values(before.places).some((place) => place.name === name && place.several),
-      )
-      .map(
-        ({ name }) =>
-          `${name} has several things at the same time, and is marked so. Is one of them a mistake?`,
-      ),
-    ...(walks.length
-      ? [`Walks without distance and meeting place: ${walks.map(({ title }) => title).join(', ')}.`]
-      : []),
+    ...busy.map(
+      ([, { name }]) =>
+        `${name} has several things at the same time, and is marked so. Is one of them a mistake?`,
+    ),
     ...(early.length
       ? [`Sets that begin after midnight, and belong to the day before: ${early.length}.`]
       : []),
   ];
 }
 
-const lineOf = (problem: string): number => Number(/^\w+ (\d+):/.exec(problem)?.[1] ?? 0);
-
 /** Makes the programme of a source that somebody has, in the place of the one before. */
-export function importProgramme(asked: Asked): Imported {
-  const { before, announced, withdraw, why, now } = asked;
-  const { rows, problems, notes = [] } = readSource(asked.bytes, before.days);
-  const whole = rows.filter((row) => !problemsOfRow(row).length);
-  const wrong = [...problems, ...rows.flatMap(problemsOfRow), ...problemsBetween(whole)].toSorted(
-    (one, other) => lineOf(one) - lineOf(other),
-  );
-  if (wrong.length) return { problems: wrong, notes, changes: [], isNew: false };
-  const told = toldSets(announced, before.changes);
-  const mine = new Set(setsOf(before).map(({ set }) => set.id));
+export function importProgramme({ bytes, before, announced, withdraw, why, now }: ImportOrder): Imported {
+  const source = readSource(bytes, before.days);
+  const problems = 'rows' in source ? problemsOfRows(source.rows) : [source.problem];
+  if (!('rows' in source) || problems.length) return { problems, notes: [], changes: [], isNew: false };
+  const published = publishedSets(announced, before.changes);
   const built = buildProgramme({
-    rows,
+    rows: source.rows,
     before,
     taken: announced.map(({ id }) => id),
-    stays: (id) => !withdraw && told.has(id),
+    stays: (id) => !withdraw && published.has(id),
     now,
   });
   // What was announced of other lists is not this source's to withdraw.
-  const ours = new Map([...told].filter(([id]) => mine.has(id)));
+  const inFile = new Set(setsOf(before).map(({ set }) => set.id));
+  const ours = new Map([...published].filter(([id]) => inFile.has(id)));
   const changes = changesOf(built, ours, { at: now, why });
   const programme = { ...built, changes: [...before.changes, ...changes] };
   const undated = { ...programme, changesWritten: before.changesWritten };
   return {
-    problems: [],
-    notes: [...notes, ...notesOf(programme, before)],
+    problems,
+    notes: [...(source.notes ?? []), ...notesOf(programme, before)],
     programme,
     changes,
-    isNew: writeProgramme(undated) !== writeProgramme(before),
+    isNew: !isDeepStrictEqual(undated, { ...before }),
   };
 }
 
 /** How much there is of what. */
-export const countsOf = (programme: Programme): string =>
+export const countEntries = (programme: Programme): string =>
   Object.entries({
     days: programme.days,
     places: Object.keys(programme.places),

@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format } from 'oxfmt';
 import { z } from 'zod';
+import { completeContent } from '../../shared/festival/content.ts';
+import type { AnnouncedSet } from '../../shared/model/changes.ts';
 import type { FestivalDay } from '../../shared/model/festival.ts';
 import type { EventKind, EventSet } from '../../shared/model/programme.ts';
 import type { ProgrammeFile } from '../../shared/model/programme-file.ts';
+import { chosenContent, festivalFolder } from '../chosen-festival.ts';
 
 /** The lists of a festival's content, by the kind of their events. */
 export const LISTS = {
@@ -19,7 +25,6 @@ export interface FileEvent {
   readonly kind: EventKind;
   readonly title: string;
   readonly artist?: string;
-  readonly distance?: string;
   readonly place: string;
   readonly sets: readonly EventSet[];
 }
@@ -30,8 +35,6 @@ export type Lists = Readonly<Record<(typeof LISTS)[EventKind], readonly FileEven
 export interface Programme extends Lists, Omit<ProgrammeFile, keyof Lists | 'days'> {
   readonly days: readonly FestivalDay[];
 }
-
-export type Source = NonNullable<ProgrammeFile['sources']>[string];
 
 export const eventsOf = (programme: Lists): readonly FileEvent[] =>
   Object.values(LISTS).flatMap((list) => programme[list]);
@@ -56,9 +59,9 @@ const shape = z.looseObject({
   days: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })).default([]),
   places: z.record(z.string(), z.looseObject({ name: z.string() })).default({}),
   lineUp: z.array(z.looseObject({ name: z.string() })).default([]),
+  ...Object.fromEntries(Object.values(LISTS).map((list) => [list, events])),
   changes: z.array(z.looseObject({ at: z.string() })).default([]),
   changesWritten: z.string().default(''),
-  ...Object.fromEntries(Object.values(LISTS).map((list) => [list, events])),
 });
 
 /** What a new festival's file, `{}`, stands for. */
@@ -76,43 +79,46 @@ export function readProgramme(text: string, file: string): Programme {
   const [first] = error?.issues ?? [];
   if (first)
     throw new Error(`${file}: ${first.path.join('.') || 'what it holds'} is wrong: ${first.message}`);
-  return { ...emptyProgramme, ...(json as Partial<Programme>) };
+  const given = json as Partial<Programme>;
+  // The parts keep their order.
+  return { ...given, ...emptyProgramme, ...given };
 }
 
-/** In characters: what is longer stands on several lines. */
-const LINE = 110;
-
-/** JSON with each entry on lines of its own, and what is short on one. */
-function written(value: unknown, indent: string): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const isList = Array.isArray(value);
-  const within = `${indent}  `;
-  const parts = Object.entries(value)
-    .filter(([, part]) => part !== undefined)
-    .map(([key, part]) => (isList ? '' : `${JSON.stringify(key)}: `) + written(part, within));
-  const [opens, closes] = isList ? ['[', ']'] : ['{', '}'];
-  if (!parts.length) return opens + closes;
-  const isShort =
-    Object.values(value).every((part) => typeof part !== 'object') ||
-    (isList && parts.length === 1 && !parts[0]?.includes('\n'));
-  const inLine = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
-  if (isShort && inLine.length + indent.length <= LINE) return inLine;
-  return `${opens}\n${parts.map((part) => within + part).join(',\n')}\n${indent}${closes}`;
+/** The text of the file, with each entry on lines of its own. */
+export async function writeProgramme(programme: Programme): Promise<string> {
+  const { code } = await format('programme.json', JSON.stringify(programme), { printWidth: 110 });
+  return code;
 }
 
-/** The parts of the file, in their order. */
-const PARTS = [
-  'days',
-  'dayChangesAt',
-  'places',
-  'lineUp',
-  ...Object.values(LISTS),
-  'changes',
-  'changesWritten',
-  'announced',
-  'sources',
-] as const;
+/** The folder of the festival that FESTIVAL names. */
+export const HOME = path.join(import.meta.dirname, '..', '..', festivalFolder);
 
-/** The text of the file, the same for the same programme. */
-export const writeProgramme = (programme: Programme): string =>
-  `${written(Object.fromEntries(PARTS.map((part) => [part, programme[part]])), '')}\n`;
+/** What an import makes, of a festival that has it in files of its own. */
+async function chosenProgramme(): Promise<Programme> {
+  const { edition, ...content } = completeContent(await chosenContent());
+  const own = Object.entries(content).filter(([part]) => part in emptyProgramme || part === 'announced');
+  const { days, dayChangesAt } = edition;
+  return { ...emptyProgramme, days, ...(dayChangesAt && { dayChangesAt }), ...Object.fromEntries(own) };
+}
+
+interface FestivalFolder {
+  readonly file: string;
+  /** What stands in the file, or in the festival's own data as long as there is none. */
+  readonly programme: Programme;
+  readonly announced: readonly AnnouncedSet[];
+  /** Whether the file is there. */
+  readonly isWritten: boolean;
+}
+
+/** The programme that a folder has now, and what visitors were told of it. @throws {Error} with a sentence, if its file is broken */
+export async function readFolder(folder: string): Promise<FestivalFolder> {
+  const file = path.join(folder, 'programme.json');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new Error(`${file} cannot be read: ${error.code}`);
+  });
+  const chosen = path.resolve(folder) === HOME ? await chosenProgramme() : emptyProgramme;
+  const programme = text === undefined ? chosen : readProgramme(text, file);
+  const { sets: announced } = programme.announced ?? chosen.announced ?? { sets: [] };
+  return { file, programme, announced, isWritten: text !== undefined };
+}

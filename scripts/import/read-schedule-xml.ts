@@ -1,25 +1,56 @@
-import { SaxesParser } from 'saxes';
-import { DAY, isDate, onFestivalDay, readClock, type Reading, type Row } from './row.ts';
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
+import {
+  addDays,
+  DAY,
+  isDate,
+  NIGHT_ENDS,
+  onFestivalDay,
+  readClock,
+  type Row,
+  type SourceRead,
+} from './row.ts';
 
-interface EventRead {
-  readonly line: number;
-  readonly day: string;
-  readonly room: string;
-  readonly guid: string;
-  readonly speakers: string[];
-  readonly texts: Record<string, string>;
-}
+/** A text, with or without attributes. Some sources escape tags within it. */
+const text = z
+  .union([z.string(), z.looseObject({ '#text': z.string() }).transform((element) => element['#text'])])
+  .catch('')
+  .transform((content) =>
+    content
+      .replaceAll(/<[^<>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
 
-/** Texts without tags, which some sources escape, and with single spaces. */
-const plain = (text = ''): string =>
-  text
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** Every one of them is a list, of a single one, too. */
+const LISTS = ['day', 'room', 'event', 'person'];
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
+
+const eventRead = z.object({
+  guid: text,
+  id: text,
+  date: text,
+  start: text,
+  duration: text,
+  room: listOf(text),
+  title: text,
+  subtitle: text,
+  abstract: text,
+  description: text,
+  url: text,
+  persons: z.object({ person: listOf(text) }).catch({ person: [] }),
+});
+const room = z.object({ name: text, event: listOf(eventRead) }).catch({ name: '', event: [] });
+const shape = z.object({
+  schedule: z.object({
+    conference: z.object({ day_change: text }).catch({ day_change: '' }),
+    day: listOf(z.object({ date: text, room: listOf(room) }).catch({ date: '', room: [] })),
+  }),
+});
 
 /** `01:30`, `1:30:00`: minutes. */
-function durationOf(text = ''): number | undefined {
-  const [, hours, minutes] = /^(\d{1,3}):(\d\d)(?::\d\d)?$/.exec(text) ?? [];
+function durationOf(duration: string): number | undefined {
+  const [, hours, minutes] = /^(\d{1,3}):(\d\d)(?::\d\d)?$/.exec(duration) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
@@ -27,84 +58,55 @@ function durationOf(text = ''): number | undefined {
  * The date on which an event begins where it takes place. Its instant may be in another time zone than its start: then
  * it is the date on which the start's clock is nearest to the instant.
  */
-function localDate(instant: string, start: number): string | undefined {
+function localDate(instant: string, start: number): string {
   const written = Date.parse(`${instant.slice(0, 16)}:00Z`);
-  if (Number.isNaN(written)) return undefined;
+  if (Number.isNaN(written)) return '';
   const clock = Math.round(written / 60_000) % DAY;
   const ahead = ((start - clock + DAY * 1.5) % DAY) - DAY / 2;
   return new Date(written + ahead * 60_000).toISOString().slice(0, 10);
 }
 
-function rowOf({ line, day, room, guid, speakers, texts }: EventRead, dayChange: number): Row {
-  const clock = readClock((texts['start'] ?? '').slice(0, 5));
-  const length = durationOf(texts['duration']);
-  const known = clock !== undefined && length !== undefined;
-  const early = clock !== undefined && clock < dayChange ? DAY : 0;
-  const date = texts['date'] && clock !== undefined ? localDate(texts['date'], clock) : day;
-  const onDay = texts['date'] ? 0 : early;
-  return {
-    at: `line ${line}`,
-    kind: 'talk',
-    title: plain(texts['title']),
-    sourceId: guid,
-    speakers,
-    description: plain(texts['abstract']) || plain(texts['description']) || plain(texts['subtitle']),
-    link: texts['url'] || undefined,
-    stage: plain(texts['room']) || room,
-    date,
-    start: clock,
-    end: length,
-    ...(known &&
-      date &&
-      (onDay ? { start: clock + DAY, end: clock + DAY + length } : onFestivalDay(date, clock, length))),
-  };
+/** When an event begins and ends, on the festival's day that it belongs to. */
+function timesOf({ date, start, duration }: z.infer<typeof eventRead>, day: string, dayChange: number) {
+  const [clock, length] = [readClock(start.slice(0, 5)), durationOf(duration)];
+  if (!isDate(day) || clock === undefined || length === undefined)
+    return { date: isDate(day) ? day : undefined, start: clock, end: length };
+  const night = clock < dayChange ? addDays(day, 1) : day;
+  const begins = date ? localDate(date, clock) : night;
+  return begins ? onFestivalDay(begins, clock, length, Math.max(dayChange, NIGHT_ENDS)) : {};
 }
 
 /** Reads `schedule.xml`, which frab, pretalx and Pentabarf write. Entities that the text declares are not read. */
-export function readScheduleXml(text: string): Reading {
-  const parser = new SaxesParser();
-  const events: EventRead[] = [];
-  const open: string[] = [];
-  let [day, room, dayChange, content] = ['', '', 0, ''];
-  parser.on('opentag', ({ name, attributes }) => {
-    open.push(name);
-    content = '';
-    if (name === 'day') day = attributes['date'] ?? '';
-    if (name === 'room' && open.at(-2) === 'day') room = plain(attributes['name'] ?? '');
-    if (name === 'event')
-      events.push({
-        line: parser.line,
-        day,
-        room,
-        guid: attributes['guid'] ?? attributes['id'] ?? '',
-        speakers: [],
-        texts: {},
-      });
+export function readScheduleXml(source: string): SourceRead {
+  const parser = new XMLParser({
+    attributeNamePrefix: '',
+    ignoreAttributes: false,
+    isArray: (name) => LISTS.includes(name),
+    parseTagValue: false,
   });
-  const keep = (part: string): void => {
-    content += part;
-  };
-  parser.on('text', keep);
-  parser.on('cdata', keep);
-  parser.on('closetag', ({ name }) => {
-    open.pop();
-    const event = open.includes('event') ? events.at(-1) : undefined;
-    if (name === 'day_change') dayChange = readClock(content.trim().slice(0, 5)) ?? 0;
-    if (event && open.at(-1) === 'event') event.texts[name] = content.trim();
-    if (event && name === 'person' && plain(content)) event.speakers.push(plain(content));
-  });
+  let read: unknown;
   try {
-    parser.write(text).close();
+    read = parser.parse(source, true);
   } catch (error) {
-    const [, line = '1', what = 'it ends too early'] =
-      /^(\d+):\d+: (.*?)\.?$/.exec((error as Error).message) ?? [];
-    return { rows: [], problems: [`line ${line}: this is no XML that can be read: ${what}`] };
+    const [, line = '1'] = /:(\d+):\d+$/.exec((error as Error).message) ?? [];
+    return { problem: `line ${line}: this is no XML that can be read, or it ends too early` };
   }
-  if (!events.length) return { rows: [], problems: ['This XML is no schedule.xml: it has no event'] };
-  return {
-    rows: events.map((event) => rowOf(event, dayChange)),
-    problems: [...new Set(events.map((event) => event.day))]
-      .filter((date) => !isDate(date))
-      .map((date) => `“${date}” is no date of a day: 2026-07-18 is one`),
-  };
+  const { conference, day: days = [] } = shape.safeParse(read).data?.schedule ?? {};
+  const dayChange = readClock(conference?.day_change.slice(0, 5) ?? '') ?? 0;
+  const events = days.flatMap(({ date, room: rooms }) =>
+    rooms.flatMap(({ name, event: held }) => held.map((event) => ({ date, name, event }))),
+  );
+  if (!events.length) return { problem: 'This XML is no schedule.xml: it has no event' };
+  const rows = events.map(({ date, name, event }, index): Row => ({
+    at: `event ${index + 1}`,
+    kind: 'talk',
+    title: event.title,
+    sourceId: event.guid || event.id,
+    speakers: event.persons.person.filter(Boolean),
+    description: event.abstract || event.description || event.subtitle,
+    link: event.url,
+    stage: event.room[0] || name,
+    ...timesOf(event, date, dayChange),
+  }));
+  return { rows };
 }

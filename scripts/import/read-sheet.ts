@@ -2,7 +2,7 @@ import { parse, type Info } from 'csv-parse/sync';
 import type { FestivalDay } from '../../shared/model/festival.ts';
 import type { EventKind } from '../../shared/model/programme.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
-import { countOn, DAY, isDate, readClock, type Reading, type Row } from './row.ts';
+import { countOn, DAY, isDate, readClock, type Row, type SourceRead } from './row.ts';
 
 /** What people call the columns of a sheet, in small letters alone. */
 const COLUMNS = {
@@ -18,13 +18,12 @@ const COLUMNS = {
   speakers: ['speakers', 'speaker', 'people', 'presenter'],
   description: ['description', 'abstract', 'about'],
   id: ['id', 'guid', 'uid'],
-  cancelled: ['cancelled', 'canceled', 'status'],
+  status: ['status', 'cancelled', 'canceled'],
 } as const;
 type Column = keyof typeof COLUMNS;
 
 const KINDS = new Map<string, EventKind>(
   Object.entries({
-    '': 'music',
     music: 'music',
     concert: 'music',
     band: 'music',
@@ -38,8 +37,8 @@ const KINDS = new Map<string, EventKind>(
 );
 
 interface Line {
-  readonly line: number;
-  readonly cells: readonly string[];
+  readonly record: Readonly<Partial<Record<Column, string>>>;
+  readonly info: Info;
 }
 
 /** The separator that the first line has most of. */
@@ -49,21 +48,16 @@ function separatorOf(text: string): string {
   return [';', ',', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
-function linesOf(text: string): readonly Line[] {
-  const options = {
-    info: true,
-    delimiter: separatorOf(text),
-    relaxColumnCount: true,
-    skipRecordsWithEmptyValues: true,
-    trim: true,
-  } as const;
-  const records = parse(text, options) as unknown as readonly { record: string[]; info: Info }[];
-  return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
+/** The column that each header stands for, the first time that one does. */
+function columnsOf(headers: readonly string[]): readonly (Column | undefined)[] {
+  const left = new Map(Object.entries(COLUMNS) as [Column, readonly string[]][]);
+  return headers.map((header) => {
+    const word = header.toLowerCase().replaceAll(/[^a-z]/g, '');
+    const column = [...left.keys()].find((name) => left.get(name)?.includes(word));
+    if (column) left.delete(column);
+    return column;
+  });
 }
-
-const LABELS = Object.entries(COLUMNS) as readonly [Column, readonly string[]][];
-const columnOf = (header: string): Column | undefined =>
-  LABELS.find(([, names]) => names.includes(header.toLowerCase().replaceAll(/[^a-z]/g, '')))?.[0];
 
 /** A date as people write it, or the date of a day of the festival, by its name or how that begins. */
 function dateOf(text: string, days: readonly FestivalDay[]): string | undefined {
@@ -77,98 +71,82 @@ function dateOf(text: string, days: readonly FestivalDay[]): string | undefined 
   return another ? undefined : found?.date;
 }
 
-/** Whether the sheet has a time such as 25:30: then no time is of the night before. */
-const countsOn = (times: readonly string[]): boolean => times.some((time) => (readClock(time) ?? 0) >= DAY);
+function timesOf({ record: { start = '', end = '' } }: Line): readonly [string, string] {
+  const [from = '', until = ''] = start.split(/\s*[-–]\s*/);
+  return [from, end || until];
+}
+
+/** @param asWritten whether no time is of the night before */
+function rowOf(line: Line, days: readonly FestivalDay[], asWritten: boolean): Row {
+  const { act = '', kind: kindText = '', id = '', status = '', speakers, ...texts } = line.record;
+  const day = texts.date || (texts.day ?? '');
+  const [date, kind] = [dateOf(day, days), kindText ? KINDS.get(kindText.toLowerCase()) : 'music'];
+  const times = timesOf(line);
+  const [start, end] = times.map(readClock);
+  const meant =
+    suggestion(
+      day,
+      days.map(({ name }) => name),
+    ) || ', and no date such as 2026-07-18';
+  return {
+    ...texts,
+    at: `line ${line.info.lines}`,
+    wrong: [
+      ...(day && !date ? [`“${day}” is no day of the festival${meant}`] : []),
+      ...times
+        .filter((time) => time && readClock(time) === undefined)
+        .map((time) => `“${time}” is no time: 19:30 is one, and 25:30 is half past one in the night`),
+      ...(kind ? [] : [`“${kindText}” is no kind: ${[...KINDS.keys()].join(', ')} are`]),
+    ],
+    title: act,
+    date,
+    start,
+    end,
+    ...(start !== undefined && end !== undefined && countOn(start, end, !asWritten)),
+    kind: kind ?? 'music',
+    sourceId: id,
+    ...(speakers !== undefined && { speakers: speakers.split(/\s*[;,&]\s*/).filter(Boolean) }),
+    cancelled: /^(yes|true|x|1|cancell?ed)$/i.test(status),
+  };
+}
 
 /**
  * Reads a sheet: day, start, end, stage, act and link, in any order and under the names that people give them.
  * @param days of the festival: a sheet that names them by their weekdays has no dates
  */
-export function readSheet(text: string, days: readonly FestivalDay[]): Reading {
+export function readSheet(text: string, days: readonly FestivalDay[]): SourceRead {
+  let headers: readonly string[] = [];
   let lines: readonly Line[];
+  const options = {
+    info: true,
+    delimiter: separatorOf(text),
+    columns: (cells: string[]) => {
+      headers = cells;
+      return [...columnsOf(cells)];
+    },
+    relaxColumnCount: true,
+    skipRecordsWithEmptyValues: true,
+    trim: true,
+  } as const;
   try {
-    lines = linesOf(text);
+    lines = parse(text, options) as unknown as readonly Line[];
   } catch (error) {
     const line = /line (\d+)/.exec((error as Error).message)?.[1] ?? '1';
-    return { rows: [], problems: [`line ${line}: a quotation mark opens or closes where none can`] };
+    return { problem: `line ${line}: a quotation mark opens or closes where none can` };
   }
-  const [head, ...body] = lines;
-  const headers = head?.cells ?? [];
-  const columns = headers.map(columnOf);
-  const written = headers
-    .map((header) => `“${header.slice(0, 40)}”`)
-    .slice(0, 20)
-    .join(', ');
-  const problems = [
-    ...(['act', 'day'] as const)
-      .filter((column) => !columns.includes(column) && !(column === 'day' && columns.includes('date')))
-      .map(
-        (column) =>
-          `No column is called ${column}, or ${COLUMNS[column].slice(1, 4).join(', ')}. There are: ${written}`,
-      ),
-    ...LABELS.filter(([column]) => columns.indexOf(column) !== columns.lastIndexOf(column)).map(
-      ([column]) => `Two columns say the ${column}: leave one of ${written}`,
-    ),
-  ];
-  if (problems.length) return { rows: [], problems };
-  const cellOf = ({ cells }: Line, column: Column): string => cells[columns.indexOf(column)] ?? '';
-  const has = (column: Column): boolean => columns.includes(column);
-  const timesOf = (line: Line): readonly [string, string] => {
-    const [start = '', until = ''] = cellOf(line, 'start').split(/\s*[-–]\s*/);
-    return [start, cellOf(line, 'end') || until];
-  };
-  const asWritten = countsOn(body.flatMap(timesOf));
-  const read = body.map((line): { readonly row: Row; readonly wrong: readonly string[] } => {
-    const at = `line ${line.line}`;
-    const title = cellOf(line, 'act');
-    const day = cellOf(line, 'date') || cellOf(line, 'day');
-    const date = dateOf(day, days);
-    const kind = KINDS.get(cellOf(line, 'kind').toLowerCase());
-    const [startText, endText] = timesOf(line);
-    const [start, end] = [readClock(startText), readClock(endText)];
-    const names = days.map(({ name }) => name);
-    const wrong = [
-      ...(day && !date
-        ? [
-            `${at}: “${day}” is no day of the festival${suggestion(day, names) || ', and no date such as 2026-07-18'}`,
-          ]
-        : []),
-      ...[startText, endText]
-        .filter((time) => time && readClock(time) === undefined)
-        .map((time) => `${at}: “${time}” is no time: 19:30 is one, and 25:30 is half past one in the night`),
-      ...(kind
-        ? []
-        : [
-            `${at}: “${cellOf(line, 'kind')}” is no kind: ${[...KINDS.keys()].filter(Boolean).join(', ')} are`,
-          ]),
-    ];
-    const row: Row = {
-      at,
-      title,
-      date,
-      start,
-      end,
-      ...(start !== undefined && end !== undefined && countOn(start, end, !asWritten)),
-      kind: kind ?? 'music',
-      stage: cellOf(line, 'stage'),
-      link: cellOf(line, 'link'),
-      genre: cellOf(line, 'genre'),
-      description: cellOf(line, 'description'),
-      sourceId: cellOf(line, 'id'),
-      cancelled: /^(yes|true|x|1|cancell?ed)$/i.test(cellOf(line, 'cancelled')),
-      ...(has('speakers') && {
-        speakers: cellOf(line, 'speakers')
-          .split(/\s*[;,&]\s*/)
-          .filter(Boolean),
-      }),
+  const columns = columnsOf(headers);
+  const hasDay = columns.includes('day') || columns.includes('date');
+  const missing = columns.includes('act') ? hasDay || 'day' : 'act';
+  const written = headers.slice(0, 20).map((header) => `“${header.slice(0, 40)}”`);
+  if (missing !== true)
+    return {
+      problem: `No column is called ${missing}, or ${COLUMNS[missing].slice(1, 4).join(', ')}. There are: ${written.join(', ')}`,
     };
-    return { row, wrong };
-  });
-  const ignored = headers.filter((header, index) => header && !columns[index]);
+  // A sheet that has a time such as 25:30 counts on by itself.
+  const asWritten = lines.flatMap(timesOf).some((time) => (readClock(time) ?? 0) >= DAY);
+  const unread = headers.filter((header, index) => header && !columns[index]);
   return {
-    // What is said of a cell that is wrong need not be said again of the row that lacks it.
-    rows: read.filter(({ wrong }) => !wrong.length).map(({ row }) => row),
-    problems: read.flatMap(({ wrong }) => wrong),
-    notes: ignored.length ? [`Columns that were not read: ${ignored.join(', ')}.`] : [],
+    rows: lines.map((line) => rowOf(line, days, asWritten)),
+    notes: unread.length ? [`Columns that were not read: ${unread.join(', ')}.`] : [],
   };
 }

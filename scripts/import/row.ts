@@ -1,21 +1,24 @@
-import { USUAL_DAY_CHANGE } from '../../shared/rules/programme/day-at.ts';
 import { minutesOf, timeOf } from '../../shared/figures/timed-sets.ts';
 import type { EventKind } from '../../shared/model/programme.ts';
+import { USUAL_DAY_CHANGE } from '../../shared/rules/programme/day-at.ts';
+import { slugOf } from '../../shared/rules/text/slug.ts';
 
 /** Something that happens, or an act without a time, as a source has it. */
 export interface Row {
   /** Where it stands in the source, as sentences begin with it: `line 12`. */
   readonly at: string;
+  /** What a reader has found wrong with it already, in sentences. */
+  readonly wrong?: readonly string[];
   /** What the source itself tells it from all others by. */
-  readonly sourceId?: string | undefined;
+  readonly sourceId?: string;
   readonly title: string;
   readonly kind: EventKind;
-  readonly speakers?: readonly string[] | undefined;
-  readonly genre?: string | undefined;
-  readonly description?: string | undefined;
-  readonly link?: string | undefined;
-  readonly stage?: string | undefined;
-  readonly cancelled?: boolean | undefined;
+  readonly speakers?: readonly string[];
+  readonly genre?: string;
+  readonly description?: string;
+  readonly link?: string;
+  readonly stage?: string;
+  readonly cancelled?: boolean;
   /** The date of the festival's day, which goes on after midnight. */
   readonly date?: string | undefined;
   /** Minutes from the midnight at which that date begins. */
@@ -23,20 +26,15 @@ export interface Row {
   readonly end?: number | undefined;
 }
 
-export type TimedRow = Row & {
-  readonly [Field in 'date' | 'stage']: string;
-} & { readonly [Field in 'start' | 'end']: number };
+export type TimedRow = Row & Readonly<Record<'date' | 'stage', string> & Record<'start' | 'end', number>>;
 
 /** The check of rows has found that a row with a start has all of it. */
 export const isTimed = (row: Row): row is TimedRow => row.start !== undefined;
 
-/** What was read, and what is wrong with it, in sentences. */
-export interface Reading {
-  readonly rows: readonly Row[];
-  readonly problems: readonly string[];
-  /** What whoever imports must know, though it is not wrong. */
-  readonly notes?: readonly string[];
-}
+/** What a source holds. `problem` is a sentence that says why it cannot be read at all. */
+export type SourceRead =
+  | { readonly problem: string }
+  | { readonly rows: readonly Row[]; readonly notes?: readonly string[] };
 
 export const DAY = 24 * 60;
 /** Whoever writes 1am on Friday means Friday's night, until 6am. */
@@ -65,39 +63,71 @@ export function countOn(start: number, end: number, startsAtNight: boolean) {
   return { start: from, end: isMeant ? Math.max(end, later) : end };
 }
 
-/** A date so many days later: `2026-07-18`. */
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY * 60_000).toISOString().slice(0, 10);
-
 /** A set that begins at a time of the calendar, on the festival's day that it belongs to. */
-export function onFestivalDay(date: string, start: number, length: number) {
-  const isNight = start < NIGHT_ENDS;
+export function onFestivalDay(date: string, start: number, length: number, nightEnds = NIGHT_ENDS) {
+  const isNight = start < nightEnds;
   const from = isNight ? start + DAY : start;
   return { date: isNight ? addDays(date, -1) : date, start: from, end: from + length };
 }
 
+/** A date so many days later: `2026-07-18`. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY * 60_000).toISOString().slice(0, 10);
+
 export const isDate = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+
+/** Sets of one title are one event's, but talks with an id of their own are each one. */
+export const eventKey = ({ kind, title, speakers = [], sourceId }: Row): string =>
+  JSON.stringify([kind, title, kind === 'talk' ? sourceId || speakers : '']);
 
 /** In characters: pages have titles, and addresses their slugs. */
 const LONGEST_TITLE = 300;
 /** A festival's day ends at noon of the next, at the latest. */
 const LAST_END = DAY + 12 * 60;
 
-/** What is wrong with a row, in sentences that begin with its place in the source. */
-export function problemsOfRow({ at, title, kind, date, start, end, stage }: Row): readonly string[] {
-  if (!/[\p{L}\p{N}]/u.test(title))
-    return [title ? `${at}: “${title}” has no letter and no digit in its name` : `${at}: has no name`];
-  const say = (what: string): string[] => [`${at}: ${title} ${what}`];
-  if (title.length > LONGEST_TITLE) return [`${at}: a name has ${title.length} letters`];
-  if (!date) return say('has no day');
+const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** What is wrong with a row alone. */
+function problemOfRow({ title, kind, date, start, end, stage = '' }: Row): string | undefined {
+  if (!hasLetter(title)) return title ? `“${title}” has no letter and no digit in its name` : 'has no name';
+  if (title.length > LONGEST_TITLE) return `a name has ${title.length} letters`;
+  if (!date) return `${title} has no day`;
   if (start === undefined && end === undefined)
-    return kind === 'music' ? [] : say('has no start and no end, which only an act may lack');
-  if (start === undefined || end === undefined) return say(`has no ${start === undefined ? 'start' : 'end'}`);
-  if (!stage || !/[\p{L}\p{N}]/u.test(stage)) return say('has no stage');
-  if (start === end) return say(`begins and ends at ${timeOf(start)}`);
-  if (end < start) return say(`ends (${timeOf(end)}) before it starts (${timeOf(start)})`);
-  return end > LAST_END ? say(`ends at ${timeOf(end)}, after noon of the next day (36:00)`) : [];
+    return kind === 'music' ? undefined : `${title} has no start and no end, which only an act may lack`;
+  if (start === undefined || end === undefined)
+    return `${title} has no ${start === undefined ? 'start' : 'end'}`;
+  if (!hasLetter(stage)) return `${title} has no stage`;
+  if (start === end) return `${title} begins and ends at ${timeOf(start)}`;
+  if (end < start) return `${title} ends (${timeOf(end)}) before it starts (${timeOf(start)})`;
+  return end > LAST_END ? `${title} ends at ${timeOf(end)}, after noon of the next day (36:00)` : undefined;
+}
+
+/** What is wrong with rows, alone and beside each other, in sentences that begin with their places in the source. */
+export function problemsOfRows(rows: readonly Row[]): readonly string[] {
+  const firsts = new Map<string, Row>();
+  return rows.flatMap((row) => {
+    const { at, title, kind, sourceId, wrong = [] } = row;
+    const alone = wrong.length ? wrong : (problemOfRow(row) ?? []);
+    if (alone.length) return [alone].flat().map((problem) => `${at}: ${problem}`);
+    // What only one row may have, and what is said of the second one.
+    const alike: Record<string, (first: Row) => string | false> = {
+      [JSON.stringify([eventKey(row), row.date, row.start, row.stage])]: (first) =>
+        `${title} is there at the same time and place as in ${first.at}`,
+      ...(sourceId && {
+        [`id ${sourceId}`]: (first) => `${title} has the id “${sourceId}”, as ${first.at} has`,
+      }),
+      ...(kind === 'music' && {
+        [`act ${slugOf(title)}`]: (first) =>
+          title !== first.title &&
+          `“${title}” and “${first.title}” (${first.at}) have one address: write both alike`,
+      }),
+    };
+    return Object.entries(alike).flatMap(([common, problemOf]) => {
+      const first = firsts.get(common);
+      if (!first) firsts.set(common, row);
+      const problem = first && problemOf(first);
+      return problem ? [`${at}: ${problem}`] : [];
+    });
+  });
 }

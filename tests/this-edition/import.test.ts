@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { HOME, readFolder } from '../../scripts/import/festival-folder.ts';
 import { importProgramme } from '../../scripts/import/import-programme.ts';
-import { setsOf } from '../../scripts/import/programme-file.ts';
+import { HOME, readFolder, setsOf } from '../../scripts/import/programme-file.ts';
 import { writeSheet } from '../../scripts/import/write-sheet.ts';
 
 it('The programme comes back from its own sheet as it was, with every id and without a change', async () => {

@@ -49,7 +49,7 @@ it('npm run import shows what it would do, writes only if asked, and says what i
 });
 
 it('FESTIVAL names the festival whose programme goes out, and comes back without a change', async () => {
-  const { out: sheet } = await runFor('examples/saltmarsh', 'export.ts', 'csv');
+  const { out: sheet } = await runFor('examples/saltmarsh', 'export.ts');
   expect(sheet).toContain('2027-06-12,13:00,');
   const file = path.join(folder, 'saltmarsh.csv');
   writeFileSync(file, sheet);

@@ -1,5 +1,5 @@
 /** Programmes in other shapes, and what an import makes of them. */
-import { importProgramme, type Asked } from '../../../scripts/import/import-programme.ts';
+import { importProgramme, type ImportOrder } from '../../../scripts/import/import-programme.ts';
 import { emptyProgramme, setsOf, type Programme } from '../../../scripts/import/programme-file.ts';
 
 export const NOTHING: Programme = {
@@ -12,7 +12,7 @@ export const NOTHING: Programme = {
 };
 
 /** What becomes of a source. What is not said is of a festival that has not begun to announce. */
-export const importing = (source: string | Uint8Array, asked: Partial<Asked> = {}) =>
+export const importing = (source: string | Uint8Array, asked: Partial<ImportOrder> = {}) =>
   importProgramme({
     before: NOTHING,
     announced: [],
@@ -24,7 +24,7 @@ export const importing = (source: string | Uint8Array, asked: Partial<Asked> = {
   });
 
 /** The programme of a source with nothing wrong in it. @throws {Error} with what is wrong */
-export function programmeOf(source: string, asked: Partial<Asked> = {}): Programme {
+export function programmeOf(source: string, asked: Partial<ImportOrder> = {}): Programme {
   const { programme, problems } = importing(source, asked);
   if (!programme) throw new Error(problems.join('\n'));
   return programme;

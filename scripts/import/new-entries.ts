@@ -1,18 +1,50 @@
 /** What a source does not say of days, places and events: nobody knows it yet. */
-import { minutesOf, timeOf } from '../../shared/figures/timed-sets.ts';
+import { minutesOf } from '../../shared/figures/timed-sets.ts';
 import type { FestivalDay } from '../../shared/model/festival.ts';
 import type { Place } from '../../shared/model/grounds.ts';
 import type { EventAccess, EventKind } from '../../shared/model/programme.ts';
-import { Ids } from './ids.ts';
 import { setsOf, type Lists, type Programme } from './programme-file.ts';
-import { DAY, NIGHT_ENDS, type TimedRow } from './row.ts';
+import type { TimedRow } from './row.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const weekdayOf = (date: string): string => WEEKDAYS[new Date(date).getUTCDay()] ?? '';
+/** Letters of Latin alphabets that are not made of another one and a mark. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+};
+/** In characters: addresses and file names of calendars carry it. */
+const LONGEST = 60;
+
+/**
+ * An id of ASCII for a name that nothing else has: `Dúné & Søn` is `dune-son`. It is taken from then on.
+ * @param fallback begins the id of a name that has no Latin letter
+ */
+export function takeId(taken: Set<string>, name: string, fallback: string): string {
+  const ascii = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^\0-\x7f]/g, (letter) => LETTERS[letter] ?? '')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replaceAll(/^-|-$/g, '');
+  const begin = ascii || fallback;
+  let id = begin;
+  for (let count = 2; taken.has(id); count += 1) id = `${begin}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+const weekdayOf = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 /** The days of these dates, in their order. A weekday that comes twice is called by its date, too. */
-export function daysOf(dates: ReadonlySet<string>, known: readonly FestivalDay[]): readonly FestivalDay[] {
-  const sorted = [...dates].toSorted();
+export function daysOf(dates: Iterable<string>, known: readonly FestivalDay[]): readonly FestivalDay[] {
+  const sorted = [...new Set(dates)].toSorted();
   return sorted.map((date) => {
     const weekday = weekdayOf(date);
     const isOnly = sorted.filter((other) => weekdayOf(other) === weekday).length === 1;
@@ -20,13 +52,6 @@ export function daysOf(dates: ReadonlySet<string>, known: readonly FestivalDay[]
     const fresh = { id: name.toLowerCase().replace(' ', '-'), name, date };
     return known.find((day) => day.date === date) ?? fresh;
   });
-}
-
-/** When the festival's day ends, on the hour, if a party goes on after 6am. */
-export function dayChangeOf(programme: Lists): string | undefined {
-  const ends = setsOf(programme).map(({ set }) => minutesOf(set.end) - DAY);
-  const last = Math.max(...ends);
-  return last > NIGHT_ENDS ? timeOf(Math.ceil(last / 60) * 60) : undefined;
 }
 
 const newPlace = (name: string, isRoom: boolean): Place => ({
@@ -45,26 +70,23 @@ const newPlace = (name: string, isRoom: boolean): Place => ({
 
 /** The places of rows, as somebody may have completed them, and their ids by the names that the source has. */
 export function placesOf(rows: readonly TimedRow[], before: Programme['places']) {
-  const ids = new Ids(Object.keys(before));
+  const taken = new Set(Object.keys(before));
   const placeIds = new Map<string, string>();
-  const places: Record<string, Place> = {};
+  const fresh: Record<string, Place> = {};
   for (const { stage, kind } of rows) {
     if (placeIds.has(stage)) continue;
-    const [known] = Object.entries(before).filter(([, place]) => place.name === stage);
-    const id = known?.[0] ?? ids.idOf(stage, 'place');
-    places[id] = known?.[1] ?? newPlace(stage, kind === 'talk');
+    const known = Object.keys(before).find((id) => before[id]?.name === stage);
+    const id = known ?? takeId(taken, stage, 'place');
+    if (!known) fresh[id] = newPlace(stage, kind === 'talk');
     placeIds.set(stage, id);
   }
-  const order = [...Object.keys(before).filter((id) => id in places), ...Object.keys(places)];
-  return { placeIds, places: Object.fromEntries(order.map((id) => [id, places[id] as Place])) };
+  const used = new Set(placeIds.values());
+  const kept = Object.entries(before).filter(([id]) => used.has(id));
+  return { placeIds, places: { ...Object.fromEntries(kept), ...fresh } };
 }
 
-/** The places, of which those are marked where something begins before all else has ended. */
-export function withSeveral(
-  places: Programme['places'],
-  programme: Lists,
-  days: readonly FestivalDay[],
-): Programme['places'] {
+/** The places where something begins before all else has ended. */
+export function busyPlaces(programme: Lists, days: readonly FestivalDay[]): ReadonlySet<string> {
   const midnights = new Map(days.map(({ id, date }) => [id, Date.parse(date) / 60_000]));
   const held = setsOf(programme)
     .filter(({ set }) => !set.cancelled)
@@ -79,12 +101,7 @@ export function withSeveral(
     if (from < end) busy.add(place);
     ends.set(place, Math.max(to, end));
   }
-  return Object.fromEntries(
-    Object.entries(places).map(([id, place]) => {
-      const { name, kind, ...rest } = place;
-      return [id, busy.has(id) && !place.several ? { name, kind, several: true, ...rest } : place];
-    }),
-  );
+  return busy;
 }
 
 /** What visitors may be told of an event without asking anybody. A walk's difficulty has no word for it. */
