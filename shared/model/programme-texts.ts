@@ -13,8 +13,6 @@ export interface LineUpPage extends Summary {
   readonly count: { readonly one: string; readonly many: string };
   /** The field that finds an act where there are many. */
   readonly find: Readonly<Record<'label' | 'unit' | 'of' | 'nothing' | 'near', string>>;
-  /** The bill as a poster: the links there and back, and how it is printed. */
-  readonly poster: Readonly<Record<'link' | 'back' | 'print', string>> & { readonly picture?: PictureId };
 }
 
 export interface ArtistPageWording {

@@ -17,11 +17,6 @@ export const lineUpLabels = ({ days }: Edition) => ({
     nothing: 'No act has that name. Try another.',
     near: 'No act has that name. Did you mean one of these?',
   },
-  poster: {
-    link: 'See it as a poster',
-    back: 'See it as portraits',
-    print: 'Print it: one A3 page, inks and all.',
-  },
 });
 
 export const artistLabels = (festival: Edition) => ({

@@ -13,5 +13,4 @@ export const lineUpPage = ({ content, actsInWords }: Facts): LineUpPage => ({
     { text: 'schedule', to: 'programme/schedule' },
     '.',
   ],
-  poster: { ...lineUpLabels(festival).poster, picture: 'hero-castle' },
 });
