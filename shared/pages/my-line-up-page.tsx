@@ -7,7 +7,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { notOnPaper } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
-import { askedLineUps } from '../rules/my-line-up/asked-line-ups.ts';
+import { askedLineUp } from '../rules/my-line-up/asked-line-up.ts';
 import { ownPicks } from '../rules/my-line-up/pick-actions.ts';
 import { isEmpty } from '../rules/my-line-up/picks.ts';
 import type { Festival } from '../festival/create-festival.ts';
@@ -42,16 +42,10 @@ const about = css`
   }
 `;
 
-const asked = [...ownPicks, 'with', 'needs'];
+const asked = [...ownPicks, 'needs'];
 
 /** A visitor's own line-up. Their picks are in the address, or on their device alone. */
-export function myLineUpPage({
-  lineUpContent,
-  sets,
-  texts: { lineUpWords, myLineUpPage: wording, toCome },
-}: Festival) {
-  const ids = new Set(sets.map(({ id }) => id));
-
+export function myLineUpPage({ lineUpContent, sets, texts: { myLineUpPage: wording, toCome } }: Festival) {
   return definePage({
     name: 'my-line-up',
     label: wording.title,
@@ -62,26 +56,21 @@ export function myLineUpPage({
     scripts: ['from-link'],
     visitorQuery: asked,
     showsItself: asked,
-    load: ({ query }) => {
-      return { copy: wording, lineUps: askedLineUps(query, ids), content: lineUpContent };
-    },
-    meta: ({ copy, lineUps }) => ({
-      ...copy,
-      title: lineUps.others.length === 0 ? copy.title : `${lineUpWords.compare.title} · ${copy.title}`,
-    }),
-    Component({ copy, lineUps, content }) {
+    load: ({ query }) => ({ copy: wording, lineUp: askedLineUp(query), content: lineUpContent }),
+    meta: ({ copy }) => copy,
+    Component({ copy, lineUp, content }) {
       const { origin } = usePageContext();
       return (
         <>
           <div css={notOnPaper}>
             <PageTitle title={copy.title} lead={copy.lead} low />
           </div>
-          {isEmpty(lineUps.picks) && lineUps.others.length === 0 && (
+          {isEmpty(lineUp.picks) && (
             <section id="no-picks" css={emptyStyle}>
               <FeatureBlock
                 of={{
                   title: copy.empty.heading,
-                  ...(ids.size === 0 && { text: `${toCome.programme.title}.` }),
+                  ...(sets.length === 0 && { text: `${toCome.programme.title}.` }),
                   list: copy.empty.steps,
                 }}
               />
@@ -92,7 +81,7 @@ export function myLineUpPage({
               name="my-line-up"
               when="load"
               handles="[data-island=my-line-up] form"
-              props={{ ...lineUps, content: { ...content, origin } }}
+              props={{ ...lineUp, content: { ...content, origin } }}
             />
             <section css={[about, headingBeside]} aria-labelledby="about-picks">
               <h2 id="about-picks">{copy.about.heading}</h2>

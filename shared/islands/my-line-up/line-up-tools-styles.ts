@@ -50,8 +50,7 @@ export const tools = css`
   }
   /* Sheets of ink. */
   .from-link,
-  .share,
-  .compare {
+  .share {
     ${inkBlock};
     ${stacked('0.9rem', 'start')};
     justify-items: start;
@@ -65,12 +64,6 @@ export const tools = css`
     }
     ${inForcedColors('border: 3px solid')};
   }
-  .compare {
-    --block: var(--first);
-    button {
-      ${on.second};
-    }
-  }
   .share label:has(input) {
     ${inReach};
     gap: 0.75rem;
@@ -83,8 +76,7 @@ export const tools = css`
     background: #fff;
     forced-color-adjust: none;
   }
-  .share p:empty,
-  .compare p:empty {
+  .share p:empty {
     display: none;
   }
   .from-link {

@@ -2,12 +2,7 @@ import { useEffect, useState, useRef } from 'react';
 import type { Need } from '../../model/needs.ts';
 import { onReturn, storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
 import { storedNeeds } from '../browser/stored-needs.ts';
-import {
-  addressOfLineUps,
-  askedLineUps,
-  type AskedLineUps,
-  type KnownSets,
-} from '../../rules/my-line-up/asked-line-ups.ts';
+import { addressOfPicks, askedLineUp, type AskedLineUp } from '../../rules/my-line-up/asked-line-up.ts';
 import { readQuery } from '../../rules/read-query.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 
@@ -33,7 +28,7 @@ export interface Done {
   readonly removed?: boolean;
 }
 
-export interface Shown extends AskedLineUps {
+export interface Shown extends AskedLineUp {
   /** Undefined on the server and during hydration. */
   readonly kept?: Picks | undefined;
   readonly own: boolean;
@@ -54,19 +49,9 @@ function isSame(one: Picks, other: Picks): boolean {
 const isOwnEntry = (): boolean => Boolean((history.state as { readonly own?: boolean } | null)?.own);
 
 /** What a page shows at first, when the device keeps these picks. */
-function arriving(asked: AskedLineUps, kept: Picks): Shown {
-  const { picks, others } = asked;
+function arriving(asked: AskedLineUp, kept: Picks): Shown {
+  const { picks } = asked;
   if (isEmpty(kept)) return { ...asked, kept, own: isEmpty(picks) };
-  // A friend has sent what they compared: theirs comes first in their address.
-  const mine = others.find((other) => isSame(other, kept));
-  if (mine && !isEmpty(picks) && !isSame(picks, kept))
-    return {
-      picks: kept,
-      needs: [],
-      others: [picks, ...others.filter((other) => other !== mine)],
-      kept,
-      own: true,
-    };
   const own = isEmpty(picks) || isOwnEntry() || isSame(picks, kept);
   return { ...asked, picks: own ? kept : picks, kept, own };
 }
@@ -74,10 +59,10 @@ function arriving(asked: AskedLineUps, kept: Picks): Shown {
 /**
  * The line-up that the page shows: the one of the address, or else the device's. What the visitor changes of their own
  * is kept; what came by a link is not, until they ask for it. The address follows.
- * Back leads from a comparison to what was compared, and from one's own line-up to the link that was opened.
+ * Back leads from one's own line-up to the link that was opened.
  * @param asked the line-ups of the address, as the server has rendered them
  */
-export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
+export function useLineUp(here: string, asked: AskedLineUp) {
   const [shown, setShown] = useState<Shown>({ ...asked, own: false });
   /** The next address is of another view, and Back leads to this one's. */
   const leaves = useRef(false);
@@ -87,7 +72,7 @@ export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
     const fromHere = document.referrer.split('?')[0] === location.origin + location.pathname;
     const arrive = () => {
       const query = readQuery(location.search);
-      const line = askedLineUps(query, known);
+      const line = askedLineUp(query);
       // Pressed here before the script had arrived: what the device keeps is to follow.
       if (fromHere && isSame(picksFromQuery(query), storedPicks())) storePicks(line.picks);
       setShown(arriving(line, storedPicks()));
@@ -102,7 +87,7 @@ export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
       removeEventListener('popstate', arrive);
       end();
     };
-  }, [known]);
+  }, []);
 
   useEffect(() => {
     if (!shown.kept) return;
@@ -111,7 +96,11 @@ export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
         const state = { ...(history.state as object), own: shown.own };
-        history[leaves.current ? 'pushState' : 'replaceState'](state, '', addressOfLineUps(here, shown));
+        history[leaves.current ? 'pushState' : 'replaceState'](
+          state,
+          '',
+          addressOfPicks(here, shown.picks, shown.needs),
+        );
         leaves.current = false;
       });
     });
@@ -122,7 +111,7 @@ export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
   }, [here, shown]);
 
   const turnTo = (next: Shown) => {
-    leaves.current ||= next.own !== shown.own || next.others.length !== shown.others.length;
+    leaves.current ||= next.own !== shown.own;
     setShown(next);
   };
 

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import { debianProgram } from '../../../scripts/debian.ts';
 import { holdBack } from '../conditions.ts';
-import { recordForeignRequests } from '../foreign-requests.ts';
 import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
 import { expect, expectLive, test, withoutScripts } from '../test.ts';
 import { thisFestival } from '../../this-edition/nightjar.ts';
@@ -22,7 +21,7 @@ test('A line-up in an address moves nothing when its late script arrives, whoeve
   await page.addInitScript(noteShifts);
   for (const [stored, offer] of [
     [undefined, keep],
-    [theirs, 'Compare with mine'],
+    [theirs, 'Add all to mine'],
     [mine, undefined],
   ] as const) {
     if (stored) await page.evaluate((picks) => localStorage.setItem('picks', picks), stored);
@@ -33,7 +32,7 @@ test('A line-up in an address moves nothing when its late script arrives, whoeve
     await forgetShifts(page);
     letScriptCome();
     await expectLive(page, 'my-line-up');
-    for (const name of [keep, 'Compare with mine'])
+    for (const name of [keep, 'Add all to mine'])
       await expect(page.getByRole('button', { name })).toBeVisible({ visible: name === offer });
     expect(await shiftOf(page)).toBe(0);
     await page.unrouteAll({ behavior: 'wait' });
@@ -51,7 +50,7 @@ test('A line-up in an address moves nothing when its late script arrives, whoeve
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
 const stubs = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 
-test('A line-up that came by a link is looked at first, then kept, joined, compared or taken over, with a way back', async ({
+test('A line-up that came by a link is looked at first, then kept, joined or taken over, with a way back', async ({
   page,
   context,
 }) => {
@@ -70,19 +69,12 @@ test('A line-up that came by a link is looked at first, then kept, joined, compa
   expect(await kept(page)).toBe(mine);
   await expect(page).toHaveURL(`/my-line-up?${theirs}`);
 
-  await page.getByRole('button', { name: 'Compare with mine' }).click();
-  await expect(page).toHaveURL(`/my-line-up?${mine}&with=tuners-guide,arab-strap,owls`);
-  await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to mine' }).click();
+  await expect(page).toHaveURL(`/my-line-up?${mine}`);
   // The link as it was sent stays in the history.
   await page.goBack();
   await expect(page).toHaveURL(`/my-line-up?${theirs}`);
   await expect(fromLink(page)).toBeVisible();
-  await page.goForward();
-  await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
-  await page.reload();
-  await expectLive(page, 'my-line-up');
-  await page.getByRole('link', { name: 'Back to mine' }).click();
-  await expect(page).toHaveURL(`/my-line-up?${mine}`);
 
   await page.goto(`/my-line-up?${theirs}`);
   await page.getByRole('button', { name: 'Add all to mine' }).click();
@@ -117,15 +109,9 @@ test('Undo takes back nothing that was picked in another tab since', async ({ pa
   await expect(undo).toBeHidden();
 });
 
-test('The keyboard alone removes a pick, takes it back, makes it a maybe and compares with what was pasted', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/my-line-up');
+test('The keyboard alone removes a pick, takes it back and makes it a maybe', async ({ page }) => {
+  await page.goto(`/my-line-up?${mine}`);
   await expectLive(page, 'my-line-up');
-  await page.getByLabel('Your friend’s link').fill(`https://elsewhere.example/?${mine}`);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/my-line-up?${mine}`);
   await page.getByRole('button', { name: keep }).press('Enter');
   const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}`, exact: true });
   const said = page.locator('[data-island=my-line-up] .said').getByRole('status');
@@ -159,23 +145,6 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await page.getByRole('button', { name: 'Make it a maybe Arab Strap' }).press('Space');
   expect(await kept(page)).toBe('picks=the-waeve,sea-power&maybe=bodega,arab-strap');
   await expect(page.getByText('2 picked · 2 maybe')).toBeVisible();
-
-  const field = page.getByLabel('Your friend’s link');
-  const sent = recordForeignRequests(page, baseURL, []);
-  await field.fill('nothing of the kind');
-  await field.press('Enter');
-  await expect(page.getByText('There’s no line-up in that.')).toBeVisible();
-  await field.fill(`https://elsewhere.example/my-line-up?${theirs}#friday`);
-  await field.press('Enter');
-  await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Compared' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Compared · My line-up/);
-  await expect(field).toHaveValue('');
-  await page.goBack();
-  await expect(stubs(page)).toHaveCount(4);
-  await expect(page).toHaveTitle(/^My line-up/);
-  await expect(field).toBeFocused();
-  expect(sent()).toEqual([]);
 });
 
 test('The link is copied, given to the device’s share sheet, and its QR code of 60 picks is read by a scanner, by night', async ({
@@ -224,7 +193,7 @@ test('The link is copied, given to the device’s share sheet, and its QR code o
 });
 
 withoutScripts(
-  'Without JavaScript picks are removed and made maybe, and a friend’s link is compared, by addresses alone',
+  'Without JavaScript picks are removed and made maybe, by addresses alone',
   async ({ page }) => {
     await page.goto(`/my-line-up?${mine}`);
     await page.getByRole('button', { name: 'Remove Sea Power' }).click();
@@ -232,17 +201,6 @@ withoutScripts(
     await page.getByRole('button', { name: 'Make it definite Bodega' }).click();
     await page.getByRole('button', { name: 'Make it a maybe The Waeve' }).click();
     await expect(page.getByText('2 picked · 1 maybe')).toBeVisible();
-    await page.getByLabel('Your friend’s link').fill(`http://elsewhere.example/my-line-up?${theirs}`);
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
-    await page.getByLabel('Your friend’s link').fill('picks=bodega&maybe=arab-strap');
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(page.getByText('You, Friend 1, Friend 2 (maybe)')).toBeVisible();
-    await page.getByRole('button', { name: 'Pick it too' }).first().click();
-    await expect(page.getByText('3 picked · 1 maybe')).toBeVisible();
-    await page.getByRole('link', { name: 'Leave out' }).first().click();
-    await expect(page.getByText('Friend 1: 2 picked, 2 of them yours too.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to mine' }).click();
-    await expect(page).toHaveURL('/my-line-up?picks=arab-strap,bodega,tuners-guide&maybe=the-waeve');
+    await expect(stubs(page)).toHaveText(['The Waeve', 'Arab Strap', 'Bodega']);
   },
 );
