@@ -1,10 +1,7 @@
 import { inks } from '../../shared/look/tokens.ts';
-import { screenshotSize, shortcutIconSize } from '../../shared/look/installed-sizes.ts';
+import { shortcutIconSize } from '../../shared/look/installed-sizes.ts';
 import type { Resource } from './resource.ts';
 import type { Festival } from '../../shared/festival/create-festival.ts';
-
-const pixels = ({ width, height }: { readonly width: number; readonly height: number }) =>
-  `${width}x${height}`;
 
 export const MANIFEST_TYPE = 'application/manifest+json';
 
@@ -40,17 +37,10 @@ export const webManifest = ({ edition, installed, addresses: { hrefOf, pathTo } 
         icons: [
           {
             src: assets.url(`shortcuts/${to.replaceAll('/', '-')}.png`),
-            sizes: pixels(shortcutIconSize),
+            sizes: `${shortcutIconSize.width}x${shortcutIconSize.height}`,
             type: 'image/png',
           },
         ],
-      })),
-      screenshots: (installed.screenshots ?? []).map(({ file, wide, label }) => ({
-        src: assets.url(`screenshots/${file}.png`),
-        sizes: pixels(wide ? screenshotSize.wide : screenshotSize.narrow),
-        type: 'image/png',
-        form_factor: wide ? 'wide' : 'narrow',
-        label,
       })),
     }),
 });

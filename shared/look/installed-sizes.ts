@@ -1,9 +1,4 @@
 /** What the pictures in the web manifest measure, in pixels. */
-export const screenshotSize = {
-  narrow: { width: 430, height: 860 },
-  wide: { width: 1280, height: 800 },
-} as const;
-
 export const shortcutIconSize = { width: 96, height: 96 } as const;
 
 /** Of what other websites show beside a link, in pixels. */

@@ -12,7 +12,6 @@ import { fitWords, needWords, onlyFits } from './needs-wording.ts';
 import { notKnownWords } from './not-known-wording.ts';
 import { bandWords, offlineWording, turnsOf } from './offline-wording.ts';
 import { landmarkWords } from './plan-labels.ts';
-import { programmeFields } from './programme-fields.ts';
 import { programmeFiles } from './programme-files.ts';
 import { toCome } from './programme-labels.ts';
 import { starWording } from './star-wording.ts';
@@ -44,7 +43,6 @@ export const labels = ({ edition, calendar, pace }: Facts) => ({
   onlyFits,
   offlineWording: offlineWording(edition),
   overloaded,
-  programmeFields,
   programmeFiles: programmeFiles(edition),
   standingWords,
   starWording,

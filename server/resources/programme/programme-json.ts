@@ -12,7 +12,6 @@ export function programmeJson({
   sets,
   told,
   addresses: { eventPath, calendarPath },
-  texts: { programmeFields },
 }: Festival): Resource {
   /** Access facts, with the date by which somebody finds out what is not known. */
   const withDate = <Access extends { readonly finding?: Finding }>({ finding, ...access }: Access) => ({
@@ -24,7 +23,6 @@ export function programmeJson({
   function programmeData(origin: string): object {
     const setsOf = Map.groupBy(sets, ({ event }) => event);
     return {
-      fields: programmeFields,
       festival: {
         name: `${edition.fullName} ${edition.year}`,
         utcOffset: edition.utcOffset,

@@ -7,7 +7,6 @@ const { events, places, sets } = thisFestival;
 const { get } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 
 interface Programme {
-  readonly fields: Readonly<Record<string, string>>;
   readonly events: readonly {
     readonly id: string;
     readonly place: string;
@@ -15,21 +14,7 @@ interface Programme {
   }[];
 }
 
-/** The paths of all fields of a value. Lists add nothing to a path. */
-function pathsIn(value: unknown, path = ''): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => pathsIn(one, path));
-  if (typeof value !== 'object' || value === null) return [path];
-  return Object.entries(value).flatMap(([key, one]) => pathsIn(one, path ? `${path}.${key}` : key));
-}
-
 describe('/programme.json', () => {
-  it('explains every field that it has', async () => {
-    const { fields, ...data } = (await get('/programme.json')).body as Programme;
-    const paths = new Set(pathsIn(data));
-    expect(paths.size).toBeGreaterThan(30);
-    for (const path of paths) expect(Object.keys(fields)).toContain(path);
-  });
-
   it('has every set of every event, with its instants and a calendar that answers', async () => {
     const { events: listed } = (await get('/programme.json')).body as Programme;
     expect(listed.map(({ id }) => id).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
