@@ -17,7 +17,7 @@ import {
 } from './chosen-festival.ts';
 import { inlineScripts } from '../shared/page.ts';
 import { checkContent, WrongContent } from './check-content.ts';
-import { billOf, noticesOf, thirdParties } from './third-party.ts';
+import { noticesOf, thirdParties } from './third-party.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, distFolder);
@@ -155,7 +155,6 @@ async function buildSite(dev: boolean): Promise<Manifest> {
     .digest('hex')
     .slice(0, 12);
   const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
-  await writeFile(path.join(dist, 'sbom.cdx.json'), billOf(parts, hash));
   const manifest = {
     build: hash,
     festival: festivalFolder,

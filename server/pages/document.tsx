@@ -4,7 +4,7 @@ import { nightFilters } from '../../shared/components/pictures/night-edition.tsx
 import type { NavItem } from '../../shared/addressing/navigation.ts';
 import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
-import { cardSize } from '../../shared/look/installed-sizes.ts';
+import { cardSize } from '../../shared/look/picture-sizes.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../assets/assets.ts';
 import { speculationRules } from './inline-scripts.ts';
@@ -86,11 +86,7 @@ export function createDocuments({ cards, edition, prints: { printOf } }: Festiva
       text: printOf(cards[page.section].picture).alt,
     };
     const canonical = absolute(path);
-    const scripts = [
-      assets.scripts.entry,
-      ...(page.scripts ?? []).map((name) => assets.scripts[name]),
-      assets.scripts['live-reload'],
-    ];
+    const scripts = [assets.scripts.entry, ...(page.scripts ?? []).map((name) => assets.scripts[name])];
     return (
       <>
         <meta charSet="utf-8" />

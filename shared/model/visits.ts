@@ -1,8 +1,7 @@
-import type { DayId } from './festival.ts';
 import type { PlaceId } from './grounds.ts';
 import type { Pace } from './measures.ts';
 
-/** What the line-up of a visitor reckons with: ways and the last bus. */
+/** What the line-up of a visitor reckons with: ways and buses. */
 export interface Visits {
   readonly pace: Pace;
   readonly sunrise: string;
@@ -18,7 +17,5 @@ export interface Visits {
     readonly stop: PlaceId;
     /** The journey, and the longest wait. */
     readonly minutes: number;
-    /** When the night's last one leaves. */
-    readonly last: Readonly<Record<DayId, string>>;
   };
 }

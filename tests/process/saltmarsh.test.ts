@@ -19,7 +19,6 @@ const files = [
   '/sitemap.xml',
   '/site.webmanifest',
   '/robots.txt',
-  '/humans.txt',
   '/.well-known/security.txt',
   '/schedule.xml',
   '/programme.json',

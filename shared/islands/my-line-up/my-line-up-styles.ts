@@ -64,8 +64,7 @@ const rows = css`
     border-block: ${rule};
   }
   .clash,
-  .gap,
-  .end {
+  .gap {
     max-width: none;
     padding: 0.4rem max(0.6rem, 100% - ${lineLength} - 5rem) 0.4rem 0.6rem;
     font-size: 0.9rem;
@@ -89,9 +88,6 @@ const rows = css`
   .gap {
     border-bottom: 1px solid var(--text);
     padding-left: 5.6rem;
-  }
-  .end {
-    font-weight: 700;
   }
 `;
 

@@ -36,8 +36,6 @@ interface SentDay {
   readonly name: string;
   /** The instant at which it begins, in milliseconds since the epoch. */
   readonly midnight: number;
-  /** When the night's last bus leaves, in festival time. */
-  readonly lastBus?: string | undefined;
 }
 
 interface SentPlace {
@@ -80,7 +78,7 @@ export interface BoardContent extends Omit<LineUpContent, 'ground' | 'places'> {
 export type LineUpWords = Texts['lineUpWords'];
 
 /** Minutes from the first day's midnight to another day's. */
-export const minutesTo = (day: number, days: readonly Pick<SentDay, 'midnight'>[]): number =>
+const minutesTo = (day: number, days: readonly Pick<SentDay, 'midnight'>[]): number =>
   ((days[day]?.midnight ?? 0) - (days[0]?.midnight ?? 0)) / 60_000;
 
 /** Every set that was sent, by its id, in the order of their beginnings. */
