@@ -1,6 +1,7 @@
 /** The first page, and what stands around every page. */
-import type { FrameTexts, HomeTexts, SeasonWording } from '../../shared/model/frame-texts.ts';
-import type { NowNextWords } from '../../shared/model/programme-texts.ts';
+import type { HomeTexts, SeasonWording } from '../../shared/model/frame-texts.ts';
+import type { FrameTexts } from '../../shared/wording/frame-labels.ts';
+import type { NowNextWords } from '../../shared/wording/programme-labels.ts';
 import type { Turning } from '../../shared/model/text-blocks.ts';
 import {
   footerLabels,

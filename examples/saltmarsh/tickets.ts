@@ -2,7 +2,8 @@
 import { moneyText } from '../../shared/figures/money.ts';
 import type { Product } from '../../shared/model/products.ts';
 import type { Fact } from '../../shared/model/text-blocks.ts';
-import type { PurchasePage, TicketTier, TicketsPage } from '../../shared/model/ticket-texts.ts';
+import type { TicketTier } from '../../shared/model/ticket-texts.ts';
+import type { PurchasePage, TicketsPage } from '../../shared/wording/ticket-labels.ts';
 import { purchaseLabels, ticketsLabels } from '../../shared/wording/ticket-labels.ts';
 import { edition } from './edition.ts';
 

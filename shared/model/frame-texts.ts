@@ -4,39 +4,6 @@ import type { PictureId } from './pictures.ts';
 import type { Fact, Moment, Section, Summary, Text, TextLink } from './text-blocks.ts';
 import type { PriceWords } from './ticket-texts.ts';
 
-export interface FrameTexts {
-  readonly skipLink: string;
-  readonly menuButton: { readonly open: string; readonly close: string };
-  readonly mainMenu: string;
-  readonly onThisPage: string;
-  readonly urgentNotice: string;
-  readonly closeNotice: string;
-  /** Screen readers hear it after a link to another website. */
-  readonly outsideLink: string;
-  readonly islandError: string;
-  readonly menus: Readonly<Record<'info' | 'further-afield' | 'programme', string>>;
-  readonly getTickets: string;
-  /** At the foot of the pages that save what one needs on the grounds. */
-  readonly saving: Readonly<Record<'offer' | 'failed' | 'done', string>>;
-  /** At the foot of the menu on small screens. */
-  readonly menuFoot: {
-    readonly links: readonly TextLink[];
-    readonly gates: Text;
-    readonly picture?: PictureId;
-  };
-  readonly footer: {
-    readonly headings: Readonly<Record<'quickLinks' | 'contact' | 'newsletter' | 'social', string>>;
-    readonly quickLinks: readonly TextLink[];
-    readonly newsletter: Readonly<Record<'lead' | 'label' | 'button' | 'success', string>> & {
-      readonly withoutJavaScript: Text;
-    };
-    readonly cookies: string;
-    /** The line at the footer's end. */
-    readonly endLine: readonly TextLink[];
-    readonly colophon: string;
-  };
-}
-
 /** The bands above pages that a season makes untrue. */
 export interface SeasonWording {
   /** The band's name for screen readers. */

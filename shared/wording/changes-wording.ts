@@ -1,7 +1,6 @@
 /** The wording of changes, wherever they show. */
-import type { Summary, Text } from '../model/text-blocks.ts';
 import type { Edition } from '../model/festival.ts';
-import type { ChangeKind, ChangeWords } from '../model/changes.ts';
+import type { ChangeWords } from '../model/changes.ts';
 
 export const changeWords: ChangeWords = {
   mark: {
@@ -31,24 +30,11 @@ export const factWords = {
   onSale: 'on sale',
 };
 
-interface ChangesPage extends Summary {
-  readonly lead: Text;
-  /** On the stamp of each change. */
-  readonly stamps: Readonly<Record<ChangeKind, string>>;
-  readonly was: string;
-  readonly now: string;
-  readonly told: string;
-  /** Since the `{date}` of the announcement. Lines of few letters are large. */
-  readonly nothing: string;
-  readonly hear: { readonly heading: string; readonly ways: readonly Text[] };
-  /** What the feed calls itself. */
-  readonly feed: string;
-}
-
-export const changesPage = (festival: Edition): ChangesPage => ({
+export const changesPage = (festival: Edition) => ({
   title: 'Changes',
   description: `What has moved or been called off since the programme of ${festival.fullName} was announced: what it was, what it is now, and why.`,
   lead: 'Anything that moves once the programme’s out is listed here with the reason, the newest first.',
+  /** On the stamp of each change. */
   stamps: {
     moved: 'Moved',
     cancelled: 'Cancelled',
@@ -59,6 +45,7 @@ export const changesPage = (festival: Edition): ChangesPage => ({
   was: 'Was',
   now: 'Now',
   told: 'Announced at',
+  /** Since the `{date}` of the announcement. Lines of few letters are large. */
   nothing: 'Nothing\nhas changed since the programme\nwas announced on\n{date}.',
   hear: {
     heading: 'How to hear about it',
@@ -68,5 +55,6 @@ export const changesPage = (festival: Edition): ChangesPage => ({
       ['If one of your picks changes, ', { text: 'My line-up', to: 'my-line-up' }, ' says so.'],
     ],
   },
+  /** What the feed calls itself. */
   feed: `${festival.fullName} ${festival.year}: changes`,
 });

@@ -1,6 +1,7 @@
 /** The labels of what stands around every page, of home and of the form to write to the festival. */
 import type { UnitWords } from '../model/frame-texts.ts';
-import type { Text } from '../model/text-blocks.ts';
+import type { PictureId } from '../model/pictures.ts';
+import type { Summary, Text, TextLink } from '../model/text-blocks.ts';
 import { unexpectedError } from './error-wording.ts';
 
 /** Of a form that needs JavaScript. */
@@ -17,9 +18,11 @@ export const frameLabels = {
   onThisPage: 'On this page',
   urgentNotice: 'Urgent notice',
   closeNotice: 'Close',
+  /** Screen readers hear it after a link to another website. */
   outsideLink: '(another site)',
   islandError: unexpectedError.title,
   getTickets: 'GET TICKETS',
+  /** At the foot of the pages that save what one needs on the grounds. */
   saving: {
     offer: 'Keep these pages on this device',
     failed: 'That didn’t work. Try again',
@@ -44,6 +47,23 @@ export const newsletterLabels = (email: string) => ({
   success: 'Thanks for subscribing to our newsletter!',
   withoutJavaScript: writeInstead('Signing up', email),
 });
+
+export type FrameTexts = typeof frameLabels & {
+  readonly menus: Readonly<Record<'info' | 'further-afield' | 'programme', string>>;
+  /** At the foot of the menu on small screens. */
+  readonly menuFoot: {
+    readonly links: readonly TextLink[];
+    readonly gates: Text;
+    readonly picture?: PictureId;
+  };
+  readonly footer: typeof footerLabels & {
+    readonly quickLinks: readonly TextLink[];
+    readonly newsletter: ReturnType<typeof newsletterLabels> & { readonly lead: string };
+    /** The line at the footer's end. */
+    readonly endLine: readonly TextLink[];
+    readonly colophon: string;
+  };
+};
 
 export const contactForm = (email: string) => ({
   heading: 'Write to us',
@@ -77,3 +97,5 @@ export const galleryLabels = {
   loadMore: 'LOAD MORE PHOTOS',
   view: { close: 'Close', previous: 'Previous photo', next: 'Next photo' },
 };
+
+export type GalleryPage = typeof galleryLabels & Summary & { readonly lead: Text };

@@ -1,5 +1,4 @@
 /** The wording of a visitor's own line-up. Words in braces stand for values: `filled` in `shared/figures/filled.ts`. */
-import type { Section, Summary, Text } from '../model/text-blocks.ts';
 import type { Edition } from '../model/festival.ts';
 import type { Pace } from '../model/measures.ts';
 import { fitWords, needWords } from './needs-wording.ts';
@@ -94,18 +93,11 @@ export const lineUpWords = (pace: Pace) => ({
   },
 });
 
-interface MyLineUpPage extends Summary {
-  readonly lead: Text;
-  /** Shown where nothing has been picked. */
-  readonly empty: { readonly heading: string; readonly steps: readonly Text[] };
-  /** Where the picks are, and how long. */
-  readonly about: Section;
-}
-
-export const myLineUpPage = (festival: Edition): MyLineUpPage => ({
+export const myLineUpPage = (festival: Edition) => ({
   title: 'My line-up',
   description: `What you’ve picked from the programme of ${festival.fullName}, in order, with what clashes.`,
   lead: 'What you picked, day by day, and what clashes.',
+  /** Shown where nothing has been picked. */
   empty: {
     heading: 'Nothing picked so far',
     steps: [

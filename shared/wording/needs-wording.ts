@@ -2,7 +2,6 @@ import { metresText } from '../figures/distance.ts';
 import { paces } from '../figures/walking-minutes.ts';
 import type { Pace } from '../model/measures.ts';
 import type { FitWords, Need } from '../model/needs.ts';
-import type { Summary, Text } from '../model/text-blocks.ts';
 
 const metresAMinute = ({ metresPerMinute }: Pace, part = 1): string =>
   `${metresText(Math.round(metresPerMinute * part))} per minute`;
@@ -45,32 +44,18 @@ export const fitWords: FitWords = {
   },
 };
 
-/** The wording of the page on which a visitor says what they need. */
 /** Of a view of the programme for a `{need}`: what it does not show. */
 export const onlyFits = '{need}: {fits} fit, {not} don’t, {unknown} not known. Only what fits is shown.';
 
-export interface NeedsPage extends Summary {
-  readonly lead: Text;
-  readonly keep: string;
-  /** Said when the device keeps it. */
-  readonly kept: string;
-  /** How much of the programme fits each need, and of how much nobody knows. */
-  readonly counts: {
-    readonly heading: string;
-    readonly key: string;
-    readonly some: string;
-    readonly all: string;
-  };
-  readonly about: { readonly heading: string; readonly blocks: readonly Text[] };
-}
-
-export const needsPage: NeedsPage = {
+/** The wording of the page on which a visitor says what they need. */
+export const needsPage = {
   title: 'What I need',
   description:
     'Say once what you need: step-free, seats, no strobe, BSL, your own pace. The programme, your line-up and the plan follow.',
   lead: 'Say it once: the programme, your line\u2060-\u2060up and the plan follow.',
   keep: 'KEEP THIS',
   kept: 'Kept on this device. The programme, your line-up and the plan follow it.',
+  /** How much of the programme fits each need, and of how much nobody knows. */
   counts: {
     heading: 'How much of it fits',
     key: 'Solid fits, dots aren’t known yet, blank doesn’t fit.',

@@ -1,26 +1,12 @@
 import type { Edition } from '../model/festival.ts';
-import type { Summary, Text } from '../model/text-blocks.ts';
 import type { EventFact, PlaceFact } from '../model/grounds.ts';
 
-export interface NotKnownWords {
-  /** In rows and lists: follows a fact that nobody knows. */
+/** How everything is called that nobody knows yet. */
+export const notKnownWords: {
   readonly sign: string;
   readonly facts: Readonly<Record<PlaceFact | EventFact, string>>;
-}
-
-export interface NotKnownPage extends Summary {
-  readonly lead: Text;
-  /** Above how often nobody knows each fact. */
-  readonly counts: string;
-  /** Before and after the date by which somebody finds out, which follows. */
-  readonly by: string;
-  readonly overdue: string;
-  /** What nobody has been asked to find out. */
-  readonly nobody: { readonly who: string; readonly by: string };
-}
-
-/** How everything is called that nobody knows yet. */
-export const notKnownWords: NotKnownWords = {
+} = {
+  /** In rows and lists: follows a fact that nobody knows. */
   sign: '?',
   facts: {
     surface: 'Ground',
@@ -38,7 +24,7 @@ export const notKnownWords: NotKnownWords = {
 export const notKnownKey = ['“?” means ', { text: 'not known yet', to: 'info/not-known-yet' }, '.'] as const;
 
 /** The page that lists everything that nobody knows yet. */
-export const notKnownPage = (festival: Edition): NotKnownPage => ({
+export const notKnownPage = (festival: Edition) => ({
   title: 'Not known yet',
   description: `What nobody knows yet of ${festival.fullName}: steps, slopes, shade, seats, strobe lights, with who finds out and by when.`,
   lead: [
@@ -46,8 +32,11 @@ export const notKnownPage = (festival: Edition): NotKnownPage => ({
     { text: 'ask us', to: 'contact' },
     ' before you spend anything.',
   ],
+  /** Above how often nobody knows each fact. */
   counts: 'How often nobody knows',
+  /** Before and after the date by which somebody finds out, which follows. */
   by: 'By',
   overdue: 'Still not known. Due by',
+  /** What nobody has been asked to find out. */
   nobody: { who: 'Nobody so far', by: 'Ask us, and we find out.' },
 });

@@ -1,16 +1,8 @@
 import type { Calendar, CalendarInstant } from '../model/calendar.ts';
 import type { Edition } from '../model/festival.ts';
-import type { Summary, Text } from '../model/text-blocks.ts';
-
-interface OfflinePageWording extends Summary {
-  readonly lead: Text;
-  readonly listHeading: string;
-  readonly aboutHeading: string;
-  readonly about: readonly Text[];
-}
 
 /** The page that says what there is without a signal, and takes the place of what there is not. */
-export const offlineWording = (festival: Edition): OfflinePageWording => ({
+export const offlineWording = (festival: Edition) => ({
   title: 'No signal',
   description: `Which pages of ${festival.fullName}’s site your phone keeps for when there’s no signal on the grounds, and how to keep them before you set off.`,
   lead: 'The pages below work without a signal, once your phone has kept them. The rest of this site needs a connection.',

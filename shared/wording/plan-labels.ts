@@ -1,5 +1,6 @@
 /** The labels of the plan of the grounds, and of the list beside it. */
-import type { PlanWording } from '../model/plan-texts.ts';
+import type { PlaceKind, PlanNeed } from '../model/grounds.ts';
+import type { Summary, Text } from '../model/text-blocks.ts';
 import { accessWords } from './access-words.ts';
 import { notKnownWords } from './not-known-wording.ts';
 
@@ -8,56 +9,60 @@ export const landmarkWords = {
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
 };
 
-export const planPageLabels: Pick<
-  PlanWording,
-  'drawing' | 'whole' | 'told' | 'shown' | 'form' | 'needs' | 'entry'
-> = {
+const needs: Readonly<Record<PlanNeed, string>> = {
+  toilets: 'Toilets',
+  'accessible-toilets': 'Accessible toilets',
+  showers: 'Showers',
+  water: 'Water',
+  food: 'Food and bars',
+  'first-aid': 'First aid',
+  quiet: 'Quiet',
+  information: 'Information',
+  charging: 'Charging',
+  'step-free': 'Step-free',
+};
+
+const kindOf: Readonly<Record<PlaceKind, string>> = {
+  stage: 'Stage',
+  room: 'Room',
+  outdoors: 'Outdoors',
+  water: 'Swimming',
+  gate: 'Way in',
+  station: 'Station',
+  'bus stop': 'Shuttle buses',
+  parking: 'Parking',
+  'camp field': 'Camping',
+  bar: 'Bar',
+  food: 'Food',
+  'drinking water': 'Drinking water',
+  toilets: 'Toilets',
+  'accessible toilets': 'Accessible toilets',
+  showers: 'Showers',
+  'first aid': 'First aid',
+  'quiet space': 'Quiet',
+  information: 'Information',
+  charging: 'Charging',
+  shelter: 'Shelter in a storm',
+  shop: 'Shirts, records, zines',
+  'baby changing': 'Baby changing',
+  'bicycle racks': 'Bicycle racks',
+  'amnesty bin': 'Amnesty bin',
+  dogs: 'Dogs',
+};
+
+export const planPageLabels = {
+  /** What the drawing is called. */
   drawing: 'Plan of the grounds: the list has the same',
+  /** On a phone, shows all of the drawing, which is larger than the screen. */
   whole: 'The whole plan',
   told: { heading: 'The plan in words', link: 'In words' },
   shown: { one: '{count} place shown', many: '{count} places shown' },
   form: { label: 'What to show', show: 'SHOW' },
-  needs: {
-    toilets: 'Toilets',
-    'accessible-toilets': 'Accessible toilets',
-    showers: 'Showers',
-    water: 'Water',
-    food: 'Food and bars',
-    'first-aid': 'First aid',
-    quiet: 'Quiet',
-    information: 'Information',
-    charging: 'Charging',
-    'step-free': 'Step-free',
-  },
+  needs,
   entry: {
-    kindOf: {
-      stage: 'Stage',
-      room: 'Room',
-      outdoors: 'Outdoors',
-      water: 'Swimming',
-      gate: 'Way in',
-      station: 'Station',
-      'bus stop': 'Shuttle buses',
-      parking: 'Parking',
-      'camp field': 'Camping',
-      bar: 'Bar',
-      food: 'Food',
-      'drinking water': 'Drinking water',
-      toilets: 'Toilets',
-      'accessible toilets': 'Accessible toilets',
-      showers: 'Showers',
-      'first aid': 'First aid',
-      'quiet space': 'Quiet',
-      information: 'Information',
-      charging: 'Charging',
-      shelter: 'Shelter in a storm',
-      shop: 'Shirts, records, zines',
-      'baby changing': 'Baby changing',
-      'bicycle racks': 'Bicycle racks',
-      'amnesty bin': 'Amnesty bin',
-      dogs: 'Dogs',
-    },
+    kindOf,
     closed: 'Closed',
+    /** Of a path that leads from there to a `{place}`. */
     pathClosed: 'The path to {place} is closed',
     stepFree: { true: accessWords.stepFree, false: accessWords.steps },
     notKnown: notKnownWords,
@@ -70,3 +75,18 @@ export const planPageLabels: Pick<
     },
   },
 };
+
+/** What the list says of a place. */
+export type PlanEntryWording = (typeof planPageLabels)['entry'];
+
+export type PlanWording = typeof planPageLabels &
+  Summary & {
+    readonly lead: Text;
+    readonly list: { readonly heading: string; readonly link: string; readonly note: Text };
+    /** Leads to the plan in large print, and how that is printed. */
+    readonly large: { readonly link: string; readonly how: string };
+    /** The list's groups. Each place is in the group of its kind. */
+    readonly groups: readonly { readonly heading: string; readonly kinds: readonly PlaceKind[] }[];
+    /** The page that explains a kind of place, where the programme has nothing at it. */
+    readonly explained: Readonly<Partial<Record<PlaceKind, string>>>;
+  };

@@ -1,59 +1,34 @@
 /** The wording of calendars and of other files of the programme, and of the links to them. */
-import type { Text } from '../model/text-blocks.ts';
 import type { Edition } from '../model/festival.ts';
-
-/** A calendar is `{of}` what it has. */
-export interface CalendarLinksWording {
-  readonly download: string;
-  readonly subscribe: string;
-  /** What the calendars are of that are not named for a day. */
-  readonly whole: string;
-  readonly set: string;
-  /** Beside a set in a list, where there is little room. */
-  readonly short: string;
-}
-
-interface ProgrammeFilesWording {
-  /** What calendars and texts say of themselves. */
-  readonly about: string;
-  /** In the summaries of what a visitor is not sure of, and of what does not take place. Of the `{title}`. */
-  readonly maybe: string;
-  readonly cancelled: string;
-  /** What the calendar of a visitor's own picks says of itself; `empty` when its address names no set of the programme. */
-  readonly myLineUp: Readonly<Record<'name' | 'about' | 'empty' | 'walk', string>>;
-  /** Of a set that moves. */
-  readonly endsAt: string;
-  readonly links: CalendarLinksWording;
-  /** Where a program asks for the calendar's address: for those that `webcal:` does not open. */
-  readonly address: string;
-  /** Follows the calendar of the whole festival. */
-  readonly note: Text;
-  /** Follows the note. */
-  readonly files: Text;
-}
 
 /** Where a program asks for a calendar's address. */
 export const calendarAddress =
   'If Subscribe does nothing, as on most Android phones, copy the address: Google’s calendar adds it “From URL”, on a computer.';
 
 /** @param caution that times may still change, and what is right then */
-export const programmeFiles = (festival: Edition, caution = 'Times can shift.'): ProgrammeFilesWording => ({
+export const programmeFiles = (festival: Edition, caution = 'Times can shift.') => ({
+  /** What calendars and texts say of themselves. */
   about: `The programme of ${festival.fullName}. ${caution}`,
+  /** In the summaries of what a visitor is not sure of, and of what does not take place. */
   maybe: 'Maybe: {title}',
   cancelled: 'Cancelled: {title}',
   myLineUp: {
     name: 'My line-up',
     about: `What you picked from the programme of ${festival.fullName}. Your picks are in this calendar’s address: pick something else, and you need the new address. ${caution}`,
     walk: '{walk} on foot after {a}: set off by {at}.',
+    /** When its address names no set of the programme. */
     empty:
       'This calendar is empty: its address names nothing in the programme. Pick something on the website, and subscribe again from My line-up.',
   },
+  /** Of a set that moves. */
   endsAt: 'Ends at: {place}.',
+  /** A calendar is `{of}` what it has. */
   links: {
     download: 'Add {of} to your calendar',
     subscribe: 'Subscribe to {of}',
     whole: 'the whole festival',
     set: 'this set',
+    /** Beside a set in a list, where there is little room. */
     short: 'Calendar',
   },
   address: calendarAddress,
@@ -66,3 +41,5 @@ export const programmeFiles = (festival: Edition, caution = 'Times can shift.'):
     ' for people who write programs.',
   ],
 });
+
+export type CalendarLinksWording = ReturnType<typeof programmeFiles>['links'];

@@ -1,6 +1,9 @@
 /** The labels of the pages about the programme. */
 import type { Edition } from '../model/festival.ts';
+import type { PictureId } from '../model/pictures.ts';
+import type { EventKind } from '../model/programme.ts';
 import type { ToCome } from '../model/programme-texts.ts';
+import type { Fact, Summary, Text } from '../model/text-blocks.ts';
 import { accessWords } from './access-words.ts';
 import { fitWords } from './needs-wording.ts';
 import { notKnownWords } from './not-known-wording.ts';
@@ -19,8 +22,12 @@ export const lineUpLabels = ({ days }: Edition) => ({
   },
 });
 
+export type LineUpPage = ReturnType<typeof lineUpLabels> & Summary & { readonly lead: Text };
+
 export const artistLabels = (festival: Edition) => ({
+  /** For search engines, of an act without a profile. `{when}` is a day and a time, or that it is to come. */
   description: `{act} ({genre}) at ${festival.fullName} ${festival.year}: {when}. When and where they play, and what else is on that day.`,
+  /** Of an act that has no time yet. */
   toCome: '{day}, time and stage to come',
   whenTheyPlay: { text: 'When everyone plays', to: 'programme/schedule' },
   biography: 'Biography',
@@ -38,28 +45,54 @@ export const artistLabels = (festival: Edition) => ({
   playerPlace: 'The player appears here.',
 });
 
+export type ArtistPageWording = ReturnType<typeof artistLabels> & {
+  /** Of an act without a profile, the name of which is `{act}`. The first profile follows. */
+  readonly unwritten?: string;
+  /** The heading of that profile, and the link to its own page. */
+  readonly instead?: Readonly<Record<'heading' | 'link', string>>;
+};
+
 export const scheduleLabels = {
   title: 'Schedule',
   lead: 'These are the main events of {count}.',
   until: 'until',
   today: 'Today:',
   now: 'Now',
+  /** Stands between the titles of sets that share an entry. */
   followedBy: ', then ',
 };
 
+export type SchedulePageWording = typeof scheduleLabels &
+  Summary & {
+    readonly hours: readonly Fact[];
+    readonly changes: Text;
+    /** Leads to the lists of what else there is. */
+    readonly others: Text;
+  };
+
+/** What is on, and what comes next: on home and the schedule. */
 export const nowNextLabels = {
   on: 'On now',
   next: 'Up next',
+  /** Before the first set of the festival. */
   first: 'First up',
   until: 'until',
   follows: 'Then at',
   elsewhere: 'Next, at',
+  /** Stands in for the place of what runs for hours. */
   dropIn: 'Drop in',
+  /** Shown in a tab that has been open for longer than its sets last. */
   outdated: {
     heading: 'Out of date',
     text: 'This page has been open too long to know what’s on.',
     link: 'Load it again',
   },
+};
+
+export type NowNextWords = typeof nowNextLabels & {
+  readonly over: { readonly heading: string; readonly text: string };
+  /** In its place until the fields close. */
+  readonly lastMorning: { readonly heading: string; readonly text: string };
 };
 
 export const programmeLabels = {
@@ -101,8 +134,23 @@ export const programmeLabels = {
   marks: accessWords,
   fit: fitWords,
   notKnown: notKnownWords,
+  /** Of a set after last entry: the time follows. */
   inside: { term: 'Through the gate', by: 'by' },
 };
+
+export type ProgrammePageWording = typeof programmeLabels &
+  Summary & {
+    readonly lead: Text;
+    /** `all` comes first: the page itself. */
+    readonly kinds: readonly {
+      readonly id: 'all' | EventKind;
+      readonly label: string;
+      /** Those of the page about the kind, where it has one. */
+      readonly lead?: Text;
+      readonly picture?: PictureId | undefined;
+    }[];
+    readonly key: { readonly title: string; readonly text: Text };
+  };
 
 /** What stands in the place of a list that is empty, because it is not announced yet. */
 export const toCome: ToCome = {

@@ -1,27 +1,32 @@
 /** Everything that a website says of its festival. What a festival leaves out has no page, no link and no sentence. */
 import type { WordEntry } from '../model/a-z-words.ts';
-import type { GalleryPage, PastFestival, PastFestivalsPage } from '../model/archive-texts.ts';
-import type { ExperiencePage, FrameTexts, HomeTexts, SeasonWording } from '../model/frame-texts.ts';
+import type { PastFestival, PastFestivalsPage } from '../model/archive-texts.ts';
+import type { ExperiencePage, HomeTexts, SeasonWording } from '../model/frame-texts.ts';
 import type { AreaPage, ContactPage, FaqGroup, FaqsPage, InfoPage, InfoTabs } from '../model/info-texts.ts';
 import type { PictureId } from '../model/pictures.ts';
-import type { PlanTexts } from '../model/plan-texts.ts';
+import type { PlanTold } from '../model/plan-texts.ts';
 import type {
-  ArtistPageWording,
   DjsPage,
   GuidedWalksPage,
   KidsTeensPage,
-  LineUpPage,
   MusicPage,
+  TalksPage,
+} from '../model/programme-texts.ts';
+import type { OtherPrices, TicketTier } from '../model/ticket-texts.ts';
+import type { TextLink } from '../model/text-blocks.ts';
+import type { FrameTexts, GalleryPage } from './frame-labels.ts';
+import type { labels } from './labels.ts';
+import type { needsPage } from './needs-wording.ts';
+import type { notKnownPage } from './not-known-wording.ts';
+import type { PlanWording } from './plan-labels.ts';
+import type {
+  ArtistPageWording,
+  LineUpPage,
   NowNextWords,
   ProgrammePageWording,
   SchedulePageWording,
-  TalksPage,
-} from '../model/programme-texts.ts';
-import type { OtherPrices, PurchasePage, TicketTier, TicketsPage } from '../model/ticket-texts.ts';
-import type { TextLink } from '../model/text-blocks.ts';
-import type { labels } from './labels.ts';
-import type { NeedsPage } from './needs-wording.ts';
-import type { NotKnownPage } from './not-known-wording.ts';
+} from './programme-labels.ts';
+import type { PurchasePage, TicketsPage } from './ticket-labels.ts';
 
 type Labels = ReturnType<typeof labels>;
 
@@ -58,9 +63,9 @@ export interface Texts extends Labels {
   /** The newest first, because it stands in for every unknown year (specification, section 2). */
   readonly pastFestivals?: readonly [PastFestival, ...PastFestival[]];
   readonly pastFestivalsPage?: PastFestivalsPage;
-  readonly plan?: PlanTexts;
-  readonly needsPage?: NeedsPage;
-  readonly notKnownPage?: NotKnownPage;
+  readonly plan?: PlanTold & { readonly page: PlanWording };
+  readonly needsPage?: typeof needsPage;
+  readonly notKnownPage?: ReturnType<typeof notKnownPage>;
   /** What visitors look up. Acts, tickets and places come from their own lists: see `shared/festival/a-z.ts`. */
   readonly azWords?: readonly WordEntry[];
 }

@@ -1,6 +1,8 @@
 /** The labels of the pages that sell tickets. */
 import type { Availability } from '../model/products.ts';
-import type { ReceiptWords, StandingWords } from '../model/ticket-texts.ts';
+import type { PictureId } from '../model/pictures.ts';
+import type { Block, Summary, Text, Turning } from '../model/text-blocks.ts';
+import type { StandingWords } from '../model/ticket-texts.ts';
 
 export const standingWords: Readonly<Record<Availability, StandingWords>> = {
   'few-left': { stamp: 'Few left' },
@@ -22,26 +24,44 @@ export const standingWords: Readonly<Record<Availability, StandingWords>> = {
 };
 
 export const ticketsLabels = {
+  /** Of a ticket whose price holds until the end of a `{date}`, and is `{price}` then. */
   nextPrice: '{price} after {date}.',
   title: 'Tickets',
   popularLabel: 'POPULAR',
   buyLabel: 'BUY NOW',
+  /** Stands before a ticket's serial number. */
   serialLabel: 'No.',
 };
 
-const receipt: ReceiptWords = {
+export type TicketsPage = typeof ticketsLabels &
+  Summary & {
+    readonly lead: Text;
+    /** Stands until `earlyBirdUntil`. */
+    readonly earlyBirdBadge?: string;
+    readonly information: { readonly title: string; readonly blocks: readonly Block[] };
+  };
+
+/** Stands above the button while nothing is sold. */
+const unsold: Turning = {
+  until: 'salesOpen',
+  before: 'Nothing is sold yet.',
+  after: { until: 'salesClose', before: '', after: 'Nothing is sold any more.' },
+};
+
+const receipt = {
   total: 'Total',
   checkout: 'PROCEED TO CHECKOUT',
   error: 'Please select at least one ticket',
+  /** The total follows. */
   notice: 'Proceeding to checkout - Total: ',
+  /** Says that the basket came back, as the visitor had left it. */
   restored: 'Your basket is as you left it.',
+  /** Of a receipt without lines. */
   empty: 'Nothing yet. The roll of paper is new.',
-  unsold: {
-    until: 'salesOpen',
-    before: 'Nothing is sold yet.',
-    after: { until: 'salesClose', before: '', after: 'Nothing is sold any more.' },
-  },
+  unsold,
 };
+
+export type ReceiptWords = typeof receipt;
 
 /** The specification prescribes labels, error and notice (sections 2 and 8). */
 export const purchaseLabels = {
@@ -53,3 +73,11 @@ export const purchaseLabels = {
   removeOne: 'Remove one',
   emptyBasket: 'Empty it',
 };
+
+export type PurchasePage = typeof purchaseLabels &
+  Summary & {
+    readonly lead: Text;
+    /** Below the receipt. */
+    readonly picture?: PictureId;
+    readonly smallPrint: { readonly title: string; readonly blocks: readonly Block[] };
+  };

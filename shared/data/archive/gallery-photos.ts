@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../../model/archive-texts.ts';
+import type { GalleryPage } from '../../wording/frame-labels.ts';
 import { galleryLabels } from '../../wording/frame-labels.ts';
 import { festival } from '../edition.ts';
 import type { PictureId } from '../../model/pictures.ts';

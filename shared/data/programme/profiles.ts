@@ -1,5 +1,5 @@
 import type { ArtistProfile } from '../../model/artists.ts';
-import type { ArtistPageWording } from '../../model/programme-texts.ts';
+import type { ArtistPageWording } from '../../wording/programme-labels.ts';
 import { artistLabels } from '../../wording/programme-labels.ts';
 import { festival } from '../edition.ts';
 import { arabStrap, houseArtist, seaPower } from './line-up.ts';

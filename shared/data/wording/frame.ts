@@ -1,5 +1,5 @@
 /** The wording of what stands around every page. */
-import type { FrameTexts } from '../../model/frame-texts.ts';
+import type { FrameTexts } from '../../wording/frame-labels.ts';
 import type { TextLink } from '../../model/text-blocks.ts';
 import { footerLabels, frameLabels, newsletterLabels } from '../../wording/frame-labels.ts';
 import { festival } from '../edition.ts';

@@ -1,4 +1,4 @@
-import type { LineUpPage } from '../../model/programme-texts.ts';
+import type { LineUpPage } from '../../wording/programme-labels.ts';
 import { lineUpLabels } from '../../wording/programme-labels.ts';
 import { daysInWords, festival } from '../edition.ts';
 import { capitalised } from '../../figures/number-word.ts';

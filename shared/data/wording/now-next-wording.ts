@@ -1,4 +1,4 @@
-import type { NowNextWords } from '../../model/programme-texts.ts';
+import type { NowNextWords } from '../../wording/programme-labels.ts';
 import { nowNextLabels } from '../../wording/programme-labels.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { shuttle } from '../facts/shuttle.ts';

@@ -1,4 +1,4 @@
-import type { PlanWording } from '../../model/plan-texts.ts';
+import type { PlanWording } from '../../wording/plan-labels.ts';
 import { notKnownKey } from '../../wording/not-known-wording.ts';
 import { planPageLabels } from '../../wording/plan-labels.ts';
 import { festival } from '../edition.ts';

@@ -1,4 +1,4 @@
-import type { ProgrammePageWording } from '../../model/programme-texts.ts';
+import type { ProgrammePageWording } from '../../wording/programme-labels.ts';
 import { notKnownKey } from '../../wording/not-known-wording.ts';
 import { programmeLabels } from '../../wording/programme-labels.ts';
 import { festival } from '../edition.ts';

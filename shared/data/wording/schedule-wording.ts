@@ -1,4 +1,4 @@
-import type { SchedulePageWording } from '../../model/programme-texts.ts';
+import type { SchedulePageWording } from '../../wording/programme-labels.ts';
 import { scheduleLabels } from '../../wording/programme-labels.ts';
 import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';

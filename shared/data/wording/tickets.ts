@@ -1,5 +1,6 @@
 import type { Fact } from '../../model/text-blocks.ts';
-import type { PurchasePage, TicketTier, TicketsPage } from '../../model/ticket-texts.ts';
+import type { TicketTier } from '../../model/ticket-texts.ts';
+import type { PurchasePage, TicketsPage } from '../../wording/ticket-labels.ts';
 import { purchaseLabels, ticketsLabels } from '../../wording/ticket-labels.ts';
 import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';

@@ -1,7 +1,7 @@
 import { useMemo, type SubmitEvent } from 'react';
 import type { Reduction } from '../../model/text-blocks.ts';
 import type { ProductId, TicketId } from '../../model/products.ts';
-import type { ReceiptWords } from '../../model/ticket-texts.ts';
+import type { ReceiptWords } from '../../wording/ticket-labels.ts';
 import {
   basketEntries,
   basketTotal,

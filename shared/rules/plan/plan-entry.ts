@@ -1,4 +1,4 @@
-import type { PlanEntryWording } from '../../model/plan-texts.ts';
+import type { PlanEntryWording } from '../../wording/plan-labels.ts';
 import type { Known, Place, PlaceFact } from '../../model/grounds.ts';
 import { filled } from '../../figures/filled.ts';
 import { openFacts } from '../programme/not-known.ts';
