@@ -1,22 +1,5 @@
 import type { Pace } from '../model/measures.ts';
 import { needWords } from './needs-wording.ts';
-import type { PlaceKind } from '../model/grounds.ts';
-
-/** What is beside the places of a way. */
-const kinds: Readonly<Partial<Record<PlaceKind, string>>> = {
-  toilets: 'toilets',
-  'accessible toilets': 'accessible toilet',
-  'drinking water': 'drinking water',
-  showers: 'showers',
-  food: 'food',
-  bar: 'bar',
-  'first aid': 'first aid',
-  information: 'information',
-  'quiet space': 'a quiet place',
-  charging: 'charging',
-  shelter: 'shelter in a storm',
-  'baby changing': 'baby changing',
-};
 
 /** How a way is told. A `{place}` is its phrase; `{pieces}` are those that a verdict is about. */
 const telling = {
@@ -51,7 +34,6 @@ const telling = {
       several: 'We don’t know yet whether {place} are step-free.',
     },
   },
-  kinds,
 };
 
 /** The wording of the ways on the plan: from where to where, and how. */
@@ -74,7 +56,6 @@ export const waysWording = (pace: Pace) => ({
   same: 'You’re there already.',
   closed: '{place}: closed now. The list of changes says why.',
   none: 'No open path leads there. The nearest place that you can reach: {place}, about {metres} from it in a straight line. Ask a steward: they know what’s closed, and for how long.',
-  beside: 'On the way',
   back: 'The way back',
   telling,
 });

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import { choiceRows } from '../../look/boxed-choice.ts';
-import { capitals, lineLength, stacked } from '../../look/tokens.ts';
+import { capitals, stacked } from '../../look/tokens.ts';
 import type { ToldWay } from '../../rules/plan/tell-way.ts';
 import type { End } from '../../rules/plan/way-across.ts';
 import { Paragraph } from '../type/running-text.tsx';
@@ -26,9 +26,6 @@ const told = css`
   }
   ol {
     ${stubs};
-  }
-  ul > li {
-    max-width: ${lineLength};
   }
 `;
 
@@ -69,18 +66,6 @@ export const WayTold = ({ title, way, note, buses, back, words }: WayToldProps) 
             ))}
           </ol>
           {buses && <p>{buses}</p>}
-          {way.beside.length > 0 && (
-            <>
-              <h3>{words.beside}</h3>
-              <ul>
-                {way.beside.map(({ id, name, has }) => (
-                  <li key={id}>
-                    <a href={placePath(id)}>{name}</a>: {has}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
         </>
       )}
       {back && (

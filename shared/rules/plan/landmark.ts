@@ -20,14 +20,11 @@ export function directionOf(
 export const straightLine = ([east, north]: Position, [otherEast, otherNorth]: Position): number =>
   Math.hypot(otherEast - east, otherNorth - north);
 
-/** The ids of the places around a position, the nearest first. @param within metres, in a straight line */
+/** The ids of the places around a position, the nearest first. */
 export const placesNear = (
   at: Position,
   places: Readonly<Record<string, Pick<PlacedPlace, 'at'>>>,
-  within = Infinity,
 ): readonly string[] =>
-  Object.entries(places)
-    .map(([id, place]) => ({ id, away: straightLine(at, place.at) }))
-    .filter(({ away }) => away <= within)
-    .toSorted((one, other) => one.away - other.away)
-    .map(({ id }) => id);
+  Object.keys(places).toSorted(
+    (one, other) => straightLine(at, places[one]?.at ?? at) - straightLine(at, places[other]?.at ?? at),
+  );

@@ -8,7 +8,6 @@ import { paceOf, walkingMinutes } from '../../figures/walking-minutes.ts';
 import type { Pace } from '../../model/measures.ts';
 import type { Stretch } from '../../figures/find-way.ts';
 import { surfaceText, slopeText } from '../../figures/ground-text.ts';
-import { placesNear } from './landmark.ts';
 import type { WayAcross } from './way-across.ts';
 
 export interface Telling {
@@ -21,9 +20,6 @@ export interface Telling {
   readonly ground: GroundWords;
   readonly pace: Pace;
 }
-
-/** What is so near to a place of the way, in a straight line, is on the way. In metres. */
-const BESIDE = 45;
 
 /** A stretch, in two texts around the name of the place where it ends. */
 function toldStretch(stretch: Stretch, { places, words, ground }: Telling) {
@@ -104,17 +100,6 @@ const verdictOf = (way: WayAcross, telling: Telling): string =>
     .filter(Boolean)
     .join(' ');
 
-/** What is beside the places that a way passes, its end included. */
-function besideWay({ from, stretches }: WayAcross, { places, words }: Telling) {
-  const stops = [from.id, ...stretches.map(({ to }) => to)].flatMap((stop) => places[stop] ?? []);
-  const near = new Set(stops.flatMap(({ at }) => placesNear(at, places, BESIDE)));
-  return [...near].flatMap((id) => {
-    const { name = '', kind = 'outdoors', also = [] } = places[id] ?? {};
-    const has = [kind, ...also].flatMap((one) => words.kinds[one] ?? []);
-    return has.length > 0 ? [{ id, name, has: has.join(', ') }] : [];
-  });
-}
-
 export function tellWay(way: WayAcross, telling: Telling) {
   const { words } = telling;
   const { stretches, metres, metresByDay } = way;
@@ -128,7 +113,6 @@ export function tellWay(way: WayAcross, telling: Telling) {
       dark: minutesText(walkingMinutes(metres, pace, { dark: true })),
     }),
     verdict: verdictOf(way, telling),
-    beside: besideWay(way, telling),
   };
 }
 
