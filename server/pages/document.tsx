@@ -3,12 +3,26 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { nightFilters } from '../../shared/components/pictures/night-edition.tsx';
 import type { NavItem } from '../../shared/addressing/navigation.ts';
 import type { Meta, Page } from '../../shared/page.ts';
-import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
 import { cardSize } from '../../shared/look/picture-sizes.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../assets/assets.ts';
 import { speculationRules } from './inline-scripts.ts';
 import type { Festival } from '../../shared/festival/create-festival.ts';
+import type { BreadcrumbList } from 'schema-dts';
+
+/**
+ * A page's breadcrumbs as a schema.org BreadcrumbList.
+ * @param absolute turns a path into a full URL
+ */
+const breadcrumbData = (absolute: (path: string) => string, crumbs: readonly NavItem[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(path),
+  })),
+});
 
 interface DocumentHead {
   readonly page: Page;

@@ -8,13 +8,20 @@ import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import type { PastFestival, PastFestivalsPage } from '../model/archive-texts.ts';
 import { definePage, entriesOf } from '../page.ts';
-import { festivalByYear } from '../rules/fallbacks.ts';
 import { misprint } from '../look/decorations.ts';
 import { column, measure, stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { buttonStyle, halftoneEdge, inkBlock } from '../look/surfaces.ts';
 import { capitals, media, on, rule, stacked, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
+
+type NonEmpty<Item> = readonly [Item, ...Item[]];
+
+/** The past festival of this year, or the newest one for any other year (specification, section 2). */
+export const festivalByYear = <Past extends { readonly year: number }>(
+  festivals: NonEmpty<Past>,
+  year: string | undefined,
+): Past => festivals.find((festival) => String(festival.year) === year) ?? festivals[0];
 
 const block = css`
   ${halftoneEdge};

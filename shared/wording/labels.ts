@@ -3,10 +3,8 @@ import type { Pace } from '../model/measures.ts';
 import type { Calendar } from '../model/calendar.ts';
 import type { Edition } from '../model/festival.ts';
 import { azWording } from './a-z-wording.ts';
-import { awayPage } from './away-page.ts';
 import { changeWords, changesPage, factWords } from './changes-wording.ts';
 import { notFound, overloaded, unexpectedError } from './error-wording.ts';
-import { groundWords } from './ground-words.ts';
 import { lineUpWords, myLineUpPage } from './my-line-up-wording.ts';
 import { fitWords, needWords, onlyFits } from './needs-wording.ts';
 import { notKnownWords } from './not-known-wording.ts';
@@ -14,9 +12,54 @@ import { bandWords, offlineWording, turnsOf } from './offline-wording.ts';
 import { landmarkWords } from './plan-labels.ts';
 import { programmeFiles } from './programme-files.ts';
 import { toCome } from './programme-labels.ts';
-import { starWording } from './star-wording.ts';
 import { standingWords } from './ticket-labels.ts';
 import { waysWording } from './ways-wording.ts';
+import type { GroundWords } from '../model/grounds.ts';
+
+/** What stars say, by which visitors pick sets for their own line-up: of the `{title}`, or how many. */
+const starWording = {
+  none: 'Star: pick {title}',
+  picked: 'Star: {title}, picked; make it a maybe',
+  maybe: 'Star: {title}, maybe; take it out',
+  cancelled: 'Star: {title}, cancelled; take it out',
+  saidPicked: '{title} picked.',
+  saidMaybe: '{title} is a maybe.',
+  saidNone: '{title} taken off.',
+  countPicked: '{count} picked',
+  countMaybe: '{count} maybe',
+  countNone: 'Nothing picked',
+  link: 'My line-up',
+  undo: 'Undo',
+};
+
+export const groundWords: GroundWords = {
+  notKnown: 'Ground not known',
+  next: ', then {surface}',
+  nextFor: ', then {metres} of {surface}',
+  slopes: {
+    level: 'Level',
+    up: 'Uphill',
+    down: 'Downhill',
+    gentle: { up: 'Gentle, uphill', down: 'Gentle, downhill' },
+    steep: { up: 'Steep, uphill', down: 'Steep, downhill' },
+    upAndDown: 'Up and down',
+    atTheSteepest: ', 1 in {run} at the steepest',
+    notKnown: 'Slope not known',
+  },
+};
+
+/** The page that the edge sends when no server of the site answers. */
+const awayPage = (festival: Edition) => ({
+  title: 'Back in a moment',
+  /** Two short lines of wood type. */
+  heading: ['Back in', 'a moment'],
+  text: 'The website has wandered off. It’s rarely gone for more than a minute, so wait a little, then try again.',
+  again: 'Try again',
+  urgent: ['On your way, and it can’t wait? Ring ', ' during the festival, or write to ', ' at any time.'],
+  phone: festival.phone.onSite,
+  email: festival.email.hello,
+  foot: `${festival.fullName} · ${festival.dates} · ${festival.place.venue}, ${festival.place.locality}`,
+});
 
 interface Facts {
   readonly edition: Edition;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent, WrongContent } from '../../scripts/check-content.ts';
-import { deadLinks, pageProblems } from '../../scripts/page-problems.ts';
+import { deadLinks, pageProblems } from '../../scripts/check-pages.ts';
 import { definePage } from '../../shared/page.ts';
 import { thisFestival } from '../this-edition/nightjar.ts';
 

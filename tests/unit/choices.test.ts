@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { festivalByYear } from '../../shared/rules/fallbacks.ts';
+import { festivalByYear } from '../../shared/pages/past-festival-page.tsx';
 import { nextShown, shownCounts } from '../../shared/rules/shown-photos.ts';
 
 describe('The gallery', () => {

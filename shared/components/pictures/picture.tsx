@@ -1,9 +1,16 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../model/pictures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { transitionName } from '../../look/transition-name.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { nightStyles } from './night-edition.tsx';
+import { slugOf } from '../../rules/text/slug.ts';
+
+/**
+ * The `view-transition-name` of an act, different for each slug. Characters that have a meaning in CSS, or are not
+ * ASCII (`!`, `/`, `é`), are written as their code: `act-the-go_21_-team`.
+ */
+const transitionName = (act: string): string =>
+  `act-${slugOf(act).replaceAll(/[^a-z0-9-]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`)}`;
 
 interface PictureProps {
   readonly id: PictureId;

@@ -1,23 +1,69 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { entryById } from '../../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { laid } from '../../look/decorations.ts';
 import type { Artist } from '../../model/artists.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
-import { hoursAround, ruleAt, sideBySide, type Span } from '../../figures/time-scale.ts';
+import { hoursAround, ruleAt, sideBySide, type Span, drawnFrom } from '../../figures/time-scale.ts';
 import { lettersOf } from '../../look/line-breaks.ts';
 import { filling, timeScale } from '../../look/time-scale.ts';
 import { capitals, media, notOnPaper, on, wrapping, inForcedColors } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
-import { Struck } from '../changes/struck.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName } from './place-name.tsx';
-import { TimeList } from './time-list.tsx';
+
+interface TimeListProps {
+  /** Readers' views keep what is called content, and leave out a `div` with many empty elements. */
+  readonly id?: string;
+  readonly spans: readonly Span[];
+  /** The entries, as `sideBySide` has drawn the spans. */
+  readonly children: ReactNode;
+  /** What is printed over them. */
+  readonly over?: ReactNode;
+}
+
+/**
+ * A list that is drawn to scale, with the hours in its margin. They are not read aloud: each entry says its own times.
+ * They are no items of the list either, which text browsers would count.
+ */
+const TimeList = ({ id, spans, children, over }: TimeListProps) => {
+  const hours = hoursAround(spans);
+  return (
+    <div id={id} className="scale" data-from={hours[0]?.from}>
+      {hours.map(({ from, to, sign, half }) => (
+        <i key={from} aria-hidden="true" {...drawnFrom(from, to)} data-sign={sign} data-half={half} />
+      ))}
+      <ol>{children}</ol>
+      {over}
+    </div>
+  );
+};
+
+interface StruckProps {
+  /** A title, or several in one text. */
+  readonly text: string;
+  /** The titles in it that are cancelled. A mark beside the text says so in words. */
+  readonly cancelled: readonly string[];
+}
+
+/** A text whose cancelled titles are struck through. */
+function Struck({ text, cancelled: [title, ...others] }: StruckProps) {
+  if (title === undefined) return text;
+  const [before = '', ...after] = text.split(title);
+  if (after.length === 0) return <Struck text={text} cancelled={others} />;
+  return (
+    <>
+      {before}
+      <s>{title}</s>
+      <Struck text={after.join(title)} cancelled={others} />
+    </>
+  );
+}
 
 /*
  * Each entry is a block of its place's ink, as high as it is long, which its title fills.

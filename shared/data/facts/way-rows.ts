@@ -3,7 +3,7 @@ import { slopeOfWay, surfaceText } from '../../figures/ground-text.ts';
 import { metresText } from '../../figures/distance.ts';
 import type { Bars } from '../../model/text-blocks.ts';
 import type { PlaceId } from '../../model/grounds.ts';
-import { groundWords } from '../../wording/ground-words.ts';
+import { groundWords } from '../../wording/labels.ts';
 import type { Overridable } from '../../model/overridable.ts';
 
 type Id = PlaceId;

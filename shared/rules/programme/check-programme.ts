@@ -2,8 +2,20 @@ import { checkChanges } from './checks/check-changes.ts';
 import { checkActs, checkEvents, checkIds, checkProfiles } from './checks/check-events.ts';
 import { checkOverlaps, checkTimes } from './checks/check-times.ts';
 import { checkPaths } from './checks/check-paths.ts';
-import { checkSchedule } from './checks/check-schedule.ts';
-import type { WrittenProgramme } from './checks/written.ts';
+import { type WrittenProgramme, namedSets } from './checks/written.ts';
+import { suggestion } from '../text/nearest.ts';
+
+/** The schedule lists sets that exist, each once. */
+function checkSchedule(programme: WrittenProgramme): readonly string[] {
+  const known = namedSets(programme).flatMap(({ set }) => set.id ?? []);
+  const listed = programme.schedule.flatMap(({ sets }) => sets);
+  return [
+    ...listed
+      .filter((id) => !known.includes(id))
+      .map((id) => `The schedule: ${id} is no set${suggestion(id, known)}`),
+    ...listed.filter((id, index) => listed.indexOf(id) < index).map((id) => `The schedule has ${id} twice`),
+  ];
+}
 
 const checks = [
   checkIds,

@@ -1,4 +1,4 @@
-import { wordStems } from '../../../shared/rules/a-z/word-stems.ts';
+import { wordStems } from '../../../shared/rules/a-z/word-search.ts';
 import type { PlaceOnPage } from './place-on-page.ts';
 
 /** Words that say nothing by themselves. */

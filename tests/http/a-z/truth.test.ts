@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordStems } from '../../../shared/rules/a-z/word-stems.ts';
+import { wordStems } from '../../../shared/rules/a-z/word-search.ts';
 import { documentAt } from '../documents.ts';
 import { unfounded } from './follows-from.ts';
 import { placeOnPage, type PlaceOnPage } from './place-on-page.ts';
