@@ -37,7 +37,7 @@ export interface Meta {
 }
 
 /** The places in the header; pages without one are reached from other pages. */
-export type Menu = 'bar' | 'info' | 'further-afield' | 'programme';
+export type MenuName = 'bar' | 'info' | 'further-afield' | 'programme';
 
 /** The scripts of single pages, each a file of `client/`. */
 export const pageScripts = ['not-found', 'questions', 'player', 'plan', 'needs', 'now-rule'] as const;
@@ -53,7 +53,7 @@ interface PageBasics {
   /** As menus and breadcrumbs call it. */
   readonly label: string;
   readonly section: SiteSection;
-  readonly menu?: Menu;
+  readonly menu?: MenuName;
   /** The values of the parameter in its name, not yet encoded for an address. */
   readonly entries?: readonly [string, ...string[]];
   /** Those of its entries whose documents are made when they are first asked for, as views are. */

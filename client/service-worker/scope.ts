@@ -41,4 +41,4 @@ declare global {
 export const scope = self as unknown as WorkerScope;
 
 /** Whether the visitor saves data. */
-export const savesData = (): boolean => scope.navigator.connection?.saveData === true;
+export const visitorSavesData = (): boolean => scope.navigator.connection?.saveData === true;

@@ -4,13 +4,13 @@
  */
 import { fileFor, pageFor } from './respond.ts';
 import { hasSaved, save } from './saved.ts';
-import { savesData, scope } from './scope.ts';
+import { visitorSavesData, scope } from './scope.ts';
 
 scope.addEventListener('install', (event) => {
   // A new build takes over as soon as it is there, and is never stuck.
   void scope.skipWaiting();
   // The next build's pages take the place of the last one's. What is not saved yet, only a page's message makes it save.
-  if (!savesData()) event.waitUntil(hasSaved(SAVING.offline).then((has) => has && save()));
+  if (!visitorSavesData()) event.waitUntil(hasSaved(SAVING.offline).then((has) => has && save()));
 });
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

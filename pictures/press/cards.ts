@@ -9,7 +9,7 @@ import { cards } from '../../shared/data/pictures/cards.ts';
 import { cardSize } from '../../shared/look/picture-sizes.ts';
 import type { Card } from '../../shared/model/pictures.ts';
 import { festival } from '../../shared/data/edition.ts';
-import type { Picture } from '../../shared/model/pictures.ts';
+import type { PictureEntry } from '../../shared/model/pictures.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import { coloursOf, looks } from './looks.ts';
@@ -18,7 +18,7 @@ import { print } from './screen.ts';
 import { separate } from './separation.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const all: readonly Picture[] = pictures;
+const all: readonly PictureEntry[] = pictures;
 const margin = 40;
 const band = { title: 190, line: 64 } as const;
 

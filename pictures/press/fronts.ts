@@ -1,7 +1,7 @@
 /** `npm run fronts`: what stands before the title that is set into a print, as masks `public/pictures/NAME-front.avif`. */
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '../../shared/model/pictures.ts';
+import type { PictureEntry } from '../../shared/model/pictures.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { lightOf, sourcesOf } from './job.ts';
 import { looks } from './looks.ts';
@@ -51,7 +51,7 @@ const REACH = { whole: 0.5, tall: 0.28 } as const;
 const root = path.join(import.meta.dirname, '../..');
 
 /** A transparent file but for what stands in front, half as wide as the widest print: its edges are as soft as dots are. */
-async function press(name: string, picture: Picture, front: Front): Promise<void> {
+async function press(name: string, picture: PictureEntry, front: Front): Promise<void> {
   const sources = await sourcesOf(picture, path.join(root, 'pictures/originals'));
   const source = sources?.[name === picture.id ? 0 : 1];
   const print = source?.cut.prints[0];
@@ -75,7 +75,7 @@ async function press(name: string, picture: Picture, front: Front): Promise<void
   process.stdout.write(`${name}-front ${size.width} × ${size.height}, ${(bytes / 1000).toFixed(1)} KB\n`);
 }
 
-for (const picture of pictures as readonly Picture[]) {
+for (const picture of pictures as readonly PictureEntry[]) {
   if (!picture.front) continue;
   for (const name of [picture.id, ...(picture.fillsScreen ? [`${picture.id}-tall`] : [])]) {
     const front = fronts[name];

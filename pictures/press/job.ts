@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Light, Picture } from '../../shared/model/pictures.ts';
+import type { Light, PictureEntry } from '../../shared/model/pictures.ts';
 import type { PrintRecord } from '../../shared/model/prints.ts';
 import { looks, type Colours } from './looks.ts';
 import { findOriginal, openOriginal, type Original } from './original.ts';
@@ -12,10 +12,10 @@ import { cutsOf, filesOf, type Cut } from './sizes.ts';
 const version = 2;
 
 export interface Job {
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly PictureEntry[];
   /** The ids to which the run is limited; all by default. */
   readonly only?: ReadonlySet<string> | undefined;
-  readonly coloursOf: (picture: Picture) => Colours;
+  readonly coloursOf: (picture: PictureEntry) => Colours;
   /** The folder of the originals. */
   readonly originals: string;
   /** The folder of the prints. */
@@ -25,10 +25,10 @@ export interface Job {
   readonly log: (line: string) => void;
 }
 
-export const lightOf = (picture: Picture): Light => picture.light ?? 'night';
+export const lightOf = (picture: PictureEntry): Light => picture.light ?? 'night';
 
 /** The id that the original's file has. */
-export const originalOf = ({ id, of }: Picture): string => of ?? id;
+export const originalOf = ({ id, of }: PictureEntry): string => of ?? id;
 
 export interface Source {
   readonly cut: Cut;
@@ -39,7 +39,7 @@ export interface Source {
  * A picture's cuts, each with its original. Without an original of its own, the tall cut is cropped from the whole.
  * @returns undefined if the picture has no original
  */
-export async function sourcesOf(picture: Picture, folder: string): Promise<Source[] | undefined> {
+export async function sourcesOf(picture: PictureEntry, folder: string): Promise<Source[] | undefined> {
   const file = await findOriginal(folder, originalOf(picture));
   if (!file) return undefined;
   const { whole, tall } = cutsOf(picture);
@@ -53,7 +53,7 @@ export async function sourcesOf(picture: Picture, folder: string): Promise<Sourc
 }
 
 /** A hash of all that decides a picture's pixels: colours, tone curves, entry, originals, version. */
-export function hashOf(job: Job, picture: Picture, sources: readonly Source[]): string {
+export function hashOf(job: Job, picture: PictureEntry, sources: readonly Source[]): string {
   const hash = createHash('sha256');
   const { width, height, fillsScreen } = picture;
   const look = looks[lightOf(picture)];
@@ -65,7 +65,7 @@ export function hashOf(job: Job, picture: Picture, sources: readonly Source[]): 
 /** Whether a picture's prints all exist, and were made from its present entry and originals. */
 export async function isCurrent(
   job: Job,
-  picture: Picture,
+  picture: PictureEntry,
   record: PrintRecord | undefined,
 ): Promise<boolean> {
   const sources = await sourcesOf(picture, job.originals);

@@ -1,6 +1,6 @@
 /** How light becomes ink: a set of tone curves for each kind of light, adjusted by eye. */
 import { inks } from '../../shared/look/tokens.ts';
-import type { InkPair, Light, Picture } from '../../shared/model/pictures.ts';
+import type { InkPair, Light, PictureEntry } from '../../shared/model/pictures.ts';
 import type { SiteSection } from '../../shared/model/sections.ts';
 
 export interface Look {
@@ -75,7 +75,7 @@ export type Colours = Readonly<Record<'warm' | 'cool' | 'dark' | 'paper', string
 type House = Readonly<Record<keyof typeof inks, string>>;
 
 /** The colours of a picture's own pair of inks, or of its section's; dark ink and paper are the house's. */
-export function coloursOf({ inks: own, section }: Picture, house: House = inks): Colours {
+export function coloursOf({ inks: own, section }: PictureEntry, house: House = inks): Colours {
   const [warm, cool] = (own ?? pairs[section]).split('-') as [keyof House, keyof House];
   return { warm: house[warm], cool: house[cool], dark: house.ink, paper: house.paper };
 }

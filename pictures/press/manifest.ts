@@ -1,13 +1,13 @@
 /** The manifest, `prints.json`: the pages read from it what prints a picture has. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Picture } from '../../shared/model/pictures.ts';
+import type { PictureEntry } from '../../shared/model/pictures.ts';
 import type { PrintRecord } from '../../shared/model/prints.ts';
 import { cutsOf, type Cut } from './sizes.ts';
 
 export type Manifest = Readonly<Record<string, PrintRecord>>;
 
-export function recordOf(picture: Picture, tone: string, made: string): PrintRecord {
+export function recordOf(picture: PictureEntry, tone: string, made: string): PrintRecord {
   const { whole, tall } = cutsOf(picture);
   const widths = (cut: Cut) => cut.prints.map(({ width }) => width);
   return {

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Position } from '../../shared/model/pictures.ts';
+import type { CropPosition } from '../../shared/model/pictures.ts';
 import { listed } from '../../shared/figures/listed.ts';
 import { numberWord } from '../../shared/figures/number-word.ts';
 import { plane, type Size } from './plane.ts';
@@ -63,7 +63,7 @@ export async function openOriginal(folder: string, file: string): Promise<Origin
 }
 
 /** The largest crop with the target's ratio, or one that is enlarged. */
-function cropTo(from: Size, to: Size, [x, y, enlarged = 1]: Position) {
+function cropTo(from: Size, to: Size, [x, y, enlarged = 1]: CropPosition) {
   const scale = Math.min(from.width / to.width, from.height / to.height) / enlarged;
   const width = Math.min(from.width, Math.round(to.width * scale));
   const height = Math.min(from.height, Math.round(to.height * scale));
@@ -78,7 +78,7 @@ function cropTo(from: Size, to: Size, [x, y, enlarged = 1]: Position) {
 export async function lightsOf(
   original: Original,
   size: Size,
-  position: Position = [0.5, 0.5],
+  position: CropPosition = [0.5, 0.5],
 ): Promise<Lights> {
   const image = sharp(original.bytes)
     .autoOrient()

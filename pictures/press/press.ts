@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import type { Picture } from '../../shared/model/pictures.ts';
+import type { PictureEntry } from '../../shared/model/pictures.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { coloursOf, looks } from './looks.ts';
 import { findOriginal, lightsOf, openOriginal } from './original.ts';
@@ -19,7 +19,7 @@ const root = path.join(import.meta.dirname, '../..');
 const originals = path.join(root, 'pictures/originals');
 const log = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function proof(picture: Picture, folder: string, width: number): Promise<void> {
+async function proof(picture: PictureEntry, folder: string, width: number): Promise<void> {
   const file = await findOriginal(originals, originalOf(picture));
   if (!file) {
     log(`${picture.id}: it has no original`);
@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { proof: { type: 'string' }, width: { type: 'string', default: '800' } },
 });
-const all: readonly Picture[] = pictures;
+const all: readonly PictureEntry[] = pictures;
 const unknown = positionals.filter((id) => !all.some((picture) => picture.id === id));
 for (const id of unknown) log(`${id}: it is not listed in shared/data/pictures/`);
 const chosen = positionals.length > 0 ? all.filter(({ id }) => positionals.includes(id)) : all;

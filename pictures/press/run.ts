@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Picture } from '../../shared/model/pictures.ts';
+import type { PictureEntry } from '../../shared/model/pictures.ts';
 import type { PrintRecord } from '../../shared/model/prints.ts';
 import { avif, jpeg } from './files.ts';
 import { looks, type Colours } from './looks.ts';
@@ -22,18 +22,18 @@ export interface Outcome {
 }
 
 /** @throws {Error} for a description that is missing or too long */
-function checkDescription({ alt }: Picture): void {
+function checkDescription({ alt }: PictureEntry): void {
   if (alt.trim() === '') throw new Error('it has no description');
   if (alt.length >= 120)
     throw new Error(`its description has ${alt.length} characters; fewer than 120 are allowed`);
 }
 
 /** A picture's inks at the size of a print. */
-const inksAt = async (picture: Picture, { cut, original }: Source, size: Size) =>
+const inksAt = async (picture: PictureEntry, { cut, original }: Source, size: Size) =>
   separate(await lightsOf(original, size, cut.position), looks[lightOf(picture)]);
 
 /** Makes one print. While it exceeds its limit even at the lowest quality, its screen gets coarser. */
-async function printOne(picture: Picture, colours: Colours, source: Source, target: Print) {
+async function printOne(picture: PictureEntry, colours: Colours, source: Source, target: Print) {
   const size: Size = { width: target.width, height: target.height };
   const inks = await inksAt(picture, source, size);
   for (let { pitch, softness } = target.screen; ; pitch *= 1.12, softness *= 1.1) {
@@ -49,7 +49,7 @@ async function printOne(picture: Picture, colours: Colours, source: Source, targ
  */
 async function makePicture(
   job: Job,
-  picture: Picture,
+  picture: PictureEntry,
   sources: readonly Source[],
   made: string,
   current: PrintRecord | undefined,

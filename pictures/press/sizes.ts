@@ -1,5 +1,5 @@
 /** The prints of a picture: their widths, and the largest size of each file. */
-import type { Picture, Position } from '../../shared/model/pictures.ts';
+import type { PictureEntry, CropPosition } from '../../shared/model/pictures.ts';
 import type { Size } from './plane.ts';
 import type { Screen } from './screen.ts';
 
@@ -15,7 +15,7 @@ export interface Cut {
   /** The original's id: a tall cut may have an original of its own. */
   readonly original: string;
   /** The part of the original that is kept where it has another ratio. By default, the middle. */
-  readonly position?: Position;
+  readonly position?: CropPosition;
   readonly prints: readonly Print[];
   /**
    * The JPEG for browsers without AVIF; a tall cut has none, because they show the whole picture on phones as well. Its
@@ -71,7 +71,7 @@ function widthsOf({
   fillsScreen,
   spansScreen,
   small,
-}: Picture): Readonly<Record<number, number>> {
+}: PictureEntry): Readonly<Record<number, number>> {
   if (fillsScreen) return widths.screen;
   if (spansScreen) return widths.spanning;
   if (small) return width > height ? widths.small : widths.smallUpright;
@@ -79,7 +79,7 @@ function widthsOf({
 }
 
 /** The cuts of a picture: the whole, and a tall cut if it fills the first screen. */
-export function cutsOf(picture: Picture): {
+export function cutsOf(picture: PictureEntry): {
   readonly whole: Cut;
   readonly tall?: Cut;
 } {
@@ -97,7 +97,7 @@ export function cutsOf(picture: Picture): {
 }
 
 /** The names of all files of a picture's prints. */
-export function filesOf(picture: Picture): string[] {
+export function filesOf(picture: PictureEntry): string[] {
   return Object.values(cutsOf(picture)).flatMap((cut) => [
     ...cut.prints.map(({ name }) => `${name}.avif`),
     ...(cut.fallback ? [`${cut.fallback.name}.jpg`] : []),

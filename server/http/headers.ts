@@ -15,13 +15,13 @@ const STYLE_SLOT = "'self'";
 /** The hash of what is inlined in a document, as a policy names it. */
 export type InlineHash = `sha256-${string}`;
 
-export interface Needs {
+export interface PolicyNeeds {
   readonly styles: readonly InlineHash[];
   readonly player: boolean;
 }
 
 /** A policy that also allows what a document needs. */
-const allowing = (policy: string, { styles, player }: Needs): string =>
+const allowing = (policy: string, { styles, player }: PolicyNeeds): string =>
   policy.replace(
     `style-src ${STYLE_SLOT}`,
     ['style-src', STYLE_SLOT, ...styles.map((hash) => `'${hash}'`)].join(' '),
@@ -101,7 +101,7 @@ export interface ResponseHeaders {
    */
   readonly part: Headers;
   /** A document: its one inlined style is allowed, and the player where it has one. */
-  document(needs: Needs): Headers;
+  document(needs: PolicyNeeds): Headers;
 }
 
 /** Who may embed a response: a forum shows a page's picture, and a program in a browser reads a calendar. */

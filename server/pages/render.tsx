@@ -11,7 +11,7 @@ import { readQuery } from '../../shared/rules/read-query.ts';
 import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { FramedPage, routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../assets/assets.ts';
-import type { Needs } from '../http/headers.ts';
+import type { PolicyNeeds } from '../http/headers.ts';
 import { createStyleCache, streamDocument } from './document-stream.ts';
 import { createDocuments } from './document.tsx';
 import { createIdentities, identityOfError } from './identity.ts';
@@ -41,7 +41,7 @@ export interface PageMatch {
 }
 
 /** A page that is ready to be sent: status and styles are known, the body streams. */
-export interface Rendering extends Needs {
+export interface Rendering extends PolicyNeeds {
   readonly status: number;
   readonly body: Readable;
 }

@@ -127,7 +127,7 @@ export const kinds = {
 } as const;
 
 export type Kind = keyof typeof kinds;
-export type Entry = { [One in Kind]: Infer<(typeof kinds)[One]> }[Kind];
+export type TodayEntry = { [One in Kind]: Infer<(typeof kinds)[One]> }[Kind];
 
 const fileOf = <Entries extends Parameters<typeof array>[0]>(entries: Entries) =>
   strictObject({

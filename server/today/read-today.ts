@@ -7,7 +7,7 @@ import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
 import { createEntryRules } from './todays-entries.ts';
 import type { Reading } from './reading.ts';
-import { clipped, file, kinds, onOneLine, type Entry, type Kind } from './file-format.ts';
+import { clipped, file, kinds, onOneLine, type TodayEntry, type Kind } from './file-format.ts';
 
 /** As many as a festival of weeks has. */
 const MOST_ENTRIES = 300;
@@ -118,7 +118,7 @@ export function createTodayReader(content: Content) {
         listStart,
         `there are ${items.length} entries, more than ${MOST_ENTRIES}: is it another file?`,
       );
-    const entries = (isTooLong ? [] : items).flatMap((item): readonly Entry[] => {
+    const entries = (isTooLong ? [] : items).flatMap((item): readonly TodayEntry[] => {
       const [at, , end] = item.range ?? [0, 0, 0];
       if (stumble && stumble.pos[0] >= at && stumble.pos[0] < end) return [];
       const kind = (Object.keys(kinds) as Kind[]).find((one) => isMap(item) && item.has(one));

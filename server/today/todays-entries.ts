@@ -7,7 +7,7 @@ import { filled } from '../../shared/figures/filled.ts';
 import { minutesOf, timeOf } from '../../shared/figures/timed-sets.ts';
 import { isInstant } from '../../shared/rules/is-instant.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
-import type { Entry } from './file-format.ts';
+import type { TodayEntry } from './file-format.ts';
 import type { createAllPlaces } from '../../shared/festival/all-places.ts';
 import type { Basics } from '../../shared/festival/basics.ts';
 
@@ -22,7 +22,7 @@ const unknown = (ids: readonly (string | undefined)[], what: string, known: read
 
 /** What an entry says of its set; a new start alone keeps the length. */
 function factsAfter(
-  { day, start, end, place, cancelled }: Extract<Entry, { set: string }>,
+  { day, start, end, place, cancelled }: Extract<TodayEntry, { set: string }>,
   was: Pick<EventSet, 'start' | 'end'>,
 ): Partial<SetFacts> {
   const moved = start && !end ? timeOf(minutesOf(start) + minutesOf(was.end) - minutesOf(was.start)) : end;
@@ -74,7 +74,7 @@ export function createEntryRules({
 
   const dayIds = edition.days.map(({ id }) => id);
 
-  function unknownIds(entry: Entry): readonly string[] {
+  function unknownIds(entry: TodayEntry): readonly string[] {
     if ('set' in entry) {
       const wrong = [
         ...unknown([entry.day], 'day of the festival', dayIds),
@@ -93,7 +93,7 @@ export function createEntryRules({
   }
 
   /** Why an entry cannot be of this year’s festival and of this moment. Empty if it can. */
-  function entryProblems(entry: Entry, now: Date): readonly string[] {
+  function entryProblems(entry: TodayEntry, now: Date): readonly string[] {
     const { at } = entry;
     const wrongTime = timeProblem(at, now);
     if (wrongTime) return [wrongTime];
@@ -103,7 +103,7 @@ export function createEntryRules({
   }
 
   /** The state of the data with these entries, whose ids are known. */
-  function todayOf(entries: readonly Entry[]): Overrides {
+  function todayOf(entries: readonly TodayEntry[]): Overrides {
     const changes: Change[] = [];
     const sets: Record<string, EventSet> = {};
     const closed = new Set<string>();

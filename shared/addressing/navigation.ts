@@ -1,6 +1,6 @@
 /** Menus and breadcrumbs: the header's, derived from the route table in its order, and the current page's place in them. */
 import type { SiteSection } from '../model/sections.ts';
-import type { Menu, Page } from '../page.ts';
+import type { MenuName, Page } from '../page.ts';
 import type { Paths } from './paths.ts';
 
 export interface NavItem {
@@ -16,7 +16,7 @@ export interface NavGroup extends NavItem {
 
 export type Navigation = readonly (NavItem | NavGroup)[];
 
-const sections: Readonly<Record<Exclude<Menu, 'bar'>, SiteSection>> = {
+const sections: Readonly<Record<Exclude<MenuName, 'bar'>, SiteSection>> = {
   info: 'info',
   'further-afield': 'area',
   programme: 'programme',
@@ -28,7 +28,7 @@ export function createNavigation({
   frame,
   pathTo,
 }: Pick<Paths, 'pathTo'> & {
-  readonly frame: { readonly menus: Readonly<Record<Exclude<Menu, 'bar'>, string>> };
+  readonly frame: { readonly menus: Readonly<Record<Exclude<MenuName, 'bar'>, string>> };
 }) {
   /** The pages that are saved on visitors' devices: first those for the day itself, which save all of them. */
   const savedPagesOf = (pages: readonly Page[]): readonly NavItem[] =>

@@ -2,7 +2,7 @@
 import type { TextSource } from '../model/overridable.ts';
 import type { Article } from '../model/text-blocks.ts';
 import type { AreaPage, InfoPage } from '../model/info-texts.ts';
-import { needsPage } from '../wording/needs-wording.ts';
+import { needsPageText } from '../wording/needs-wording.ts';
 import { notKnownPage } from '../wording/not-known-wording.ts';
 import type { Texts } from '../wording/texts.ts';
 import { festival } from './edition.ts';
@@ -118,7 +118,7 @@ export function texts(content: TextSource): Texts {
     kidsTeensPage,
     lineUpPage: lineUpPage(facts),
     music: music(facts),
-    needsPage,
+    needsPage: needsPageText,
     notKnownPage: notKnownPage(festival),
     nowNextWords,
     otherPrices,

@@ -7,7 +7,7 @@ import type { EventFact, PlaceFact, PlaceId, PlaceKind, PlanLabel, Terrain } fro
 import type { Installed } from '../model/installed.ts';
 import type { Currency } from '../model/measures.ts';
 import type { Overridable, TextSource } from '../model/overridable.ts';
-import type { Card, FirstPicture, Picture, PictureId } from '../model/pictures.ts';
+import type { Card, FirstPicture, PictureEntry, PictureId } from '../model/pictures.ts';
 import type { PrintRecord } from '../model/prints.ts';
 import type { Price, Product, ProductId, TicketId } from '../model/products.ts';
 import type { EventKind, Listed } from '../model/programme.ts';
@@ -42,7 +42,7 @@ interface Further extends Overridable {
   readonly askedOfPlaces: Readonly<Partial<Record<PlaceKind, readonly PlaceFact[]>>>;
   readonly askedOfEvents: Readonly<Partial<Record<EventKind, readonly EventFact[]>>>;
   readonly planLabels: Readonly<Partial<Record<PlaceId, PlanLabel>>>;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly PictureEntry[];
   readonly printRecords: Readonly<Record<PictureId, PrintRecord>>;
   /** The prints that dark colour schemes show as another edition. */
   readonly nightEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;

@@ -47,7 +47,7 @@ export interface Stretch extends Omit<Path, 'closed'> {
 }
 
 /** A way on foot: its stretches, in their order. None, if it ends where it starts. */
-export interface Way {
+export interface FoundWay {
   readonly stretches: readonly Stretch[];
   readonly metres: number;
 }
@@ -102,7 +102,7 @@ export function findWay(
   to: string,
   paths: readonly Path[],
   needs: Needs = [],
-): Way | undefined {
+): FoundWay | undefined {
   const reached = waysFrom(from, paths, needs);
   let step = reached.get(to);
   if (!step) return undefined;

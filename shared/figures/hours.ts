@@ -35,14 +35,14 @@ export interface OpeningHours {
 export const openingHours = (hours: readonly OpeningHours[]): readonly (readonly [string, string])[] =>
   hours.map(({ days, from, to }) => [days, `${from ? `${clockTime(from)} ` : ''}to ${clockTime(to)}`]);
 
-export interface Field {
+export interface QuietField {
   readonly name: string;
   /** Festival time on the 24-hour clock. */
   readonly quietFrom: string;
 }
 
 /** From when each field is quiet, as visitors read it: `11pm in Curlew Field and Lamb Field, 2.30am in Beck Field`. */
-export const quietHoursText = (fields: readonly Field[]): string =>
+export const quietHoursText = (fields: readonly QuietField[]): string =>
   Array.from(
     Map.groupBy(fields, ({ quietFrom }) => quietFrom),
     ([time, those]) => `${clockTime(time)} in ${those.map(({ name }) => name).join(' and ')}`,

@@ -1,6 +1,6 @@
 /** The texts of the pages about what was. */
 import type { PictureId } from './pictures.ts';
-import type { Block, FeatureBlock, Summary, Text } from './text-blocks.ts';
+import type { Block, FeatureText, Summary, Text } from './text-blocks.ts';
 
 export interface PastFestival {
   readonly year: number;
@@ -20,7 +20,7 @@ export interface PastFestival {
 export interface PastFestivalsPage extends Summary {
   readonly lead: Text;
   readonly history: readonly Block[];
-  readonly came: FeatureBlock;
+  readonly came: FeatureText;
   readonly labels: Readonly<
     Record<
       | 'date'

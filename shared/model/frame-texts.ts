@@ -1,7 +1,7 @@
 /** The texts of home, and of what stands around every page. */
 import type { Season } from './calendar.ts';
 import type { PictureId } from './pictures.ts';
-import type { Fact, Moment, Section, Summary, Text, TextLink } from './text-blocks.ts';
+import type { Fact, DayMoment, Section, Summary, Text, TextLink } from './text-blocks.ts';
 import type { PriceWords } from './ticket-texts.ts';
 
 /** The bands above pages that a season makes untrue. */
@@ -99,7 +99,7 @@ export interface ExperiencePage extends Summary {
   /** What links from other websites show. */
   readonly picture?: PictureId;
   /** From dawn to the small hours. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly DayMoment[];
   readonly facts: readonly Fact[];
   readonly stages: Section;
   /** The heading of the list of attractions. */

@@ -2,14 +2,14 @@
 import type { PictureId } from './pictures.ts';
 import type {
   Article,
-  Band,
+  BandText,
   Block,
   EasyPage,
   Fact,
   FixedText,
   ListPage,
   ListPicture,
-  Place,
+  AreaEntry,
   Summary,
   Text,
   TextLink,
@@ -63,7 +63,7 @@ export interface InfoTabs extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
   /** What visitors look up on the day; the first of it is the page's feature block. */
-  readonly band: Band;
+  readonly band: BandText;
   readonly facts: readonly Fact[];
   /** Each with its text, or the first group of questions, and with the page that says more than it. */
   readonly tabs: readonly {
@@ -96,7 +96,7 @@ export interface FaqsPage extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
   readonly pictures?: readonly ListPicture[];
-  readonly band?: Band;
+  readonly band?: BandText;
 }
 
 /** A page with a list of places around the festival, under `further-afield/`. */
@@ -110,5 +110,5 @@ export interface AreaPage {
   readonly copy: ListPage & {
     readonly labels: Readonly<Record<'distance', string> & Record<string, string>>;
   };
-  readonly places: readonly (Place & Readonly<Record<string, unknown>>)[];
+  readonly places: readonly (AreaEntry & Readonly<Record<string, unknown>>)[];
 }

@@ -14,9 +14,9 @@ export type Light = 'night' | 'dusk' | 'day' | 'studio';
  * Shares, from 0 to 1, of the width and the height by which a picture exceeds its box: 0 keeps its left or upper edge. The
  * picture can be enlarged first.
  */
-export type Position = readonly [x: number, y: number, enlarged?: number];
+export type CropPosition = readonly [x: number, y: number, enlarged?: number];
 
-export interface Picture {
+export interface PictureEntry {
   readonly id: string;
   readonly width: number;
   readonly height: number;
@@ -35,7 +35,7 @@ export interface Picture {
    * The picture fills the first screen, so phones get a tall cut of it, from that part of its original. `above` is the
    * share of the wide cut's height that is moved out of the screen, so that its subject rises into the festival's name.
    */
-  readonly fillsScreen?: { readonly above: number; readonly tall: Position };
+  readonly fillsScreen?: { readonly above: number; readonly tall: CropPosition };
   /**
    * What is in front of the picture stands before a title: masks of `pictures/press/fronts.ts`. The title has room in the
    * picture's sky, or its foot alone reaches over the picture's edge.
@@ -48,7 +48,7 @@ export interface Picture {
 }
 
 /** A picture that fills the first screen of home. */
-export type FirstPicture = Picture & Required<Pick<Picture, 'fillsScreen'>>;
+export type FirstPicture = PictureEntry & Required<Pick<PictureEntry, 'fillsScreen'>>;
 
 /** A picture with a title, which other websites show beside a link. */
 export interface Card {

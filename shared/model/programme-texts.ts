@@ -1,11 +1,11 @@
 /** The texts of the pages about the programme. */
-import type { Article, Band, Labels, ListPage, TextLink } from './text-blocks.ts';
+import type { Article, BandText, Labels, ListPage, TextLink } from './text-blocks.ts';
 
 /** What stands in the place of a list that is empty, because it is not announced yet. */
 export interface ToCome {
   readonly short: string;
-  readonly lineUp: Band;
-  readonly programme: Band;
+  readonly lineUp: BandText;
+  readonly programme: BandText;
   readonly day: string;
 }
 

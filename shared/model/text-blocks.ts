@@ -42,7 +42,7 @@ export interface Table {
 }
 
 /** What a reader must not miss, set as a poster on a full block of ink. */
-export interface Band {
+export interface BandText {
   /** A few words, in wood type. */
   readonly title: string;
   readonly text?: Text;
@@ -51,7 +51,7 @@ export interface Band {
 }
 
 export interface BandBlock {
-  readonly band: Band;
+  readonly band: BandText;
 }
 
 /** A picture to download. */
@@ -71,7 +71,7 @@ export interface Downloads {
 }
 
 /** A line as a machine writes it: its values, each with what it is. */
-export type Specimen = readonly { readonly value: string; readonly meaning: string }[];
+export type SpecimenText = readonly { readonly value: string; readonly meaning: string }[];
 
 /** A paragraph is its text. Every other block is an object, whose only key is its kind. */
 export type Block =
@@ -81,11 +81,11 @@ export type Block =
   | { readonly facts: readonly Fact[] }
   | { readonly table: Table }
   | { readonly note: Text }
-  | { readonly specimen: Specimen }
-  | Bars;
+  | { readonly specimen: SpecimenText }
+  | BarsText;
 
 /** Amounts that are drawn as bars to one scale, each with its figure. */
-export interface Bars {
+export interface BarsText {
   readonly bars: readonly {
     readonly name: string;
     readonly figure: string;
@@ -100,7 +100,7 @@ export interface Bars {
 }
 
 /** The large gesture at a page's head, from its own fact: one huge line, over a list a row of stubs, or bars to scale. */
-export type FeatureBlock = Band | (Bars & { readonly heading: string });
+export type FeatureText = BandText | (BarsText & { readonly heading: string });
 
 export interface Section<Of = Block> {
   readonly heading: string;
@@ -149,7 +149,7 @@ export interface Summary {
 export interface Article extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
-  readonly feature?: FeatureBlock;
+  readonly feature?: FeatureText;
   readonly facts?: readonly Fact[];
   readonly sections: readonly ArticleSection[];
 }
@@ -167,7 +167,7 @@ export interface EasyPage extends Summary {
 }
 
 /** A moment of a walk through a day. */
-export interface Moment {
+export interface DayMoment {
   /** As visitors read it. */
   readonly time: string;
   readonly title: string;
@@ -187,7 +187,7 @@ export interface Labels<Fields extends string> {
 }
 
 /** A place or a way around the festival. What else is said of it, the list's labels name. */
-export type Place = {
+export type AreaEntry = {
   readonly name: string;
   readonly kind?: string;
   readonly distance: Distance;
@@ -209,8 +209,8 @@ export interface ListPage extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
   readonly pictures?: readonly ListPicture[];
-  readonly poster?: Band;
-  readonly band?: Band;
+  readonly poster?: BandText;
+  readonly band?: BandText;
   readonly closing?: Text;
   /** Values from least to most: beside each of them stand bars. */
   readonly scale?: readonly string[];

@@ -5,7 +5,7 @@ import { EntryList } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import type { AreaPage } from '../model/info-texts.ts';
-import type { Place } from '../model/text-blocks.ts';
+import type { AreaEntry } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../figures/grade-of.ts';
 import { belowHead, column } from '../look/measures.ts';
@@ -35,7 +35,7 @@ const layout = css`
 function areaPage({ name, label, copy, places, outsideMenu }: AreaPage): Page {
   const { labels, scale = [] } = copy;
   const fields = Object.entries(labels).filter(([field]) => field !== 'distance');
-  const factsOf = (place: Place) => {
+  const factsOf = (place: AreaEntry) => {
     const said = new Map<string, unknown>(Object.entries(place));
     return fields.flatMap(([field, term]) => {
       const value = said.get(field);

@@ -4,7 +4,7 @@ import { Bill } from '../components/programme/bill.tsx';
 import { CuratorsNote } from '../components/home/curators-note.tsx';
 import { ExperienceCard } from '../components/home/experience-card.tsx';
 import { Hero } from '../components/home/hero.tsx';
-import { NowNext } from '../components/programme/now-next-section.tsx';
+import { NowNextSection } from '../components/programme/now-next-section.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
@@ -125,7 +125,7 @@ export function homePage(festival: Festival) {
         <div css={[stack, wide]}>
           {season === 'at-festival' && (
             <>
-              <NowNext {...nowNext} />
+              <NowNextSection {...nowNext} />
               <p>{copy.entry.gates}.</p>
             </>
           )}
@@ -152,7 +152,7 @@ export function homePage(festival: Festival) {
               </PageLink>
             </p>
           </section>
-          {isAhead(season) && <NowNext {...nowNext} />}
+          {isAhead(season) && <NowNextSection {...nowNext} />}
           {copy.experience && (
             <section aria-labelledby="experience" css={band}>
               <h2 id="experience">

@@ -5,7 +5,7 @@ import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { foldedStrip } from '../look/surfaces.ts';
 import { stack } from '../look/measures.ts';
-import { NowNext } from '../components/programme/now-next-section.tsx';
+import { NowNextSection } from '../components/programme/now-next-section.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
 import { SetList } from '../components/programme/set-days.tsx';
@@ -239,7 +239,7 @@ export function schedulePage(festival: Festival) {
           </PageTitle>
         </div>
         <div css={[stack, layout]}>
-          {boardFirst && <NowNext {...nowNext} />}
+          {boardFirst && <NowNextSection {...nowNext} />}
           {today && (
             <p>
               <a href={today.href}>{today.text}</a>
@@ -290,7 +290,7 @@ export function schedulePage(festival: Festival) {
               </p>
             </details>
           </aside>
-          {!boardFirst && <NowNext {...nowNext} />}
+          {!boardFirst && <NowNextSection {...nowNext} />}
         </div>
       </WithStars>
     ),

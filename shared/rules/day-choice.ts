@@ -1,7 +1,7 @@
 import type { DayId } from '../model/festival.ts';
 
 /** The line-up's filter: one day, or `all` of them. */
-export type DayFilter = DayId;
+export type DayChoice = DayId;
 
 /** Whether the filter shows an act of this day (specification, section 4). */
-export const showsUnder = (filter: DayFilter, day: DayId): boolean => filter === 'all' || filter === day;
+export const showsUnder = (filter: DayChoice, day: DayId): boolean => filter === 'all' || filter === day;

@@ -30,7 +30,7 @@ export const factWords = {
   onSale: 'on sale',
 };
 
-export const changesPage = (festival: Edition) => ({
+export const changesPageText = (festival: Edition) => ({
   title: 'Changes',
   description: `What has moved or been called off since the programme of ${festival.fullName} was announced: what it was, what it is now, and why.`,
   lead: 'Anything that moves once the programme’s out is listed here with the reason, the newest first.',

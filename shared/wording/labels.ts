@@ -3,9 +3,9 @@ import type { Pace } from '../model/measures.ts';
 import type { Calendar } from '../model/calendar.ts';
 import type { Edition } from '../model/festival.ts';
 import { azWording } from './a-z-wording.ts';
-import { changeWords, changesPage, factWords } from './changes-wording.ts';
+import { changeWords, changesPageText, factWords } from './changes-wording.ts';
 import { notFound, overloaded, unexpectedError } from './error-wording.ts';
-import { lineUpWords, myLineUpPage } from './my-line-up-wording.ts';
+import { lineUpWords, myLineUpPageText } from './my-line-up-wording.ts';
 import { fitWords, needWords, onlyFits } from './needs-wording.ts';
 import { notKnownWords } from './not-known-wording.ts';
 import { bandWords, offlineWording, turnsOf } from './offline-wording.ts';
@@ -73,13 +73,13 @@ export const labels = ({ edition, calendar, pace }: Facts) => ({
   azWording: azWording(edition),
   bandWords,
   changeWords,
-  changesPage: changesPage(edition),
+  changesPage: changesPageText(edition),
   factWords,
   fitWords,
   groundWords,
   landmarkWords,
   lineUpWords: lineUpWords(pace),
-  myLineUpPage: myLineUpPage(edition),
+  myLineUpPage: myLineUpPageText(edition),
   needWords: needWords(pace),
   notFound,
   notKnownWords,

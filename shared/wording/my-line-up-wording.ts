@@ -93,7 +93,7 @@ export const lineUpWords = (pace: Pace) => ({
   },
 });
 
-export const myLineUpPage = (festival: Edition) => ({
+export const myLineUpPageText = (festival: Edition) => ({
   title: 'My line-up',
   description: `What you’ve picked from the programme of ${festival.fullName}, in order, with what clashes.`,
   lead: 'What you picked, day by day, and what clashes.',

@@ -48,7 +48,7 @@ export const fitWords: FitWords = {
 export const onlyFits = '{need}: {fits} fit, {not} don’t, {unknown} not known. Only what fits is shown.';
 
 /** The wording of the page on which a visitor says what they need. */
-export const needsPage = {
+export const needsPageText = {
   title: 'What I need',
   description:
     'Say once what you need: step-free, seats, no strobe, BSL, your own pace. The programme, your line-up and the plan follow.',

@@ -16,7 +16,7 @@ import type { OtherPrices, TicketTier } from '../model/ticket-texts.ts';
 import type { TextLink } from '../model/text-blocks.ts';
 import type { FrameTexts, GalleryPage } from './frame-labels.ts';
 import type { labels } from './labels.ts';
-import type { needsPage } from './needs-wording.ts';
+import type { needsPageText } from './needs-wording.ts';
 import type { notKnownPage } from './not-known-wording.ts';
 import type { PlanWording } from './plan-labels.ts';
 import type {
@@ -64,7 +64,7 @@ export interface Texts extends Labels {
   readonly pastFestivals?: readonly [PastFestival, ...PastFestival[]];
   readonly pastFestivalsPage?: PastFestivalsPage;
   readonly plan?: PlanTold & { readonly page: PlanWording };
-  readonly needsPage?: typeof needsPage;
+  readonly needsPage?: typeof needsPageText;
   readonly notKnownPage?: ReturnType<typeof notKnownPage>;
   /** What visitors look up. Acts, tickets and places come from their own lists: see `shared/festival/a-z.ts`. */
   readonly azWords?: readonly WordEntry[];

@@ -9,7 +9,7 @@ import type { Job } from '../../pictures/press/job.ts';
 import { readManifest } from '../../pictures/press/manifest.ts';
 import { run } from '../../pictures/press/run.ts';
 import { filesOf } from '../../pictures/press/sizes.ts';
-import type { Picture } from '../../shared/model/pictures.ts';
+import type { PictureEntry } from '../../shared/model/pictures.ts';
 
 /** A photograph that goes from red at the left to blue at the right, and darkens downwards. */
 function photograph(width: number, height: number): Promise<Buffer> {
@@ -26,7 +26,7 @@ function photograph(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const picture = (id: string, changes: Partial<Picture> = {}): Picture => ({
+const picture = (id: string, changes: Partial<PictureEntry> = {}): PictureEntry => ({
   id,
   // Low and small: printing takes as long as there are pixels.
   width: 1000,
@@ -42,7 +42,7 @@ describe('The press', () => {
   const lines: string[] = [];
   /** What lies among the prints while they are made, where a run may be stopped at any moment. */
   const unfinished: string[] = [];
-  const job = (list: readonly Picture[]): Job => ({
+  const job = (list: readonly PictureEntry[]): Job => ({
     pictures: list,
     coloursOf,
     originals: path.join(folder, 'originals'),

@@ -10,7 +10,7 @@ import {
   newsletterLabels,
 } from '../../shared/wording/frame-labels.ts';
 import { labels } from '../../shared/wording/labels.ts';
-import { needsPage } from '../../shared/wording/needs-wording.ts';
+import { needsPageText } from '../../shared/wording/needs-wording.ts';
 import { notKnownPage } from '../../shared/wording/not-known-wording.ts';
 import { planPageLabels } from '../../shared/wording/plan-labels.ts';
 import {
@@ -189,7 +189,7 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
     },
     plurals: ['quay'],
   },
-  needsPage,
+  needsPage: needsPageText,
   notKnownPage: notKnownPage(edition),
   azWords: [
     { word: 'Ålesund', also: ['the mainland'], answer: 'Ask at the quay.', to: 'info/about' },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { coloursOf } from '../../pictures/press/looks.ts';
 import { isCurrent, type Job } from '../../pictures/press/job.ts';
 import { readManifest } from '../../pictures/press/manifest.ts';
-import type { Picture } from '../../shared/model/pictures.ts';
+import type { PictureEntry } from '../../shared/model/pictures.ts';
 import { thisFestival } from '../this-edition/nightjar.ts';
 
 const { pictures } = thisFestival;
@@ -12,7 +12,7 @@ const { pictures } = thisFestival;
 const root = path.join(import.meta.dirname, '../..');
 
 describe('The prints', () => {
-  const all: readonly Picture[] = pictures;
+  const all: readonly PictureEntry[] = pictures;
   const job: Job = {
     pictures: all,
     coloursOf,

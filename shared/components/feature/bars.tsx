@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Bars as BarsData } from '../../model/text-blocks.ts';
+import type { BarsText as BarsData } from '../../model/text-blocks.ts';
 import { capitals, inForcedColors, media, stacked } from '../../look/tokens.ts';
 import { RunningText } from '../type/running-text.tsx';
 

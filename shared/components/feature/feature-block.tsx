@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { Band, FeatureBlock as FeatureBlockData } from '../../model/text-blocks.ts';
+import type { BandText, FeatureText as FeatureBlockData } from '../../model/text-blocks.ts';
 import { breakLines } from '../../look/line-breaks.ts';
 import { measure } from '../../look/measures.ts';
 import { stacked, statement } from '../../look/tokens.ts';
@@ -49,7 +49,7 @@ function inTwoLines(text: string, ems = 5): { readonly lines: readonly string[];
 }
 
 /** A few words as large as the page is wide, in two lines; over a list, such as of what to bring, a row of stubs. */
-function Line({ title, text, list }: Band) {
+function Line({ title, text, list }: BandText) {
   const { lines, ems } = list ? { lines: [title], ems: 7.5 } : inTwoLines(title);
   return (
     <section css={list ? rowOfStubs : hugeLine} aria-labelledby={anchorOf(title)}>

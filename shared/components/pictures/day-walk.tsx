@@ -1,6 +1,6 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
-import type { Moment } from '../../model/text-blocks.ts';
+import type { DayMoment } from '../../model/text-blocks.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneStrip, inkBlock } from '../../look/surfaces.ts';
@@ -85,7 +85,7 @@ const ticket = css`
 `;
 
 /** A walk through a day: a picture from edge to edge, then the time and what there is then, on a band of ink. */
-export const DayWalk = ({ moments }: { readonly moments: readonly Moment[] }) => {
+export const DayWalk = ({ moments }: { readonly moments: readonly DayMoment[] }) => {
   const { printOf } = usePageContext().prints;
   return (
     <div>

@@ -25,7 +25,7 @@ interface NowNextProps {
  * What is on at each place, and what comes next, on a page that changes with it (`changesAt`). Where it changes
  * within a day, it is an island that keeps itself true; otherwise it costs no script.
  */
-export function NowNext({ sets, marks, places, words: { lastMorning, ...words }, now }: NowNextProps) {
+export function NowNextSection({ sets, marks, places, words: { lastMorning, ...words }, now }: NowNextProps) {
   const {
     festival,
     page,

@@ -1,7 +1,7 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import { on, rule, woodType, onHover } from '../../look/tokens.ts';
-import type { Basket, CountId } from '../../rules/basket/basket-contents.ts';
+import type { Quantities, CountId } from '../../rules/basket/basket-contents.ts';
 
 /* Both signs are bars of 20 by 4 px at the usual font size: the typeface's own are 9 px wide. */
 const controls = css`
@@ -52,7 +52,7 @@ const controls = css`
 
 /** The basket, and what its steppers are called. */
 export interface Till {
-  readonly basket: Basket;
+  readonly basket: Quantities;
   /** The basket, as the query has it. */
   readonly entries: readonly (readonly [CountId, number])[];
   readonly copy: { readonly addOne: string; readonly removeOne: string };

@@ -2,7 +2,7 @@ import type { Texts } from '../../wording/texts.ts';
 import { css, Global } from '@emotion/react';
 import type { Reduction } from '../../model/text-blocks.ts';
 import type { ProductId, TicketId } from '../../model/products.ts';
-import type { Basket } from '../../rules/basket/basket-contents.ts';
+import type { Quantities } from '../../rules/basket/basket-contents.ts';
 import type { Currency } from '../../model/measures.ts';
 import { moneyText } from '../../figures/money.ts';
 import { settled } from '../../rules/calendar/settled.ts';
@@ -46,7 +46,7 @@ interface ReceiptProps {
   readonly items: readonly StandingProduct[];
   /** The products that the reduction applies to. */
   readonly reducible: readonly TicketId[];
-  readonly basket: Basket;
+  readonly basket: Quantities;
   /** What was asked for, but cannot be added. */
   readonly refused: readonly ProductId[];
   readonly total: number;

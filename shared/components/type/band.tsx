@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Band as BandData } from '../../model/text-blocks.ts';
+import type { BandText as BandData } from '../../model/text-blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { statement } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Specimen as SpecimenData } from '../../model/text-blocks.ts';
+import type { SpecimenText as SpecimenData } from '../../model/text-blocks.ts';
 import { silently } from '../../look/decorations.ts';
 import { inks, inForcedColors, unbroken } from '../../look/tokens.ts';
 

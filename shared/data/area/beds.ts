@@ -1,4 +1,4 @@
-import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
+import type { Labels, ListPage, AreaEntry } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { festival } from '../edition.ts';
@@ -19,7 +19,7 @@ const onRequest = `Shuttle on request, until ${lastBus}`;
 
 // Samples: places to sleep.
 /** Names are invented, villages are real. */
-export const beds: readonly (Place & {
+export const beds: readonly (AreaEntry & {
   readonly price: string;
   /** How one gets back there at night. */
   readonly back: string;

@@ -1,4 +1,4 @@
-import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
+import type { Labels, ListPage, AreaEntry } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../edition.ts';
 import { milesTo } from '../../figures/distance.ts';
@@ -7,7 +7,7 @@ import { capitalised, numberWord } from '../../figures/number-word.ts';
 
 // Samples: pubs and restaurants.
 /** Names are invented, villages are real. */
-export const pubs: readonly (Place & { readonly cuisine: string })[] = [
+export const pubs: readonly (AreaEntry & { readonly cuisine: string })[] = [
   {
     name: 'The Red Ore Tearoom',
     kind: 'Tearoom',

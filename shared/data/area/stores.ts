@@ -1,4 +1,4 @@
-import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
+import type { Labels, ListPage, AreaEntry } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../edition.ts';
@@ -8,7 +8,7 @@ import { capitalised, numberWord } from '../../figures/number-word.ts';
 
 // Samples: shops.
 /** Names are invented, villages and towns are real. */
-export const stores: readonly Place[] = [
+export const stores: readonly AreaEntry[] = [
   {
     name: 'Tuppence & Tyson',
     kind: 'Village shop',

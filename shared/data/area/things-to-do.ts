@@ -1,4 +1,4 @@
-import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
+import type { Labels, ListPage, AreaEntry } from '../../model/text-blocks.ts';
 import { away, narrowGauge, stationToMuncaster } from '../facts/area.ts';
 import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
@@ -9,7 +9,7 @@ import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { walks } from './walks.ts';
 
 /** Real places near the castle. Distances are by road, unless they say otherwise. Nobody drives where it is quicker on foot. */
-export const localAttractions: readonly (Place &
+export const localAttractions: readonly (AreaEntry &
   ({ readonly onFoot: string } | { readonly driveTime: string }))[] = [
   {
     name: 'Ravenglass & Eskdale Railway',

@@ -1,5 +1,5 @@
 import type { GuidedWalkEvent } from '../../model/programme.ts';
-import type { Labels, ListPage, Place } from '../../model/text-blocks.ts';
+import type { Labels, ListPage, AreaEntry } from '../../model/text-blocks.ts';
 import { sharedWalks } from '../facts/area.ts';
 import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
@@ -16,7 +16,7 @@ const climbing = (length: WalkLength, profile: Distance['profile']) => ({
 });
 
 /** Real walks. The distance includes the ascent, which matters as much. */
-export const walks: readonly (Place & {
+export const walks: readonly (AreaEntry & {
   readonly difficulty: GuidedWalkEvent['difficulty'];
   readonly ascent: string;
   readonly duration: string;

@@ -1,5 +1,5 @@
 /** The camping fields and their quiet hours. */
-import { quietHoursText, type Field } from '../../figures/hours.ts';
+import { quietHoursText, type QuietField } from '../../figures/hours.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { numberWord } from '../../figures/number-word.ts';
 import { festival } from '../edition.ts';
@@ -8,7 +8,7 @@ export const fields = {
   main: { name: 'Beck Field', quietFrom: '26:30' },
   quiet: { name: 'Curlew Field', quietFrom: '23:00' },
   family: { name: 'Lamb Field', quietFrom: '23:00' },
-} as const satisfies Readonly<Record<string, Field>>;
+} as const satisfies Readonly<Record<string, QuietField>>;
 
 /** From when each field is quiet, as visitors read it. */
 export const quietHours = quietHoursText([fields.quiet, fields.family, fields.main]);

@@ -1,5 +1,5 @@
 /** The gallery's photos, part two of three: from midday to the soundcheck. */
-import type { Picture } from '../../model/pictures.ts';
+import type { PictureEntry } from '../../model/pictures.ts';
 
 export const afternoonPhotos = [
   {
@@ -173,4 +173,4 @@ export const afternoonPhotos = [
     light: 'day',
     alt: 'Two musicians check an otherwise empty stage while a technician waves from the field.',
   },
-] as const satisfies readonly Picture[];
+] as const satisfies readonly PictureEntry[];

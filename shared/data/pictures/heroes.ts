@@ -1,5 +1,5 @@
 /** The home page's hero pictures. They fill the first screen, which crops their edges. */
-import type { Picture } from '../../model/pictures.ts';
+import type { PictureEntry } from '../../model/pictures.ts';
 
 export const heroes = [
   {
@@ -56,4 +56,4 @@ export const heroes = [
     front: 'sky',
     alt: 'The castle at first light over an empty field, the sun coming up beside it.',
   },
-] as const satisfies readonly Picture[];
+] as const satisfies readonly PictureEntry[];

@@ -1,5 +1,5 @@
 /** The pictures of the home page, and the one at the top of each other page. */
-import type { Picture } from '../../model/pictures.ts';
+import type { PictureEntry } from '../../model/pictures.ts';
 
 export const leads = [
   {
@@ -138,4 +138,4 @@ export const leads = [
     section: 'home',
     alt: 'A night bird flies past the moon, above a signpost whose three arms disagree.',
   },
-] as const satisfies readonly Picture[];
+] as const satisfies readonly PictureEntry[];

@@ -1,5 +1,5 @@
 /** The gallery's photos, part one of three: from dawn to midday. */
-import type { Picture } from '../../model/pictures.ts';
+import type { PictureEntry } from '../../model/pictures.ts';
 
 export const morningPhotos = [
   {
@@ -176,4 +176,4 @@ export const morningPhotos = [
     spansScreen: true,
     alt: 'Cornet, trombone, tuba and bass drum march across a sunburst.',
   },
-] as const satisfies readonly Picture[];
+] as const satisfies readonly PictureEntry[];

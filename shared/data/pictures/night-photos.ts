@@ -1,5 +1,5 @@
 /** The gallery's photos, part three of three: from the first band to the next sunrise. */
-import type { Picture } from '../../model/pictures.ts';
+import type { PictureEntry } from '../../model/pictures.ts';
 
 export const nightPhotos = [
   {
@@ -163,4 +163,4 @@ export const nightPhotos = [
     light: 'dusk',
     alt: 'Four people sit and one stands, arms up, as the sun comes over the fell.',
   },
-] as const satisfies readonly Picture[];
+] as const satisfies readonly PictureEntry[];

@@ -1,5 +1,5 @@
 /** A portrait of each act, and the wide pictures of those that have a profile. */
-import type { Picture } from '../../model/pictures.ts';
+import type { PictureEntry } from '../../model/pictures.ts';
 
 export const portraits = [
   {
@@ -128,4 +128,4 @@ export const portraits = [
     front: 'edge',
     alt: 'A woman before a full moon, a bird mask pushed up on her hair, plugs a cable into a wall of modules.',
   },
-] as const satisfies readonly Picture[];
+] as const satisfies readonly PictureEntry[];

@@ -1,5 +1,5 @@
 /** Photos of the gallery, printed again in the inks of the section that shows them. */
-import type { Picture } from '../../model/pictures.ts';
+import type { PictureEntry } from '../../model/pictures.ts';
 
 export const reprints = [
   {
@@ -183,4 +183,4 @@ export const reprints = [
     keeps: 0.2,
     alt: 'A tall heap of stones in the grass of a fell, the sun behind it on the next ridge.',
   },
-] as const satisfies readonly Picture[];
+] as const satisfies readonly PictureEntry[];

@@ -1,8 +1,8 @@
 /** Labels that say more here than those of any festival: of the board, the plan, the ways and the buses. */
-import { changesPage } from '../../wording/changes-wording.ts';
+import { changesPageText } from '../../wording/changes-wording.ts';
 import { notFound } from '../../wording/error-wording.ts';
 import { labels } from '../../wording/labels.ts';
-import { myLineUpPage } from '../../wording/my-line-up-wording.ts';
+import { myLineUpPageText } from '../../wording/my-line-up-wording.ts';
 import { offlineWording } from '../../wording/offline-wording.ts';
 import { programmeFiles } from '../../wording/programme-files.ts';
 import { calendar } from '../calendar.ts';
@@ -10,7 +10,7 @@ import { festival } from '../edition.ts';
 import { walking } from '../facts/walking.ts';
 import { toCome } from './to-come.ts';
 
-const changes = changesPage(festival);
+const changes = changesPageText(festival);
 
 export const ownLabels = {
   ...labels({ edition: festival, calendar, pace: walking }),
@@ -31,7 +31,7 @@ export const ownLabels = {
     },
   },
   myLineUpPage: {
-    ...myLineUpPage(festival),
+    ...myLineUpPageText(festival),
     description: `What you’ve picked from the programme of ${festival.fullName}, in order: what clashes, how long you walk, when the last bus leaves.`,
     lead: 'What you picked, day by day: what clashes, how long you walk, when the last bus leaves.',
   },

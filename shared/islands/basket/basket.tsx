@@ -6,7 +6,7 @@ import {
   basketEntries,
   basketTotal,
   childrenId,
-  type Basket as Quantities,
+  type Quantities as Quantities,
   hasExcessChildren,
   reductionOf,
 } from '../../rules/basket/basket-contents.ts';

@@ -4,7 +4,7 @@ import { readQuery } from '../../rules/read-query.ts';
 import { storedText, storeText } from '../browser/stored-text.ts';
 import { refusedFrom } from '../../rules/basket/availability.ts';
 import {
-  type Basket,
+  type Quantities,
   basketEntries,
   basketFromQuery,
   childrenId,
@@ -28,7 +28,7 @@ function showQuantity(id: CountId, quantity: number): void {
 }
 
 /** Updates the server's HTML of the question how many tickets of each kind are for children. */
-function showQuestion(basket: Basket, tickets: readonly { readonly id: TicketId }[]): void {
+function showQuestion(basket: Quantities, tickets: readonly { readonly id: TicketId }[]): void {
   for (const { id } of tickets) {
     const row = document.getElementById(childrenId(id));
     // A focused button that is hidden would lose the focus.
@@ -55,14 +55,14 @@ function showRestored(restored: boolean): void {
 type LastChange = CountId;
 
 interface BasketState {
-  readonly basket: Basket;
+  readonly basket: Quantities;
   readonly changed?: LastChange;
   /** What the basket that came back asks for, and is not sold. */
   readonly refused: readonly ProductId[];
 }
 
 interface BasketOptions {
-  readonly first: Basket;
+  readonly first: Quantities;
   readonly counted: readonly { readonly id: CountId }[];
   /** The kinds of tickets that may be for children. */
   readonly tickets: readonly { readonly id: TicketId }[];
@@ -85,7 +85,7 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
 
   useEffect(() => {
     const change = (
-      next: (before: Basket) => Basket,
+      next: (before: Quantities) => Quantities,
       last: LastChange,
       lost: readonly { readonly id: ProductId }[] = [],
     ) => {
@@ -150,5 +150,5 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
   return { basket, changed, refused };
 }
 
-const queryOf = (basket: Basket, counted: BasketOptions['counted']): string =>
+const queryOf = (basket: Quantities, counted: BasketOptions['counted']): string =>
   String(new URLSearchParams(basketEntries(basket, counted).map(([id, quantity]) => [id, String(quantity)])));

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import type { DayId } from '../../model/festival.ts';
-import { showsUnder, type DayFilter as Filter } from '../../rules/day-choice.ts';
+import { showsUnder, type DayChoice as Filter } from '../../rules/day-choice.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 
 export interface DayFilterProps {

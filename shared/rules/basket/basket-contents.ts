@@ -4,7 +4,7 @@ import type { ProductId, TicketId } from '../../model/products.ts';
 export type CountId = ProductId;
 
 /** Quantities. The quantity of what is not listed is 0. */
-export type Basket = Readonly<Partial<Record<CountId, number>>>;
+export type Quantities = Readonly<Partial<Record<CountId, number>>>;
 
 interface Counted {
   readonly id: CountId;
@@ -18,7 +18,7 @@ interface Priced {
 export const childrenId = (ticket: TicketId): CountId => `child-${ticket}`;
 
 /** The basket in a query: one parameter for each quantity, with one to six digits. Any other value counts as 0. */
-export function basketFromQuery(query: URLSearchParams, counted: readonly Counted[]): Basket {
+export function basketFromQuery(query: URLSearchParams, counted: readonly Counted[]): Quantities {
   const entries = counted.map(({ id }) => [id, query.get(id) ?? ''] as const);
   return Object.fromEntries(
     entries
@@ -28,35 +28,38 @@ export function basketFromQuery(query: URLSearchParams, counted: readonly Counte
 }
 
 /** The basket with another quantity, never below 0 (specification, section 4). */
-export const withQuantity = (basket: Basket, id: CountId, quantity: number): Basket => ({
+export const withQuantity = (basket: Quantities, id: CountId, quantity: number): Quantities => ({
   ...basket,
   [id]: Math.max(0, quantity),
 });
 
 /** The basket as query parameters, in the given order, without zeros. */
-export const basketEntries = (basket: Basket, counted: readonly Counted[]): readonly [CountId, number][] =>
+export const basketEntries = (
+  basket: Quantities,
+  counted: readonly Counted[],
+): readonly [CountId, number][] =>
   counted.flatMap(({ id }): [CountId, number][] => {
     const quantity = basket[id] ?? 0;
     return quantity > 0 ? [[id, quantity]] : [];
   });
 
 /** The sum of quantity times price, in whole units of the currency (specification, section 9). */
-export const basketTotal = (basket: Basket, products: readonly Priced[]): number =>
+export const basketTotal = (basket: Quantities, products: readonly Priced[]): number =>
   products.reduce((total, { id, price }) => total + (basket[id] ?? 0) * price, 0);
 
-const countsOf = (basket: Basket, ticket: TicketId) => ({
+const countsOf = (basket: Quantities, ticket: TicketId) => ({
   tickets: basket[ticket] ?? 0,
   children: basket[childrenId(ticket)] ?? 0,
 });
 
 /** Whether visitors are asked how many tickets of a kind are for children. */
-export function asksForChildren(basket: Basket, ticket: TicketId): boolean {
+export function asksForChildren(basket: Quantities, ticket: TicketId): boolean {
   const { tickets, children } = countsOf(basket, ticket);
   return tickets > 0 || children > 0;
 }
 
 /** Whether more tickets of a kind are for children than there are in the basket. */
-export function hasExcessChildren(basket: Basket, ticket: TicketId): boolean {
+export function hasExcessChildren(basket: Quantities, ticket: TicketId): boolean {
   const { tickets, children } = countsOf(basket, ticket);
   return children > tickets;
 }
@@ -67,7 +70,7 @@ export function hasExcessChildren(basket: Basket, ticket: TicketId): boolean {
  * (specification, section 9).
  */
 export const reductionOf = (
-  basket: Basket,
+  basket: Quantities,
   tickets: readonly (Priced & { readonly id: TicketId })[],
   percent: number,
 ): number =>

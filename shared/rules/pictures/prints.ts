@@ -1,5 +1,5 @@
 /** The pictures' prints, as `npm run pictures` records them. */
-import type { Picture, PictureId } from '../../model/pictures.ts';
+import type { PictureEntry, PictureId } from '../../model/pictures.ts';
 import type { PrintRecord } from '../../model/prints.ts';
 
 /** What refers to a picture names none that there is. */
@@ -12,7 +12,7 @@ export class UnknownPicture extends Error {
 }
 
 interface PrintedPictures {
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly PictureEntry[];
   readonly printRecords: Readonly<Record<PictureId, PrintRecord>>;
   /** The prints that dark colour schemes show as another edition, with those printed from the same originals. */
   readonly nightEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;

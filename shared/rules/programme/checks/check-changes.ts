@@ -3,7 +3,7 @@ import { suggestion } from '../../text/nearest.ts';
 import {
   dayNamed,
   factsNow,
-  factsOf,
+  announcedFactsOf,
   inPairs,
   namedSets,
   type NamedSet,
@@ -26,7 +26,7 @@ function untrue(id: string, programme: WrittenProgramme, named: NamedSet | undef
   const announced = programme.announced.find((set) => set.id === id);
   const name = named?.name ?? `${dayNamed(programme, announced?.day)}, ${announced?.title}`;
   const changes = programme.changes.filter(({ set, withdrawn }) => (set ?? withdrawn) === id);
-  let told = announced ? factsOf(announced) : {};
+  let told = announced ? announcedFactsOf(announced) : {};
   const problems = changes.flatMap(({ at, before, after }) => {
     const wrong = Object.entries(announced ? before : {}).filter(([field, value]) => told[field] !== value);
     const known = told;

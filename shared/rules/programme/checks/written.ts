@@ -87,7 +87,7 @@ export const namedSets = (programme: WrittenProgramme): readonly NamedSet[] =>
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** What visitors rely on of a set, as a change would name it. */
-export const factsOf = ({ day, start, end, place, cancelled = false }: WrittenSet): Facts => ({
+export const announcedFactsOf = ({ day, start, end, place, cancelled = false }: WrittenSet): Facts => ({
   day,
   start,
   end,
@@ -97,4 +97,4 @@ export const factsOf = ({ day, start, end, place, cancelled = false }: WrittenSe
 
 /** The same of a set that is in the programme: its event has its place, unless it has its own. */
 export const factsNow = ({ set, event }: NamedSet): Facts =>
-  factsOf({ ...(event.place !== undefined && { place: event.place }), ...set });
+  announcedFactsOf({ ...(event.place !== undefined && { place: event.place }), ...set });
