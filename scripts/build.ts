@@ -111,16 +111,6 @@ async function compressTexts(addresses: readonly string[]): Promise<string[]> {
   return texts;
 }
 
-/**
- * Rewrites the server's bundle in ASCII: V8 holds a text with one other character in two bytes for each. esbuild
- * leaves such characters in comments and regular expressions.
- */
-async function inAscii(file: string): Promise<void> {
-  const code = await readFile(file, 'utf8');
-  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  await writeFile(file, code.replaceAll(/[^\0-\x7f]/g, escaped));
-}
-
 /** The bytes of each file in a folder of `dist/`, so that a torn file is found when the process starts. */
 async function sizesIn(folder: string): Promise<Record<string, number>> {
   const names = await readdir(path.join(dist, folder));
@@ -143,7 +133,6 @@ async function buildSite(dev: boolean): Promise<Manifest> {
   ]);
   const parts = await thirdParties([...results.map(({ metafile }) => metafile), ...bundles], root);
   await writeFile(path.join(dist, THIRD_PARTY), noticesOf(parts));
-  if (!dev) await inAscii(path.join(dist, 'server.js'));
   const code = await Promise.all(
     ['server.js', 'today.js', 'service-worker.js', ...inlineScripts.map((name) => `${name}.js`)].map((file) =>
       readFile(path.join(dist, file)),

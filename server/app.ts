@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import express, { type Request, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Page } from '../shared/page.ts';
 import type { Festival } from '../shared/festival/create-festival.ts';
 import { createErrorPages } from '../shared/pages/error-pages.tsx';
@@ -10,17 +10,32 @@ import { createResourceStore } from './resources/resource-store.ts';
 import { cachedAssets, serveAssets } from './assets/serve-assets.ts';
 import { refuseUnreadable, limitPipelining } from './http/refused.ts';
 import { createHeaders, plainByDefault } from './http/headers.ts';
-import { health } from './http/health.ts';
 import { settleOddRequests } from './http/odd-requests.ts';
 import { type Cached, sendFromCache } from './cache/cached.ts';
 import type { Logger } from './log/logger.ts';
-import { requestLog } from './log/request-log.ts';
+import { requestLog, localsOf } from './log/request-log.ts';
 import type { Metrics } from './log/metrics.ts';
 import { inlineHash, speculationRules } from './pages/inline-scripts.ts';
 import { handleFailures, redirectMoved, servePages } from './pages/serve-pages.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createRenderQueue } from './http/render-queue.ts';
 import { createRenderer } from './pages/render.tsx';
+
+/**
+ * Tells monitoring and proxies whether the process is alive, and whether it takes visitors.
+ * @param said what it says besides to whoever asks on this machine, and not through a proxy
+ */
+const health =
+  (build: string, ready: () => boolean, said: () => object): RequestHandler =>
+  (req, res, next) => {
+    if (req.path !== '/healthz' && req.path !== '/readyz') return next();
+    localsOf(res).route = 'health';
+    res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    if (req.path === '/healthz') return res.type('text/plain').send('ok\n');
+    const isOurs =
+      /^(::ffff:)?127\.|^::1$/.test(req.socket.remoteAddress ?? '') && !req.get('x-forwarded-for');
+    res.status(ready() ? 200 : 503).json({ ready: ready(), build, ...(isOurs && said()) });
+  };
 
 export interface AppOptions {
   readonly config: Config;

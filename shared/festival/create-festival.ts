@@ -8,14 +8,72 @@ import { createGroundsPlan } from './grounds-plan.ts';
 import { createHeroLines } from './hero-lines.ts';
 import { createLineUpContent } from './line-up-content.ts';
 import { createNeeds } from './needs.ts';
-import { createNotKnown } from './not-known.ts';
 import { createProgramme } from './programme.ts';
-import { createWaysToSets } from './ways-to-sets.ts';
 import { createWays } from './ways.ts';
 import { clockTime } from '../figures/clock.ts';
 import { isAfterLastEntry, type TimedSet } from '../figures/timed-sets.ts';
 import { toldApart } from '../rules/my-line-up/told-apart.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
+import type { EventFact, PlaceFact } from '../model/grounds.ts';
+import { notKnownOf, openFacts } from '../rules/programme/not-known.ts';
+import { gapsBetween, type Gap } from '../rules/my-line-up/line-up-day.ts';
+import { groundFor } from '../rules/my-line-up/ground.ts';
+import { boardSetsOf, type BoardSet, type LineUpContent } from '../rules/my-line-up/line-up-content.ts';
+import type { Need } from '../model/needs.ts';
+
+function createWaysToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
+  const board = boardSetsOf(lineUpContent);
+
+  /** The ways to these sets, for a visitor with these needs. */
+  function waysTo(ids: readonly string[], needs: readonly Need[]) {
+    const { ground: sent, gate } = lineUpContent;
+    const ground = groundFor(sent, needs);
+    const chosen = ids.flatMap((id) => board.get(id) ?? []);
+    const days = Map.groupBy(chosen, ({ day }) => day);
+    const gaps = [...days.values()].flatMap((day) => gapsBetween(day, ground));
+    return {
+      /** By their ids, the gap with the walk that is due before each: none to what follows at the same place, or clashes. */
+      due: new Map<string, Gap<BoardSet>>(
+        gaps
+          .filter(({ way, minutes }) => way.minutes > 0 && way.minutes <= minutes)
+          .map((gap) => [gap.before.id, gap]),
+      ),
+      /** By their ids, whether the way from the gate is step-free, where that is needed. */
+      fits: new Map(chosen.map(({ id, place }) => [id, ground.walk(gate, place, false)?.fits ?? true])),
+    };
+  }
+
+  return { waysTo };
+}
+
+function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces }: ProgrammeBasics) {
+  const isOpen = (id: string): boolean => allPlaces[id]?.access.stepFree === 'not known';
+
+  const nameOf = (id: string): string => allPlaces[id]?.name ?? id;
+
+  return notKnownOf<PlaceFact | EventFact>([
+    ...Object.entries(allPlaces).map(([id, { name, kind, access }]) => ({
+      name,
+      to: `plan#${id}`,
+      finding: access.finding,
+      open: openFacts(access, askedOfPlaces[kind] ?? []),
+    })),
+    // Whoever finds out whether a place is step-free looks at the way there, too.
+    ...paths
+      .filter(({ between }) => !between.some(isOpen))
+      .map((path) => ({
+        name: path.between.map(nameOf).join(' to '),
+        finding: path.finding,
+        open: openFacts(path, ['stepFree']),
+      })),
+    ...events.map(({ title, kind, access, sets: [{ id }] }) => ({
+      name: title,
+      to: `programme/programme#set-${id}`,
+      finding: access.finding,
+      open: openFacts(access, askedOfEvents[kind] ?? []),
+    })),
+  ]);
+}
 
 function createStars({ edition, sets }: ProgrammeBasics) {
   /** Each differs from those of all other sets. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { BarsText as BarsData } from '../../model/text-blocks.ts';
+import type { BarsText } from '../../model/text-blocks.ts';
 import { capitals, inForcedColors, media, stacked } from '../../look/tokens.ts';
 import { RunningText } from '../type/running-text.tsx';
 
@@ -56,7 +56,7 @@ const list = css`
 `;
 
 /** Amounts as bars to one scale, each with its figure in it. A note says what a route is like: level, up or down. */
-export const Bars = ({ bars }: BarsData) => (
+export const Bars = ({ bars }: BarsText) => (
   <dl
     css={[
       list,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { BandText, FeatureText as FeatureBlockData } from '../../model/text-blocks.ts';
+import type { BandText, FeatureText } from '../../model/text-blocks.ts';
 import { breakLines } from '../../look/line-breaks.ts';
 import { measure } from '../../look/measures.ts';
 import { stacked, statement } from '../../look/tokens.ts';
@@ -68,7 +68,7 @@ function Line({ title, text, list }: BandText) {
 }
 
 /** The large gesture of a page, from its own fact: one huge line, a row of stubs, or bars to scale. */
-export const FeatureBlock = ({ of }: { readonly of: FeatureBlockData }) =>
+export const FeatureBlock = ({ of }: { readonly of: FeatureText }) =>
   'bars' in of ? (
     // Readers' views keep what is called content, however short its words.
     <section id={`${anchorOf(of.heading)}-content`} css={barsAtHead} aria-labelledby={anchorOf(of.heading)}>

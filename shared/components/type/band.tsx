@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { BandText as BandData } from '../../model/text-blocks.ts';
+import type { BandText } from '../../model/text-blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { statement } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
@@ -29,7 +29,7 @@ const listed = css`
 `;
 
 interface BandProps {
-  readonly band: BandData;
+  readonly band: BandText;
   readonly heading?: 'h2' | 'h3';
 }
 
