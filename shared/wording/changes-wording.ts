@@ -45,8 +45,8 @@ export const changesPageText = (festival: Edition) => ({
   was: 'Was',
   now: 'Now',
   told: 'Announced at',
-  /** Since the `{date}` of the announcement. Lines of few letters are large. */
-  nothing: 'Nothing\nhas changed since the programme\nwas announced on\n{date}.',
+  /** Since the `{date}` of the announcement. */
+  nothing: 'Nothing has changed since the programme was announced on {date}.',
   hear: {
     heading: 'How to hear about it',
     ways: [

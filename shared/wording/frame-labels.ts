@@ -59,8 +59,8 @@ export type FrameTexts = typeof frameLabels & {
   readonly footer: typeof footerLabels & {
     readonly quickLinks: readonly TextLink[];
     readonly newsletter: ReturnType<typeof newsletterLabels> & { readonly lead: string };
-    /** The line at the footer's end. */
-    readonly endLine: readonly TextLink[];
+    /** Further pages, in groups under a heading each. */
+    readonly groups: readonly { readonly heading: string; readonly links: readonly TextLink[] }[];
     readonly colophon: string;
   };
 };
