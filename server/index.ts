@@ -3,6 +3,7 @@ import { content } from '../shared/data/content.ts';
 import { createFestival } from '../shared/festival/create-festival.ts';
 import type { Overrides } from '../shared/model/overrides.ts';
 import { createPages } from '../shared/routes.tsx';
+import { nextPriceChange } from '../shared/rules/calendar/dated-prices.ts';
 import { asPlanned } from '../shared/rules/overrides/apply-overrides.ts';
 import { createApp, type App } from './app.ts';
 import { readAssets } from './assets/assets.ts';
@@ -12,6 +13,7 @@ import { createSiteServer } from './http/site-server.ts';
 import { createLogger, exitAfterLog, standardOutput } from './log/logger.ts';
 import { Metrics } from './log/metrics.ts';
 import { watchEventLoop } from './log/watchdog.ts';
+import { followPrices } from './today/follow-prices.ts';
 import { createFollower } from './today/follow-today.ts';
 import { createResources } from './resources/resources.ts';
 import { createReader } from './today/reader.ts';
@@ -49,7 +51,7 @@ try {
   const { today, catchUp, problems, said, follow } = await following;
   /** Makes the site of a state. Requests are answered between two steps. */
   async function appOf(state: Overrides, before?: App): Promise<App> {
-    const festival = createFestival(content, state);
+    const festival = createFestival(content, state, now().getTime());
     await nextTurnOfLoop();
     const pages = createPages(festival);
     await nextTurnOfLoop();
@@ -71,6 +73,7 @@ try {
     return appOf(asPlanned);
   });
 
+  let shown = today;
   /** Makes everything for another state, and shows it from then on. @returns how many documents are new */
   async function replaceApp(state: Overrides): Promise<number | undefined> {
     const next = await appOf(state, app);
@@ -81,6 +84,7 @@ try {
     const known = app.documents();
     app.retire();
     app = next;
+    shown = state;
     return [...app.documents()].filter(([identity, one]) => known.get(identity) !== one).length;
   }
 
@@ -107,6 +111,11 @@ try {
       setInterval(heartbeat, MINUTE).unref();
       if (!life.complete) return;
       void follow(show);
+      followPrices({
+        nextChange: (at) => nextPriceChange(content.prices, content.calendar, at),
+        now: () => now().getTime(),
+        show: () => show(shown),
+      });
     });
   });
   if (config.metricsPort !== undefined)

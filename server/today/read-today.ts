@@ -62,7 +62,7 @@ function listed(problems: readonly Problem[], lines: LineCounter): readonly stri
  * Entries that do not fit the programme together are left out all, as nobody knows which is the wrong one.
  */
 export function createTodayReader(content: Content) {
-  const planned = createBasics(content, asPlanned);
+  const planned = createBasics(content, asPlanned, 0);
   const { entryProblems, timeProblem, toInstant, todayOf } = createEntryRules({
     ...planned,
     ...createAllPlaces(planned),

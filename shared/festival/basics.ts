@@ -3,10 +3,14 @@ import type { Texts } from '../wording/texts.ts';
 import { createAddresses, type PagesThere } from '../addressing/addresses.ts';
 import { allEvents } from '../figures/all-events.ts';
 import { calendarDateText } from '../figures/date.ts';
+import { filled } from '../figures/filled.ts';
+import { moneyText } from '../figures/money.ts';
 import { priceTexts } from '../figures/prices.ts';
 import type { Calendar } from '../model/calendar.ts';
 import type { DayId } from '../model/festival.ts';
 import type { Overrides } from '../model/overrides.ts';
+import type { ProductId } from '../model/products.ts';
+import { nextPrice, pricesAt } from '../rules/calendar/dated-prices.ts';
 import { applyOverrides } from '../rules/overrides/apply-overrides.ts';
 import { createPrints } from '../rules/pictures/prints.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
@@ -29,11 +33,13 @@ const pagesThere = (content: Pick<Content, 'terrain'>, texts: Texts): PagesThere
 
 /**
  * The content as it is today, with its sentences, its addresses and its prints.
+ * @param now of which prices hold, in milliseconds since the epoch
  */
-export function createBasics(said: Content, today: Overrides) {
+export function createBasics(said: Content, today: Overrides, now: number) {
   const content = completeContent(said);
-  const { edition } = content;
-  const current = { ...content, ...applyOverrides(content, today) };
+  const { calendar, edition } = content;
+  const prices = pricesAt(content.prices, calendar, now);
+  const current = { ...content, ...applyOverrides(content, today), prices };
   const dateOf = (instant: Calendar['salesOpen'] | undefined): string =>
     calendarDateText(instant ?? 'unknown', edition.months);
   const texts = content.texts(current);
@@ -51,6 +57,19 @@ export function createBasics(said: Content, today: Overrides) {
     dayName: (id: DayId): string => nameOfDay(id, edition.days),
     /** The date of an instant of the calendar, as visitors read it: `30 April 2026`. */
     dateOf,
+    /** What a product costs next, as visitors read it; undefined when its price stays. */
+    nextPriceText(id: ProductId): string | undefined {
+      const next = nextPrice(content.prices[id], calendar, now);
+      return (
+        next &&
+        filled(texts.ticketsPage.nextPrice, {
+          price: moneyText(content.currency.pattern, next.amount),
+          date: dateOf(next.from),
+        })
+      );
+    },
+    /** Until when a price holds; undefined when it stays. */
+    pricedUntil: (id: ProductId) => nextPrice(content.prices[id], calendar, now)?.from,
     /** Feed readers find it from the pages that change with the programme. */
     changesFeed: { title: texts.changesPage.feed, path: addresses.changesFeedPath },
   };

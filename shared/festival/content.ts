@@ -9,7 +9,7 @@ import type { Currency } from '../model/measures.ts';
 import type { Overridable, TextSource } from '../model/overridable.ts';
 import type { Card, FirstPicture, PictureEntry, PictureId } from '../model/pictures.ts';
 import type { PrintRecord } from '../model/prints.ts';
-import type { Product, ProductId, TicketId } from '../model/products.ts';
+import type { Price, Product, ProductId, TicketId } from '../model/products.ts';
 import type { EventKind, Listed } from '../model/programme.ts';
 import type { SiteSection } from '../model/sections.ts';
 import type { Visits } from '../model/visits.ts';
@@ -22,8 +22,7 @@ interface Basis extends Pick<Overridable, 'concerts' | 'places'>, Omit<TextSourc
   readonly visits: Visits;
   readonly currency: Currency & { readonly code: string };
   readonly festivalTickets: readonly Product[];
-  /** In whole units of the currency. */
-  readonly prices: Readonly<Record<ProductId, number>>;
+  readonly prices: Readonly<Record<ProductId, Price>>;
   readonly texts: (content: TextSource) => Texts;
 }
 

@@ -119,9 +119,10 @@ function createLastEntry({ visits, texts: { programmePage } }: Basics) {
 /**
  * Everything that the rules derive from a festival's content, with what is different today. A new state of today's file
  * is a new festival, and so is a new price.
+ * @param now of which prices hold, in milliseconds since the epoch; by default, before all of them
  */
-export function createFestival(content: Content, today: Overrides = asPlanned) {
-  const basics = createBasics(content, today);
+export function createFestival(content: Content, today: Overrides = asPlanned, now = 0) {
+  const basics = createBasics(content, today, now);
   const programme = { ...basics, ...createProgramme(basics), ...createAllPlaces(basics) };
   const needs = createNeeds(programme);
   const drawn = createGroundsPlan(programme);

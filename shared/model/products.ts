@@ -1,4 +1,6 @@
 /** What visitors can buy. */
+import type { CalendarInstant } from './calendar.ts';
+
 /** The id of a ticket or of an extra. */
 export type ProductId = string;
 
@@ -11,6 +13,11 @@ export interface Product {
   readonly name: string;
   readonly description: string;
 }
+
+/** In whole units of the currency: one all year, or what it is until an instant of the calendar, and from then on. */
+export type Price =
+  | number
+  | { readonly until: CalendarInstant; readonly before: number; readonly after: Price };
 
 /** How a product can be had that is not simply on sale; on the gate: only there, while it lasts; to be announced: it has no price yet. */
 export type Availability = 'few-left' | 'sold-out' | 'on-the-gate' | 'to-be-announced';

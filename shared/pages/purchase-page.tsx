@@ -137,6 +137,7 @@ export function purchasePage({
   currency,
   extras,
   festivalTickets,
+  nextPriceText,
   priceOf,
   prices,
   products,
@@ -202,6 +203,7 @@ export function purchasePage({
       const availability = availabilities[item.id];
       return {
         ...item,
+        description: [item.description, nextPriceText(item.id)].filter(Boolean).join(' '),
         price: entryById(prices, item.id),
         standing: availability && standingWords[availability],
       };

@@ -49,6 +49,7 @@ const sticker = css`
 
 export function ticketsPage({
   availabilities,
+  nextPriceText,
   priceOf,
   texts: { standingWords, ticketsPage: wording, tiers },
 }: Festival) {
@@ -67,6 +68,7 @@ export function ticketsPage({
       tiers: tiers.map((tier) => ({
         ...tier,
         price: pricesOf(tier),
+        note: tier.note ?? tier.tickets.map(({ id }) => nextPriceText(id)).find((text) => text),
         stamps: stampsOf(tier.tickets, availabilities, standingWords),
       })),
     }),

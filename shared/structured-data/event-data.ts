@@ -38,6 +38,7 @@ export function createEventData({
   dayTickets,
   festivalTickets,
   isPriced,
+  pricedUntil,
   prices,
   lineUp,
   places,
@@ -111,14 +112,18 @@ export function createEventData({
     organizer: organizer(around),
     // What is over is not offered.
     ...(!around.year.passed.fieldsClose && {
-      offers: priced.map(({ id, name }) => ({
-        '@type': 'Offer',
-        name,
-        price: entryById(prices, id),
-        priceCurrency: currency.code,
-        url: around.absolute(pathTo('tickets')),
-        ...available([{ id }], around.year),
-      })),
+      offers: priced.map(({ id, name }) => {
+        const until = pricedUntil(id);
+        return {
+          '@type': 'Offer',
+          name,
+          price: entryById(prices, id),
+          priceCurrency: currency.code,
+          url: around.absolute(pathTo('tickets')),
+          ...available([{ id }], around.year),
+          ...(until && { priceValidUntil: until }),
+        };
+      }),
     }),
     ...(playing.length > 0 && {
       performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),

@@ -24,6 +24,8 @@ export const standingWords: Readonly<Record<Availability, StandingWords>> = {
 };
 
 export const ticketsLabels = {
+  /** Of a ticket whose price holds until the end of a `{date}`, and is `{price}` then. */
+  nextPrice: '{price} after {date}.',
   title: 'Tickets',
   popularLabel: 'POPULAR',
   buyLabel: 'BUY NOW',

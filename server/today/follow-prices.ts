@@ -1,0 +1,21 @@
+/** Milliseconds: a timer of Node cannot wait longer than 24 days. */
+const LONGEST_WAIT = 24 * 60 * 60 * 1000;
+
+interface PricesToFollow {
+  /** The next instant after another at which a price changes, both in milliseconds since the epoch. */
+  readonly nextChange: (now: number) => number | undefined;
+  readonly now: () => number;
+  /** Makes the festival anew. */
+  readonly show: () => Promise<unknown>;
+}
+
+/** Shows the festival anew at each instant at which a price changes, until there is none ahead. */
+export function followPrices({ nextChange, now, show }: PricesToFollow): void {
+  const next = nextChange(now());
+  if (next === undefined) return;
+  const wait = Math.min(next - now(), LONGEST_WAIT);
+  setTimeout(() => {
+    const shown = now() < next ? undefined : show();
+    void Promise.resolve(shown).then(() => followPrices({ nextChange, now, show }));
+  }, wait).unref();
+}

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followPrices } from '../../../server/today/follow-prices.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const start = Date.parse('2027-01-01T00:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+afterEach(() => void vi.useRealTimers());
+
+it('The festival is shown anew at each change of a price, however far ahead, and no more after the last', async () => {
+  const changes = [start + 1000, start + 60 * DAY];
+  const shown: number[] = [];
+  followPrices({
+    nextChange: (now) => changes.find((change) => change > now),
+    now: Date.now,
+    show: async () => void shown.push(Date.now()),
+  });
+  await vi.advanceTimersByTimeAsync(400 * DAY);
+  expect(shown).toEqual(changes);
+});
