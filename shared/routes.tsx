@@ -18,7 +18,7 @@ import { lineUpPage } from './pages/line-up-page.tsx';
 import { musicPage } from './pages/music-page.tsx';
 import { myLineUpPage } from './pages/my-line-up-page.tsx';
 import { needsPage } from './pages/needs-page.tsx';
-import { notFoundPage } from './pages/not-found-page.tsx';
+import { createNotFoundPage } from './pages/not-found-page.tsx';
 import { notKnownListPage } from './pages/not-known-page.ts';
 import { offlinePage } from './pages/offline-page.tsx';
 import { pastFestivalPage } from './pages/past-festival-page.tsx';
@@ -73,7 +73,7 @@ export function createPages(festival: Festival): readonly Page[] {
     offlinePage(festival),
     artistPage(festival),
     pastFestivalPage(festival),
-    notFoundPage(festival),
+    createNotFoundPage(festival).notFoundPage,
   ].flatMap((page) => page ?? []);
 }
 

@@ -5,8 +5,9 @@ import { createNavigation } from '../../shared/addressing/navigation.ts';
 import { askedOf } from '../../shared/addressing/page-addresses.ts';
 import { PageContext } from '../../shared/components/frame/page-context.tsx';
 import type { Festival } from '../../shared/festival/create-festival.ts';
+import { createWordSearch } from '../../shared/rules/a-z/word-search.ts';
 import type { Page } from '../../shared/page.ts';
-import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
+import { createNotFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { readQuery } from '../../shared/rules/read-query.ts';
 import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { FramedPage, routesOf } from '../../shared/routes.tsx';
@@ -46,6 +47,39 @@ export interface Rendering extends PolicyNeeds {
   readonly body: Readable;
 }
 
+/** What a 404 page suggests at most, and how many segments of a path it reads, from the end. */
+const MOST_SUGGESTIONS = 4;
+const MOST_SEGMENTS = 3;
+
+/** In letters. Shorter segments are the beginning of too much. */
+const SHORTEST_SEGMENT = 3;
+
+/** Finds the pages and the entries of the A to Z that a path may have meant; most paths mean none. */
+function createSuggestions(pages: readonly Page[], { azEntries, texts: { azWording } }: Festival) {
+  const found = new Map(pages.filter(({ status }) => !status).map((page) => [page.name, page]));
+  const toPages = Array.from(found.values())
+    .filter(({ name }) => !name.includes(':'))
+    .map(({ name, label }) => ({ word: label, also: name.split('/').at(-1) ?? '', answer: '', to: name }));
+  const known = new Set(toPages.map(({ word }) => word));
+  const entries = azEntries
+    .filter(({ word, to }) => found.has(to.split('#')[0] ?? '') && !known.has(word))
+    .map(({ word, also = [], answer, to }) => ({ word, also: also.join(), answer, to }));
+  const search = createWordSearch([...toPages, ...entries], azWording.filter.asking);
+
+  return (path: string) => {
+    const segments = path
+      .split('/')
+      .map((segment) => segment.replace(/\.\w+$/, '').replaceAll(/%[\da-f]{2}|[_+]/gi, ' '))
+      .filter((segment) => segment.length >= SHORTEST_SEGMENT)
+      .slice(-MOST_SEGMENTS);
+    for (const segment of segments.toReversed()) {
+      const { by, entries: meant = [] } = search(segment) ?? {};
+      if (meant.length > 0 && by !== 'answer') return meant.slice(0, MOST_SUGGESTIONS);
+    }
+    return [];
+  };
+}
+
 /** Matches addresses with the route table, and renders the pages that they lead to. */
 export function createRenderer(options: RendererOptions) {
   const { festival, pages, assets, origin, notices, serviceWorker, clock, now } = options;
@@ -53,6 +87,7 @@ export function createRenderer(options: RendererOptions) {
   const { namePath, pathTo } = addresses;
   const { markIn, navigationOf, savedPagesOf, trailTo } = createNavigation({ pathTo, frame: texts.frame });
   const { identityOf } = createIdentities(festival);
+  const { notFoundPage, notFoundPageWith } = createNotFoundPage(festival);
   const documentAround = createDocuments(festival);
   const byName = new Map(pages.map((page) => [page.name, page]));
   const frame = {
@@ -123,6 +158,9 @@ export function createRenderer(options: RendererOptions) {
     return match;
   }
 
+  /** Made when it is first asked for, and not while the server starts. */
+  let suggestionsFor: ReturnType<typeof createSuggestions> | undefined;
+
   return {
     only,
     /**
@@ -146,7 +184,12 @@ export function createRenderer(options: RendererOptions) {
     at(address: URL | undefined, at = now()): PageMatch {
       const path = address && namePath(address.pathname);
       const match = address && path ? find(path, readQuery(address.search), at) : undefined;
-      return match ?? only(byName.get('*') ?? notFoundPage(festival), at);
+      if (match && !match.page.status) return match;
+      suggestionsFor ??= createSuggestions(pages, festival);
+      const suggestions = address ? suggestionsFor(address.pathname) : [];
+      // Never cached: there are as many of them as combinations of suggestions.
+      if (suggestions.length > 0) return { ...only(notFoundPageWith(suggestions), at), identity: undefined };
+      return match ?? only(byName.get('*') ?? notFoundPage, at);
     },
   };
 }

@@ -7,6 +7,7 @@ import { pictureSizes } from '../look/picture-sizes.ts';
 import { aboveFooter, measure } from '../look/measures.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
 import { media, on, rule, stacked } from '../look/tokens.ts';
+import { wordRows } from '../look/word-rows.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const block = css`
@@ -46,8 +47,15 @@ const layout = css`
   a {
     text-decoration-color: currentcolor;
   }
-  h1 {
+  h1,
+  section {
     width: 100%;
+  }
+  h2 {
+    font-size: 1.25rem;
+  }
+  ul {
+    ${wordRows};
   }
   div > p > a {
     ${inReach};
@@ -62,38 +70,68 @@ const withoutPicture = css`
   }
 `;
 
-/** Answers every address that no other page has (specification, section 8). */
-export const notFoundPage = ({ texts: { notFound } }: Festival): Page =>
-  definePage({
-    name: '*',
-    label: notFound.title,
-    section: 'home',
-    status: 404,
-    scripts: ['not-found'],
-    content: notFound,
-    meta: ({ title, text }) => ({ title, description: text }),
-    Component: ({ code, title, text, home, index, picture }) => (
-      <div css={block}>
-        <div css={[layout, !picture && withoutPicture]}>
-          {picture && <Picture id={picture} sizes={pictureSizes.half} eager />}
-          <div>
-            <p css={{ width: '100%', maxWidth: 'none' }}>
-              <WoodType text={code} ems={2.4} />
-            </p>
-            <h1>
-              <WoodType text={title} longest={20} ems={7} />
-            </h1>
-            <p>{text}</p>
-            <PageLink to="home" css={buttonStyle}>
-              {home}
-            </PageLink>
-            {index && (
-              <p>
-                <PageLink to={index.to}>{index.text}</PageLink>
+/** What an address may have meant: a page, or an entry of the A to Z with its answer. */
+interface Suggestion {
+  readonly word: string;
+  /** Empty for a page. */
+  readonly answer: string;
+  readonly to: string;
+}
+
+export function createNotFoundPage({ texts: { notFound } }: Festival) {
+  /**
+   * Answers every address that no other page has (specification, section 8).
+   * @param suggestions what this address may have meant
+   */
+  const notFoundPageWith = (suggestions: readonly Suggestion[]): Page =>
+    definePage({
+      name: '*',
+      label: notFound.title,
+      section: 'home',
+      status: 404,
+      scripts: ['not-found'],
+      content: { ...notFound, suggestions },
+      meta: ({ title, text }) => ({ title, description: text }),
+      Component: ({ code, title, text, home, meant, index, picture, suggestions: near }) => (
+        <div css={block}>
+          <div css={[layout, !picture && withoutPicture]}>
+            {picture && <Picture id={picture} sizes={pictureSizes.half} eager />}
+            <div>
+              <p css={{ width: '100%', maxWidth: 'none' }}>
+                <WoodType text={code} ems={2.4} />
               </p>
-            )}
+              <h1>
+                <WoodType text={title} longest={20} ems={7} />
+              </h1>
+              <p>{text}</p>
+              {near.length > 0 && (
+                <section aria-labelledby="meant">
+                  <h2 id="meant">{meant}</h2>
+                  <ul>
+                    {near.map(({ word, answer, to }) => (
+                      <li key={to}>
+                        <PageLink to={to}>{word}</PageLink>
+                        {answer && <p>{answer}</p>}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              <PageLink to="home" css={buttonStyle}>
+                {home}
+              </PageLink>
+              {index && (
+                <p>
+                  <PageLink to={index.to}>{index.text}</PageLink>
+                </p>
+              )}
+            </div>
           </div>
         </div>
-      </div>
-    ),
-  });
+      ),
+    });
+
+  const notFoundPage = notFoundPageWith([]);
+
+  return { notFoundPageWith, notFoundPage };
+}

@@ -6,6 +6,8 @@ export const notFound = {
   title: 'Page not found',
   text: "The page you're looking for doesn't exist.",
   home: 'Return to Home',
+  /** Above links to what the address may have meant. */
+  meant: 'Were you looking for one of these?',
 };
 
 /** The page that shows an error's message (specification, section 8). */

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
 import { pages, thisFestival } from '../this-edition/nightjar.ts';
 
-const { edition: festival } = thisFestival;
+const {
+  edition: festival,
+  addresses: { editionSlug: edition },
+} = thisFestival;
 
 const { get } = openSite();
 
@@ -21,20 +24,44 @@ it.each(['/nope', '/LINEUP', '/nightjar-2025/music', '/assets/nope.js'])(
   },
 );
 
-it('An address without a page is answered from memory, again at each request', async () => {
-  const small = openSite({ pages: pages.filter(({ name }) => name === '*') });
-  await small.prepare();
-  const nope = await small.get('/nope');
-  expect(nope.headers['cache-control']).toBe('no-cache');
-  expect((await small.get('/nope').set('if-none-match', nope.headers['etag'] ?? '')).status).toBe(404);
-  await expect
-    .poll(() => small.log.at(-1))
-    .toMatchObject({
-      path: '/nope',
-      status: 404,
-      route: '*',
-      cached: true,
-      msg: 'page not found',
-      level: 40,
-    });
+describe('An address that is near to an entry of the A to Z, or to a page,', () => {
+  /** What is suggested, as the page's links have it. */
+  const suggested = (html: string): readonly string[] => {
+    const [, list = ''] = /aria-labelledby="meant".*?<ul>(.*?)<\/ul>/.exec(html) ?? [];
+    return Array.from(list.matchAll(/href="([^"]*)"/g), ([, href = '']) => href);
+  };
+
+  it.each([
+    ['/showers', '/info/camping#toilets-showers-and-water'],
+    ['/nightjar-2025/music', `/${edition}/music`],
+    ['/sea-power', `/${edition}/programme#set-sea-power`],
+  ])('like %s, leads first to %s', async (path, href) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(suggested(text)[0]).toBe(href);
+    expect(text).toMatch(/<a href="\/"[^>]*>Return to Home<\/a>/);
+  });
+
+  it('is kept by no cache; one that means nothing is sent from memory', async () => {
+    const shown = new Set(['info/camping', '*']);
+    const small = openSite({ pages: pages.filter(({ name }) => shown.has(name)) });
+    await small.prepare();
+    const { headers } = await small.get('/shwers');
+    expect(suggested((await small.get('/shwers')).text)).toContain('/info/camping#toilets-showers-and-water');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const nope = await small.get('/nope');
+    expect(suggested(nope.text)).toEqual([]);
+    expect(nope.headers['cache-control']).toBe('no-cache');
+    expect((await small.get('/nope').set('if-none-match', nope.headers['etag'] ?? '')).status).toBe(404);
+    await expect
+      .poll(() => small.log.at(-1))
+      .toMatchObject({
+        path: '/nope',
+        status: 404,
+        route: '*',
+        cached: true,
+        msg: 'page not found',
+        level: 40,
+      });
+  });
 });

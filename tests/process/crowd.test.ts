@@ -62,6 +62,7 @@ const all = sets.map(({ id }) => id).join(',');
 const choices = [
   [200, `/nightjar-2026/programme?picks=${all}`, { 'Save-Data': 'on' }],
   [200, `/my-line-up?picks=bodega&maybe=${all}`, BROTLI],
+  [404, '/tickts', BROTLI],
 ] as const;
 
 describe('Thousands of hostile requests', () => {
