@@ -51,7 +51,7 @@ export async function buildClient({ dev }: { readonly dev: boolean }) {
   } as const;
   const scripts = {
     ...options,
-    entryPoints: ['client/entry.ts'],
+    entryPoints: ['client/entry.ts', ...(dev ? ['client/live-reload.ts'] : [])],
     splitting: true,
   };
   const modules = await sharedModules(scripts);

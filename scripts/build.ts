@@ -18,7 +18,7 @@ import {
 import { inlineScripts } from '../shared/page.ts';
 import { UnknownId } from '../shared/figures/entry-by-id.ts';
 import { checkContent, WrongContent } from './check-content.ts';
-import { noticesOf, thirdParties } from './third-party.ts';
+import { billOf, noticesOf, thirdParties } from './third-party.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, distFolder);
@@ -145,6 +145,7 @@ async function buildSite(dev: boolean): Promise<Manifest> {
     .digest('hex')
     .slice(0, 12);
   const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
+  await writeFile(path.join(dist, 'sbom.cdx.json'), billOf(parts, hash));
   const manifest = {
     build: hash,
     festival: festivalFolder,

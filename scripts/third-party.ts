@@ -1,4 +1,4 @@
-/** What the build carries that is others' work: its licence notices. */
+/** What the build carries that is others' work: its licence notices, and the list of it in CycloneDX. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
@@ -79,4 +79,20 @@ export function noticesOf(parts: readonly Part[]): string {
     ([licence, alike]) => `${RULE}\n${alike.map(titleOf).join('\n')}\n${RULE}\n\n${licence}\n`,
   );
   return `What this site is made with, each under its own licence.\n\n${chapters.join('\n')}`;
+}
+
+/** The same as a CycloneDX bill of materials. Without serial number and time, so that builds can be compared. */
+export function billOf(parts: readonly Part[], build: string): string {
+  const components = parts.map(({ name, version, license }) => ({
+    type: version ? 'library' : 'file',
+    name: version ? name : `fonts/${name}.woff2`,
+    ...(version && { version, purl: `pkg:npm/${name.replace('@', '%40')}@${version}` }),
+    licenses: [{ expression: license }],
+  }));
+  const component = { type: 'application', name: 'festival-site', version: build };
+  return `${JSON.stringify(
+    { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, metadata: { component }, components },
+    null,
+    2,
+  )}\n`;
 }

@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { cards } from '../../shared/data/pictures/cards.ts';
-import { cardSize } from '../../shared/look/picture-sizes.ts';
+import { cardSize } from '../../shared/look/installed-sizes.ts';
 import type { Card } from '../../shared/model/pictures.ts';
 import { festival } from '../../shared/data/edition.ts';
 import type { PictureEntry } from '../../shared/model/pictures.ts';

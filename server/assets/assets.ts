@@ -12,7 +12,7 @@ export interface Manifest {
   /** The folder whose content it has. */
   readonly festival: string;
   /** Script name → address. */
-  readonly scripts: Readonly<Partial<Record<PageScript | 'entry', string>>>;
+  readonly scripts: Readonly<Partial<Record<PageScript | 'entry' | 'live-reload', string>>>;
   /** Addresses of the files that the build has also compressed. */
   readonly compressed: readonly string[];
   /** Name under `public/` → address with the content's hash. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { nightFilters } from '../../shared/components/pictures/night-edition.tsx';
 import type { NavItem } from '../../shared/addressing/navigation.ts';
 import type { Meta, Page } from '../../shared/page.ts';
-import { cardSize } from '../../shared/look/picture-sizes.ts';
+import { cardSize } from '../../shared/look/installed-sizes.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../assets/assets.ts';
 import { speculationRules } from './inline-scripts.ts';
@@ -100,7 +100,11 @@ export function createDocuments({ cards, edition, prints: { printOf } }: Festiva
       text: printOf(cards[page.section].picture).alt,
     };
     const canonical = absolute(path);
-    const scripts = [assets.scripts.entry, ...(page.scripts ?? []).map((name) => assets.scripts[name])];
+    const scripts = [
+      assets.scripts.entry,
+      ...(page.scripts ?? []).map((name) => assets.scripts[name]),
+      assets.scripts['live-reload'],
+    ];
     return (
       <>
         <meta charSet="utf-8" />

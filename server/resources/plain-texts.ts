@@ -38,6 +38,21 @@ export function plainTexts(festival: Festival) {
     ({ origin }) => `User-agent: *\nAllow: /\n${ownChoices}\n\nSitemap: ${origin}${pathTo(SITEMAP)}\n`,
   );
 
+  /** Who is behind the site, and who may use it for what (humanstxt.org). */
+  const humans = plainText(
+    'humans.txt',
+    ({ origin }) => `/* TEAM */
+Festival: ${edition.fullName}
+Contact: ${edition.email.hello}
+
+/* SITE */
+Made with: Express, React, TypeScript
+Code: MIT
+Texts and pictures: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/
+Typefaces and packages: ${origin}${pathTo(THIRD_PARTY)}
+`,
+  );
+
   /** Whom to tell about a vulnerability (RFC 9116). The text must say when it expires. */
   const securityText = plainText(SECURITY, ({ origin, now }) => {
     const expiry = new Date((Math.floor(now.getTime() / DAY) + EXPIRES_AFTER) * DAY);
@@ -51,5 +66,5 @@ export function plainTexts(festival: Festival) {
     return `${fields.join('\n')}\n`;
   });
 
-  return [robots, securityText, thirdPartyNotices] as const;
+  return [robots, humans, securityText, thirdPartyNotices] as const;
 }

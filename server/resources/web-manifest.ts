@@ -1,11 +1,12 @@
 import { inks } from '../../shared/look/tokens.ts';
+import { shortcutIconSize } from '../../shared/look/installed-sizes.ts';
 import type { Resource } from './resource.ts';
 import type { Festival } from '../../shared/festival/create-festival.ts';
 
 export const MANIFEST_TYPE = 'application/manifest+json';
 
 /** How a device shows and opens the site from its home screen. */
-export const webManifest = ({ edition, installed, addresses: { pathTo } }: Festival): Resource => ({
+export const webManifest = ({ edition, installed, addresses: { hrefOf, pathTo } }: Festival): Resource => ({
   name: 'site.webmanifest',
   type: MANIFEST_TYPE,
   body: ({ assets }) =>
@@ -30,5 +31,16 @@ export const webManifest = ({ edition, installed, addresses: { pathTo } }: Festi
         { src: assets.url('icon-512.png'), sizes: '512x512', type: 'image/png' },
         { src: assets.url('icon-maskable.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
+      shortcuts: (installed.shortcuts ?? []).map(({ text, to }) => ({
+        name: text,
+        url: hrefOf(to),
+        icons: [
+          {
+            src: assets.url(`shortcuts/${to.replaceAll('/', '-')}.png`),
+            sizes: `${shortcutIconSize.width}x${shortcutIconSize.height}`,
+            type: 'image/png',
+          },
+        ],
+      })),
     }),
 });

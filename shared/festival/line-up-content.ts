@@ -80,6 +80,7 @@ export function createLineUpContent({
       id,
       name,
       midnight: instantOf(date, '00:00', utcOffset),
+      lastBus: Object.entries(visits.bus?.last ?? {}).find(([day]) => day === id)?.[1],
     })),
     places: columnsOf(
       [...placesOfSets].map((id) => {

@@ -62,6 +62,3 @@ export const pictureSizes = {
   /** It covers the first screen above its strip of ink: the wide cut is scaled to the height where that needs more width than the screen has. */
   screen: { wide: 'max(100vw, 125vh)', tall: `${phoneSizes(89)},100vw` },
 } as const;
-
-/** Of what other websites show beside a link, in pixels. */
-export const cardSize = { width: 1200, height: 630 } as const;

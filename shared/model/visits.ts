@@ -1,7 +1,8 @@
+import type { DayId } from './festival.ts';
 import type { PlaceId } from './grounds.ts';
 import type { Pace } from './measures.ts';
 
-/** What the line-up of a visitor reckons with: ways and buses. */
+/** What the line-up of a visitor reckons with: ways and the last bus. */
 export interface Visits {
   readonly pace: Pace;
   readonly sunrise: string;
@@ -17,5 +18,7 @@ export interface Visits {
     readonly stop: PlaceId;
     /** The journey, and the longest wait. */
     readonly minutes: number;
+    /** When the night's last one leaves. */
+    readonly last: Readonly<Record<DayId, string>>;
   };
 }

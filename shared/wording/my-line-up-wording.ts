@@ -44,6 +44,11 @@ export const lineUpWords = (pace: Pace) => ({
     bus: '{walk} by bus, with the wait',
   },
   inside: 'Last entry is at {at}: stay inside for {b}.',
+  night: {
+    inTime: 'The last shuttle leaves at {bus}. After {a} you’re at the stop by {at}.',
+    early: 'The last shuttle leaves at {bus}. To catch it, leave {a} {minutes} before its end.',
+    missed: 'The last shuttle leaves at {bus}, before you’re back from {a}.',
+  },
   needs: {
     label: needWords(pace).label,
     change: 'Change it',

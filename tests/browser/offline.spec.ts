@@ -28,6 +28,7 @@ const SIGN_IN = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><
 
 interface WebManifest {
   readonly start_url: string;
+  readonly shortcuts: readonly { readonly url: string }[];
   readonly icons: readonly { readonly src: string }[];
 }
 
@@ -138,7 +139,7 @@ test('Once the schedule was opened, the site can be installed, and what one need
   await end(page);
 
   const app = JSON.parse(data ?? '') as WebManifest;
-  for (const address of [app.start_url, '/my-line-up', '/plan', '/offline']) {
+  for (const address of [app.start_url, ...app.shortcuts.map(({ url }) => url), '/offline']) {
     await open(page, address);
     await expect(band(page), address).toHaveText(offline);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');

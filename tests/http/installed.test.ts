@@ -13,6 +13,7 @@ interface Drawn {
 interface Manifest {
   readonly start_url: string;
   readonly icons: readonly Drawn[];
+  readonly shortcuts: readonly { readonly icons: readonly Drawn[] }[];
 }
 
 const { get } = openSite();
@@ -27,7 +28,9 @@ describe('Installed on a device, the site', () => {
   });
 
   it('has icons of the sizes that the manifest says, none of them heavy', async () => {
-    for (const { src, sizes } of manifest.icons.filter(({ sizes: said }) => said !== 'any')) {
+    const { icons, shortcuts } = manifest;
+    const drawn = [...icons, ...shortcuts.flatMap((one) => one.icons)];
+    for (const { src, sizes } of drawn.filter(({ sizes: said }) => said !== 'any')) {
       const body = (await get(src)).body as Buffer;
       const { width, height, format } = await sharp(body).metadata();
       expect({ src, sizes: `${width}x${height}`, format }).toEqual({ src, sizes, format: 'png' });

@@ -19,6 +19,7 @@ const files = [
   '/sitemap.xml',
   '/site.webmanifest',
   '/robots.txt',
+  '/humans.txt',
   '/.well-known/security.txt',
   '/schedule.xml',
   '/programme.json',

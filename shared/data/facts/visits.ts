@@ -1,8 +1,10 @@
-/** What the line-up of a visitor reckons with: ways and buses. */
+/** What the line-up of a visitor reckons with: ways and the last bus. */
 import type { Visits } from '../../model/visits.ts';
 import { shuttle } from './shuttle.ts';
 import { times } from './times.ts';
 import { walking } from './walking.ts';
+
+const lastBus = shuttle.festivalDays.to;
 
 export const visits: Visits = {
   pace: walking,
@@ -14,5 +16,6 @@ export const visits: Visits = {
   bus: {
     stop: 'shuttleStop',
     minutes: shuttle.journeyMinutes + shuttle.everyMinutes,
+    last: { friday: lastBus, saturday: lastBus, sunday: lastBus },
   },
 };

@@ -1,14 +1,16 @@
 import { filled } from '../../figures/filled.ts';
+import { minutesOf } from '../../figures/timed-sets.ts';
 import { clashesAmong, type Clash } from '../../rules/my-line-up/clashes.ts';
 import {
+  minutesTo,
   type BoardContent,
   type BoardSet,
   type LineUpWords,
 } from '../../rules/my-line-up/line-up-content.ts';
-import { gapsBetween } from '../../rules/my-line-up/line-up-day.ts';
+import { gapsBetween, nightEnd } from '../../rules/my-line-up/line-up-day.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
 import { GoneRow, PickRow, type GonePick } from './pick-row.tsx';
-import { clashSentences, gapText, reachText } from './sentences.ts';
+import { clashSentences, gapText, nightSentence, reachText } from './sentences.ts';
 
 interface Row {
   readonly set: BoardSet;
@@ -52,12 +54,14 @@ interface DayProps extends Pick<LineUpDaysProps, 'picks' | 'gone' | 'content'> {
   readonly clashes: readonly Clash<BoardSet>[];
 }
 
-/** A day: what runs for hours, then a row a set with what lies between them. */
+/** A day: what runs for hours, then a row a set with what lies between them, and how its night ends. */
 function Day({ index, rows, mine, picks, gone, clashes, content }: DayProps) {
   const { days, ground, words } = content;
   const day = days[index];
   const isMaybe = ({ id }: BoardSet) => stateOf(picks, id) === 'maybe';
   const gaps = gapsBetween(mine, ground);
+  const certain = mine.filter((set) => !isMaybe(set));
+  const end = day?.lastBus && nightEnd(certain, minutesTo(index, days) + minutesOf(day.lastBus), ground);
   const row = ({ set, state }: Row, hasGap = false) =>
     set.id === gone?.set ? (
       <GoneRow key={set.id} {...gone} />
@@ -104,6 +108,7 @@ function Day({ index, rows, mine, picks, gone, clashes, content }: DayProps) {
           ];
         })}
       </ol>
+      {end && <p className="end">{nightSentence(end, words)}</p>}
     </section>
   );
 }

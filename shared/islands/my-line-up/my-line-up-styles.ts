@@ -64,7 +64,8 @@ const rows = css`
     border-block: ${rule};
   }
   .clash,
-  .gap {
+  .gap,
+  .end {
     max-width: none;
     padding: 0.4rem max(0.6rem, 100% - ${lineLength} - 5rem) 0.4rem 0.6rem;
     font-size: ${size.small};
@@ -88,6 +89,9 @@ const rows = css`
   .gap {
     border-bottom: 1px solid var(--text);
     padding-left: 5.6rem;
+  }
+  .end {
+    font-weight: 700;
   }
 `;
 

@@ -2,11 +2,14 @@
 import { clockTime } from '../../figures/clock.ts';
 import { filled } from '../../figures/filled.ts';
 import { spanText } from '../../figures/duration.ts';
-import { isAfterLastEntry } from '../../figures/timed-sets.ts';
+import { isAfterLastEntry, timeOf } from '../../figures/timed-sets.ts';
 import type { Clash } from '../../rules/my-line-up/clashes.ts';
 import type { Way } from '../../rules/my-line-up/ground.ts';
 import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
-import type { Gap } from '../../rules/my-line-up/line-up-day.ts';
+import type { Gap, NightEnd } from '../../rules/my-line-up/line-up-day.ts';
+
+/** Minutes from a midnight as visitors read them: 1560 is `2am`. */
+const timeText = (minutes: number): string => clockTime(timeOf(minutes));
 
 /** How long one is on the way: `6 minutes on foot in the dark`. */
 function walkText({ minutes, dark, crowd, bus }: Way, words: LineUpWords['walk']): string {
@@ -58,3 +61,15 @@ export function gapText({ minutes, way, before }: Gap<BoardSet>, { lastEntry, wo
 /** Whether somebody who needs no steps gets to a set at all. */
 export const reachText = ({ place }: BoardSet, { gate, ground, words }: BoardContent): string =>
   stepsText(ground.walk(gate, place, false)?.fits ?? true, words);
+
+/** The end of a night. */
+export const nightSentence = (
+  { last, atStop, busLeaves, leaveEarly }: NightEnd<BoardSet>,
+  { night }: LineUpWords,
+): string =>
+  filled(leaveEarly === 0 ? night.inTime : last.whole ? night.missed : night.early, {
+    a: last.title,
+    at: timeText(atStop),
+    bus: timeText(busLeaves),
+    minutes: spanText(leaveEarly),
+  });

@@ -36,6 +36,8 @@ interface SentDay {
   readonly name: string;
   /** The instant at which it begins, in milliseconds since the epoch. */
   readonly midnight: number;
+  /** When the night's last bus leaves, in festival time. */
+  readonly lastBus?: string | undefined;
 }
 
 interface SentPlace {
@@ -78,7 +80,7 @@ export interface BoardContent extends Omit<LineUpContent, 'ground' | 'places'> {
 export type LineUpWords = Texts['lineUpWords'];
 
 /** Minutes from the first day's midnight to another day's. */
-const minutesTo = (day: number, days: readonly Pick<SentDay, 'midnight'>[]): number =>
+export const minutesTo = (day: number, days: readonly Pick<SentDay, 'midnight'>[]): number =>
   ((days[day]?.midnight ?? 0) - (days[0]?.midnight ?? 0)) / 60_000;
 
 /** Every set that was sent, by its id, in the order of their beginnings. */

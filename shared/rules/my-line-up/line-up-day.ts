@@ -1,4 +1,4 @@
-/** What lies between the sets of a day. */
+/** A day of a line-up: what lies between its sets, and whether the last bus waits for its end. */
 import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
 import type { Ground, Way } from './ground.ts';
 
@@ -29,4 +29,39 @@ export function gapsBetween<One extends LineUpSet>(
     if (!last || set.to > last.to) last = set;
   }
   return gaps;
+}
+
+export interface NightEnd<One extends LineUpSet = LineUpSet> {
+  readonly last: One;
+  /** When one is at the stop, and when the last bus leaves; in minutes, as the sets have them. */
+  readonly atStop: number;
+  readonly busLeaves: number;
+  /** How many minutes before its end one must leave the set; 0 if one can stay to the end. */
+  readonly leaveEarly: number;
+}
+
+/** Whoever is at the stop longer before the last bus takes an earlier one. In minutes. */
+const LATE = 360;
+
+/**
+ * The end of one day. Undefined without sets, without a bus, and for those who need no last one: their day ends hours
+ * before it, or where the bus leads to.
+ * @param busLeaves when the night's last bus leaves, in minutes as the sets have them
+ */
+export function nightEnd<One extends LineUpSet>(
+  sets: readonly One[],
+  busLeaves: number,
+  ground: Ground,
+): NightEnd<One> | undefined {
+  const last = sets
+    .filter(isFixed)
+    .toSorted((one, other) => one.to - other.to || (one.id < other.id ? -1 : 1))
+    .at(-1);
+  if (!last || !ground.bus) return undefined;
+  const { stop } = ground.bus;
+  const way = ground.way(endPlaceOf(last), stop, { at: last.to, crowd: last.crowd });
+  const atStop = last.to + way.minutes;
+  if (way.bus || busLeaves - atStop > LATE) return undefined;
+  const early = last.to + ground.way(endPlaceOf(last), stop, { at: last.to }).minutes - busLeaves;
+  return { last, atStop, busLeaves, leaveEarly: atStop > busLeaves ? Math.max(1, early) : 0 };
 }

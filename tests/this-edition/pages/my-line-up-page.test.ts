@@ -19,6 +19,11 @@ describe('A visitor’s line-up', () => {
       '2 picked · 1 clash',
     ],
     [
+      'the last bus, with the way in the dark out of a headliner’s crowd',
+      'picks=sea-power',
+      'The last shuttle leaves at 2.30am. After Sea Power you’re at the stop by 11pm.',
+    ],
+    [
       'that nobody comes back in for the DJs after last entry',
       'picks=sea-power,vesper-low',
       'Last entry is at 11pm: stay inside for Vesper Low.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gapsBetween } from '../../../shared/rules/my-line-up/line-up-day.ts';
+import { minutesOf } from '../../../shared/figures/timed-sets.ts';
+import { gapsBetween, nightEnd } from '../../../shared/rules/my-line-up/line-up-day.ts';
 import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
 import { ground, sent, set } from './sample-line-up.ts';
 
@@ -28,6 +29,30 @@ describe('Between two sets', () => {
     expect(first).toMatchObject({ minutes: 0, after: { id: 'long' }, before: { id: 'next' } });
     expect(second).toMatchObject({ minutes: 60, after: { id: 'next' } });
     expect(others).toEqual([]);
+  });
+});
+
+describe('At the end of a night', () => {
+  const last = minutesOf('26:30');
+  it.each([
+    ['one is there at the last minute', '26:16', false, '26:30', 0],
+    ['one must leave before the end', '26:25', false, '26:39', 9],
+    ['one must leave before the end for the crowd alone, and ahead of it', '26:14', true, '26:34', 1],
+  ])('%s', (_what, end, crowd, atStop, leaveEarly) => {
+    const sets = [set('early', 1, '12:00', '13:00'), set('late', 1, '25:00', end, { crowd })];
+    const found = nightEnd(
+      sets,
+      last,
+      groundFor({ ...sent, pace: { ...sent.pace, afterDark: 30 / 70 } }, []),
+    );
+    expect(found).toMatchObject({ last: { id: 'late' }, atStop: minutesOf(atStop), leaveEarly });
+  });
+
+  it('nothing is said without sets or a bus, hours before the last one, or to somebody who is where it leads to', () => {
+    expect(nightEnd([], last, ground)).toBeUndefined();
+    expect(nightEnd([set('a', 0, '24:00', '25:00')], last, { ...ground, bus: undefined })).toBeUndefined();
+    for (const only of [set('a', 0, '12:00', '13:45'), set('a', 3, '25:00', '26:00')])
+      expect(nightEnd([only], last, ground)).toBeUndefined();
   });
 });
 
