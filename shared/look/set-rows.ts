@@ -3,7 +3,7 @@ import { capitals, inForcedColors, lineLength, media, notOnPaper, on, size } fro
 
 /**
  * Rows of sets: when, beside it the name over the place and what else is to be known, and what can be done at the end.
- * Those of a stage are blocks of its ink; what is not certain has a broken edge of it.
+ * Those of a stage are blocks of its ink; what is not certain, or picked by others alone, has a broken edge of it.
  */
 export const setRows = css`
   container-type: inline-size;
@@ -88,7 +88,7 @@ export const setRows = css`
   [data-ink='second'] {
     --edge: var(--second);
   }
-  .set[data-state='maybe'] {
+  .set:is([data-state='maybe'], [data-state='none']) {
     --text: inherit;
     color: inherit;
     background: repeating-linear-gradient(var(--edge, currentcolor) 0 0.4rem, #0000 0 0.8rem) 0 / 0.4rem 100%

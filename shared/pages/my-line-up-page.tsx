@@ -7,7 +7,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { notOnPaper } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
-import { askedLineUp } from '../rules/my-line-up/asked-line-up.ts';
+import { askedLineUps } from '../rules/my-line-up/asked-line-ups.ts';
 import { ownPicks } from '../rules/my-line-up/pick-actions.ts';
 import { isEmpty } from '../rules/my-line-up/picks.ts';
 import type { Festival } from '../festival/create-festival.ts';
@@ -42,10 +42,16 @@ const about = css`
   }
 `;
 
-const asked = [...ownPicks, 'needs'];
+const asked = [...ownPicks, 'with', 'needs'];
 
 /** A visitor's own line-up. Their picks are in the address, or on their device alone. */
-export function myLineUpPage({ lineUpContent, sets, texts: { myLineUpPage: wording, toCome } }: Festival) {
+export function myLineUpPage({
+  lineUpContent,
+  sets,
+  texts: { lineUpWords, myLineUpPage: wording, toCome },
+}: Festival) {
+  const ids = new Set(sets.map(({ id }) => id));
+
   return definePage({
     name: 'my-line-up',
     label: wording.title,
@@ -56,21 +62,26 @@ export function myLineUpPage({ lineUpContent, sets, texts: { myLineUpPage: wordi
     scripts: ['from-link'],
     visitorQuery: asked,
     showsItself: asked,
-    load: ({ query }) => ({ copy: wording, lineUp: askedLineUp(query), content: lineUpContent }),
-    meta: ({ copy }) => copy,
-    Component({ copy, lineUp, content }) {
+    load: ({ query }) => {
+      return { copy: wording, lineUps: askedLineUps(query, ids), content: lineUpContent };
+    },
+    meta: ({ copy, lineUps }) => ({
+      ...copy,
+      title: lineUps.others.length === 0 ? copy.title : `${lineUpWords.compare.title} · ${copy.title}`,
+    }),
+    Component({ copy, lineUps, content }) {
       const { origin } = usePageContext();
       return (
         <>
           <div css={notOnPaper}>
             <PageTitle title={copy.title} lead={copy.lead} low />
           </div>
-          {isEmpty(lineUp.picks) && (
+          {isEmpty(lineUps.picks) && lineUps.others.length === 0 && (
             <section id="no-picks" css={emptyStyle}>
               <FeatureBlock
                 of={{
                   title: copy.empty.heading,
-                  ...(sets.length === 0 && { text: `${toCome.programme.title}.` }),
+                  ...(ids.size === 0 && { text: `${toCome.programme.title}.` }),
                   list: copy.empty.steps,
                 }}
               />
@@ -81,7 +92,7 @@ export function myLineUpPage({ lineUpContent, sets, texts: { myLineUpPage: wordi
               name="my-line-up"
               when="load"
               handles="[data-island=my-line-up] form"
-              props={{ ...lineUp, content: { ...content, origin } }}
+              props={{ ...lineUps, content: { ...content, origin } }}
             />
             <section css={[about, headingBeside]} aria-labelledby="about-picks">
               <h2 id="about-picks">{copy.about.heading}</h2>

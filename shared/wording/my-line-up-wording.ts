@@ -15,6 +15,7 @@ export const lineUpWords = (pace: Pace) => ({
     remove: ['Remove'],
     unsure: ['maybe', 'Make it a'],
     certain: ['definite', 'Make it'],
+    join: ['Pick it too'],
   },
   count: {
     picks: '{count} picked',
@@ -66,6 +67,7 @@ export const lineUpWords = (pace: Pace) => ({
     keep: 'Keep these on this device',
     add: 'Add all to mine',
     replace: 'Replace mine',
+    compare: 'Compare with mine',
     mine: 'Back to mine',
   },
   said: {
@@ -95,6 +97,18 @@ export const lineUpWords = (pace: Pace) => ({
     print: 'Print, a page a day',
     download: 'Add it to your calendar',
     subscribe: 'Subscribe',
+  },
+  compare: {
+    heading: 'Compare with a friend',
+    field: 'Your friend’s link',
+    button: 'Compare',
+    nothing: 'There’s no line-up in that. Paste the whole link.',
+    title: 'Compared',
+    you: 'You',
+    friend: 'Friend\u00A0{number}',
+    all: 'All of you',
+    sum: '{who}: {count} picked, {shared} of them yours too.',
+    leaveOut: 'Leave out',
   },
 });
 

@@ -38,7 +38,7 @@ it('Without styles, no word runs into the word, the button, the field or the pic
   const found = new Map<string, string>();
   for (const address of [
     ...everyAddress,
-    '/my-line-up?picks=sea-power,bodega',
+    '/my-line-up?picks=sea-power,bodega&with=owls&with=bodega',
     '/nightjar-2026/programme?day=friday',
     '/plan?from=castle&to=boathouse',
     '/tickets/purchase?weekend=1&parking=1',

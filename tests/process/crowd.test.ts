@@ -61,7 +61,7 @@ const MOST_MEMORY = 190 * MEGABYTE;
 const all = sets.map(({ id }) => id).join(',');
 const choices = [
   [200, `/nightjar-2026/programme?picks=${all}`, { 'Save-Data': 'on' }],
-  [200, `/my-line-up?picks=bodega&maybe=${all}`, BROTLI],
+  [200, `/my-line-up?picks=bodega&maybe=${all}&with=${all}`, BROTLI],
   [404, '/tickts', BROTLI],
 ] as const;
 

@@ -14,11 +14,12 @@ interface FromLinkProps {
  * not known what the device keeps, the buttons' places stand empty, of which `client/from-link.ts` shows those that come.
  */
 export function FromLink({ shown: { picks, needs, kept }, words: { fromLink, said }, show }: FromLinkProps) {
-  const keep: Next = { picks, needs, own: true };
+  const keep: Next = { picks, needs, others: [], own: true };
   // The needs of the address are those of who has sent it.
   const mine: Next = { ...keep, picks: kept ?? noPicks, needs: [] };
   const actions: readonly (readonly [when: 'fresh' | 'others', label: string, Next, said?: string])[] = [
     ['fresh', fromLink.keep, keep, said.kept],
+    ['others', fromLink.compare, { ...mine, others: [picks] }],
     ['others', fromLink.add, { ...mine, picks: joined(mine.picks, picks) }, said.added],
     ['others', fromLink.replace, keep, said.replaced],
     ['others', fromLink.mine, mine],

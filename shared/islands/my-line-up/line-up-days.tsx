@@ -10,11 +10,11 @@ import {
 import { gapsBetween, nightEnd } from '../../rules/my-line-up/line-up-day.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
 import { GoneRow, PickRow, type GonePick } from './pick-row.tsx';
-import { clashSentences, gapText, nightSentence, reachText } from './sentences.ts';
+import { clashSentences, gapText, nightSentence, reachText, whoText } from './sentences.ts';
 
 interface Row {
   readonly set: BoardSet;
-  /** `none` where it has just been removed. */
+  /** `none` where others alone have picked it. */
   readonly state: PickState;
 }
 
@@ -41,12 +41,13 @@ interface LineUpDaysProps {
   /** The whole programme, in the order of the sets' beginnings. */
   readonly sets: readonly BoardSet[];
   readonly picks: Picks;
+  readonly others: readonly Picks[];
   /** What has just been removed keeps its line in the list. */
   readonly gone: GonePick | undefined;
   readonly content: BoardContent;
 }
 
-interface DayProps extends Pick<LineUpDaysProps, 'picks' | 'gone' | 'content'> {
+interface DayProps extends Pick<LineUpDaysProps, 'picks' | 'others' | 'gone' | 'content'> {
   readonly index: number;
   readonly rows: readonly Row[];
   /** The visitor's own of those. */
@@ -55,7 +56,7 @@ interface DayProps extends Pick<LineUpDaysProps, 'picks' | 'gone' | 'content'> {
 }
 
 /** A day: what runs for hours, then a row a set with what lies between them, and how its night ends. */
-function Day({ index, rows, mine, picks, gone, clashes, content }: DayProps) {
+function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayProps) {
   const { days, ground, words } = content;
   const day = days[index];
   const isMaybe = ({ id }: BoardSet) => stateOf(picks, id) === 'maybe';
@@ -66,7 +67,12 @@ function Day({ index, rows, mine, picks, gone, clashes, content }: DayProps) {
     set.id === gone?.set ? (
       <GoneRow key={set.id} {...gone} />
     ) : (
-      <PickRow key={set.id} {...{ set, state, content }} reach={hasGap ? '' : reachText(set, content)} />
+      <PickRow
+        key={set.id}
+        {...{ set, state, content }}
+        who={others[0] ? whoText(set.id, [picks, ...others], words) : ''}
+        reach={hasGap ? '' : reachText(set, content)}
+      />
     );
   const [dropIns, inTurn] = [true, false].map((isDropIn) =>
     rows.filter(({ set }) => set.dropIn === isDropIn),
@@ -113,11 +119,12 @@ function Day({ index, rows, mine, picks, gone, clashes, content }: DayProps) {
   );
 }
 
-/** A line-up by day, and how many sets and clashes it has. */
-export function LineUpDays({ sets, picks, gone, content }: LineUpDaysProps) {
+/** Line-ups by day, and how many sets and clashes the visitor's own has. */
+export function LineUpDays({ sets, picks, others, gone, content }: LineUpDaysProps) {
   const rows = sets.flatMap((set) => {
     const state = stateOf(picks, set.id);
-    return state !== 'none' || set.id === gone?.set ? [{ set, state }] : [];
+    const isListed = [picks, ...others].some((each) => stateOf(each, set.id) !== 'none');
+    return isListed || set.id === gone?.set ? [{ set, state }] : [];
   });
   const days = content.days.map((_, index) => {
     const ofDay = rows.filter(({ set }) => set.day === index);
@@ -135,7 +142,8 @@ export function LineUpDays({ sets, picks, gone, content }: LineUpDaysProps) {
       </p>
       <div className="days">
         {days.map(
-          (day, index) => day.rows[0] && <Day key={index} {...day} {...{ index, picks, gone, content }} />,
+          (day, index) =>
+            day.rows[0] && <Day key={index} {...day} {...{ index, picks, others, gone, content }} />,
         )}
       </div>
     </>

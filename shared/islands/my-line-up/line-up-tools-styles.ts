@@ -50,7 +50,8 @@ export const tools = css`
   }
   /* Sheets of ink. */
   .from-link,
-  .share {
+  .share,
+  .compare {
     ${inkBlock};
     ${stacked('0.9rem', 'start')};
     justify-items: start;
@@ -64,6 +65,12 @@ export const tools = css`
     }
     ${inForcedColors('border: 3px solid')};
   }
+  .compare {
+    --block: var(--first);
+    button {
+      ${on.second};
+    }
+  }
   .share label:has(input) {
     ${inReach};
     gap: 0.75rem;
@@ -76,7 +83,8 @@ export const tools = css`
     background: #fff;
     forced-color-adjust: none;
   }
-  .share p:empty {
+  .share p:empty,
+  .compare p:empty {
     display: none;
   }
   .from-link {

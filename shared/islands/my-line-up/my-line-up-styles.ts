@@ -51,7 +51,7 @@ const rows = css`
       ${visuallyHidden};
     }
   }
-  .set button {
+  .set:not([data-state='none']) button {
     text-transform: capitalize;
   }
   /* What runs for hours, at the day's head. */
@@ -154,6 +154,8 @@ export const styles = css`
       display: block;
     }
     .share,
+    .compared,
+    .compare,
     .said,
     .gone,
     .from-link,

@@ -1,12 +1,19 @@
 import { useEffect, useMemo, useRef, type SubmitEvent } from 'react';
 import { rowsOf } from '../../figures/columns.ts';
 import { filled } from '../../figures/filled.ts';
-import { addressOfPicks, askedLineUp, type AskedLineUp } from '../../rules/my-line-up/asked-line-up.ts';
+import {
+  askedLineUps,
+  comparedValue,
+  MOST_COMPARED,
+  addressOfPicks,
+  type AskedLineUps,
+} from '../../rules/my-line-up/asked-line-ups.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { groundFor } from '../../rules/my-line-up/ground.ts';
 import { boardSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { isPickAction } from '../../rules/my-line-up/pick-actions.ts';
-import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';
+import { isEmpty, stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
+import { ComparedWith } from './compared-with.tsx';
 import { FromLink } from './from-link.tsx';
 import { LineUpDays } from './line-up-days.tsx';
 import { UnknownPicks } from './pick-row.tsx';
@@ -15,15 +22,16 @@ import { UnseenChanges } from './unseen-changes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeptNeeds, useLineUp, type Done, type Next } from './use-line-up.ts';
 
-export interface MyLineUpProps extends AskedLineUp {
+export interface MyLineUpProps extends AskedLineUps {
   readonly content: LineUpContent;
 }
 
-/** The line-up as a form sends it: one copy, however many buttons there are. */
-const HiddenPicks = ({ picks: { picks, maybe }, needs }: AskedLineUp) =>
-  Object.entries({ picks, maybe, needs }).map(
-    ([name, values]) => values[0] && <input key={name} type="hidden" name={name} value={values.join()} />,
-  );
+/** The line-ups as a form sends them: one copy, however many buttons there are. */
+const HiddenPicks = ({ picks: { picks, maybe }, needs, others }: AskedLineUps) =>
+  [
+    ...Object.entries({ picks, maybe, needs }).map(([name, values]) => [name, values.join()] as const),
+    ...others.map((other) => ['with', comparedValue(other)] as const),
+  ].map(([name, value], index) => value && <input key={index} type="hidden" name={name} value={value} />);
 
 /** Browsers lay out the page anew before they remove what has the focus. */
 const leaveFocus = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
@@ -40,8 +48,8 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const root = useRef<HTMLDivElement>(null);
   const focusAfter = useKeptFocus(root);
   const keptNeeds = useKeptNeeds();
-  const { shown, change, undo } = useLineUp(here, asked);
-  const { picks, kept, own, done: said } = shown;
+  const { shown, change, undo } = useLineUp(here, asked, known);
+  const { picks, others, kept, own, done: said } = shown;
   const needs = shown.needs[0] ? shown.needs : keptNeeds;
   const content = useMemo(
     () => ({
@@ -60,16 +68,25 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   };
   const removed = (said?.removed && said.set) || '';
   const gone =
-    said && removed ? { set: removed, text: said.text, undo: words.said.undo, takeBack } : undefined;
+    said && removed && others.every((other) => stateOf(other, removed) === 'none')
+      ? { set: removed, text: said.text, undo: words.said.undo, takeBack }
+      : undefined;
   const unknown = [...picks.picks, ...picks.maybe, ...(gone ? [gone.set] : [])].filter(
     (id) => !known.has(id),
   );
   const hasPicks = !isEmpty(picks);
+  const isComparing = others.length > 0;
 
   // The server's words for those who have picked nothing.
   useEffect(() => {
-    document.getElementById('no-picks')?.toggleAttribute('hidden', hasPicks);
-  }, [hasPicks]);
+    document.getElementById('no-picks')?.toggleAttribute('hidden', hasPicks || isComparing);
+  }, [hasPicks, isComparing]);
+
+  useEffect(() => {
+    const state = `${words.compare.title} · `;
+    const plain = document.title.replace(state, '');
+    document.title = isComparing ? state + plain : plain;
+  }, [isComparing, words]);
 
   const show = (next: Next, doing?: Done) => {
     focusAfter();
@@ -97,7 +114,21 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
     event.preventDefault();
     const fields = new FormData(target as HTMLFormElement, submitter);
     const sentAs = new URLSearchParams([...fields] as [string, string][]);
-    if (submitter instanceof HTMLButtonElement) act(submitter, askedLineUp(sentAs).picks);
+    const { picks: changed, others: compared, refused } = askedLineUps(sentAs, known);
+    const [theirs] = compared;
+    if (isPickAction(submitter?.getAttribute('name') ?? '')) act(submitter as HTMLButtonElement, changed);
+    else if (!theirs || refused) show({ ...shown, refused: true });
+    else {
+      (target as HTMLFormElement).reset();
+      leaveFocus();
+      focusAfter('#compared');
+      // Without a line-up of one's own there is nothing to compare: theirs is looked at.
+      change(
+        hasPicks || isComparing
+          ? { ...shown, others: compared, refused }
+          : { picks: theirs, needs: [], others: [], own: false },
+      );
+    }
   };
 
   return (
@@ -111,17 +142,36 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
         </p>
       )}
       {/* What comes above the list comes with it: later, it would move what somebody is pressing. */}
-      {(kept ? !own : hasPicks) && <FromLink shown={shown} words={words} show={show} />}
-      {own && <UnseenChanges picks={picks} content={sent} />}
-      {(hasPicks || gone) && (
+      {(kept ? !own : hasPicks) && !isComparing && <FromLink shown={shown} words={words} show={show} />}
+      {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}
+      {isComparing && (
+        <ComparedWith
+          lineUps={shown}
+          content={sent}
+          show={(left) => show({ ...shown, others: left, refused: undefined })}
+        />
+      )}
+      {(hasPicks || isComparing || gone) && (
         <form action={here}>
           <HiddenPicks {...shown} />
-          <LineUpDays {...{ sets, picks, gone, content }} />
+          <LineUpDays {...{ sets, picks, others, gone, content }} />
           <UnknownPicks ids={unknown} gone={gone} content={content} />
         </form>
       )}
-      {!hasPicks && !gone && !isEmpty(asked.picks) && <p>{words.count.empty}</p>}
+      {!hasPicks && !isComparing && !gone && !isEmpty(asked.picks) && <p>{words.count.empty}</p>}
       {hasPicks && <ShareLineUp picks={picks} needs={needs} live={Boolean(kept)} content={sent} />}
+      {others.length < MOST_COMPARED && (
+        <form action={here} className="compare">
+          <h2>{words.compare.heading}</h2>
+          <HiddenPicks {...shown} />
+          <label>
+            {`${words.compare.field} `}
+            <input name="with" required autoComplete="off" spellCheck={false} />
+          </label>{' '}
+          <button type="submit">{words.compare.button}</button>
+          <p role="alert">{shown.refused ? words.compare.nothing : ''}</p>
+        </form>
+      )}
       <div className="said">
         <p role="status">{said?.text}</p>
         {said?.before && !gone && (

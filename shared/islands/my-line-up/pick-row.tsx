@@ -28,20 +28,22 @@ const ActionButton = ({ action, set, title, label: [shown, before] }: ActionButt
 interface PickRowProps {
   readonly set: BoardSet;
   readonly state: PickState;
+  /** Who goes, where line-ups are compared. */
+  readonly who: string;
   /** What is in the way to it. */
   readonly reach: string;
   readonly content: BoardContent;
 }
 
 /** A set, and what can be done with it: when, what, where. One press changes one of sixty. */
-export const PickRow = memo(({ set, state, reach, content }: PickRowProps) => {
+export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) => {
   const { changes, chosen, places, plan, words } = content;
   const { id, title, named, href, start, end, startsAt, cancelled } = set;
   const place = places[set.place];
-  const marks = [state === 'maybe' && words.maybe, cancelled && words.cancelled].filter(Boolean);
+  const marks = [who || (state === 'maybe' && words.maybe), cancelled && words.cancelled].filter(Boolean);
   const notes = [reach, fitText(set.answers, chosen, words.needs), changeOf(changes, id)?.sentence];
   const note = notes.filter(Boolean).join(' ');
-  const change = state === 'maybe' ? 'certain' : 'unsure';
+  const change = state === 'none' ? 'join' : state === 'maybe' ? 'certain' : 'unsure';
   return (
     <SetRow
       {...{ start, end, title, href }}
@@ -58,9 +60,16 @@ export const PickRow = memo(({ set, state, reach, content }: PickRowProps) => {
       action={
         <p>
           {!cancelled && (
-            <ActionButton action={change} set={id} title={named} label={words.actions[change]} />
+            <ActionButton
+              action={change === 'join' ? 'certain' : change}
+              set={id}
+              title={named}
+              label={words.actions[change]}
+            />
           )}{' '}
-          <ActionButton action="remove" set={id} title={named} label={words.actions.remove} />
+          {state !== 'none' && (
+            <ActionButton action="remove" set={id} title={named} label={words.actions.remove} />
+          )}
         </p>
       }
     >

@@ -3,10 +3,12 @@ import { clockTime } from '../../figures/clock.ts';
 import { filled } from '../../figures/filled.ts';
 import { spanText } from '../../figures/duration.ts';
 import { isAfterLastEntry, timeOf } from '../../figures/timed-sets.ts';
+import { whoGoes } from '../../rules/my-line-up/asked-line-ups.ts';
 import type { Clash } from '../../rules/my-line-up/clashes.ts';
 import type { Way } from '../../rules/my-line-up/ground.ts';
 import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import type { Gap, NightEnd } from '../../rules/my-line-up/line-up-day.ts';
+import type { Picks } from '../../rules/my-line-up/picks.ts';
 
 /** Minutes from a midnight as visitors read them: 1560 is `2am`. */
 const timeText = (minutes: number): string => clockTime(timeOf(minutes));
@@ -61,6 +63,18 @@ export function gapText({ minutes, way, before }: Gap<BoardSet>, { lastEntry, wo
 /** Whether somebody who needs no steps gets to a set at all. */
 export const reachText = ({ place }: BoardSet, { gate, ground, words }: BoardContent): string =>
   stepsText(ground.walk(gate, place, false)?.fits ?? true, words);
+
+/** Who of several goes: `You, Friend 2 (maybe)`. */
+export function whoText(set: string, lineUps: readonly Picks[], { compare, maybe }: LineUpWords): string {
+  const going = whoGoes(set, lineUps);
+  if (going.length === lineUps.length && going.every(({ isMaybe }) => !isMaybe)) return compare.all;
+  return going
+    .map(({ who, isMaybe }) => {
+      const name = who > 0 ? filled(compare.friend, { number: `${who}` }) : compare.you;
+      return isMaybe ? `${name} (${maybe.toLowerCase()})` : name;
+    })
+    .join(', ');
+}
 
 /** The end of a night. */
 export const nightSentence = (

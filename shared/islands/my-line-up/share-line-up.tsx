@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
-import { addressOfPicks } from '../../rules/my-line-up/asked-line-up.ts';
+import { addressOfPicks } from '../../rules/my-line-up/asked-line-ups.ts';
 import type { Need } from '../../model/needs.ts';
 import type { LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { AddressLink } from '../browser/address-link.tsx';

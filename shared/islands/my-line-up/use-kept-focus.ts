@@ -1,7 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** What gets the focus when the element that had it has gone: the first of these that is there. */
-const successors = ['.said button', '.from-link button', '[name=remove]', '.share input'];
+const successors = [
+  '.said button',
+  '.from-link button',
+  '#compared',
+  '[name=remove]',
+  '.compare label input',
+];
 
 /**
  * Keeps the focus from falling to the body when what a visitor has pressed goes with what it did.
@@ -25,7 +31,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): (...wanted: s
     const wentBack = () => {
       // What has the focus may go with the view that was left.
       if (root.current?.contains(document.activeElement))
-        acted.current = ['.from-link button', '.share input'];
+        acted.current = ['#compared', '.from-link button', '.compare label input'];
     };
     addEventListener('popstate', wentBack);
     return () => removeEventListener('popstate', wentBack);

@@ -2,7 +2,12 @@ import { useEffect, useState, useRef } from 'react';
 import type { Need } from '../../model/needs.ts';
 import { onReturn, storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
 import { storedNeeds } from '../browser/stored-needs.ts';
-import { addressOfPicks, askedLineUp, type AskedLineUp } from '../../rules/my-line-up/asked-line-up.ts';
+import {
+  addressOfLineUps,
+  askedLineUps,
+  type AskedLineUps,
+  type KnownSets,
+} from '../../rules/my-line-up/asked-line-ups.ts';
 import { readQuery } from '../../rules/read-query.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 
@@ -28,7 +33,7 @@ export interface Done {
   readonly removed?: boolean;
 }
 
-export interface Shown extends AskedLineUp {
+export interface Shown extends AskedLineUps {
   /** Undefined on the server and during hydration. */
   readonly kept?: Picks | undefined;
   readonly own: boolean;
@@ -49,9 +54,19 @@ function isSame(one: Picks, other: Picks): boolean {
 const isOwnEntry = (): boolean => Boolean((history.state as { readonly own?: boolean } | null)?.own);
 
 /** What a page shows at first, when the device keeps these picks. */
-function arriving(asked: AskedLineUp, kept: Picks): Shown {
-  const { picks } = asked;
+function arriving(asked: AskedLineUps, kept: Picks): Shown {
+  const { picks, others } = asked;
   if (isEmpty(kept)) return { ...asked, kept, own: isEmpty(picks) };
+  // A friend has sent what they compared: theirs comes first in their address.
+  const mine = others.find((other) => isSame(other, kept));
+  if (mine && !isEmpty(picks) && !isSame(picks, kept))
+    return {
+      picks: kept,
+      needs: [],
+      others: [picks, ...others.filter((other) => other !== mine)],
+      kept,
+      own: true,
+    };
   const own = isEmpty(picks) || isOwnEntry() || isSame(picks, kept);
   return { ...asked, picks: own ? kept : picks, kept, own };
 }
@@ -59,10 +74,10 @@ function arriving(asked: AskedLineUp, kept: Picks): Shown {
 /**
  * The line-up that the page shows: the one of the address, or else the device's. What the visitor changes of their own
  * is kept; what came by a link is not, until they ask for it. The address follows.
- * Back leads from one's own line-up to the link that was opened.
+ * Back leads from a comparison to what was compared, and from one's own line-up to the link that was opened.
  * @param asked the line-ups of the address, as the server has rendered them
  */
-export function useLineUp(here: string, asked: AskedLineUp) {
+export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
   const [shown, setShown] = useState<Shown>({ ...asked, own: false });
   /** The next address is of another view, and Back leads to this one's. */
   const leaves = useRef(false);
@@ -72,7 +87,7 @@ export function useLineUp(here: string, asked: AskedLineUp) {
     const fromHere = document.referrer.split('?')[0] === location.origin + location.pathname;
     const arrive = () => {
       const query = readQuery(location.search);
-      const line = askedLineUp(query);
+      const line = askedLineUps(query, known);
       // Pressed here before the script had arrived: what the device keeps is to follow.
       if (fromHere && isSame(picksFromQuery(query), storedPicks())) storePicks(line.picks);
       setShown(arriving(line, storedPicks()));
@@ -87,7 +102,7 @@ export function useLineUp(here: string, asked: AskedLineUp) {
       removeEventListener('popstate', arrive);
       end();
     };
-  }, []);
+  }, [known]);
 
   useEffect(() => {
     if (!shown.kept) return;
@@ -96,11 +111,7 @@ export function useLineUp(here: string, asked: AskedLineUp) {
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
         const state = { ...(history.state as object), own: shown.own };
-        history[leaves.current ? 'pushState' : 'replaceState'](
-          state,
-          '',
-          addressOfPicks(here, shown.picks, shown.needs),
-        );
+        history[leaves.current ? 'pushState' : 'replaceState'](state, '', addressOfLineUps(here, shown));
         leaves.current = false;
       });
     });
@@ -111,7 +122,7 @@ export function useLineUp(here: string, asked: AskedLineUp) {
   }, [here, shown]);
 
   const turnTo = (next: Shown) => {
-    leaves.current ||= next.own !== shown.own;
+    leaves.current ||= next.own !== shown.own || next.others.length !== shown.others.length;
     setShown(next);
   };
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import { debianProgram } from '../../../scripts/debian.ts';
 import { holdBack } from '../conditions.ts';
+import { recordForeignRequests } from '../foreign-requests.ts';
 import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
 import { expect, expectLive, test, withoutScripts } from '../test.ts';
 import { thisFestival } from '../../this-edition/nightjar.ts';
@@ -21,7 +22,7 @@ test('A line-up in an address moves nothing when its late script arrives, whoeve
   await page.addInitScript(noteShifts);
   for (const [stored, offer] of [
     [undefined, keep],
-    [theirs, 'Add all to mine'],
+    [theirs, 'Compare with mine'],
     [mine, undefined],
   ] as const) {
     if (stored) await page.evaluate((picks) => localStorage.setItem('picks', picks), stored);
@@ -32,7 +33,7 @@ test('A line-up in an address moves nothing when its late script arrives, whoeve
     await forgetShifts(page);
     letScriptCome();
     await expectLive(page, 'my-line-up');
-    for (const name of [keep, 'Add all to mine'])
+    for (const name of [keep, 'Compare with mine'])
       await expect(page.getByRole('button', { name })).toBeVisible({ visible: name === offer });
     expect(await shiftOf(page)).toBe(0);
     await page.unrouteAll({ behavior: 'wait' });
@@ -50,7 +51,7 @@ test('A line-up in an address moves nothing when its late script arrives, whoeve
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
 const stubs = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 
-test('A line-up that came by a link is looked at first, then kept, joined or taken over, with a way back', async ({
+test('A line-up that came by a link is looked at first, then kept, joined, compared or taken over, with a way back', async ({
   page,
   context,
 }) => {
@@ -69,12 +70,19 @@ test('A line-up that came by a link is looked at first, then kept, joined or tak
   expect(await kept(page)).toBe(mine);
   await expect(page).toHaveURL(`/my-line-up?${theirs}`);
 
-  await page.getByRole('button', { name: 'Back to mine' }).click();
-  await expect(page).toHaveURL(`/my-line-up?${mine}`);
+  await page.getByRole('button', { name: 'Compare with mine' }).click();
+  await expect(page).toHaveURL(`/my-line-up?${mine}&with=tuners-guide,arab-strap,owls`);
+  await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
   // The link as it was sent stays in the history.
   await page.goBack();
   await expect(page).toHaveURL(`/my-line-up?${theirs}`);
   await expect(fromLink(page)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
+  await page.reload();
+  await expectLive(page, 'my-line-up');
+  await page.getByRole('link', { name: 'Back to mine' }).click();
+  await expect(page).toHaveURL(`/my-line-up?${mine}`);
 
   await page.goto(`/my-line-up?${theirs}`);
   await page.getByRole('button', { name: 'Add all to mine' }).click();
@@ -109,9 +117,15 @@ test('Undo takes back nothing that was picked in another tab since', async ({ pa
   await expect(undo).toBeHidden();
 });
 
-test('The keyboard alone removes a pick, takes it back and makes it a maybe', async ({ page }) => {
-  await page.goto(`/my-line-up?${mine}`);
+test('The keyboard alone removes a pick, takes it back, makes it a maybe and compares with what was pasted', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/my-line-up');
   await expectLive(page, 'my-line-up');
+  await page.getByLabel('Your friend’s link').fill(`https://elsewhere.example/?${mine}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/my-line-up?${mine}`);
   await page.getByRole('button', { name: keep }).press('Enter');
   const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}`, exact: true });
   const said = page.locator('[data-island=my-line-up] .said').getByRole('status');
@@ -145,6 +159,23 @@ test('The keyboard alone removes a pick, takes it back and makes it a maybe', as
   await page.getByRole('button', { name: 'Make it a maybe Arab Strap' }).press('Space');
   expect(await kept(page)).toBe('picks=the-waeve,sea-power&maybe=bodega,arab-strap');
   await expect(page.getByText('2 picked · 2 maybe')).toBeVisible();
+
+  const field = page.getByLabel('Your friend’s link');
+  const sent = recordForeignRequests(page, baseURL, []);
+  await field.fill('nothing of the kind');
+  await field.press('Enter');
+  await expect(page.getByText('There’s no line-up in that.')).toBeVisible();
+  await field.fill(`https://elsewhere.example/my-line-up?${theirs}#friday`);
+  await field.press('Enter');
+  await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Compared' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Compared · My line-up/);
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(stubs(page)).toHaveCount(4);
+  await expect(page).toHaveTitle(/^My line-up/);
+  await expect(field).toBeFocused();
+  expect(sent()).toEqual([]);
 });
 
 test('The link is copied, given to the device’s share sheet, and its QR code of 60 picks is read by a scanner, by night', async ({
@@ -193,7 +224,7 @@ test('The link is copied, given to the device’s share sheet, and its QR code o
 });
 
 withoutScripts(
-  'Without JavaScript picks are removed and made maybe, by addresses alone',
+  'Without JavaScript picks are removed and made maybe, and a friend’s link is compared, by addresses alone',
   async ({ page }) => {
     await page.goto(`/my-line-up?${mine}`);
     await page.getByRole('button', { name: 'Remove Sea Power' }).click();
@@ -201,6 +232,17 @@ withoutScripts(
     await page.getByRole('button', { name: 'Make it definite Bodega' }).click();
     await page.getByRole('button', { name: 'Make it a maybe The Waeve' }).click();
     await expect(page.getByText('2 picked · 1 maybe')).toBeVisible();
-    await expect(stubs(page)).toHaveText(['Bodega', 'The Waeve', 'Arab Strap']);
+    await page.getByLabel('Your friend’s link').fill(`http://elsewhere.example/my-line-up?${theirs}`);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
+    await page.getByLabel('Your friend’s link').fill('picks=bodega&maybe=arab-strap');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByText('You, Friend 1, Friend 2 (maybe)')).toBeVisible();
+    await page.getByRole('button', { name: 'Pick it too' }).first().click();
+    await expect(page.getByText('3 picked · 1 maybe')).toBeVisible();
+    await page.getByRole('link', { name: 'Leave out' }).first().click();
+    await expect(page.getByText('Friend 1: 2 picked, 2 of them yours too.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to mine' }).click();
+    await expect(page).toHaveURL('/my-line-up?picks=arab-strap,bodega,tuners-guide&maybe=the-waeve');
   },
 );

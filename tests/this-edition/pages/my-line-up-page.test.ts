@@ -4,7 +4,7 @@ import { mainOf, textOf } from '../../http/text-of.ts';
 import { DOCUMENT_END } from '../../whole-document.ts';
 import { thisFestival } from '../nightjar.ts';
 
-const { sets } = thisFestival;
+const { places, sets } = thisFestival;
 
 const site = openSite();
 const get = (query: string) => site.get(`/my-line-up${query && `?${query}`}`);
@@ -60,11 +60,29 @@ describe('A visitor’s line-up', () => {
   });
 });
 
+describe('Several line-ups in one address', () => {
+  it('say who goes to each set, and how many each friend shares', async () => {
+    const text = await textAt(
+      'picks=the-waeve,arab-strap&maybe=bodega&with=owls,arab-strap,bodega&with=picks%3Darab-strap%26maybe%3Dbodega',
+    );
+    for (const line of [
+      `${places.library.name} Friend 1 Pick it too`,
+      `${places.boathouse.name} All of you`,
+      `${places.boathouse.name} You Make it a maybe`,
+      'You (maybe), Friend 1, Friend 2 (maybe)',
+      'Friend 1: 3 picked, 2 of them yours too.',
+      'Friend 2: 2 picked, 2 of them yours too.',
+    ])
+      expect(text).toContain(line);
+  });
+});
+
 const all = sets.map(({ id }) => id);
 it.each([
-  ['everything twice', `picks=${all.join()}&maybe=${all.join()}`],
-  ['markup', 'picks=%3Cscript%3Ealert(1)%3C/script%3E&maybe=%3Cimg src=x onerror=alert(1)%3E'],
-  ['names of every object', 'picks=constructor,toString,--proto--&remove=constructor'],
+  ['everything twice, compared with itself', `picks=${all.join()}&maybe=${all.join()}&with=${all.join()}`],
+  ['markup', 'picks=%3Cscript%3Ealert(1)%3C/script%3E&with=%3Cimg src=x onerror=alert(1)%3E'],
+  ['names of every object', 'picks=constructor,toString,--proto--&remove=constructor&with=hasOwnProperty'],
+  ['400 line-ups to compare', `picks=owls${'&with=bodega,owls'.repeat(400)}`],
 ])('Whatever an address of a line-up says, the answer is a page: %s', async (_what, query) => {
   const { status, text } = await get(query);
   expect(status).toBe(200);

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addressOfLineUps,
+  askedLineUps,
+  pastedPicks,
+} from '../../../shared/rules/my-line-up/asked-line-ups.ts';
+
+const known = new Set(['owls', 'bdrmm', 'sea-power']);
+const asked = (query: string) => askedLineUps(new URLSearchParams(query), known);
+const others = (query: string) => asked(query).others.map(({ picks, maybe }) => [picks.join(), maybe.join()]);
+
+describe('What a friend has sent', () => {
+  const expected = { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] };
+  it.each([
+    'https://nightjar.example/my-line-up?picks=sea-power,owls&maybe=bdrmm',
+    ' http://localhost:3000/my-line-up?maybe=bdrmm&picks=sea-power%2Cowls&utm=1#friday ',
+    'Look: https://nightjar.example/lineup?day=friday&picks=sea-power,owls&maybe=bdrmm',
+  ])('is read from %s', (text) => expect(pastedPicks(text)).toEqual(expected));
+
+  it('gives ids alone, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), fc.constantFrom('', '?picks=', '&maybe='), (text, name) => {
+        const { picks, maybe } = pastedPicks(`${text}${name}${text}`);
+        const odd = [...picks, ...maybe].filter((id) => !/^[a-z0-9][a-z0-9-]{0,63}$/.test(id));
+        expect(odd).toEqual([]);
+      }),
+    );
+    expect(pastedPicks(`picks=${'a,'.repeat(1_000_000)}`).picks).toEqual(['a']);
+    expect(pastedPicks('\ud800,owls').picks).toEqual(['owls']);
+  });
+});
+
+describe('An address with several line-ups', () => {
+  it('has each of them, with its maybes, and is written as it is read', () => {
+    const query =
+      'picks=owls&with=sea-power,owls&with=picks%3Dowls%26maybe%3Dbdrmm&with=maybe%3Dowls&needs=slow';
+    expect(others(query)).toEqual([
+      ['sea-power,owls', ''],
+      ['owls', 'bdrmm'],
+      ['', 'owls'],
+    ]);
+    expect(addressOfLineUps('/my-line-up', asked(query))).toBe(`/my-line-up?${query}`);
+  });
+
+  it('has six others at most, however many it names', () => {
+    expect(others('with=owls&'.repeat(2000))).toHaveLength(6);
+  });
+});
