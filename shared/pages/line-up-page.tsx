@@ -1,7 +1,9 @@
+import { css } from '@emotion/react';
 import { LetterSection } from '../components/a-z/letter-section.tsx';
 import { ActRow } from '../components/programme/act-row.tsx';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
+import { Poster } from '../components/programme/poster.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
@@ -10,12 +12,43 @@ import { definePage, entriesOf } from '../page.ts';
 import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { byLetter } from '../rules/a-z/by-letter.ts';
 import { showsUnder } from '../rules/day-choice.ts';
-import { cardGrid, column } from '../look/measures.ts';
+import { cardGrid, column, measure } from '../look/measures.ts';
 import { withPicks, createStarred } from './starred-page.ts';
+import { inReach } from '../look/surfaces.ts';
+import { media, notOnPaper, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
 const layout = column('0.9rem');
+
+const posterLink = css`
+  ${notOnPaper};
+  ${inReach};
+  place-self: start end;
+  margin-top: -3.65rem;
+  ${media.cramped} {
+    margin-top: 0;
+  }
+`;
+
+/* The poster below is the page: by its own title, not by this one. */
+const posterHead = css`
+  ${notOnPaper};
+  > div > div {
+    ${wrapping('0 2rem', 'center')};
+    justify-content: space-between;
+  }
+  h1 {
+    width: clamp(7.5rem, 25vw, 22rem);
+  }
+`;
+
+const posterFoot = css`
+  ${notOnPaper};
+  ${measure};
+  max-width: none;
+  padding-top: 1.25rem;
+`;
 
 /** More acts than this are listed by letter: nobody looks through so many portraits, and each is half a kilobyte. */
 const MOST_CARDS = 60;
@@ -27,10 +60,11 @@ export function lineUpPage(festival: Festival) {
     dayName,
     acts: booked,
     concerts,
+    bill,
     marksOfAct,
     starOf,
     texts: { azWording, programmePage, lineUpPage: wording, toCome },
-    addresses: { addressOf, artistPath, viewPath },
+    addresses: { addressOf, artistPath, pathTo, viewPath },
   } = festival;
   const { festivalData, setsData } = createEventData(festival);
   const { starredAt } = createStarred(festival);
@@ -50,7 +84,10 @@ export function lineUpPage(festival: Festival) {
   const acts = letters?.flatMap(({ entries }) => entries) ?? inOrder;
   const indexOf = new Map(acts.map((act, index) => [act.name, index]));
 
-  const views = { day: entriesOf(wording.filters, ({ id }) => id) };
+  const views = {
+    day: entriesOf(wording.filters, ({ id }) => id),
+    view: ['portraits', 'poster'],
+  } as const;
 
   return definePage({
     name,
@@ -66,6 +103,8 @@ export function lineUpPage(festival: Festival) {
       more: programmePage.link,
       acts,
       selected: view.day,
+      days: bill,
+      asPoster: view.view === 'poster',
       starred: starredAt(addressOf({ name, views }, { entry: '', view }), query),
     }),
     meta: ({ copy }) => ({
@@ -73,8 +112,22 @@ export function lineUpPage(festival: Festival) {
       // Each act's own page has its sets; of a thousand, they would be most of this one.
       structuredData: (around) => [festivalData(around, letters ? [] : setsData(concerts, around))],
     }),
-    Component({ copy, more, acts: cards, selected, starred }) {
+    Component({ copy, more, acts: cards, selected, days, asPoster, starred }) {
       const carried = (address: string) => addressWithPicks(address, starred.picks);
+      if (asPoster)
+        return (
+          <>
+            <div css={posterHead}>
+              <PageTitle title={copy.title} low>
+                <p>
+                  <a href={carried(pathTo('lineup'))}>{copy.poster.back}</a>
+                </p>
+              </PageTitle>
+            </div>
+            <Poster days={days} picture={copy.poster.picture} toCome={toCome.lineUp.title} />
+            <p css={posterFoot}>{copy.poster.print}</p>
+          </>
+        );
       return (
         <WithStars starred={starred}>
           <PageTitle title={copy.title} lead={copy.lead} more={more} low />
@@ -98,6 +151,13 @@ export function lineUpPage(festival: Festival) {
                 }}
               />
             </div>
+            <a
+              href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}
+              css={posterLink}
+              hidden={cards.length === 0}
+            >
+              {copy.poster.link}
+            </a>{' '}
             {letters ? (
               <>
                 <Island

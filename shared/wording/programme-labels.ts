@@ -20,9 +20,15 @@ export const lineUpLabels = ({ days }: Edition) => ({
     nothing: 'No act has that name. Try another.',
     near: 'No act has that name. Did you mean one of these?',
   },
+  poster: {
+    link: 'See it as a poster',
+    back: 'See it as portraits',
+    print: 'Print it: one A3 page, inks and all.',
+  },
 });
 
-export type LineUpPage = ReturnType<typeof lineUpLabels> & Summary & { readonly lead: Text };
+export type LineUpPage = ReturnType<typeof lineUpLabels> &
+  Summary & { readonly lead: Text; readonly poster: { readonly picture?: PictureId } };
 
 export const artistLabels = (festival: Edition) => ({
   /** For search engines, of an act without a profile. `{when}` is a day and a time, or that it is to come. */

@@ -45,10 +45,15 @@ test('The name of an act stands behind the front of its print, and contrasts wit
   for (const [address, width, colorScheme] of [
     ['/artist/sea-power', 768, 'dark'],
     ['/artist/arab-strap', 1440, 'light'],
+    ['/lineup?view=poster', 1440, 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
-    await expectBetweenPlanes(page.getByRole('main').locator('h1'), address);
+    const name = page
+      .getByRole('main')
+      .locator(address.startsWith('/artist') ? 'h1' : 'article p')
+      .first();
+    await expectBetweenPlanes(name, address);
   }
 });

@@ -1,4 +1,7 @@
 import { expect, test } from './test.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
+
+const { bill } = thisFestival;
 
 /** Sheets in mm. */
 const A4 = [210, 297] as const;
@@ -15,6 +18,7 @@ interface Print {
 
 /** What visitors print, by its address. */
 const prints: Readonly<Record<string, Print>> = {
+  '/lineup?view=poster': { pages: 1, size: A3, margins: 0, points: 8 },
   '/nightjar-2026/schedule': { pages: 1, size: A3, margins: 20, points: 6 },
   '/nightjar-2026/programme': { pages: 3, size: A4, margins: 20, points: 6 },
   '/my-line-up?picks=dorothy-postbox,seven-miles,the-waeve,mud-kitchen-friday,sea-power,bdrmm,owls': {
@@ -61,3 +65,14 @@ for (const [address, { pages, size, margins, points }] of Object.entries(prints)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(points);
     expect(beyond).toEqual([]);
   });
+
+test('The poster is printed with all its acts and the website’s address, and nothing around it', async ({
+  page,
+}) => {
+  await page.goto('/lineup?view=poster');
+  await page.emulateMedia({ media: 'print' });
+  const acts = bill.flatMap((day) => day.acts.map(({ name }) => name));
+  await expect(page.locator('main a, button, h1, header, footer').filter({ visible: true })).toHaveText(acts);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  await expect(page.getByRole('article').getByText(new URL(canonical ?? '').host)).toBeVisible();
+});

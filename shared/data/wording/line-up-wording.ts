@@ -13,4 +13,5 @@ export const lineUpPage = ({ content, actsInWords }: Facts): LineUpPage => ({
     { text: 'schedule', to: 'programme/schedule' },
     '.',
   ],
+  poster: { ...lineUpLabels(festival).poster, picture: 'hero-castle' },
 });

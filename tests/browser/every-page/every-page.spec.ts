@@ -37,6 +37,7 @@ test.describe.configure({ timeout: 240_000 });
 const screens = [
   '/',
   '/lineup',
+  '/lineup?view=poster',
   '/tickets',
   '/tickets/purchase?weekend=2&parking=1&checkout=1',
   '/experience',

@@ -128,7 +128,7 @@ describe('A cancelled set', () => {
     const row = await rowOf('bold');
     expect(row).toContain('<s>&lt;b&gt;</s>');
     expect(row).toMatch(markTo('bold', 'Cancelled'));
-    for (const path of ['/', '/lineup', '/longshore-2027/schedule?day=sat']) {
+    for (const path of ['/', '/lineup', '/lineup?view=poster', '/longshore-2027/schedule?day=sat']) {
       const html = await get(path);
       expect(html, path).toMatch(/<s>(?:<span[^>]*>)*&lt;b&gt;/);
       expect(html, path).toMatch(/#set-bold"[^>]*>(?:&lt;b&gt;: )?Cancelled/);

@@ -11,7 +11,7 @@ const {
 const { htmlOf } = openSite();
 const mainAt = async (address: string): Promise<string> => mainOf(await htmlOf(address));
 
-it.each(['/', '/nightjar-2026/music'])(
+it.each(['/', '/nightjar-2026/music', '/lineup?view=poster'])(
   '%s has every act on the bill of its day, the headliner first, each name a link to its page',
   async (address) => {
     const dayOrAct = /<h[23]>(\w+)<\/h[23]><ul[^>]*>|<a href="(\/artist\/[^"]*)"[^>]*>([^<]+)<\/a>/g;
