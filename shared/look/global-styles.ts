@@ -63,8 +63,6 @@ const nightInks = `
   --ground: var(--ink);
   --text: var(--paper);
   --overprint: screen;
-  --flat: var(--ink);
-  --on-flat: initial;
 `;
 
 const still = `
@@ -104,7 +102,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     --ground: var(--paper);
     --text: var(--ink);
     --overprint: multiply;
-    --on-flat: var(--ink);
     --header: 3.75rem;
     scroll-padding-top: calc(${headerHeight} + 1rem);
     @media screen and (prefers-color-scheme: dark) {

@@ -22,15 +22,12 @@ export const on = {
   ink: 'background: var(--ink); color: var(--paper)',
   ground: 'background: var(--ground); color: var(--text)',
   text: 'background: var(--text); color: var(--ground)',
-  /** Blocks of an ink. Their night edition is printed in that ink on a ground of ink. */
-  flatFirst: 'background: var(--flat, var(--first)); color: var(--on-flat, var(--first))',
   /** The one action that a page is for: in the same ink on every page, by day and by night. */
   primary: `background: ${inks.coral}; color: var(--ink)`,
-  flatSecond: 'background: var(--flat, var(--second)); color: var(--on-flat, var(--second))',
 } as const;
 
 /** Around what keeps the day's inks by night. */
-export const inksOfDay = '--flat: initial; --on-flat: var(--ink); --text: var(--ink); --ground: var(--paper)';
+export const inksOfDay = '--text: var(--ink); --ground: var(--paper)';
 
 /** The display typeface, after the wood type of posters: headings, buttons, prices. */
 export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';

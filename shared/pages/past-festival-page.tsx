@@ -12,7 +12,7 @@ import { misprint } from '../look/decorations.ts';
 import { column, measure, stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { buttonStyle, halftoneEdge, inkBlock } from '../look/surfaces.ts';
-import { capitals, media, on, rule, stacked, wrapping, size } from '../look/tokens.ts';
+import { capitals, media, inksOfDay, on, rule, stacked, wrapping, size } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 type NonEmpty<Item> = readonly [Item, ...Item[]];
@@ -27,7 +27,8 @@ const block = css`
   ${halftoneEdge};
   margin-bottom: 5rem;
   padding-top: clamp(1.25rem, 3vw, 2.5rem);
-  ${on.flatFirst};
+  ${on.first};
+  ${inksOfDay};
   > div {
     ${column('clamp(1rem, 2.5vw, 2rem)')};
   }

@@ -88,7 +88,6 @@ describe('Another festival, with other content and the same code,', () => {
     const tickets = await htmlOf('/tickets');
     expect(textOf(tickets)).toMatch(/Island Pass 1250 kr .* No. 0001 .* Evening Pass 480 kr .* No. 0002/);
     expect(tickets.match(/<h2>[^<]* Pass</g)).toHaveLength(2);
-    expect(tickets.match(/repeat\(\d,minmax\(0,1fr\)\)/g)).toEqual(['repeat(2,minmax(0,1fr))']);
     const till = await htmlOf('/tickets/purchase?island-pass=2&bunk=1&weekend=3&checkout=1');
     expect(till.match(/data-quantity/g)).toHaveLength(3);
     expect(textOf(till)).toContain('Proceeding to checkout - Total: 2830 kr');

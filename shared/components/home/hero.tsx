@@ -51,11 +51,8 @@ const scene = css`
     --sky: min(20vw, 10vh);
   }
   h1 {
-    width: calc(100% - 2rem);
-    margin: var(--sky) auto 0;
-    ${media.tablet} {
-      width: calc(100% - 4rem);
-    }
+    ${measure};
+    margin-top: var(--sky);
   }
 `;
 
@@ -88,8 +85,7 @@ const strip = css`
 /* Begins at the left edge of the festival's name, on every screen. */
 const parts = css`
   ${stacked('clamp(0.35rem, 1.1vh, 1rem) clamp(1.25rem, 2.5vw, 3rem)')};
-  width: calc(100% - 2rem);
-  margin-inline: auto;
+  ${measure};
   padding-block: clamp(0.5rem, 1.2vh, 1.25rem) clamp(0.6rem, 1.5vh, 1.5rem);
   p {
     max-width: none;
@@ -107,7 +103,6 @@ const parts = css`
   }
   ${media.tablet} {
     grid-template-columns: 5fr 7fr;
-    width: calc(100% - 4rem);
   }
   ${media.wide} {
     grid-template-columns: 4.4fr 4.3fr 3.6fr 2.3fr;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Product, ProductId } from '../../model/products.ts';
 import type { StandingWords } from '../../model/ticket-texts.ts';
-import { night } from '../../look/night.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
 import { inks, woodType, wrapping, size } from '../../look/tokens.ts';
 import { QuantityForm, type Till } from './quantity-form.tsx';
@@ -10,10 +9,14 @@ import { Stamp } from './stamp.tsx';
 /* A small stub: what it is, and what it costs beside the controls; on wider screens torn off at their left. */
 const line = css`
   ${ticketPaper('whole', 8)};
+  --face: ${inks.stub};
+  /* What is in the basket is printed. */
+  &:has(button:first-of-type:enabled) {
+    --face: var(--first);
+  }
   --text: var(--ink);
   --ground: ${inks.stub};
   color: var(--text);
-  ${night('--rim: var(--face)')};
   display: grid;
   gap: 0.5rem 1rem;
   grid-template: 'name' 'text' 1fr 'price' 'form';
