@@ -7,7 +7,7 @@ import { brokenRules, nightRules } from './access-faults.ts';
 import { shownPictureFaults } from './loaded-pictures.ts';
 import { wrongSizesHere } from './picture-faults.ts';
 import { closeFaults, screenFaults } from './screen-faults.ts';
-import { lastingHover, sharedNames, unknownProperties } from './style-faults.ts';
+import { lastingHover, sharedNames, uncoveredCards, unknownProperties } from './style-faults.ts';
 import { weightFaults } from './weight-faults.ts';
 
 /** A worker's pages come one after another into the same tab: their scripts, and those of axe, are compiled once. */
@@ -61,8 +61,15 @@ const screens = [
   '/a-z',
   '/offline',
 ];
-/** What visitors have chosen and found, in the address, on the parts of other screens. */
-const states = ['/info?tab=getting-there', '/plan?from=curlewField&to=castle&needs=step-free', '/nowhere'];
+/** What visitors have chosen and found, in the address, on the parts of other screens; and an act without a profile. */
+const states = [
+  '/info?tab=getting-there',
+  '/plan?from=curlewField&to=castle&needs=step-free',
+  '/nowhere',
+  '/artist/bodega',
+];
+/** Pages of one template and of texts like each other's: one of them is among the screens. */
+const alike = /^\/(artist|past-festivals)\//;
 /** Where the keyboard is taken through the bar and the footer, too, which all pages have in common. */
 const framed = '/info/camping';
 
@@ -70,9 +77,11 @@ const framed = '/info/camping';
 const expectAllLive = (page: Page) =>
   expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
 
-for (const address of new Set([...everyAddress, ...screens, ...states])) {
-  const isClose = screens.includes(address) || Boolean(process.env['PAGES']);
-  test(`${address.slice(0, 40)} is light, accessible and fits ${isClose ? 'every screen' : 'a phone'}`, async ({
+const isAll = Boolean(process.env['PAGES']);
+const others = everyAddress.filter((address) => isAll || !alike.test(address));
+for (const address of new Set([...others, ...screens, ...states])) {
+  const isClose = isAll || screens.includes(address);
+  test(`${address.slice(0, 40)} is ${isClose ? 'light, accessible and fits every screen' : 'accessible and fits a phone'}`, async ({
     tab: { page, messages },
     baseURL,
   }) => {
@@ -80,22 +89,23 @@ for (const address of new Set([...everyAddress, ...screens, ...states])) {
     const found: string[] = [];
     const note = (faults: readonly string[]) => found.push(...faults);
     messages.length = 0;
-    await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
-    // A dense phone, as it is opened. Every other question is asked with one pixel a px.
-    const phone = await page.context().newCDPSession(page);
-    const screen = { width: 390, height: 844, deviceScaleFactor: 2, mobile: false };
-    await phone.send('Emulation.setDeviceMetricsOverride', screen);
-    note(await weightFaults(page, address, baseURL ?? ''));
-    note(await wrongSizesHere(page));
-    note(await shownPictureFaults(page));
-    await phone.detach();
+    await page.emulateMedia({ reducedMotion: isClose ? 'no-preference' : 'reduce', colorScheme: 'light' });
+    if (isClose) {
+      // A dense phone, as it is opened. Every other question is asked with one pixel a px.
+      const phone = await page.context().newCDPSession(page);
+      const screen = { width: 390, height: 844, deviceScaleFactor: 2, mobile: false };
+      await phone.send('Emulation.setDeviceMetricsOverride', screen);
+      note(await weightFaults(page, address, baseURL ?? ''));
+      note(await wrongSizesHere(page));
+      note(await shownPictureFaults(page));
+      await phone.detach();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    } else await page.goto(`${baseURL}${address}`);
     await expectAllLive(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     note(await screenFaults(page, { isClose, part }));
     if (isClose) {
-      note(await page.evaluate(lastingHover));
-      note(await page.evaluate(sharedNames));
-      note(await page.evaluate(unknownProperties));
+      for (const ask of [lastingHover, sharedNames, uncoveredCards, unknownProperties])
+        note(await page.evaluate(ask));
       note(await closeFaults(page, part));
     }
     expect(found).toEqual([]);
