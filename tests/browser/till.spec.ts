@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { coveredFocus, tabFaults } from './every-page/focus-faults.ts';
 import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, test } from './test.ts';
 import { add, openTill, remove, till } from './the-till.ts';
@@ -104,15 +103,4 @@ test('The answer to a checkout comes into view beside its button, and can be clo
   await till(page).getByRole('button').click();
   await add(page, 'Weekend Ticket').click();
   await expect(answer).toHaveCount(0);
-});
-
-test('Nothing covers a control of the till while it has the focus, on a phone and on a low desktop screen', async ({
-  page,
-}) => {
-  await openTill(page, '?weekend=1&parking=1&locker=1&day-friday=2&child-weekend=1&checkout=1');
-  // As high as to have the total in view.
-  await page.setViewportSize({ width: 360, height: 660 });
-  expect(await tabFaults(page, 'main')).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 400 });
-  expect(await coveredFocus(page)).toEqual([]);
 });

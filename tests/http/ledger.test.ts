@@ -42,9 +42,7 @@ const views = new Map<string, View>();
 /** What a page may have typed: its own figures, and those of changes, which have no value of their own. */
 const ownOf = (page: string): readonly string[] => [
   ...ownFigures.flatMap((own) => (own.startsWith(`${page}: `) ? own.slice(page.length + 2) : [])),
-  ...changes.flatMap((change) =>
-    'fact' in change ? [change.before, change.after, change.why] : change.why,
-  ),
+  ...changes.flatMap((change) => ('fact' in change ? [change.before, change.after, change.why] : change.why)),
 ];
 
 const accountAt = ({ page, html }: View): readonly Entry[] => accountOf(html, ownOf(page));

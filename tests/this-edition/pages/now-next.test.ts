@@ -63,7 +63,9 @@ describe('What is on and what comes next', () => {
 });
 
 it('The schedule opens at today', async () => {
-  expect(textOf(await pageAt('2026-07-20T18:30:00', schedule))).toMatch(/Today ?: Sunday Friday Saturday Sunday/);
+  expect(textOf(await pageAt('2026-07-20T18:30:00', schedule))).toMatch(
+    /Today ?: Sunday Friday Saturday Sunday/,
+  );
 });
 
 it('The programme marks what is on, and leads to the first of it', async () => {
