@@ -13,16 +13,6 @@ function picturesRequested(page: Page): string[] {
   return requested;
 }
 
-test('The hero loads one picture, the one for this screen', async ({ page }) => {
-  const requested = picturesRequested(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await expectLive(page, 'hero-rotation');
-  expect(requested.filter((name) => /^hero(?!.*-front)/.test(name))).toEqual([
-    expect.stringMatching(/^hero-castle-tall-/),
-  ]);
-});
-
 test('A photo opened large loads its widest print and those of its neighbours, none of them before', async ({
   page,
 }) => {

@@ -4,28 +4,6 @@ import { expect, test } from './test.ts';
 import { add, openTill, remove, till } from './the-till.ts';
 import { costOf } from '../cost-of.ts';
 
-test('Quantities start at zero and never go below it, and the total follows them', async ({ page }) => {
-  await openTill(page);
-  const more = add(page, 'Weekend Ticket');
-  const fewer = remove(page, 'Weekend Ticket');
-  const total = till(page).locator('.total');
-  const quantity = page.locator('#weekend form');
-  await expect(quantity).toHaveText('− 0 +');
-  await expect(fewer).toBeDisabled();
-  await more.click();
-  await more.click();
-  await add(page, 'Weekend Parking Pass').click();
-  await expect(total).toHaveText(`Total ${costOf({ weekend: 2, parking: 1 })}`);
-  await expect(page).toHaveURL('/tickets/purchase?weekend=2&parking=1');
-  await fewer.click();
-  await fewer.click();
-  await expect(fewer).toBeDisabled();
-  await expect(quantity).toHaveText('− 0 +');
-  await expect(total).toHaveText(`Total ${costOf({ parking: 1 })}`);
-  await page.reload();
-  await expect(total).toHaveText(`Total ${costOf({ parking: 1 })}`);
-});
-
 /** Expects the answer to an empty checkout in the total’s panel. */
 async function expectAnswer(page: Page): Promise<void> {
   await till(page).getByRole('button').click();

@@ -6,8 +6,7 @@ import { longshore, sampleFestival, sampleTexts } from '../sample-festival/sampl
 import { createTestApp } from '../test-app.ts';
 import { wrongWays } from '../unit/plan/every-way.ts';
 import { brokenViews } from './broken-views.ts';
-import { askingOnce, everyViewOf, readerOf } from './site.ts';
-import { textOf } from './text-of.ts';
+import { askingOnce, everyViewOf } from './site.ts';
 
 function siteOf(content: Content) {
   const festival = createFestival(content);
@@ -15,12 +14,6 @@ function siteOf(content: Content) {
   const htmlOf = async (address: string): Promise<string> => (await get(address)).text;
   return { festival, get, htmlOf, everyView: everyViewOf(festival) };
 }
-
-/** The links of the page's tabs or filter. */
-const choicesOf = (html: string, island: string): readonly string[] => {
-  const [, row = ''] = new RegExp(`data-island="${island}".*?<ul>(.*?)</ul>`).exec(html) ?? [];
-  return Array.from(row.matchAll(/<a[^>]*>([^<]*)/g), ([, label = '']) => label);
-};
 
 describe('Another festival, with other content and the same code,', () => {
   const { festival, get, htmlOf, everyView } = siteOf(longshore);
@@ -47,29 +40,6 @@ describe('Another festival, with other content and the same code,', () => {
     for (const act of ['ac%2Fdc', 'what%3F', 'sam-%26-ella', 'sigur-r%C3%B3s', '!!!', '%3Cb%3E'])
       expect(links).toContain(`/artist/${act}`);
     for (const link of links) expect((await get(link)).status, link).toBe(200);
-  });
-
-  it('has its own days in the schedule and in the line-up’s filter', async () => {
-    const schedule = await htmlOf('/longshore-2027/schedule?day=fri');
-    expect(choicesOf(schedule, 'tabs')).toEqual(['Thursday', 'Friday', 'Saturday']);
-    expect(schedule).toMatch(/<section id="fri"(?![^>]*hidden)[^>]*>/);
-    expect(textOf(schedule)).toMatch(/8pm until 10pm ?Sigur Rós The Net Loft/);
-    const lineUp = await htmlOf('/lineup?day=fri');
-    expect(choicesOf(lineUp, 'day-filter')).toEqual(['ALL', 'THURSDAY', 'FRIDAY', 'SATURDAY']);
-    expect(lineUp.match(/<li id="act-\d"(?![^>]*hidden)/g)).toHaveLength(2);
-    expect(textOf(lineUp)).toContain('2 acts');
-  });
-
-  it('says what is on at its own hours', async () => {
-    const textAt = (now: string) =>
-      readerOf(createTestApp({ festival, now: new Date(now) }).listener).textAt('/longshore-2027/schedule');
-    expect(await textAt('2027-08-05T13:00:00+02:00')).toContain('First up');
-    const friday = await textAt('2027-08-06T20:30:00+02:00');
-    expect(friday).toMatch(/On now .*The Net Loft Sigur Rós until 10pm/);
-    expect(friday).toContain('Next, at 10.30pm');
-    expect(await textAt('2027-08-09T12:00:00+02:00')).toContain('Takk The lamp is out.');
-    const afterMidnight = await textAt('2027-08-06T00:30:00+02:00');
-    expect(afterMidnight).toMatch(/The Raft AC\/DC until 12.45am .*Friday/);
   });
 
   it('links the cards of its home page as its data says, and has an icon for a network that the code does not know', async () => {

@@ -8,7 +8,7 @@ const instants = { ...seasons, 'last morning': '2026-07-21T09:00:00+01:00' };
 
 /** What a season can make false: dates, and what one is asked to do or told to expect. */
 const CAN_TURN_FALSE =
-  /\b(will|buy|book|apply|ring|goes|closes|opens|ask us|sold|sell|on sale|is over|has begun|gates|now:|next:|last bus|lost property|access desk|late, but|answered|come anyway|owls have|was it)\b|\b(now|next) ?:|fields are open|has faded|from £|\d (January|February|March|April|May|June|July|August|September|October|November|December)/i;
+  /\b(will|buy|book|apply|ring|goes|closes|opens|ask us|sold|sell|on sale|is over|has begun|gates|last bus|lost property|access desk|late, but|answered|come anyway|owls have|was it)\b|\b(now|next) ?:|fields are open|has faded|from £|\d (January|February|March|April|May|June|July|August|September|October|November|December)/i;
 /** The bands above pages that say that everything below was of an edition that is over. */
 const BAND = /This was its page|These were its prices|You cannot come any more/;
 
@@ -46,7 +46,7 @@ it('Each sentence that a season can make false stands only where somebody has fo
     }
   }
   const lines = Array.from(found, ([sentence, marks]) => `${marks.join('')} ${sentence}`);
-  // A line a sentence, the seasons in the order of the year: x stands as true, ( below a band that says it is over.
+  // A line a sentence, with a mark for each instant above: x stands as true, ( below a band that says it is over.
   // Read each line that changes; then npm run test:http -- season-sentences --update.
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('season-sentences.txt');
 });

@@ -12,10 +12,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'follower-'));
 const file = path.join(folder, 'today.yaml');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A tenth of what a process waits for. */
-const waits = Object.fromEntries(
-  Object.entries(followerWaits).map(([name, wait]) => [name, wait / 10]),
-) as typeof followerWaits;
+/** A tenth of what a process waits for, but for its next warning. */
+const waits = { ...followerWaits, betweenLooks: 50, busy: 500, start: 100, changing: 200, silent: 400 };
 
 const noted: Reading = { today: { ...asPlanned, notice: 'Gates shut.' }, entries: 0, problems: [] };
 const SILENT = 'line 1: the file’s disk does not answer: is it on a network that is away?';
