@@ -43,7 +43,6 @@ const screens = [
   '/experience',
   '/info',
   '/info/camping',
-  '/info/faqs',
   '/contact',
   '/further-afield/things-to-do',
   '/nightjar-2026/music',
@@ -51,7 +50,6 @@ const screens = [
   '/nightjar-2026/schedule',
   '/nightjar-2026/past-festivals',
   '/nightjar-2026/programme',
-  '/nightjar-2026/changes',
   '/past-festivals/2024',
   '/artist/sea-power',
   '/gallery',
@@ -59,7 +57,6 @@ const screens = [
   '/my-line-up?picks=dorothy-postbox,seven-miles,tuners-guide,the-waeve,mud-kitchen-friday,sea-power,hob-lane,bdrmm,owls,no-such-set&maybe=bodega&with=arab-strap,the-waeve,bdrmm',
   '/needs',
   '/a-z',
-  '/offline',
 ];
 /** What visitors have chosen and found, in the address, on the parts of other screens; and an act without a profile. */
 const states = [

@@ -23,12 +23,11 @@ const forgetTypefaces = (page: Page, kept: RegExp | undefined): Promise<void> =>
       }
   }, kept);
 
-/** Of a long list, its first items stand for the others; among pictures, each has its own place. */
-const shortenLists = (page: Page): Promise<unknown> =>
+/** Leaves of a long list its first items, which stand for the others; among pictures, each has its own place. */
+const shortenLists = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const short = new CSSStyleSheet();
-    short.replaceSync('main li:nth-child(n + 9):not(:has(picture)) { display: none }');
-    document.adoptedStyleSheets.push(short);
+    for (const item of document.querySelectorAll('main li:nth-child(n + 9):not(:has(picture))'))
+      item.remove();
   });
 
 /** What is out of sight, hard to read or to press on each screen, and with letters of every size. */
