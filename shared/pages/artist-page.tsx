@@ -178,10 +178,14 @@ export function artistPage(festival: Festival) {
               {!profile && <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>}
             </p>
             <p css={facts}>
-              <span>{genre}</span>{' '}
-              {playing.sets.map(({ id }) => (
-                <Fragment key={id}>
-                  <CalendarLink id={id} of={calendar.set} wording={calendar} />{' '}
+              {genre && <span>{genre}</span>}{' '}
+              {playing.sets.map((set) => (
+                <Fragment key={set.id}>
+                  <CalendarLink
+                    id={set.id}
+                    of={playing.sets.length > 1 ? startTimes([set], days) : calendar.set}
+                    wording={calendar}
+                  />{' '}
                 </Fragment>
               ))}
               <BackLink to="lineup">{copy.back}</BackLink>

@@ -204,7 +204,7 @@ function Contact({ copy: { atOnce, otherwise, details, form, ...copy }, isOver }
           </section>
         )}
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
-        <form method="dialog" aria-labelledby="write" css={postcard}>
+        <form method="dialog" aria-labelledby="write" aria-invalid={false} css={postcard}>
           <h2 id="write">{form.heading}</h2>
           <div css={stamp}>
             <Mark />

@@ -181,7 +181,7 @@ export function Footer() {
         <div css={offers}>
           <section aria-labelledby="newsletter">
             {/* Outside a dialog, method="dialog" makes the browser validate the form and send it nowhere. */}
-            <form method="dialog" css={coupon}>
+            <form method="dialog" aria-invalid={false} css={coupon}>
               <h2 id="newsletter">{wording.footer.headings.newsletter}</h2>
               <p>{wording.footer.newsletter.lead}</p>
               <Field label={wording.footer.newsletter.label} name="email" type="email" autoComplete="email" />
