@@ -27,7 +27,7 @@ describe('Reading ends with a sentence', () => {
     ['fails', 'throw new Error("broken");', 'line 1: the file cannot be read: Error: broken'],
     ['ends without a word', 'process.exit(3);', 'line 1: the file cannot be read: its reader has ended'],
   ])('where it %s, and the process goes on', async (_what, program, sentence, timeLimit = 30_000) => {
-    const { problems } = await readWith(program, timeLimit as number);
+    const { problems } = await readWith(program, timeLimit);
     expect(problems.join()).toMatch(sentence);
   });
 });
