@@ -92,7 +92,7 @@ export const frame: FrameTexts = {
       lead: 'Three emails a year: who plays, when to pack, how it was.',
       ...newsletterLabels(edition.email.hello),
     },
-    endLine: [{ text: 'My line-up', to: 'my-line-up' }, ...further],
+    groups: [{ heading: 'More', links: [{ text: 'My line-up', to: 'my-line-up' }, ...further] }],
     colophon: 'Printed in two inks, and dried in the wind.',
   },
 };

@@ -8,7 +8,6 @@ import { WoodIndex } from '../components/type/wood-index.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import type { NavItem } from '../addressing/navigation.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { WoodType } from '../components/type/wood-type.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
 import { definePage, entriesOf } from '../page.ts';
@@ -48,7 +47,7 @@ export function infoPage({
 }: Festival) {
   if (!infoTabs) return undefined;
 
-  /** The pages of the section: those of the menu, then those at the footer's end, without those behind the doors. */
+  /** The pages of the section: those of the menu, then those of the footer, without those behind the doors. */
   function useInformation(behind: readonly { readonly to: string }[]): readonly NavItem[] {
     const { navigation, wording } = usePageContext();
     const behindDoors = behind.map(({ to }) => pathTo(to));
@@ -56,7 +55,9 @@ export function infoPage({
       (path.startsWith(`${pathTo('info')}/`) && !behindDoors.includes(path)) || path === pathTo('contact');
     return [
       ...navigation.flatMap((entry) => ('items' in entry ? entry.items : [])),
-      ...wording.footer.endLine.map(({ text, to }) => ({ name: text, path: pathTo(to) })),
+      ...wording.footer.groups
+        .flatMap(({ links }) => links)
+        .map(({ text, to }) => ({ name: text, path: pathTo(to) })),
     ].filter(isInside);
   }
 
@@ -106,9 +107,7 @@ export function infoPage({
                     sizes={pictureSizes.door(isTall(picture) ? 1 : 1.5, index ? 42 : 90)}
                   />
                   <h2>
-                    <PageLink to={to}>
-                      <WoodType text={text} ems={4.6} />
-                    </PageLink>
+                    <PageLink to={to}>{text}</PageLink>
                   </h2>
                 </li>
               ))}

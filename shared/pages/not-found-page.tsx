@@ -6,7 +6,7 @@ import { definePage, type Page } from '../page.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { aboveFooter, measure } from '../look/measures.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
-import { media, on, rule, stacked } from '../look/tokens.ts';
+import { media, on, rule, stacked, size } from '../look/tokens.ts';
 import { wordRows } from '../look/word-rows.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
@@ -52,7 +52,7 @@ const layout = css`
     width: 100%;
   }
   h2 {
-    font-size: 1.25rem;
+    font-size: ${size.lead};
   }
   ul {
     ${wordRows};

@@ -72,7 +72,11 @@ describe('A festival that leaves out all that it may', () => {
   const frame = {
     ...full.frame,
     menuFoot: { ...menuFoot, links: [] },
-    footer: { ...footer, quickLinks: [], endLine: [{ text: 'About', to: 'info/about' }] },
+    footer: {
+      ...footer,
+      quickLinks: [],
+      groups: [{ heading: 'More', links: [{ text: 'About', to: 'info/about' }] }],
+    },
   };
   const home = { ...full.home, featured: { ...full.home.featured, artists: [] } };
   const content = sampleFestival({
