@@ -14,7 +14,7 @@ import { definePage, entriesOf } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { buttonStyle, pressableCard } from '../look/surfaces.ts';
-import { wrapping } from '../look/tokens.ts';
+import { size, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /* Prints that lead to other pages, three in a row; on phones, the first is as wide as the two below it. */
@@ -33,6 +33,7 @@ const doors = css`
   }
   h2 {
     padding: min(0.9rem, 2vw) min(0.9rem, 2vw) 0.5vw;
+    font-size: ${size.name};
   }
 `;
 

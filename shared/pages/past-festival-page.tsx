@@ -48,7 +48,7 @@ const factsStyle = css`
     font-weight: 600;
   }
   dd {
-    ${capitals(`${size.name}/1`, 76)};
+    ${capitals(`${size.label}/1`, 76)};
   }
 `;
 

@@ -3,7 +3,7 @@ import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { capitals, media, on, rule, size, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, lineLength, media, on, rule, size, stacked, wrapping } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { LinkList, PageLink } from '../type/page-link.tsx';
@@ -95,6 +95,9 @@ const offers = css`
 /* Beside the printer's note, three inks as printers test them: discs that overlap, the third of them out of line. */
 const note = css`
   ${across};
+  && {
+    max-width: ${lineLength};
+  }
   ${media.wide} {
     grid-column: 2 / -1;
   }

@@ -71,9 +71,8 @@ const brandStyle = css`
   font-stretch: 110%;
   text-decoration: none;
   /* A name longer than the room beside the buttons takes two lines. */
-  min-width: 0;
+  min-width: min-content;
   white-space: normal;
-  overflow-wrap: anywhere;
   ${media.bar} {
     font-size: calc(1.2rem + var(--spare) / 32);
   }

@@ -14,7 +14,6 @@ const card = css`
     gap: 0;
   }
   img {
-    height: 100%;
     border-bottom: ${rule};
   }
   > div {
@@ -32,6 +31,7 @@ const card = css`
       padding-block: 2.5rem;
     }
     img {
+      height: 100%;
       border: 0;
       border-right: ${rule};
     }

@@ -32,7 +32,7 @@ const caption = css`
   color: var(--ink);
   h3 {
     margin-bottom: 0.5rem;
-    font-size: ${size.heading};
+    font-size: ${size.name};
     font-stretch: 84%;
   }
   ${media.tablet} {

@@ -5,7 +5,7 @@ import type { FirstPicture } from '../../model/pictures.ts';
 import type { Text } from '../../model/text-blocks.ts';
 import { measure } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { headerHeight, media, on, stacked, tallScreen, size, capitals } from '../../look/tokens.ts';
+import { headerHeight, media, on, stacked, tallScreen, size, capitals, unbroken } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
 import { Mark, overprinted } from '../frame/mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -98,7 +98,7 @@ const parts = css`
     ${capitals(`${size.name}/1.1`, 84)};
     &:first-child {
       ${capitals(`${size.heading}/1.1`, 66)};
-      white-space: nowrap;
+      ${unbroken};
     }
   }
   @media (min-width: 35em) {

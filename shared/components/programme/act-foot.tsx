@@ -62,7 +62,7 @@ const content = css`
   }
   > section > a {
     min-height: clamp(4rem, 8vw, 7rem);
-    font-size: ${size.heading};
+    font-size: min(${size.heading}, 8vw);
     white-space: normal;
   }
 `;

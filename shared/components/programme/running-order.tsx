@@ -208,8 +208,17 @@ const list = css`
         font-size: 8pt;
       }
     }
-    strong a {
-      text-decoration: none;
+    strong {
+      &,
+      &[data-billing] {
+        font-size: 13pt;
+      }
+      &[data-billing='1'] {
+        font-size: 24pt;
+      }
+      a {
+        text-decoration: none;
+      }
     }
   }
 `;

@@ -8,7 +8,7 @@ const stampStyle = css`
   rotate: -5deg;
   border: 0.2em double;
   filter: drop-shadow(0.08em 0.08em 0 var(--second));
-  ${capitals(`${size.lead}/1`, 84)};
+  ${capitals(`min(${size.lead}, 9vw)/1`, 84)};
   text-align: center;
   text-wrap: balance;
   ${inForcedColors('filter: none')};

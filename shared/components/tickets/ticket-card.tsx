@@ -130,11 +130,11 @@ const stub = css`
   }
   > span {
     max-width: 8.5em;
-    font-size: ${size.heading};
+    font-size: min(${size.heading}, 10vw);
   }
   > span:not(:only-of-type) {
     max-width: none;
-    font-size: ${size.label};
+    font-size: min(${size.label}, 8vw);
   }
 `;
 

@@ -8,7 +8,7 @@ const list = css`
   grid-template-columns: repeat(auto-fit, minmax(max(30%, min(100%, 7rem)), 1fr));
   column-gap: clamp(1rem, 2vw, 2rem);
   border-top: ${rule};
-  ${capitals(`${size.name}/1`, 70)};
+  ${capitals(`${size.label}/1`, 70)};
   a {
     display: block;
     height: 100%;

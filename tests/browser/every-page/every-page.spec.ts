@@ -7,7 +7,13 @@ import { brokenRules, nightRules } from './access-faults.ts';
 import { shownPictureFaults } from './loaded-pictures.ts';
 import { wrongSizesHere } from './picture-faults.ts';
 import { closeFaults, screenFaults } from './screen-faults.ts';
-import { lastingHover, sharedNames, uncoveredCards, unknownProperties } from './style-faults.ts';
+import {
+  lastingHover,
+  sharedNames,
+  sizesOfLetters,
+  uncoveredCards,
+  unknownProperties,
+} from './style-faults.ts';
 import { weightFaults } from './weight-faults.ts';
 
 /** A worker's pages come one after another into the same tab: their scripts, and those of axe, are compiled once. */
@@ -95,9 +101,14 @@ for (const address of new Set([...others, ...screens, ...states])) {
       note(await weightFaults(page, address, baseURL ?? ''));
       note(await wrongSizesHere(page));
       note(await shownPictureFaults(page));
+      note(await page.evaluate(sizesOfLetters));
       await phone.detach();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-    } else await page.goto(`${baseURL}${address}`);
+    } else {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${baseURL}${address}`);
+      note(await page.evaluate(sizesOfLetters));
+    }
     await expectAllLive(page);
     note(await screenFaults(page, { isClose, part }));
     if (isClose) {
