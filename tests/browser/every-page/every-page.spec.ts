@@ -107,6 +107,7 @@ for (const address of new Set([...others, ...screens, ...states])) {
     } else {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${baseURL}${address}`);
+      note(await shownPictureFaults(page));
       note(await page.evaluate(sizesOfLetters));
     }
     await expectAllLive(page);
