@@ -73,5 +73,5 @@ export function sizesOfLetters(): string[] {
     sizes.set(Math.round(parseFloat(getComputedStyle(parent).fontSize)), text);
   }
   const found = Array.from(sizes, ([size, text]) => `${size} px (${text.slice(0, 20)})`);
-  return sizes.size > MOST ? [`${sizes.size} sizes of letters: ${found.sort().join(', ')}`] : [];
+  return sizes.size > MOST ? [`${sizes.size} sizes of letters: ${found.toSorted().join(', ')}`] : [];
 }
