@@ -35,9 +35,11 @@ export default defineConfig({
     hookTimeout: LIMIT,
     projects: [
       // Functions without a memory: files share their modules, which takes half the time.
-      project('unit', { isolate: false }),
-      // What stands in this festival's data, and follows from it alone. It changes with them.
-      project('this-edition', { isolate: false, exclude: [editionPages] }),
+      project('unit', {
+        isolate: false,
+        // Beside them what stands in this festival's data, and follows from it alone. It changes with them.
+        include: ['tests/unit/**/*.test.ts', 'tests/this-edition/*.test.ts'],
+      }),
       project('press'),
       // These too share their modules, and with them the documents that they ask for, but for those that replace modules.
       project('http', {
@@ -48,11 +50,11 @@ export default defineConfig({
       }),
       { ...project('replacing', onTheBuild), test: { name: 'replacing', include: replacing, ...onTheBuild } },
       // Real processes and browsers on a busy machine may be late.
-      project('process', { ...onTheBuild, expect: { poll: PATIENCE } }),
+      project('process', { ...onTheBuild, isolate: false, expect: { poll: PATIENCE } }),
       // Asked for by name: they need one Docker engine, and three.
       project('containers', { include: ['tests/containers/engine.test.ts'] }),
       project('swarm', { include: ['tests/containers/swarm.test.ts'] }),
-      project('engines', { ...onTheBuild, expect: { poll: PATIENCE } }),
+      project('engines', { ...onTheBuild, isolate: false, expect: { poll: PATIENCE } }),
     ],
   },
 });

@@ -12,14 +12,16 @@ import { writtenProblem } from './written-problem.ts';
  * Milliseconds. The file is asked for its time instead of being watched: what a watcher hears of a mounted folder, of a
  * rename or of a link that points elsewhere differs from system to system.
  */
-const BETWEEN_LOOKS = 500;
-const BETWEEN_WARNINGS = 60_000;
-/** Before a file is read again that a busy machine did not read in time. */
-const BUSY_WAIT = 5000;
-/** Milliseconds: a start waits for the file, the file may keep changing, its disk may be silent. */
-const START_WAIT = 1000;
-const CHANGING_WAIT = 2000;
-const SILENT_WAIT = 4000;
+export const followerWaits = {
+  betweenLooks: 500,
+  betweenWarnings: 60_000,
+  /** Before a file is read again that a busy machine did not read in time. */
+  busy: 5000,
+  /** A start waits for the file, the file may keep changing, its disk may be silent. */
+  start: 1000,
+  changing: 2000,
+  silent: 4000,
+};
 
 /** Shows a state. Resolves with how many documents are new, or with undefined if it cannot be shown. */
 type Show = (today: Overrides) => Promise<number | undefined>;
@@ -41,7 +43,7 @@ async function findVersion(file: string): Promise<string> {
 const nothing: Reading = { today: asPlanned, entries: 0, problems: [] };
 
 /** Reads the file, and says what it finds. A file that is not there says nothing: everything is as planned. */
-export async function createFollower(file: string, read: ReadFile, logger: Logger) {
+export async function createFollower(file: string, read: ReadFile, logger: Logger, waits = followerWaits) {
   let shown = nothing;
   let problems: readonly string[] = [];
   /** The version that was read last, and when. */
@@ -52,7 +54,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
   const complain = () => {
     if (problems.length) logger.warn({ file, problems }, 'what is different today is wrong');
   };
-  setInterval(complain, BETWEEN_WARNINGS).unref();
+  setInterval(complain, waits.betweenWarnings).unref();
 
   /** Says why the file is not read. As soon as it can be, it is. */
   const postpone = (sentence: string) => {
@@ -64,7 +66,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
 
   /** Waits for what a dead disk never answers, without another look, which would wait as well. */
   async function expectAnswer<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    const alarm = setTimeout(() => postpone(SILENT), SILENT_WAIT).unref();
+    const alarm = setTimeout(() => postpone(SILENT), waits.silent).unref();
     try {
       return await answer;
     } finally {
@@ -80,7 +82,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     return { found, reading };
   }
   const started = file ? start() : undefined;
-  const first = await Promise.race([started, pause(START_WAIT)]);
+  const first = await Promise.race([started, pause(waits.start)]);
   if (started) {
     const isKnown = first && !first.found.startsWith('E');
     const isThere = isKnown ? first.found !== '' : undefined;
@@ -96,7 +98,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
 
   /** Shows what the start did not wait for, on a busy machine: the process is not ready before. A silent disk is not waited for. */
   async function catchUp(show: Show): Promise<void> {
-    const late = first ? undefined : await Promise.race([started, pause(SILENT_WAIT)]);
+    const late = first ? undefined : await Promise.race([started, pause(waits.silent)]);
     if (!late) return;
     [version, readAt] = [late.found, performance.now()];
     if ((await attempt(show, late.reading.today)) !== undefined) shown = late.reading;
@@ -143,18 +145,18 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
       let seen = version;
       let movingSince: number | undefined;
       for (;;) {
-        await pause(BETWEEN_LOOKS, undefined, { ref: false });
+        await pause(waits.betweenLooks, undefined, { ref: false });
         const before = seen;
         seen = await expectAnswer(findVersion(file));
         const now = performance.now();
         // What is still being written is another version at the next look.
         if (seen !== before) {
           movingSince ??= now;
-          if (now - movingSince > CHANGING_WAIT) postpone(CHANGING);
+          if (now - movingSince > waits.changing) postpone(CHANGING);
           continue;
         }
         movingSince = undefined;
-        const isDue = problems.length > 0 && now - readAt > (isLate ? BUSY_WAIT : BETWEEN_WARNINGS);
+        const isDue = problems.length > 0 && now - readAt > (isLate ? waits.busy : waits.betweenWarnings);
         if (seen !== version || isDue) await take(seen, show);
       }
     },

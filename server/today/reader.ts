@@ -20,8 +20,9 @@ export interface Order {
  * Makes a function that reads a file in a thread of its own, within limits of time and of memory.
  * Whatever the file holds, the event loop goes on.
  * @param now the server's clock
+ * @param timeLimit in milliseconds
  */
-export function createReader(dist: string, now: () => Date) {
+export function createReader(dist: string, now: () => Date, timeLimit = TIME_LIMIT) {
   let ended: Promise<unknown> = Promise.resolve();
   return async (file: string): Promise<Reading> => {
     // A thread that waits for a dead disk cannot be ended: there is never a second one.
@@ -32,10 +33,10 @@ export function createReader(dist: string, now: () => Date) {
     return new Promise((resolve) => {
       const refuse = (sentence: string) => resolve(refusedReading(sentence));
       const limit = setTimeout(() => {
-        const sentence = `the file was not read within ${TIME_LIMIT / 1000} s: is it another file?`;
+        const sentence = `the file was not read within ${timeLimit / 1000} s: is it another file?`;
         resolve({ ...refusedReading(sentence), isLate: true });
         void worker.terminate();
-      }, TIME_LIMIT);
+      }, timeLimit);
       worker
         .once('message', resolve)
         .on('error', (failure) => refuse(`the file cannot be read: ${String(failure)}`))

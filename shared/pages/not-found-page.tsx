@@ -6,7 +6,7 @@ import { definePage, type Page } from '../page.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { aboveFooter, measure } from '../look/measures.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
-import { media, inksOfDay, on, rule, stacked, size } from '../look/tokens.ts';
+import { media, inksOfDay, on, rule, stacked } from '../look/tokens.ts';
 import { wordRows } from '../look/word-rows.ts';
 import type { Festival } from '../festival/create-festival.ts';
 

@@ -66,23 +66,6 @@ test('What the browser’s own search finds behind another tab is shown, with it
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('The gallery shows twelve more photos with each press, moves the focus to the first new one, and ends at sixty', async ({
-  page,
-}) => {
-  await page.goto('/gallery');
-  await expectLive(page, 'gallery');
-  const photos = page.getByRole('main').getByRole('img').filter({ visible: true });
-  const more = page.getByRole('button', { name: 'LOAD MORE PHOTOS' });
-  for (const shown of [12, 24, 36, 48]) {
-    await expect(photos).toHaveCount(shown);
-    await more.click();
-    await expect(page.locator(`#photo-${shown + 1} a`)).toBeFocused();
-    await expect(page).toHaveURL(`/gallery?shown=${shown + 12}`);
-  }
-  await expect(photos).toHaveCount(60);
-  await expect(more).toHaveCount(0);
-});
-
 test('A photo opens large, leads on with arrow keys and swipes, is whole on a phone, closes with Escape and Back, and returns the focus', async ({
   page,
 }) => {

@@ -36,7 +36,10 @@ export const controls: readonly Control[] = [
     what: 'more photos',
     address: '/gallery',
     control: button('LOAD MORE PHOTOS'),
-    done: (page) => expect(page.locator('#photo-24')).toBeVisible(),
+    done: async (page) => {
+      await expect(page.locator('#photo-24')).toBeVisible();
+      await expect(page.locator('#photo-13 a')).toBeFocused();
+    },
     entries: 0,
   },
   {

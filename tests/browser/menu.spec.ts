@@ -44,21 +44,3 @@ test('A menu of the header bar opens with hover, click and Enter, closes when th
   await page.mouse.click(640, 700);
   await expect(about).not.toBeVisible();
 });
-
-test('Hover opens a menu in browsers that cannot style ::details-content', async ({ page }) => {
-  await page.goto('/info/camping');
-  await page.evaluate(() => {
-    const strip = (rules: CSSStyleSheet | CSSGroupingRule) => {
-      for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
-        const rule = rules.cssRules[index];
-        if (rule instanceof CSSStyleRule && rule.selectorText.includes('::details-content'))
-          rules.deleteRule(index);
-        else if (rule instanceof CSSGroupingRule) strip(rule);
-      }
-    };
-    for (const sheet of document.styleSheets) strip(sheet);
-  });
-  await menuOf(page).locator('summary', { hasText: 'Info' }).hover();
-  await menuOf(page).getByRole('link', { name: 'Camping' }).hover();
-  await expect(menuOf(page).getByRole('link', { name: 'Contact Us' })).toBeVisible();
-});

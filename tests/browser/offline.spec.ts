@@ -192,9 +192,9 @@ test('Once the schedule was opened, the site can be installed, and what one need
   );
   expect(await brokenRules(page)).toEqual([]);
 
-  // An answer after four seconds: the page does not wait for it, and learns from it.
+  // An answer after three seconds: the page does not wait for it, and learns from it.
   site = await served(appWith());
-  const proxy = await standBetween(4000);
+  const proxy = await standBetween(3000);
   await open(page, '/info/first-time');
   await expect(band(page)).toContainText(/Saved (today|on [\w ]+) at \d\d:\d\d; no answer yet\./);
   await expect(band(page)).toContainText('Bridge shut');

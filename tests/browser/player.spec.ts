@@ -1,6 +1,6 @@
 import { test as loud, type BrowserContext, type Page } from 'playwright/test';
 import { brokenRules } from './every-page/access-faults.ts';
-import { expect, nextFrames, test, withoutScripts } from './test.ts';
+import { expect, nextFrames, test } from './test.ts';
 
 const ARTIST = '/artist/arab-strap';
 const PLAYER = 'https://open.spotify.com/embed/artist/ArabStrap0000000000000';
@@ -86,25 +86,6 @@ loud(
     const opened = page.waitForEvent('popup');
     await link(page).click();
     await expect((await opened).getByRole('heading', { name: 'A player' })).toBeVisible();
-    expect(requested).toEqual([PLAYER]);
-  },
-);
-
-withoutScripts(
-  'Without JavaScript the player loads when the link inside it is followed, and not before',
-  async ({ page }) => {
-    const requested = await replaceService(page.context());
-    await page.goto(ARTIST);
-    await expect(page.locator('iframe')).not.toBeVisible();
-    await summary(page).click();
-    await expect(page.locator('iframe')).toBeInViewport();
-    expect(page.frames()[1]?.url()).toBe('about:blank');
-    expect(requested).toEqual([]);
-
-    await link(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(playing(page)).toBeVisible();
-    await expect(page).toHaveURL(ARTIST);
     expect(requested).toEqual([PLAYER]);
   },
 );

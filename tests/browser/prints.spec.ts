@@ -1,7 +1,4 @@
 import { expect, test } from './test.ts';
-import { thisFestival } from '../this-edition/nightjar.ts';
-
-const { bill } = thisFestival;
 
 /** Sheets in mm. */
 const A4 = [210, 297] as const;
@@ -65,14 +62,3 @@ for (const [address, { pages, size, margins, points }] of Object.entries(prints)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(points);
     expect(beyond).toEqual([]);
   });
-
-test('The poster is printed with all its acts and the website’s address, and nothing around it', async ({
-  page,
-}) => {
-  await page.goto('/lineup?view=poster');
-  await page.emulateMedia({ media: 'print' });
-  const acts = bill.flatMap((day) => day.acts.map(({ name }) => name));
-  await expect(page.locator('main a, button, h1, header, footer').filter({ visible: true })).toHaveText(acts);
-  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-  await expect(page.getByRole('article').getByText(new URL(canonical ?? '').host)).toBeVisible();
-});

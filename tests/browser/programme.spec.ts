@@ -6,7 +6,7 @@ const address = '/nightjar-2026/programme';
 const ROWS = 'main li[id^="set-"]';
 
 withoutScripts(
-  'The programme without JavaScript has the first sets of each day on the first screen; on a phone it folds its choices into one strip, has little height for each entry, and days that one jumps to and whose names stay in view',
+  'The programme without JavaScript has the first sets of each day on the first screen; on a phone it folds its choices into one strip, and has days that one jumps to and whose names stay in view',
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);
@@ -19,14 +19,6 @@ withoutScripts(
     await page.setViewportSize({ width: 360, height: 780 });
     const rows = page.locator(ROWS);
     await expect(rows.first().getByRole('heading').getByRole('link')).toBeInViewport({ ratio: 1 });
-    const { height = Infinity } = (await page.getByRole('main').boundingBox()) ?? {};
-    expect(height / (await rows.count())).toBeLessThan(150);
-    // When it begins stands beside its name.
-    const first = rows.first();
-    const [time, name] = await Promise.all(
-      [first.locator('time'), first.getByRole('heading')].map((part) => part.boundingBox()),
-    );
-    expect((time?.x ?? 0) + (time?.width ?? 0)).toBeLessThan(name?.x ?? 0);
 
     await page.getByRole('main').getByRole('link', { name: 'Saturday', exact: true }).click();
     const day = page.getByRole('heading', { name: 'Saturday' });

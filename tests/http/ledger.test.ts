@@ -2,18 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownFigures } from './ledger/own-figures.ts';
-import type { Change } from '../../shared/model/changes.ts';
-import { capitalised, numberWord } from '../../shared/figures/number-word.ts';
 import { seasons } from '../on-sale.ts';
 import { accountOf, type Entry } from './ledger/account.ts';
 import { linesOf } from './ledger/lines-of.ts';
-import { asWritten, readMarks } from './ledger/marks.ts';
+import { readMarks } from './ledger/marks.ts';
 import { openSite } from './site.ts';
 import { pages, thisFestival } from '../this-edition/nightjar.ts';
 
 const {
   changes,
-  lineUp,
   addresses: { everyAddressOf },
 } = thisFestival;
 
@@ -41,14 +38,11 @@ interface View {
 
 const failed: string[] = [];
 const views = new Map<string, View>();
-const viewAt = (address: string): View => views.get(address) ?? { page: '', html: '' };
 
 /** What a page may have typed: its own figures, and those of changes, which have no value of their own. */
-const ownOf = (page: string, announcedChanges: readonly Change[] = changes): readonly string[] => [
+const ownOf = (page: string): readonly string[] => [
   ...ownFigures.flatMap((own) => (own.startsWith(`${page}: `) ? own.slice(page.length + 2) : [])),
-  ...announcedChanges.flatMap((change) =>
-    'fact' in change ? [change.before, change.after, change.why] : change.why,
-  ),
+  ...changes.flatMap((change) => ('fact' in change ? [change.before, change.after, change.why] : change.why)),
 ];
 
 const accountAt = ({ page, html }: View): readonly Entry[] => accountOf(html, ownOf(page));
@@ -101,22 +95,6 @@ describe('The ledger: each time, price, age, distance, duration and count of eac
     expect(accounts.flatMap(([address, account]) => typedIn(address, account))).toEqual([]);
   });
 
-  it('may be typed where a change says what was so, and what is', () => {
-    const change = {
-      at: '2026-07-01T12:00:00+01:00',
-      fact: 'The Paddock to the gate',
-      before: '250 m',
-      after: '320 m',
-      why: 'It closes an hour earlier.',
-    };
-    const html =
-      '<main><p>The Paddock to the gate: 250 m is now 320 m. It closes an hour earlier.</p></main>';
-    const typedAfter = (made: readonly Change[]) =>
-      typedIn('/changes', accountOf(html, ownOf('programme/changes', made)));
-    expect(typedAfter([])).toHaveLength(3);
-    expect(typedAfter([change])).toEqual([]);
-  });
-
   it('is not typed into a text by way of a formatting function', () => {
     const folder = path.join(import.meta.dirname, '..', '..', 'shared');
     // The entries of the lists in area/ are values themselves.
@@ -155,20 +133,3 @@ it.each([
   expect(new Set(said.map(({ page }) => page)).size).toBeGreaterThan(1);
   expect([...new Set(said.map(({ figures }) => figures))]).toHaveLength(1);
 });
-
-const w = asWritten;
-it.each([
-  ['a gate time', '/info/faqs', `At ${w('11am')} on Friday`, 'At 10am on Friday', '10am'],
-  ['a count', '/lineup', `${capitalised(numberWord(lineUp.length))} acts`, 'Three acts', 'Three acts'],
-  ['one of the page’s own figures', '/further-afield/pubs-food', 'Opens at 8am', 'Opens at 9am', '9am'],
-])(
-  'A contradiction is found, with its page and its sentence: %s that was changed on one page',
-  (_, address, from, to, figure) => {
-    const { page, html } = viewAt(address);
-    expect(html.includes(from), `${address} has ${from}`).toBe(true);
-    const account = accountAt({ page, html: html.replaceAll(from, to) });
-    const [found, ...others] = typedIn(address, account);
-    expect(others).toEqual([]);
-    expect(found).toMatch(new RegExp(`^${address}: ${figure} in “.*${to.replaceAll(/[<>]/g, '')}`));
-  },
-);

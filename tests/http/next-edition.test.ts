@@ -19,8 +19,9 @@ const {
 const unpriced = products.filter(({ id, name }) => !name.includes(priceOf(id)));
 
 const undecided = 'unknown';
+const { announced: _announced, changesWritten: _written, ...planned } = nightjar;
 const empty: Content = {
-  ...nightjar,
+  ...planned,
   calendar: {
     ...nightjar.calendar,
     salesOpen: undecided,
@@ -38,7 +39,6 @@ const empty: Content = {
   guidedWalks: [],
   attractions: [],
   schedule: [],
-  announced: { ...nightjar.announced, sets: [] },
 };
 const festival = createFestival(empty);
 const get = askingOnce(createTestApp({ festival, now: new Date('2025-12-20T12:00:00Z') }).listener);
@@ -48,6 +48,15 @@ describe('An edition of which nothing is decided yet', () => {
     expect(contentProblems(empty)).toEqual([]);
     expect(await brokenViews(everyViewOf(festival), get)).toEqual([]);
   });
+
+  it.each(['/sitemap.xml', '/changes.atom', '/my-line-up.ics?picks=sea-power', '/calendar/friday.ics'])(
+    'has %s, with nothing in it',
+    async (file) => {
+      const { status, text } = await get(file);
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/VEVENT|<entry>/);
+    },
+  );
 
   it.each([
     ['/', 'Who plays is to be announced'],

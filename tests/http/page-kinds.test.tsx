@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { definePage, entriesOf } from '../../shared/page.ts';
 import { openSite } from './site.ts';
-import { thisFestival, pageNamed } from '../this-edition/nightjar.ts';
-
-const { calendar } = thisFestival;
+import { pageNamed } from '../this-edition/nightjar.ts';
 
 const homePage = pageNamed('home');
 const notFoundPage = pageNamed('*');
@@ -31,14 +29,6 @@ const changing = definePage({
   changesAt: (now) => now - (now % MINUTE) + MINUTE,
   views: { at: ['hill', 'shore'] },
   load: ({ view, now }) => ({ title: `${view.at} ${now.toISOString()}` }),
-  meta,
-  Component,
-});
-
-const yearly = definePage({
-  ...basics,
-  name: 'year',
-  load: ({ year }) => ({ title: year.season }),
   meta,
   Component,
 });
@@ -80,7 +70,7 @@ const heavy = definePage({
 });
 
 const clock = { now: new Date('2026-07-18T12:00:00Z') };
-const pages = [homePage, kept, crowded, heavy, changing, yearly, own, notFoundPage];
+const pages = [homePage, kept, crowded, heavy, changing, own, notFoundPage];
 const { get, log, prepare } = openSite({ pages, clock: () => clock.now });
 
 beforeAll(async () => {
@@ -188,18 +178,4 @@ it('A page that shows what a visitor has chosen is rendered for that visitor, an
     cacheControl: 'private, no-cache',
   });
   expect(await visit('/picks?utm_source=x')).toMatchObject({ title: 'Picked nothing', cached: true });
-});
-
-it('A page that shows where in its year the festival stands is another one from each instant of the calendar on, for its first visitor as well', async () => {
-  const seasonAt = async (instant: number) => {
-    clock.now = new Date(instant);
-    return (await visit('/year')).title;
-  };
-  for (const [instant, before, after] of [
-    [calendar.fieldsClose, 'at-festival', 'just-over'],
-    [calendar.lostPropertyUntil ?? '', 'just-over', 'over'],
-  ] as const) {
-    expect(await seasonAt(Date.parse(instant) - 1)).toBe(before);
-    expect(await seasonAt(Date.parse(instant))).toBe(after);
-  }
 });

@@ -67,15 +67,15 @@ const choices = [
 
 describe('Thousands of hostile requests', () => {
   it('cause no 5xx, no crash, no growth of memory and no forged line in the log', async () => {
-    const first = await storm(site.port, 300);
+    const first = await storm(site.port, 200);
     const memory = site.memory;
-    const counts = await storm(site.port, 1200);
+    const counts = await storm(site.port, 800);
     expect(site.memory - memory).toBeLessThan(20e6);
     expect([...first.keys(), ...counts.keys()].filter((status) => status >= 500)).toEqual([]);
-    expect(counts.get(200)).toBeGreaterThan(45);
-    expect(counts.get(404)).toBeGreaterThan(120);
-    expect(counts.get(405)).toBeGreaterThan(60);
-    expect(counts.get(400)).toBeGreaterThan(12);
+    expect(counts.get(200)).toBeGreaterThan(30);
+    expect(counts.get(404)).toBeGreaterThan(80);
+    expect(counts.get(405)).toBeGreaterThan(40);
+    expect(counts.get(400)).toBeGreaterThan(8);
     await settle();
     expect(site.broken).toEqual([]);
     expect(site.log.filter(({ msg }) => String(msg).includes('forged'))).toEqual([]);

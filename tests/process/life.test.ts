@@ -29,11 +29,23 @@ function answersOf(log: readonly object[], requestId = 'ID'): readonly string[] 
   return answers;
 }
 
+/** The site's own time limits of a request, each a tenth. */
+const hurried = running(`
+  import http from 'node:http';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { createServer } = http;
+  http.createServer = (limits, ...more) =>
+    createServer(
+      Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, /Time|Interval/.test(name) ? value / 10 : value])),
+      ...more,
+    );
+  syncBuiltinESMExports();`);
+
 describe.concurrent('A process of the site', () => {
   it('that is told to stop serves visitors meanwhile, finishes what is under way, and ends with 0', async ({
     expect,
   }) => {
-    await using site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '8000' } });
+    await using site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '4000' } });
     await site.ready();
     const halfway = connect(site.port, '127.0.0.1');
     let heard = '';
@@ -47,7 +59,7 @@ describe.concurrent('A process of the site', () => {
     const exit = site.stop();
     // A busy machine may deliver a signal late.
     const statusOf = async (address: string) => (await fetch(site.origin + address)).status;
-    await expect.poll(() => statusOf('/readyz'), { timeout: 7500 }).toBe(503);
+    await expect.poll(() => statusOf('/readyz'), { timeout: 3500 }).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);
     await load.more(8);
     await load.stop();
@@ -87,6 +99,7 @@ describe.concurrent('A process of the site', () => {
     expect,
   }) => {
     await using site = await SiteProcess.start({
+      node: hurried,
       environment: { CLOCK: '2026-07-18T14:20:00+01:00', SHUTDOWN_DELAY_MS: '0' },
     });
     const unfinished = converse(site.port, 'GET /lineup HTTP/1.1\r\nHost: x\r\nX-Slow: ');

@@ -82,7 +82,8 @@ describe('A wrong file', () => {
 
   it('that a process starts with is read without its wrong entries, which the log and /readyz name', async () => {
     const problems = ['line 7: sea-powr is no set: did you mean sea-power?'];
-    expect(await get('/calendar/sea-power.ics')).toContain('CANCELLED');
+    // A busy machine may read the file a second time.
+    await expect.poll(() => get('/calendar/sea-power.ics')).toContain('CANCELLED');
     expect(await state()).toMatchObject({ entries: 1, problems });
     await expect.poll(() => lines(WRONG)).toMatchObject([{ level: 40, problems }]);
     // Whoever asks through a proxy is not told.
@@ -93,26 +94,11 @@ describe('A wrong file', () => {
 
   it.each<[what: string, make: () => void, sentence: string]>([
     [
-      'is half written',
-      () =>
-        writeFileSync(
-          file,
-          `written: ${writtenBy(9)}\nchanges:\n${entry('set: bodega\n    cancelled: true')}  - set: bo`,
-        ),
-      'line 7: bo: at is missing',
-    ],
-    [
       'was saved before the one shown',
       () => writeFileSync(file, 'written: 2026-05-09 11:59\nchanges: []'),
       'the latest time in the file shown now',
     ],
-    ['is gone', () => rmSync(file), 'line 1: the file is gone'],
     ['is the longest that is read', () => lead(longest), 'sonday is no day of the festival'],
-    [
-      'is an endless device',
-      () => lead('/dev/zero'),
-      'a folder, a pipe or a device is in the place of the file',
-    ],
   ])('that %s changes nothing, and says so', async (_what, make, sentence) => {
     make();
     await expect.poll(async () => (await state()).problems.join()).toContain(sentence);

@@ -22,16 +22,6 @@ function entryAt(hour: number) {
 
 const madeFor = (hour: number) => new Date(at(hour)).toISOString();
 
-it('What was made while the clock was ahead is not shown once the clock is put right', async () => {
-  const { clock, renew, prepare, shown } = entryAt(20);
-  await renew();
-  expect(shown()).toBe(madeFor(20));
-  clock.hour = 10;
-  expect(shown()).toBeUndefined();
-  await prepare(0);
-  expect(shown()).toBe(madeFor(10));
-});
-
 it('What was made ahead of time is shown in its own hour alone, wherever the clock jumps', async () => {
   const { clock, prepare, shown } = entryAt(10);
   await prepare(0);

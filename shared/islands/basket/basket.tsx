@@ -6,7 +6,7 @@ import {
   basketEntries,
   basketTotal,
   childrenId,
-  type Quantities as Quantities,
+  type Quantities,
   hasExcessChildren,
   reductionOf,
 } from '../../rules/basket/basket-contents.ts';

@@ -24,6 +24,13 @@ const forgetTypefaces = (page: Page, kept: RegExp | undefined): Promise<void> =>
       }
   }, kept);
 
+/** Leaves of a long list its first items, which stand for the others; among pictures, each has its own place. */
+const shortenLists = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const item of document.querySelectorAll('main li:nth-child(n + 9):not(:has(picture))'))
+      item.remove();
+  });
+
 /** What is out of sight, hard to read or to press on each screen, and with letters of every size. */
 export async function screenFaults(
   page: Page,
@@ -40,6 +47,8 @@ export async function screenFaults(
     note(await layoutFaults(page, { wholeWords }));
   };
 
+  await look(320, 'usual letters', isClose);
+  await shortenLists(page);
   for (const width of isClose ? [768, 1440] : []) {
     await look(width, 'usual letters', true);
     note(await readingFaults(page));
@@ -47,7 +56,7 @@ export async function screenFaults(
     note(await page.evaluate(sizesOfLetters));
   }
   if (part === 'html') note(await brokenRules(page, [], part));
-  await look(320, 'usual letters', isClose);
+  if (isClose) await page.setViewportSize({ width: 320, height: 900 });
   note(await brokenRules(page, [], part));
   await page.emulateMedia({ colorScheme: 'dark' });
   situation += ', by night';
@@ -63,7 +72,7 @@ export async function screenFaults(
   if (!isClose) return found;
   await spaceOut(page);
   await look(360, 'spaced letters');
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   for (const [typeface, kept] of [
     ['a scaled fallback', /local\(/],
     ['the browser’s own typeface', undefined],
@@ -75,14 +84,9 @@ export async function screenFaults(
   return found;
 }
 
-/** What marks or covers the focus wrongly, by day and by night. Of a long list, its first items stand for the others. */
+/** What marks or covers the focus wrongly, by day and by night. */
 export async function closeFaults(page: Page, part: 'html' | 'main'): Promise<readonly string[]> {
   const found: string[] = [];
-  await page.evaluate(() => {
-    const short = new CSSStyleSheet();
-    short.replaceSync('main li:nth-child(n + 9) { display: none }');
-    document.adoptedStyleSheets = [short];
-  });
   await page.setViewportSize({ width: 360, height: 640 });
   found.push(...(await tabFaults(page, part)));
   await page.setViewportSize({ width: 320, height: 256 });

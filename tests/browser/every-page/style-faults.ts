@@ -37,6 +37,23 @@ export const unknownProperties = (): string[] =>
     ?.filter((name) => !CSS.supports(name, 'inherit'))
     .map((name) => `no property is called ${name}`) ?? ['no styles'];
 
+/** Places on cards, a picture with a link that covers it and its caption, that a press does not take to the card's page. */
+export const uncoveredCards = (): string[] =>
+  Array.from(document.querySelectorAll('main :is(article, li):has(> picture):has(:is(h2, h3) a)')).flatMap(
+    (card) => {
+      const link = card.querySelector(':is(h2, h3) a');
+      return [card.querySelector('img'), card.querySelector('h2, h3'), card].flatMap((part) => {
+        if (!part?.checkVisibility()) return [];
+        part.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        // Of the card itself, its edge.
+        const x = part === card ? right - 6 : (left + right) / 2;
+        const met = document.elementFromPoint(x, (top + bottom) / 2)?.closest('a');
+        return met === link ? [] : [`${link?.textContent}: its ${part.localName} leads to ${met?.href}`];
+      });
+    },
+  );
+
 /** More sizes of letters than a page may have. Lines that are fitted to their measure count in the title alone. */
 export function sizesOfLetters(): string[] {
   const MOST = 9;

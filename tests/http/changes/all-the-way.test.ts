@@ -166,6 +166,8 @@ describe('Other changes', () => {
     expect(html.match(/id="set-tides"/g)).toHaveLength(1);
     expect(html.match(/<h3>/g)).toHaveLength(9);
     expect(textOf(html)).not.toContain('All is as it was');
+    for (const address of ['/changes.atom', 'webcal://longshore.example/calendar/longshore-2027.ics'])
+      expect(html).toContain(`href="${address}"`);
   });
 
   it('are all in the feed, each with an id and a time of its own, and a link to its reason', async () => {

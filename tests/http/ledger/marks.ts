@@ -4,7 +4,7 @@
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 
 /** A text as a marked function returns it. */
-export const asWritten = (text: string): string => `${OPEN}${text}${CLOSE}`;
+const asWritten = (text: string): string => `${OPEN}${text}${CLOSE}`;
 
 const strip = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
 

@@ -64,6 +64,13 @@ describe('The calendars', () => {
     expect(await textAt('blea-tarn-friday.ics')).not.toContain('GEO');
   });
 
+  it('are linked from the schedule, to download and to subscribe', async () => {
+    const html = await htmlOf('/nightjar-2026/schedule');
+    for (const name of ['friday', 'saturday', 'sunday', 'nightjar-2026'])
+      for (const origin of ['', 'webcal://nightjar.example'])
+        expect(html).toContain(`<a href="${origin}/calendar/${name}.ics"`);
+  });
+
   it('have the same bytes in every time zone', ({ onTestFinished }) => {
     onTestFinished(() => void vi.unstubAllEnvs());
     const inZone = (zone: string) => {

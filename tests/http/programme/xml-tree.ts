@@ -1,3 +1,5 @@
+import { SaxesParser } from 'saxes';
+
 /** An element of an XML file. */
 export interface Element {
   readonly name: string;
@@ -6,43 +8,27 @@ export interface Element {
   text: string;
 }
 
-const unescaped = (text: string): string => {
-  if (/&(?!(?:amp|lt|gt|quot);)|>/.test(text)) throw new Error(`Not escaped: ${text}`);
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-};
-
-/** Reads XML of elements, attributes and text alone. @throws {Error} if it is not well-formed */
+/** Reads an XML file. @throws {Error} if it is not well-formed */
 export function xmlTree(xml: string): Element {
-  const declared = '<?xml version="1.0" encoding="UTF-8"?>';
-  if (!xml.startsWith(declared)) throw new Error('The declaration is missing');
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
-  const token = /<(\/?)([a-z_]+)((?: [a-z:]+="[^"<]*")*)(\/?)>|([^<]+)/y;
-  token.lastIndex = declared.length;
-  while (token.lastIndex < xml.length) {
-    const at = token.lastIndex;
-    const [, end, name = '', attributes = '', isEmpty, text] = token.exec(xml) ?? [];
-    const parent = open.at(-1);
-    if (!parent || token.lastIndex === 0) throw new Error(`No XML: ${xml.slice(at, at + 40)}`);
-    if (text !== undefined) parent.text += unescaped(text);
-    else if (end) {
-      if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element`);
-    } else {
-      const pairs = attributes.matchAll(/ ([a-z:]+)="([^"]*)"/g);
-      const own = Object.fromEntries(
-        Array.from(pairs, ([, key = '', value = '']) => [key, unescaped(value)]),
-      );
-      const child: Element = { name, attributes: own, children: [], text: '' };
-      parent.children.push(child);
-      if (!isEmpty) open.push(child);
-    }
-  }
-  const [element, ...others] = root.children;
-  if (open.length > 1 || !element || others.length > 0) throw new Error('There is not exactly one root');
+  const parser = new SaxesParser();
+  parser.on('error', (failure) => {
+    throw failure;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const child: Element = { name, attributes, children: [], text: '' };
+    open.at(-1)?.children.push(child);
+    open.push(child);
+  });
+  parser.on('text', (text) => {
+    const around = open.at(-1);
+    if (around) around.text += text;
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(xml).close();
+  const [element] = root.children;
+  if (!element) throw new Error('There is no root');
   return element;
 }
 

@@ -88,4 +88,5 @@ it.each([
   expect(status).toBe(200);
   expect(text).toMatch(DOCUMENT_END);
   expect(text).not.toMatch(/<script>alert|<img src=x|undefined|\[object|NaN/);
+  expect(textOf(text)).not.toContain('Friend 7');
 });

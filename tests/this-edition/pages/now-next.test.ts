@@ -62,6 +62,12 @@ describe('What is on and what comes next', () => {
   });
 });
 
+it('The schedule opens at today', async () => {
+  expect(textOf(await pageAt('2026-07-20T18:30:00', schedule))).toMatch(
+    /Today ?: Sunday Friday Saturday Sunday/,
+  );
+});
+
 it('The programme marks what is on, and leads to the first of it', async () => {
   const html = await pageAt('2026-07-18T14:20:00', '/nightjar-2026/programme');
   const marked = html.match(/set-[\w-]+(?="(?:(?!<li).)*data-now="On now")/gs) ?? [];

@@ -1,14 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addressOfLineUps,
-  askedLineUps,
-  pastedPicks,
-} from '../../../shared/rules/my-line-up/asked-line-ups.ts';
-
-const known = new Set(['owls', 'bdrmm', 'sea-power']);
-const asked = (query: string) => askedLineUps(new URLSearchParams(query), known);
-const others = (query: string) => asked(query).others.map(({ picks, maybe }) => [picks.join(), maybe.join()]);
+import { pastedPicks } from '../../../shared/rules/my-line-up/asked-line-ups.ts';
 
 describe('What a friend has sent', () => {
   const expected = { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] };
@@ -28,22 +20,5 @@ describe('What a friend has sent', () => {
     );
     expect(pastedPicks(`picks=${'a,'.repeat(1_000_000)}`).picks).toEqual(['a']);
     expect(pastedPicks('\ud800,owls').picks).toEqual(['owls']);
-  });
-});
-
-describe('An address with several line-ups', () => {
-  it('has each of them, with its maybes, and is written as it is read', () => {
-    const query =
-      'picks=owls&with=sea-power,owls&with=picks%3Dowls%26maybe%3Dbdrmm&with=maybe%3Dowls&needs=slow';
-    expect(others(query)).toEqual([
-      ['sea-power,owls', ''],
-      ['owls', 'bdrmm'],
-      ['', 'owls'],
-    ]);
-    expect(addressOfLineUps('/my-line-up', asked(query))).toBe(`/my-line-up?${query}`);
-  });
-
-  it('has six others at most, however many it names', () => {
-    expect(others('with=owls&'.repeat(2000))).toHaveLength(6);
   });
 });

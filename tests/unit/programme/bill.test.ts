@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Artist } from '../../../shared/model/artists.ts';
 import type { Concert } from '../../../shared/model/programme.ts';
-import { billRows } from '../../../shared/look/bill-rows.ts';
 import { billOf, bookedActs, neighboursOf } from '../../../shared/rules/programme/bill.ts';
 
 const days = [
@@ -52,17 +51,5 @@ describe('The bill', () => {
     ]);
     const bill = billOf(bookedActs([...lineUp, act('Opener')], concerts, days), days);
     expect(neighboursOf('Cure', bill)).toEqual({ above: undefined, below: 'Opener' });
-  });
-
-  it('is set in three falling sizes, and small names share a row', () => {
-    const rows = billRows([
-      { name: 'LIFE', billing: 1 },
-      { name: 'Low', billing: 2 },
-      { name: 'bdrmm', billing: 3 },
-      { name: 'Bodega', billing: 3 },
-    ]);
-    expect(rows.map(({ names }) => names)).toEqual([['LIFE'], ['Low'], ['bdrmm', 'Bodega']]);
-    const sizes = rows.map(({ largest }) => Number.parseFloat(largest));
-    expect(sizes).toEqual(sizes.toSorted((size, next) => next - size));
   });
 });

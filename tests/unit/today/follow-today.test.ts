@@ -2,14 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PATIENCE } from '../../engines/engine.ts';
 import { createLogger } from '../../../server/log/logger.ts';
-import { createFollower } from '../../../server/today/follow-today.ts';
+import { createFollower, followerWaits } from '../../../server/today/follow-today.ts';
 import type { Reading } from '../../../server/today/reading.ts';
 import { asPlanned } from '../../../shared/rules/overrides/apply-overrides.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'follower-'));
 const file = path.join(folder, 'today.yaml');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A tenth of what a process waits for, but for its next warning. */
+const waits = { ...followerWaits, betweenLooks: 50, busy: 500, start: 100, changing: 200, silent: 400 };
 
 const noted: Reading = { today: { ...asPlanned, notice: 'Gates shut.' }, entries: 0, problems: [] };
 const SILENT = 'line 1: the file’s disk does not answer: is it on a network that is away?';
@@ -25,17 +29,17 @@ describe('The follower of the file', () => {
     const { lines, logger } = openLog();
     const answers: ((reading: Reading) => void)[] = [];
     const read = () => new Promise<Reading>((resolve) => answers.push(resolve));
-    const { today, problems, follow } = await createFollower(file, read, logger);
+    const { today, problems, follow } = await createFollower(file, read, logger, waits);
     expect(today).toEqual(asPlanned);
     const shown: (string | undefined)[] = [];
     void follow(async ({ notice }) => shown.push(notice));
-    await expect.poll(problems, { timeout: 8000 }).toEqual([SILENT]);
+    await expect.poll(problems, PATIENCE).toEqual([SILENT]);
     expect(lines.at(-1)).toMatchObject({ msg: 'what is different today is wrong', problems: [SILENT] });
     expect(answers).toHaveLength(1);
     answers[0]?.(noted);
-    await expect.poll(() => answers.length, { timeout: 8000 }).toBe(2);
+    await expect.poll(() => answers.length, PATIENCE).toBe(2);
     answers[1]?.(noted);
-    await expect.poll(() => shown, { timeout: 8000 }).toEqual(['Gates shut.']);
+    await expect.poll(() => shown, PATIENCE).toEqual(['Gates shut.']);
     await expect.poll(problems).toEqual([]);
   });
 
@@ -43,18 +47,23 @@ describe('The follower of the file', () => {
     writeFileSync(file, '');
     const { logger } = openLog();
     const readings: Reading[] = [{ ...noted, today: asPlanned, problems: ['line 1: late'], isLate: true }];
-    const { problems, follow } = await createFollower(file, async () => readings.pop() ?? noted, logger);
+    const { problems, follow } = await createFollower(
+      file,
+      async () => readings.pop() ?? noted,
+      logger,
+      waits,
+    );
     expect(problems()).toEqual(['line 1: late']);
     const shown: (string | undefined)[] = [];
     void follow(async ({ notice }) => shown.push(notice));
-    await expect.poll(() => shown, { timeout: 9000 }).toEqual(['Gates shut.']);
+    await expect.poll(() => shown, PATIENCE).toEqual(['Gates shut.']);
   });
 
   it('shows before the process is ready what a start on a busy machine did not wait for', async () => {
     writeFileSync(file, '');
     const { logger } = openLog();
-    const read = () => new Promise<Reading>((resolve) => setTimeout(resolve, 1500, noted));
-    const { today, catchUp } = await createFollower(file, read, logger);
+    const read = () => new Promise<Reading>((resolve) => setTimeout(resolve, 150, noted));
+    const { today, catchUp } = await createFollower(file, read, logger, waits);
     expect(today).toEqual(asPlanned);
     const shown: (string | undefined)[] = [];
     await catchUp(async ({ notice }) => shown.push(notice));
