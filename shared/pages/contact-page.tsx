@@ -74,6 +74,11 @@ const postcard = css`
     width: 55%;
     font-size: clamp(2.25rem, 6vw, 5.5rem);
     line-height: 0.95;
+    /* Below the stamp. */
+    ${media.cramped} {
+      grid-row: 2;
+      width: auto;
+    }
   }
   /* Ruled. */
   > label textarea {

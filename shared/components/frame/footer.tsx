@@ -1,9 +1,10 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { media, on, rule, stacked, wrapping, unbroken } from '../../look/tokens.ts';
+import { textZoomStyles } from '../../look/text-zoom.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { LinkList, PageLink } from '../type/page-link.tsx';
@@ -174,6 +175,8 @@ export function Footer() {
   const { festival, wording } = usePageContext();
   return (
     <footer css={footerStyle}>
+      {/* Here, because they may come after the first screen. */}
+      <Global styles={textZoomStyles} />
       <div css={grid}>
         <p>
           <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={7.5} wide={10} />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { headerHeight, media, on, rule, woodType } from '../../look/tokens.ts';
+import { unzoomed } from '../../look/text-zoom.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { Mark } from './mark.tsx';
@@ -51,7 +52,7 @@ const bar = css`
     }
   }
   ${media.huge} {
-    font-size: 6vw;
+    font-size: ${unzoomed('6vw')};
     > a,
     > button {
       min-height: 14vw;

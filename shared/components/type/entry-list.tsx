@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { ListPicture } from '../../model/text-blocks.ts';
 import type { Distance } from '../../model/measures.ts';
 import { capitals, inksOfDay, media, on, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
+import { unzoomed } from '../../look/text-zoom.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
@@ -153,7 +154,7 @@ const figure = css`
     display: block;
     ${capitals('1em/0.85', 62)};
     margin-bottom: -0.07em;
-    font-size: var(--figure);
+    font-size: ${unzoomed('var(--figure)')};
   }
   ${media.cramped} {
     position: static;

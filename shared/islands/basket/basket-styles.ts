@@ -3,7 +3,8 @@ import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { barCode, laid } from '../../look/decorations.ts';
 import { night } from '../../look/night.ts';
-import { media, capitals, rule, stacked, inForcedColors } from '../../look/tokens.ts';
+import { media, capitals, rule, stacked, inForcedColors, wrapping } from '../../look/tokens.ts';
+import { unzoomed } from '../../look/text-zoom.ts';
 import { replyStyles } from '../reply/reply-styles.ts';
 
 /** Low screens, and those with large letters, keep their room for the list. */
@@ -55,14 +56,13 @@ export const styles = css`
     }
   }
   .sum {
-    display: flex;
-    align-items: baseline;
+    ${wrapping('0.5rem', 'baseline')};
     justify-content: space-between;
     border-top: 3px dotted;
     padding-top: 1rem;
     ${capitals('1.5rem/1', 84)};
     b {
-      font-size: 3.5rem;
+      font-size: min(3.5rem, ${unzoomed('18vw')});
     }
     ${media.desktop} {
       display: none;

@@ -88,7 +88,7 @@ const rows = css`
   }
   .gap {
     border-bottom: 1px solid var(--text);
-    padding-left: 5.6rem;
+    padding-left: min(5.6rem, 22%);
   }
   .end {
     font-weight: 700;
