@@ -41,5 +41,5 @@ export interface PastFestivalsPage extends Summary {
 export interface GalleryPage extends Summary {
   readonly lead: Text;
   readonly loadMore: string;
-  readonly view: Readonly<Record<'close' | 'previous' | 'next', string>>;
+  readonly view: Readonly<Record<'close' | 'previous' | 'next' | 'place', string>>;
 }

@@ -6,7 +6,7 @@ import type { PriceWords } from './ticket-texts.ts';
 
 export interface FrameTexts {
   readonly skipLink: string;
-  readonly menuButton: { readonly open: string; readonly close: string };
+  readonly menuButton: string;
   readonly mainMenu: string;
   readonly onThisPage: string;
   readonly urgentNotice: string;

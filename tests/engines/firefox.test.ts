@@ -33,7 +33,7 @@ describe.skipIf(!program)('Where Firefox zooms the text alone to 200 %,', () => 
   });
   afterAll(async () => {
     await engine?.close();
-    site?.stop('SIGKILL');
+    await site?.stop('SIGKILL');
   });
 
   it.each(fitted)('no letter of %s is cut off, or on another one', async (address) => {

@@ -51,9 +51,6 @@ const rows = css`
       ${visuallyHidden};
     }
   }
-  .set:not([data-state='none']) button {
-    text-transform: capitalize;
-  }
   /* What runs for hours, at the day's head. */
   p.drop-in {
     padding: 0.6rem 0.75rem 0.2rem;
