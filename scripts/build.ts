@@ -16,6 +16,7 @@ import {
   withChosenContent,
 } from './chosen-festival.ts';
 import { inlineScripts } from '../shared/page.ts';
+import { UnknownId } from '../shared/figures/entry-by-id.ts';
 import { checkContent, WrongContent } from './check-content.ts';
 import { billOf, noticesOf, thirdParties } from './third-party.ts';
 
@@ -181,7 +182,8 @@ export async function buildAndSay({ dev }: { readonly dev: boolean }): Promise<b
     process.stdout.write(`Built ${hash} into ${distFolder}/\n`);
     return true;
   } catch (error) {
-    if (error instanceof WrongContent) process.stderr.write(`${error.message}\n`);
+    if (error instanceof WrongContent || error instanceof UnknownId)
+      process.stderr.write(`${error.message}\n`);
     // esbuild has named each file that does not build, with its line.
     else if (!(error instanceof Error && 'errors' in error)) throw error;
     process.exitCode = 1;

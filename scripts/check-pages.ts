@@ -4,6 +4,7 @@ import { createResources } from '../server/resources/resources.ts';
 import { createRenderer } from '../server/pages/render.tsx';
 import type { Festival } from '../shared/festival/create-festival.ts';
 import { planProblems } from '../shared/components/plan/plan-problems.ts';
+import { UnknownId } from '../shared/figures/entry-by-id.ts';
 import { listed } from '../shared/figures/listed.ts';
 import type { Page } from '../shared/page.ts';
 import { createPages } from '../shared/routes.tsx';
@@ -12,23 +13,17 @@ import { suggestion } from '../shared/rules/text/nearest.ts';
 import { WrongContent } from './check-content.ts';
 import { deadLinks, pageProblems } from './page-problems.ts';
 
-/** Which pages name a picture that does not exist. */
-const unknownPictures = (
-  { pictures }: Festival,
-  addresses: ReadonlyMap<string, readonly string[]>,
-): readonly string[] =>
-  Array.from(
-    addresses,
-    ([id, where]) =>
-      `${listed(where)}: ${id} is no picture${suggestion(
-        id,
-        pictures.map((picture) => picture.id),
-      )}`,
-  );
+/** What is wrong with a page that names what does not exist. @throws the error itself if it is of another kind */
+function sentenceOf(error: unknown, { pictures }: Festival): string {
+  if (error instanceof UnknownId) return error.message;
+  if (!(error instanceof UnknownPicture)) throw error;
+  const ids = pictures.map(({ id }) => id);
+  return `${error.id} is no picture${suggestion(error.id, ids)}`;
+}
 
 /**
  * Renders every page in every view with the files of a build.
- * @throws {WrongContent} if no page links to one, or one links to none, if a picture does not exist, or if the plan's names collide
+ * @throws {WrongContent} if no page links to one, or one links to none, if a picture or an id does not exist, or if the plan's names collide
  */
 export async function checkPages(
   dist: string,
@@ -59,8 +54,8 @@ export async function checkPages(
   // A page is linked from others as they are without a choice, but each of its views may name pictures.
   const plain = new Set(everyPath(pages));
   for (const address of pages.filter(({ status }) => !status).flatMap(everyAddressOf)) {
-    const match = renderer.at(new URL(address, origin));
     try {
+      const match = renderer.at(new URL(address, origin));
       const { body } = await match.render((failure) => {
         throw failure;
       });
@@ -68,13 +63,13 @@ export async function checkPages(
       allViews.set(address, html);
       if (plain.has(address)) documents.set(address, html);
     } catch (error) {
-      if (!(error instanceof UnknownPicture)) throw error;
-      unknown.set(error.id, [...(unknown.get(error.id) ?? []), address]);
+      const sentence = sentenceOf(error, festival);
+      unknown.set(sentence, [...(unknown.get(sentence) ?? []), address]);
     }
   }
   const problems =
     unknown.size > 0
-      ? unknownPictures(festival, unknown)
+      ? Array.from(unknown, ([sentence, where]) => `${listed(where)}: ${sentence}`)
       : [
           ...deadLinks(allViews, isThere),
           ...pageProblems(pages, documents, everyPath),

@@ -1,10 +1,12 @@
 import type { Addresses } from '../shared/addressing/addresses.ts';
 import type { Page } from '../shared/page.ts';
 
+/** The paths of a document's links. React writes an ampersand and an apostrophe in an attribute as entities. */
 const linksOf = (html: string, address: string): readonly string[] =>
   Array.from(
-    html.matchAll(/ href="([/?][^"#]*)/g),
-    ([, href = '']) => new URL(href, `http://site${address}`).pathname,
+    html.matchAll(/ href="([/?][^"]*)"/g),
+    ([, href = '']) =>
+      new URL(href.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'), `http://site${address}`).pathname,
   );
 
 /** What links lead to that is not there, each with the pages that have such a link. */

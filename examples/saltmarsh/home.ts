@@ -22,7 +22,7 @@ const nextTime: Turning = {
 
 export const home: HomeTexts = {
   title: edition.fullName,
-  description: `${edition.fullName}, ${edition.dates}: nine acts on two stages behind the sea dike at ${edition.place.venue}, for ${edition.capacity} people.`,
+  description: `${edition.fullName}, ${edition.dates}: music behind the sea dike at ${edition.place.venue}, for ${edition.capacity} people.`,
   heroPictures: [],
   heroOfSeason: {},
   rotation: homeLabels.rotation,
@@ -61,7 +61,7 @@ export const home: HomeTexts = {
     heading: 'From the farm',
     paragraphs: [
       'The marsh outside the dike goes under twice a day. Nobody has ever complained that it could not be held still, so we do not try to hold a festival still either.',
-      'There are two stages. Sometimes both are on at once, and you will have to choose. You can hear the other one from the top of the dike.',
+      'Sometimes two bands are on at once, and you will have to choose. You can hear the other one from the top of the dike.',
       { loud: 'Bring a coat.' },
       'There is wind. There is always wind. There is also soup, a bar that takes coins, and a barn when it rains.',
     ],
@@ -92,7 +92,7 @@ export const frame: FrameTexts = {
       lead: 'Three emails a year: who plays, when to pack, how it was.',
       ...newsletterLabels(edition.email.hello),
     },
-    endLine: [{ text: 'My line-up', to: 'my-line-up' }, ...further],
+    groups: [{ heading: 'More', links: [{ text: 'My line-up', to: 'my-line-up' }, ...further] }],
     colophon: 'Printed in two inks, and dried in the wind.',
   },
 };

@@ -1,4 +1,6 @@
 /** Everything that the website says. What is not here has no page. */
+import { clockTime } from '../../shared/figures/clock.ts';
+import { numberWord } from '../../shared/figures/number-word.ts';
 import { labels } from '../../shared/wording/labels.ts';
 import {
   artistLabels,
@@ -10,7 +12,16 @@ import type { Texts } from '../../shared/wording/texts.ts';
 import { calendar, edition, visits } from './edition.ts';
 import { frame, home, nowNextWords, seasonWording } from './home.ts';
 import { contact, faqGroups, faqsPage, infoPages } from './info.ts';
+import { programme } from './programme.ts';
 import { purchase, ticketsPage, tiers } from './tickets.ts';
+
+const { lineUp, concerts } = programme;
+const days = edition.days.map(({ name }) => name);
+const withoutTime = lineUp.filter(({ name }) => concerts.every(({ artist }) => artist !== name)).length;
+const count = numberWord(lineUp.length);
+
+/** The time of day that stands in an instant of the calendar. */
+const hourOf = (instant: string): string => clockTime(instant.slice(11, 16));
 
 export const texts = (): Texts => ({
   ...labels({ edition, calendar, pace: visits.pace }),
@@ -28,21 +39,23 @@ export const texts = (): Texts => ({
   artistPage: artistLabels(edition),
   lineUpPage: {
     ...lineUpLabels(edition),
-    description: `Who plays at ${edition.fullName}, ${edition.dates}: nine acts, what each of them plays, and on which of the two days.`,
+    description: `Who plays at ${edition.fullName}, ${edition.dates}: ${count} acts, what each of them plays, and on which of the ${numberWord(days.length)} days.`,
     lead: [
-      'Nine of them. One has no time yet. The others are on the ',
+      `${count.charAt(0).toUpperCase()}${count.slice(1)} of them. `,
+      withoutTime > 0
+        ? `Without a time yet: ${numberWord(withoutTime)}. The others are on the `
+        : 'They are on the ',
       { text: 'schedule', to: 'programme/schedule' },
       '.',
     ],
   },
   schedulePage: {
     ...scheduleLabels,
-    description: `Who plays when at ${edition.fullName}: the Dike Stage and the Barn side by side, on Saturday and on Sunday.`,
-    lead: 'The day at a glance, both stages side by side.',
+    description: `Who plays when at ${edition.fullName}: by day and hour, from ${days.at(0)} to ${days.at(-1)}, with the place of each.`,
+    lead: 'The day at a glance, hour by hour.',
     hours: [
-      { term: 'Gates open Saturday', value: '12 noon' },
-      { term: 'Gates open Sunday', value: '11am' },
-      { term: 'Music ends', value: '10pm', note: 'On Sunday 6.30pm' },
+      { term: `Gates open, ${days.at(0)}`, value: hourOf(calendar.gatesOpen) },
+      { term: `The end, ${days.at(-1)}`, value: hourOf(calendar.lastNightEnds) },
     ],
     changes: [
       'Wind moves things. What moves is on the board at the gate, and here: ',

@@ -64,7 +64,7 @@ export function createNavigation({
 
   /**
    * The `aria-current` of each menu entry: `page` for the current page, `true` for its group. When the current page has
-   * no entry, its nearest parent's entry gets `true`. Error pages mark no entry.
+   * no entry, its parent's entry gets `true`. Error pages, and pages without a parent, mark no entry.
    */
   function markIn(
     navigation: Navigation,
@@ -72,7 +72,7 @@ export function createNavigation({
   ): (entry: NavItem | NavGroup) => 'page' | 'true' | undefined {
     const own = pathTo(page.name);
     const isListed = navigation.some((entry) => [entry, ...itemsOf(entry)].some(({ path }) => path === own));
-    const place = isListed || page.status ? own : pathTo(page.parent ?? 'home');
+    const place = isListed || page.status || !page.parent ? own : pathTo(page.parent);
     return (entry) => {
       if (itemsOf(entry).some(({ path }) => path === place)) return 'true';
       if (entry.path !== place) return undefined;

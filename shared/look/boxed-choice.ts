@@ -1,6 +1,6 @@
 /** A choice in a box: a label around a tick box, or around a select that fills the end of the box. */
 import { css } from '@emotion/react';
-import { notOnPaper, on, rule, wrapping } from './tokens.ts';
+import { notOnPaper, on, rule, wrapping, size } from './tokens.ts';
 
 const boxedLabel = css`
   display: flex;
@@ -85,7 +85,7 @@ export const choiceRows = css`
     }
     label {
       padding-left: 0.5rem;
-      font-size: 0.9rem;
+      font-size: ${size.small};
     }
   }
   ${notOnPaper};

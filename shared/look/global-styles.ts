@@ -6,14 +6,22 @@ import { focusRing, underline } from './decorations.ts';
 import { hugeLetters } from './huge-letters.ts';
 import { sectionInks } from './section-inks.ts';
 import { transitionStyles } from './transition-styles.ts';
-import { capitals, headerHeight, inks, lineLength, media, on, readingType, unbroken } from './tokens.ts';
+import {
+  capitals,
+  headerHeight,
+  inks,
+  lineLength,
+  media,
+  on,
+  readingType,
+  unbroken,
+  size,
+} from './tokens.ts';
 
 const nightInks = `
   --ground: var(--ink);
   --text: var(--paper);
   --overprint: screen;
-  --flat: var(--ink);
-  --on-flat: initial;
 `;
 
 const still = `
@@ -53,7 +61,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     --ground: var(--paper);
     --text: var(--ink);
     --overprint: multiply;
-    --on-flat: var(--ink);
     --header: 3.75rem;
     scroll-padding-top: calc(${headerHeight} + 1rem);
     @media screen and (prefers-color-scheme: dark) {
@@ -102,11 +109,11 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     ${capitals('1em/1')};
   }
   h2 {
-    font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3rem);
+    font-size: ${size.heading};
     font-stretch: 84%;
   }
   h3 {
-    font-size: 1.25rem;
+    font-size: ${size.name};
     line-height: 1.1;
   }
   p {

@@ -1,5 +1,5 @@
 import { wrapped } from '../rules/text/wrapped.ts';
-import { lengthAt, NARROWEST, setLine } from './line-setting.ts';
+import { NARROWEST, setLine } from './line-setting.ts';
 
 /** More words than this are broken by their number of characters alone: every further word doubles the choices. */
 const MOST_WORDS = 8;
@@ -53,14 +53,4 @@ export function breakLines(text: string, longest: number, wanted: LineLengths): 
   return waysToBreak(words)
     .map((lines) => ({ lines, cost: cost(lines, longest, wanted) }))
     .reduce((best, way) => (way.cost < best.cost ? way : best)).lines;
-}
-
-/**
- * For titles that the browser sets (`shared/look/time-scale.ts`): the longest line in its narrowest
- * letters, in em to the half, and the number of lines, if several: `4.5/2`.
- */
-export function lettersOf(title: string): string {
-  const lines = breakLines(title, 16, { whole: 8, broken: 8 });
-  const halves = Math.ceil(2 * Math.max(...lines.map((line) => lengthAt(line, NARROWEST))));
-  return `${halves / 2}${lines.length > 1 ? `/${lines.length}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, inForcedColors, lineLength, media, notOnPaper, on } from './tokens.ts';
+import { capitals, inForcedColors, lineLength, media, notOnPaper, on, size } from './tokens.ts';
 
 /**
  * Rows of sets: when, beside it the name over the place and what else is to be known, and what can be done at the end.
@@ -14,7 +14,7 @@ export const setRows = css`
     gap: 0 0.6rem;
     padding: 0.5rem 0.6rem 0.35rem;
     border-bottom: 1px solid var(--text);
-    font-size: 0.9rem;
+    font-size: ${size.small};
     line-height: 1.25;
     break-inside: avoid;
     > * {
@@ -23,10 +23,10 @@ export const setRows = css`
     }
     > p:first-of-type {
       grid-area: 1 / 1 / span 9;
-      ${capitals('1.15rem/1.1', 64)};
+      ${capitals(`${size.label}/1.1`, 64)};
       span {
         display: block;
-        font-size: 0.75rem;
+        font-size: ${size.small};
       }
     }
     /* Higher than the name, and moves nothing below it. */
@@ -59,7 +59,7 @@ export const setRows = css`
   }
   h3 {
     /* The longest names have a word of a dozen letters. */
-    font-size: clamp(1rem, (100cqi - 9.5rem) / 6.3, var(--name, 1.35rem));
+    font-size: ${size.name};
     font-stretch: 64%;
     line-height: 0.95;
     a {
@@ -102,7 +102,7 @@ export const setRows = css`
     pointer-events: none;
     padding: 0.1rem 0.4rem;
     ${on.text};
-    font-size: 0.8rem;
+    font-size: ${size.small};
     ${notOnPaper};
   }
   @media print {

@@ -1,7 +1,7 @@
 /** Surfaces that components share: buttons, cards, sheets, blocks of ink. */
 import { css } from '@emotion/react';
 import { focusRing, foldMark, laid } from './decorations.ts';
-import { capitals, inksOfDay, media, on, rule, onHover } from './tokens.ts';
+import { capitals, inksOfDay, media, on, rule, onHover, size } from './tokens.ts';
 
 /** Links and buttons. Their shadow, in the second ink, looks printed out of register; hover and focus remove it. */
 export const pressable = css`
@@ -32,7 +32,7 @@ export const foldedStrip = css`
   width: fit-content;
   padding: 0.75rem 0.75rem 0.6rem;
   border: ${rule};
-  ${capitals('1rem/1.1')};
+  ${capitals(`${size.label}/1.1`)};
 `;
 
 /** A link as high as a finger. */
@@ -82,8 +82,8 @@ export const buttonStyle = css`
   min-height: 2.75rem;
   padding: 0.75em min(1.1em, 8vw) 0.65em;
   border: 3px solid var(--text);
-  ${on.first};
-  ${capitals('1rem/1.1')};
+  ${on.ground};
+  ${capitals(`${size.label}/1.1`)};
   text-align: center;
   text-decoration: none;
   cursor: pointer;
@@ -95,6 +95,11 @@ export const buttonStyle = css`
     translate: none;
     cursor: not-allowed;
   }
+`;
+
+export const primaryButton = css`
+  ${buttonStyle};
+  ${on.primary};
 `;
 
 /**

@@ -19,36 +19,11 @@ const timeRules = (attribute: string, name: string): readonly string[] => [
   ...digitRules(`${name}5`, [5], (digit) => `${attribute}$='${digit}`),
 ];
 
-/** Letters are as `lettersOf` writes them. */
-const rules = [
-  ...timeRules('from', 'f'),
-  ...timeRules('to', 't'),
-  ...digitRules('ems', counted(1, 8), (digit) => `letters^='${digit}`),
-  ...digitRules('half', [5], (digit) => `letters*='.${digit}`),
-  ...digitRules('lines', [2, 3], (digit) => `letters$='/${digit}`),
-].join('\n');
+const rules = [...timeRules('from', 'f'), ...timeRules('to', 't')].join('\n');
 
 /** The row of five minutes that a time begins, counted from midnight. */
 const rowOf = (name: string): string =>
   `(var(--${name}10) * 120 + var(--${name}1) * 12 + var(--${name}m, 0) * 2 + var(--${name}5, 0) / 5)`;
-
-/**
- * A title, `data-letters`, that fills its container's width and what its set's length leaves of its height: the higher it
- * can be, the narrower its letters, from 62 % to 130 % of the normal width. In rem, `--measure` is about how wide it can be,
- * and `--rest` how high is what else is in its block.
- */
-export const filling = css`
-  --letters: (var(--ems) + var(--half, 0) / 10);
-  --high: (var(--length) * var(--tall) - var(--rest)) / (var(--lines, 1) * var(--led, 0.85) + 0.2);
-  /* Than the narrowest. */
-  --wider: clamp(1.02, var(--measure) / var(--letters) / max(1.2, var(--high)), 2.17);
-  font-stretch: calc(62% + (var(--wider) - 1.02) * 59%);
-  line-height: var(--led, 0.85);
-  overflow-wrap: anywhere;
-  @supports (width: 1cqi) {
-    font-size: max(1.15rem, min(100cqi / var(--letters) / var(--wider), 1rem * var(--high)));
-  }
-`;
 
 /**
  * A list whose items have the times at which they begin and end, `data-from` and `data-to`, with the hours beside it;

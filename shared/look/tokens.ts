@@ -22,13 +22,12 @@ export const on = {
   ink: 'background: var(--ink); color: var(--paper)',
   ground: 'background: var(--ground); color: var(--text)',
   text: 'background: var(--text); color: var(--ground)',
-  /** Blocks of an ink. Their night edition is printed in that ink on a ground of ink. */
-  flatFirst: 'background: var(--flat, var(--first)); color: var(--on-flat, var(--first))',
-  flatSecond: 'background: var(--flat, var(--second)); color: var(--on-flat, var(--second))',
+  /** The one action that a page is for: in the same ink on every page, by day and by night. */
+  primary: `background: ${inks.coral}; color: var(--ink)`,
 } as const;
 
 /** Around what keeps the day's inks by night. */
-export const inksOfDay = '--flat: initial; --on-flat: var(--ink); --text: var(--ink); --ground: var(--paper)';
+export const inksOfDay = '--text: var(--ink); --ground: var(--paper)';
 
 /** The display typeface, after the wood type of posters: headings, buttons, prices. */
 export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';
@@ -39,15 +38,27 @@ export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
 /** The reading typeface where it is there at once; where it comes late, its stand-in stays, and nothing below moves. */
 export const steadyType = '"Atkinson at once", "Atkinson fallback", Arial, sans-serif';
 
+/**
+ * The type scale: a page's letters have these sizes, and the text's own. Only lines that are fitted to their measure
+ * (wood-type.tsx) have others.
+ */
+export const size = {
+  /** Captions, units, what stands beside a time. Never a rule, a price or a danger. */
+  small: '0.9rem',
+  /** Buttons, names of figures, signs. */
+  label: '1rem',
+  lead: 'clamp(1.125rem, 1rem + 0.45vw, 1.25rem)',
+  /** Headings within a section, names in lists. */
+  name: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)',
+  /** Headings of sections, and figures: prices, times, distances. */
+  heading: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.75rem)',
+} as const;
+
 /** The longest line of the reading typeface, in the text's own size: 55 to 66 characters. */
 export const lineLength = '26.5em';
 
 /** A sentence that is to be read from afar. */
-export const statement =
-  'font-size: clamp(1.125rem, 0.9rem + 0.9vw, 1.6rem); font-weight: 600; line-height: 1.35';
-
-/** The same, so large that a line takes the measure. */
-export const wideStatement = `${statement}; font-size: clamp(1.125rem, 0.6rem + 2.4vw, 2.6rem)`;
+export const statement = `font-size: ${size.lead}; font-weight: 600; line-height: 1.35`;
 
 /** Side by side, on further lines where one is too short. @param align as in `align-items` */
 export const wrapping = (gap: string, align?: string): string =>

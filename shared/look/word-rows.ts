@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { laid } from './decorations.ts';
-import { capitals, media, rule } from './tokens.ts';
+import { capitals, media, rule, size } from './tokens.ts';
 
 /** Words that may have been meant, each a link with its answer beside or below it. */
 export const wordRows = css`
@@ -19,7 +19,7 @@ export const wordRows = css`
   }
   a {
     justify-self: start;
-    ${capitals('1.1rem/1.2', 84)};
+    ${capitals(`${size.label}/1.2`, 84)};
     /* The whole row can be pressed. */
     &::after {
       ${laid('0')};

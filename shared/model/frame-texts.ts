@@ -31,8 +31,8 @@ export interface FrameTexts {
       readonly withoutJavaScript: Text;
     };
     readonly cookies: string;
-    /** The line at the footer's end. */
-    readonly endLine: readonly TextLink[];
+    /** Further pages, in groups under a heading each. */
+    readonly groups: readonly { readonly heading: string; readonly links: readonly TextLink[] }[];
     readonly colophon: string;
   };
 }

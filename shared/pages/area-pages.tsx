@@ -9,13 +9,13 @@ import type { Place } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../figures/grade-of.ts';
 import { belowHead, column } from '../look/measures.ts';
-import { media, on, wideStatement } from '../look/tokens.ts';
+import { media, on, statement } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const layout = css`
   ${column('3rem')};
   > p {
-    ${wideStatement};
+    ${statement};
   }
   /* Where no poster stands between, the first entry's ink joins the head's. */
   *:has(h1) + & > ul > li:first-child {

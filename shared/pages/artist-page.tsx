@@ -16,7 +16,7 @@ import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { capitals, media, rule, stacked, wrapping } from '../look/tokens.ts';
+import { capitals, media, rule, stacked, wrapping, size } from '../look/tokens.ts';
 import { withFits, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
@@ -24,7 +24,7 @@ import { createEventData } from '../structured-data/event-data.ts';
 const introduction = css`
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
   p:first-of-type {
-    font-size: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+    font-size: ${size.lead};
     line-height: 1.35;
     font-weight: 500;
   }
@@ -64,7 +64,7 @@ const flow = css`
 `;
 
 const quietHeading = css`
-  ${capitals('1.2rem/1.15', 88)};
+  ${capitals(`${size.name}/1.15`, 88)};
 `;
 
 const pageName = 'artist/:slug';
@@ -178,10 +178,14 @@ export function artistPage(festival: Festival) {
               {!profile && <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>}
             </p>
             <p css={facts}>
-              <span>{genre}</span>{' '}
-              {playing.sets.map(({ id }) => (
-                <Fragment key={id}>
-                  <CalendarLink id={id} of={calendar.set} wording={calendar} />{' '}
+              {genre && <span>{genre}</span>}{' '}
+              {playing.sets.map((set) => (
+                <Fragment key={set.id}>
+                  <CalendarLink
+                    id={set.id}
+                    of={playing.sets.length > 1 ? startTimes([set], days) : calendar.set}
+                    wording={calendar}
+                  />{' '}
                 </Fragment>
               ))}
               <BackLink to="lineup">{copy.back}</BackLink>

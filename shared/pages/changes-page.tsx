@@ -3,13 +3,12 @@ import { filled } from '../figures/filled.ts';
 import { ChangeList, type ListedChange } from '../components/changes/change-list.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { WoodType } from '../components/type/wood-type.tsx';
 import { headBlock } from '../components/feature/block-of-ink.ts';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { halftoneEdge } from '../look/surfaces.ts';
-import { media, stacked, statement, woodType } from '../look/tokens.ts';
+import { capitals, media, size, stacked, statement, woodType } from '../look/tokens.ts';
 import { silently } from '../look/decorations.ts';
 import { definePage } from '../page.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
@@ -22,7 +21,7 @@ const empty = css`
   ${halftoneEdge};
   max-width: none;
   --block: var(--second);
-  gap: clamp(0.75rem, 2.4vw, 2.25rem);
+  ${capitals(`${size.heading}/1.1`, 84)};
 `;
 
 /* Numbered, side by side where there is room for all. */
@@ -106,15 +105,7 @@ export function changesPage({
     Component: ({ copy, days, nothing, calendar }) => (
       <>
         <PageTitle title={copy.title} lead={copy.lead} />
-        {days.length === 0 && (
-          <p css={empty}>
-            {nothing.split('\n').map((line) => (
-              <span key={line}>
-                <WoodType text={line} longest={16} ems={3.4} broken={8} together={13} />{' '}
-              </span>
-            ))}
-          </p>
-        )}
+        {days.length === 0 && <p css={empty}>{nothing}</p>}
         <div css={stack}>
           {days.map(({ name, changes }) => (
             <section key={name} aria-label={name}>

@@ -13,14 +13,14 @@ import type { ContactNumber, ContactPage } from '../model/info-texts.ts';
 import { definePage } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
-import { buttonStyle, inReach } from '../look/surfaces.ts';
-import { lineLength, media, readingType, rule, stacked, wrapping } from '../look/tokens.ts';
+import { primaryButton, inReach } from '../look/surfaces.ts';
+import { capitals, lineLength, media, readingType, rule, size, stacked, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /* A number as large as the screen is wide. */
 const number = css`
   h2 {
-    font-size: 1.35rem;
+    font-size: ${size.lead};
   }
   p {
     max-width: ${lineLength};
@@ -31,13 +31,14 @@ const number = css`
     /* A line under the figures would begin before their ink. */
     &[href^='tel'] {
       align-self: start;
+      ${capitals(`${size.heading}/1`, 84)};
       border-bottom: clamp(3px, 0.5vw, 6px) solid;
       text-decoration: none;
     }
     &[href^='mailto'] {
       ${inReach};
       justify-self: start;
-      font: 700 clamp(1.1rem, 5vw, 1.5rem) / 1.2 ${readingType};
+      font: 700 ${size.name} / 1.2 ${readingType};
       overflow-wrap: anywhere;
     }
   }
@@ -57,6 +58,7 @@ const otherwiseStyle = css`
       grid-column: 1 / -1;
     }
     > [href^='tel'] {
+      justify-self: start;
       grid-row: 2 / 4;
     }
   }
@@ -72,7 +74,7 @@ const postcard = css`
     grid-area: 1 / 1;
     align-self: center;
     width: 55%;
-    font-size: clamp(2.25rem, 6vw, 5.5rem);
+    font-size: ${size.heading};
     line-height: 0.95;
     /* Below the stamp. */
     ${media.cramped} {
@@ -165,9 +167,6 @@ const departments = css`
     flex: 1 0 100%;
   }
   h3 {
-    font-size: 2.1rem;
-    font-stretch: 68%;
-    line-height: 0.95;
     overflow-wrap: anywhere;
   }
   a {
@@ -176,11 +175,11 @@ const departments = css`
   }
 `;
 
-const Point = ({ name, text, email, phone }: ContactNumber) => (
+const Point = ({ name, text, email, phone, isFirst }: ContactNumber & { readonly isFirst?: boolean }) => (
   <>
     <h2>{name}</h2>
     <PageLink to={`tel:${phone}`}>
-      <WoodType text={phone} longest={13} ems={6.6} wide={8} />
+      {isFirst ? <WoodType text={phone} longest={13} ems={6.6} wide={8} /> : phone}
     </PageLink>{' '}
     {email && <PageLink to={`mailto:${email}`}>{email}</PageLink>}
     <Paragraph text={text} />
@@ -200,7 +199,7 @@ function Contact({ copy: { atOnce, otherwise, details, form, ...copy }, isOver }
     <>
       <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
       <section id="at-once" aria-label={first.name} css={[atOnceStyle, number]}>
-        <Point {...first} />
+        <Point {...first} isFirst />
       </section>
       <div css={column('3rem')}>
         {!isOver && (
@@ -221,7 +220,7 @@ function Contact({ copy: { atOnce, otherwise, details, form, ...copy }, isOver }
           <Field label={form.labels.subject} name="subject" />
           <Field label={form.labels.message} name="message" rows={6} />
           <div>
-            <button type="submit" css={buttonStyle}>
+            <button type="submit" css={primaryButton}>
               {form.send}
             </button>
             <Island

@@ -5,10 +5,8 @@ import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { EventDetails } from '../components/programme/event-details.tsx';
 import { SetDays } from '../components/programme/set-days.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
-import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage } from '../page.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { withPicks, createStarred } from './starred-page.ts';
@@ -67,13 +65,11 @@ export function experiencePage(festival: Festival) {
         <div css={[stack, after]}>
           <FactList facts={copy.facts} />
           <section aria-labelledby="stages" css={headingBeside}>
-            <ColumnHeading id="stages" text={copy.stages.heading} />
+            <h2 id="stages">{copy.stages.heading}</h2>
             <Prose blocks={copy.stages.blocks} />
           </section>
           <section aria-labelledby="attractions">
-            <h2 id="attractions">
-              <WoodType text={copy.attractionsHeading} longest={12} ems={7} together={11} />
-            </h2>
+            <h2 id="attractions">{copy.attractionsHeading}</h2>
             {listed.length === 0 && <p>{toCome.short}</p>}
             <SetDays
               days={listed}

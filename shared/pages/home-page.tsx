@@ -8,14 +8,13 @@ import { NowNext } from '../components/programme/now-next-section.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
-import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage } from '../page.ts';
 import type { Season } from '../model/calendar.ts';
 import { priceLine } from '../rules/basket/price-line.ts';
 import { moneyText } from '../figures/money.ts';
 import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, inkBlock } from '../look/surfaces.ts';
-import { media, stacked } from '../look/tokens.ts';
+import { media, stacked, size } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
@@ -38,7 +37,7 @@ const wide = css`
 
 const largeButton = css`
   ${buttonStyle};
-  font-size: clamp(1.15rem, 0.9rem + 1.1vw, 1.75rem);
+  font-size: ${size.lead};
 `;
 
 /* What can be pressed has its shadow in the text's colour, because the ground is the second ink. */
@@ -130,9 +129,7 @@ export function homePage(festival: Festival) {
             </>
           )}
           <section aria-labelledby="bill">
-            <h2 id="bill">
-              <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
-            </h2>
+            <h2 id="bill">{copy.featured.heading}</h2>
             {days.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
             <Bill days={days} heading="h3" />
             <ul css={cardGrid} hidden={featured.length === 0}>
@@ -155,9 +152,7 @@ export function homePage(festival: Festival) {
           {isAhead(season) && <NowNext {...nowNext} />}
           {copy.experience && (
             <section aria-labelledby="experience" css={band}>
-              <h2 id="experience">
-                <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
-              </h2>
+              <h2 id="experience">{copy.experience.heading}</h2>
               <div css={pictureRow}>
                 {copy.experience.cards.map((card) => (
                   <ExperienceCard key={card.title} {...card} />

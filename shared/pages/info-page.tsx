@@ -8,14 +8,13 @@ import { WoodIndex } from '../components/type/wood-index.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import type { NavItem } from '../addressing/navigation.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { WoodType } from '../components/type/wood-type.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
 import { definePage, entriesOf } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { buttonStyle, pressableCard } from '../look/surfaces.ts';
-import { wrapping } from '../look/tokens.ts';
+import { size, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /* Prints that lead to other pages, three in a row; on phones, the first is as wide as the two below it. */
@@ -34,6 +33,7 @@ const doors = css`
   }
   h2 {
     padding: min(0.9rem, 2vw) min(0.9rem, 2vw) 0.5vw;
+    font-size: ${size.name};
   }
 `;
 
@@ -48,7 +48,7 @@ export function infoPage({
 }: Festival) {
   if (!infoTabs) return undefined;
 
-  /** The pages of the section: those of the menu, then those at the footer's end, without those behind the doors. */
+  /** The pages of the section: those of the menu, then those of the footer, without those behind the doors. */
   function useInformation(behind: readonly { readonly to: string }[]): readonly NavItem[] {
     const { navigation, wording } = usePageContext();
     const behindDoors = behind.map(({ to }) => pathTo(to));
@@ -56,7 +56,9 @@ export function infoPage({
       (path.startsWith(`${pathTo('info')}/`) && !behindDoors.includes(path)) || path === pathTo('contact');
     return [
       ...navigation.flatMap((entry) => ('items' in entry ? entry.items : [])),
-      ...wording.footer.endLine.map(({ text, to }) => ({ name: text, path: pathTo(to) })),
+      ...wording.footer.groups
+        .flatMap(({ links }) => links)
+        .map(({ text, to }) => ({ name: text, path: pathTo(to) })),
     ].filter(isInside);
   }
 
@@ -106,9 +108,7 @@ export function infoPage({
                     sizes={pictureSizes.door(isTall(picture) ? 1 : 1.5, index ? 42 : 90)}
                   />
                   <h2>
-                    <PageLink to={to}>
-                      <WoodType text={text} ems={4.6} />
-                    </PageLink>
+                    <PageLink to={to}>{text}</PageLink>
                   </h2>
                 </li>
               ))}

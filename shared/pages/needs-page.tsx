@@ -3,10 +3,8 @@ import { laid } from '../look/decorations.ts';
 import { addressWithNeeds } from '../addressing/pick-addresses.ts';
 import { PickInputs, PicksContext } from '../components/my-line-up/picks-context.tsx';
 import { NeedInputs } from '../components/needs/need-inputs.tsx';
-import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { WoodType } from '../components/type/wood-type.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { capitals, media, onHover, rule, stacked } from '../look/tokens.ts';
 import { unzoomed } from '../look/text-zoom.ts';
@@ -135,6 +133,7 @@ const bars = css`
     print-color-adjust: exact;
   }
   a {
+    font-weight: 700;
     text-decoration: none;
     /* The whole row can be pressed. */
     &::after {
@@ -215,17 +214,14 @@ export function needsPage(festival: Festival) {
                     --beside: ${fits / all < 0.25 ? 1 : 0};
                   `}
                 >
-                  <b aria-hidden="true">{fits}</b>{' '}
-                  <PageLink to={to}>
-                    <WoodType text={need} longest={Infinity} ems={7.5} />
-                  </PageLink>
+                  <b aria-hidden="true">{fits}</b> <PageLink to={to}>{need}</PageLink>
                   <p>{text}</p>
                 </li>
               ))}
             </ul>
           </section>
           <section css={headingBeside} aria-labelledby="who-sees-it">
-            <ColumnHeading id="who-sees-it" text={copy.about.heading} />
+            <h2 id="who-sees-it">{copy.about.heading}</h2>
             <Prose blocks={copy.about.blocks} />
           </section>
         </div>

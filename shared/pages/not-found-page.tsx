@@ -6,14 +6,15 @@ import { definePage, type Page } from '../page.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { aboveFooter, measure } from '../look/measures.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
-import { media, on, rule, stacked } from '../look/tokens.ts';
+import { media, inksOfDay, on, rule, stacked, size } from '../look/tokens.ts';
 import { wordRows } from '../look/word-rows.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const block = css`
   padding-block: clamp(1rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3rem);
   margin-bottom: -${aboveFooter};
-  ${on.flatSecond};
+  ${on.second};
+  ${inksOfDay};
 `;
 
 /* What can be pressed has its shadow in the text's colour, because the ground is the second ink. */
@@ -52,7 +53,7 @@ const layout = css`
     width: 100%;
   }
   h2 {
-    font-size: 1.25rem;
+    font-size: ${size.lead};
   }
   ul {
     ${wordRows};

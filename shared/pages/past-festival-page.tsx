@@ -13,14 +13,15 @@ import { misprint } from '../look/decorations.ts';
 import { column, measure, stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { buttonStyle, halftoneEdge, inkBlock } from '../look/surfaces.ts';
-import { capitals, media, on, rule, stacked, wrapping } from '../look/tokens.ts';
+import { capitals, media, inksOfDay, on, rule, stacked, wrapping, size } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const block = css`
   ${halftoneEdge};
   margin-bottom: 5rem;
   padding-top: clamp(1.25rem, 3vw, 2.5rem);
-  ${on.flatFirst};
+  ${on.first};
+  ${inksOfDay};
   > div {
     ${column('clamp(1rem, 2.5vw, 2rem)')};
   }
@@ -44,11 +45,11 @@ const factsStyle = css`
     }
   }
   dt {
-    font-size: 0.9rem;
+    font-size: ${size.small};
     font-weight: 600;
   }
   dd {
-    ${capitals('clamp(1rem, 0.4rem + 2.3vw, 2.25rem) / 1', 76)};
+    ${capitals(`${size.label}/1`, 76)};
   }
 `;
 
@@ -161,9 +162,7 @@ export const pastFestivalPage = ({ texts: { pastFestivals, pastFestivalsPage: wo
           <h2 id="headliners">{labels.headliners}</h2>
           <ul>
             {past.headliners.map((headliner) => (
-              <li key={headliner}>
-                <WoodType text={headliner} longest={24} ems={9} />
-              </li>
+              <li key={headliner}>{headliner}</li>
             ))}
           </ul>
         </section>

@@ -4,12 +4,11 @@ import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage } from '../page.ts';
 import { stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { pressableCard } from '../look/surfaces.ts';
-import { media, readingType, stacked, wideStatement, woodType } from '../look/tokens.ts';
+import { media, readingType, stacked, statement, woodType, size } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const grid = css`
@@ -30,18 +29,17 @@ const card = css`
     padding: 1.25rem;
   }
   dt {
-    font-size: 0.9rem;
+    font-size: ${size.small};
   }
   dd {
     margin-top: 0.3rem;
-    font: 900 1.5rem/1 ${woodType};
+    font: 900 ${size.name}/1 ${woodType};
   }
   dl {
     ${stacked('0.75rem')};
   }
-  /* A tail moves down no name below it: there is room for it. */
-  dd > span > span {
-    padding-bottom: 0;
+  dd > span {
+    display: block;
   }
   dd > ul {
     padding-left: 1.1rem;
@@ -54,7 +52,7 @@ const above = css`
   margin-bottom: 4rem;
   /* Few words are large. */
   section p {
-    ${wideStatement};
+    ${statement};
   }
 `;
 
@@ -85,9 +83,7 @@ export const pastFestivalsPage = ({
                   )}
                   <div>
                     <h2>
-                      <a href={pastFestivalPath(past.year)}>
-                        <WoodType text={String(past.year)} ems={3.95} />
-                      </a>
+                      <a href={pastFestivalPath(past.year)}>{past.year}</a>
                     </h2>
                     <dl>
                       <div>
@@ -99,7 +95,7 @@ export const pastFestivalsPage = ({
                         <dd>
                           {past.headliners.map((headliner) => (
                             <Fragment key={headliner}>
-                              <WoodType text={headliner} longest={Infinity} ems={8} />{' '}
+                              <span>{headliner}</span>{' '}
                             </Fragment>
                           ))}
                         </dd>
@@ -121,9 +117,7 @@ export const pastFestivalsPage = ({
             ))}
           </ul>
           <section aria-labelledby="history">
-            <h2 id="history">
-              <WoodType text={copy.labels.historyHeading} longest={30} ems={11} />
-            </h2>
+            <h2 id="history">{copy.labels.historyHeading}</h2>
             <Prose blocks={copy.history} />
           </section>
         </div>

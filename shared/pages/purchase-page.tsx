@@ -22,7 +22,7 @@ import {
 import { underline } from '../look/decorations.ts';
 import { column, measure } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
-import { inks, media, rule, stacked, wrapping } from '../look/tokens.ts';
+import { media, rule, stacked, wrapping } from '../look/tokens.ts';
 import type { OtherPrices } from '../model/ticket-texts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
@@ -56,10 +56,9 @@ const list = css`
   }
 `;
 
-/* Tickets are printed on the first ink, extras on paper, two in a row where there is room. */
+/* Extras stand two in a row where there is room. */
 const withExtras = css`
   > section:last-of-type {
-    --face: ${inks.stub};
     ${media.wide} {
       > ul {
         ${stacked('1rem 1.5rem')};

@@ -14,7 +14,7 @@ import { Tabbed } from '../components/controls/tabbed.tsx';
 import { definePage, entriesOf } from '../page.ts';
 import { listedSets, runningOrder } from '../rules/programme/running-entries.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
-import { media, stacked } from '../look/tokens.ts';
+import { media, stacked, size } from '../look/tokens.ts';
 import { fitsTwoLanes, hoursAround } from '../figures/time-scale.ts';
 import { filled } from '../figures/filled.ts';
 import { instantOf, minutesOf } from '../figures/timed-sets.ts';
@@ -26,7 +26,6 @@ import type { Festival } from '../festival/create-festival.ts';
 
 /* Wide screens have the hours beside the title. */
 const head = css`
-  --short: 66%;
   ${media.desktop} {
     > div > div {
       grid-template-columns: minmax(0, 1fr) minmax(31rem, 0.8fr);
@@ -86,7 +85,7 @@ const after = css`
 
 const dayToCome = css`
   padding-block: 1rem;
-  font-size: 1.5rem;
+  font-size: ${size.lead};
   font-weight: 700;
 `;
 
@@ -98,7 +97,7 @@ export function schedulePage(festival: Festival) {
   const {
     changesFeed,
     edition,
-    lineUp,
+    bill,
     places,
     schedule,
     marksOf,
@@ -207,7 +206,7 @@ export function schedulePage(festival: Festival) {
         },
         wholeId: editionSlug,
         calendar: programmeFiles,
-        acts: lineUp,
+        acts: bill.flatMap(({ acts }) => acts),
         places,
         nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
         boardFirst: changesSoon(setsThatHappen, now.getTime()),

@@ -7,7 +7,7 @@ import type { TicketTier } from '../model/ticket-texts.ts';
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
 import { column } from '../look/measures.ts';
-import { capitals, media, on, stacked } from '../look/tokens.ts';
+import { capitals, media, on, stacked, size } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const layout = column('3.5rem');
@@ -44,7 +44,7 @@ const sticker = css`
   padding: 0.7rem 1.1rem 0.6rem;
   rotate: -3deg;
   ${on.text};
-  ${capitals('1.1rem/1')};
+  ${capitals(`${size.label}/1`)};
 `;
 
 export function ticketsPage({

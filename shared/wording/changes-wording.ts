@@ -59,7 +59,7 @@ export const changesPage = (festival: Edition): ChangesPage => ({
   was: 'Was',
   now: 'Now',
   told: 'Announced at',
-  nothing: 'Nothing\nhas changed since the programme\nwas announced on\n{date}.',
+  nothing: 'Nothing has changed since the programme was announced on {date}.',
   hear: {
     heading: 'How to hear about it',
     ways: [

@@ -87,7 +87,7 @@ describe('Another festival, with other content and the same code,', () => {
   it('sells two tickets at its own prices, in its own money', async () => {
     const tickets = await htmlOf('/tickets');
     expect(textOf(tickets)).toMatch(/Island Pass 1250 kr .* No. 0001 .* Evening Pass 480 kr .* No. 0002/);
-    expect(tickets.match(/<h2><span/g)).toHaveLength(2);
+    expect(tickets.match(/<h2>[^<]* Pass</g)).toHaveLength(2);
     expect(tickets.match(/repeat\(\d,minmax\(0,1fr\)\)/g)).toEqual(['repeat(2,minmax(0,1fr))']);
     const till = await htmlOf('/tickets/purchase?island-pass=2&bunk=1&weekend=3&checkout=1');
     expect(till.match(/data-quantity/g)).toHaveLength(3);
@@ -180,7 +180,11 @@ describe('A festival that leaves out all that it may', () => {
   const frame = {
     ...full.frame,
     menuFoot: { ...menuFoot, links: [] },
-    footer: { ...footer, quickLinks: [], endLine: [{ text: 'About', to: 'info/about' }] },
+    footer: {
+      ...footer,
+      quickLinks: [],
+      groups: [{ heading: 'More', links: [{ text: 'About', to: 'info/about' }] }],
+    },
   };
   const home = { ...full.home, featured: { ...full.home.featured, artists: [] } };
   const content = sampleFestival({

@@ -30,6 +30,21 @@ it('The build ends for a picture that does not exist, with the pages that have i
   );
 });
 
+it('The build ends for a ticket that is not sold and that a page names, with that page', async () => {
+  const page = definePage({
+    name: 'info',
+    label: 'Info',
+    section: 'info',
+    load: () => ({ price: thisFestival.priceOf('pass') }),
+    meta: () => ({ title: 'Info', description: '' }),
+    Component: ({ price }) => <p>{price}</p>,
+  });
+  const checked = checkPages(dist, thisFestival, [page]);
+  await expect(checked).rejects.toThrow(
+    'The pages are wrong (1):\n  /info: nothing of the festival has the id pass',
+  );
+});
+
 it('Last year’s calendar, a nameless act and two acts at one address are a sentence each', () => {
   const renamed: Readonly<Record<string, string>> = { LIFE: '', bdrmm: 'bodega' };
   const problems = contentProblems({

@@ -54,9 +54,14 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
         { text: 'Three days', to: 'experience' },
       ],
       newsletter: { lead: 'Two letters a year.', ...newsletterLabels(edition.email.hello) },
-      endLine: [
-        { text: 'Every word', to: 'a-z' },
-        { text: 'Not known', to: 'info/not-known-yet' },
+      groups: [
+        {
+          heading: 'More',
+          links: [
+            { text: 'Every word', to: 'a-z' },
+            { text: 'Not known', to: 'info/not-known-yet' },
+          ],
+        },
       ],
       colophon: 'Printed below deck.',
     },

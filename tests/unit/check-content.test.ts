@@ -77,3 +77,8 @@ it('A link to a page that the festival does not have ends the build, in one sent
     '/plan: no page has this address, but / and 1 more link to it. Write the page, or take out the link',
   ]);
 });
+
+it('The build follows a link to an act with an apostrophe in its name', () => {
+  const documents = new Map([['/lineup', `<a href="/artist/ain&#x27;t#star">Ain't</a>`]]);
+  expect(deadLinks(documents, (address) => address === "/artist/ain't")).toEqual([]);
+});

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fromSide } from '../../look/measures.ts';
-import { inkBlock } from '../../look/surfaces.ts';
 import { media, on } from '../../look/tokens.ts';
 import { wordRows } from '../../look/word-rows.ts';
 
-/* Two letters of three stand on an ink, by night, too. */
 const section = css`
   ${fromSide};
   padding: 1.25rem var(--side) 1.5rem;
@@ -28,13 +26,6 @@ const section = css`
   li {
     padding-block: 0.5rem;
   }
-  &:not(:nth-child(3n + 1)) {
-    ${inkBlock};
-    margin-block: 1rem 40px;
-  }
-  &:nth-child(3n) {
-    --block: var(--first);
-  }
   ${media.tablet} {
     display: grid;
     grid-template-columns: 13rem minmax(0, 1fr);
@@ -50,9 +41,6 @@ const section = css`
       margin: 0;
       padding: 0 0 6pt;
       background: none;
-      &::after {
-        content: none;
-      }
     }
     h2 {
       font-size: 20pt;

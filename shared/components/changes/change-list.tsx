@@ -1,6 +1,6 @@
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
-import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, wrapping, size } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { ToldChange } from '../../rules/changes/told-changes.ts';
 
@@ -37,13 +37,13 @@ const list = css`
   b {
     padding: 0.25rem 0.6rem 0.15rem;
     border: 3px solid var(--text);
-    ${capitals('1rem/1.1', 80)};
+    ${capitals(`${size.label}/1.1`, 80)};
   }
   [data-off] {
     ${on.text};
   }
   h3 {
-    font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.25rem);
+    font-size: ${size.heading};
     line-height: 1.05;
   }
   dl {
@@ -53,11 +53,11 @@ const list = css`
     ${wrapping('0 0.5em', 'baseline')};
     + div {
       align-items: center;
-      ${capitals('1.6rem/1.1', 74)};
+      ${capitals(`${size.name}/1.1`, 74)};
       dt {
         padding: 0.15em 0.5em 0.05em;
         ${on.first};
-        font-size: 1rem;
+        font-size: ${size.label};
       }
     }
   }
@@ -69,7 +69,7 @@ const list = css`
       grid-row: span 2;
     }
     dl > div + div {
-      font-size: 2rem;
+      font-size: ${size.name};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Bars as BarsData } from '../../model/text-blocks.ts';
-import { capitals, inForcedColors, media, stacked } from '../../look/tokens.ts';
+import { capitals, inForcedColors, media, stacked, size } from '../../look/tokens.ts';
 import { RunningText } from '../type/running-text.tsx';
 
 /* The longest bar fills the measure. On phones a short bar has its figure beside it. */
@@ -16,7 +16,7 @@ const list = css`
   }
   dt,
   dd:not(.figure) {
-    font-size: 1.125rem;
+    font-size: ${size.lead};
     font-weight: 700;
     line-height: 1.25;
   }

@@ -1,16 +1,14 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
 import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { media, on, rule, stacked, wrapping, unbroken } from '../../look/tokens.ts';
-import { textZoomStyles } from '../../look/text-zoom.ts';
+import { capitals, lineLength, media, on, rule, size, stacked, wrapping } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { LinkList, PageLink } from '../type/page-link.tsx';
 import { usePageContext } from './page-context.tsx';
 import { Paragraph } from '../type/running-text.tsx';
-import { WoodType } from '../type/wood-type.tsx';
 
 /* Ink by day and by night, with a coupon of paper. */
 const footerStyle = css`
@@ -31,15 +29,39 @@ const footerStyle = css`
   }
 `;
 
+/* On phones groups of links stand in two columns, on wide screens all of them beside the coupon. */
 const grid = css`
   ${measure};
-  ${stacked('0.75rem 2.5rem')};
-  > p {
-    grid-column: 1 / -1;
-  }
+  ${stacked('1.25rem 1.5rem', 'start')};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   ${media.tablet} {
-    grid-template-columns: min(24rem, 50%) 1fr;
+    grid-template-columns: repeat(4, auto);
   }
+  ${media.wide} {
+    grid-template-columns: 24rem repeat(5, auto);
+  }
+  @media (max-width: 20em) {
+    display: block;
+  }
+  li > a,
+  address a {
+    display: inline-block;
+    padding-block: 0.3rem;
+  }
+  address {
+    font-style: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/* From the first column to the last. */
+const across = css`
+  grid-column: 1 / -1;
+`;
+
+const imprint = css`
+  ${across};
+  ${capitals(size.heading, 100)};
 `;
 
 /* To be cut out along the dashes. */
@@ -61,53 +83,24 @@ const coupon = css`
   }
 `;
 
-/* Beside the colophon. */
 const offers = css`
+  ${across};
   ${stacked('0.75rem', 'start')};
-  grid-area: 2 / 1 / 4;
-`;
-
-/* What a poster says at its foot of who printed it: small capitals in lines, each link whole, its heading above. */
-const colophon = css`
-  columns: 2 19rem;
-  column-gap: 2.5rem;
-  line-height: 1.35rem;
+  max-width: 24rem;
   ${media.wide} {
-    margin-top: -0.5rem;
-    font-size: 1.1rem;
-    line-height: 1.55;
-    h2 {
-      line-height: inherit;
-    }
-  }
-  > section {
-    margin-top: 0.5rem;
-  }
-  /* The links without a heading are a group of their own. */
-  > ul {
-    break-inside: avoid;
-    margin-top: 0.4rem;
-  }
-  & :is(nav ul, li, address, address p) {
-    display: inline;
-    font-style: normal;
-  }
-  address p:not(:has(a)) {
-    display: inline-block;
-  }
-  /* A space in which a line may end, in Firefox, too. */
-  & :is(li, address p)::after {
-    content: '\\2002';
-  }
-  a {
-    padding-block: 0.5rem;
-    ${unbroken};
+    grid-area: 2 / 1 / span 2;
   }
 `;
 
 /* Beside the printer's note, three inks as printers test them: discs that overlap, the third of them out of line. */
 const note = css`
-  margin-top: 0.5rem;
+  ${across};
+  && {
+    max-width: ${lineLength};
+  }
+  ${media.wide} {
+    grid-column: 2 / -1;
+  }
   &::before {
     content: '';
     float: right;
@@ -175,12 +168,30 @@ export function Footer() {
   const { festival, wording } = usePageContext();
   return (
     <footer css={footerStyle}>
-      {/* Here, because they may come after the first screen. */}
-      <Global styles={textZoomStyles} />
       <div css={grid}>
-        <p>
-          <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={7.5} wide={10} />
-        </p>
+        <p css={imprint}>{`${festival.name} ${festival.year}`}</p>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">{wording.footer.headings.quickLinks}</h2>
+          <LinkList links={wording.footer.quickLinks} />
+        </nav>
+        {wording.footer.groups.map(({ heading, links }) => (
+          <div key={heading}>
+            <h2>{heading}</h2>
+            <LinkList links={links} />
+          </div>
+        ))}
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{wording.footer.headings.contact}</h2>
+          <address>
+            <p>{festival.fullName}</p> <p>{festival.office}</p>{' '}
+            <p>
+              <PageLink to={`mailto:${festival.email.hello}`}>{festival.email.hello}</PageLink>
+            </p>{' '}
+            <p>
+              <PageLink to={`tel:${festival.phone.office}`}>{festival.phone.office}</PageLink>
+            </p>
+          </address>
+        </section>
         <div css={offers}>
           <section aria-labelledby="newsletter">
             {/* Outside a dialog, method="dialog" makes the browser validate the form and send it nowhere. */}
@@ -201,26 +212,7 @@ export function Footer() {
           </section>
           <Networks />
         </div>
-        <div css={colophon}>
-          <nav aria-labelledby="quick-links">
-            <h2 id="quick-links">{wording.footer.headings.quickLinks}</h2>
-            <LinkList links={wording.footer.quickLinks} />
-          </nav>
-          <section aria-labelledby="footer-contact">
-            <h2 id="footer-contact">{wording.footer.headings.contact}</h2>
-            <address>
-              <p>{festival.fullName}</p> <p>{festival.office}</p>{' '}
-              <p>
-                <PageLink to={`mailto:${festival.email.hello}`}>{festival.email.hello}</PageLink>
-              </p>{' '}
-              <p>
-                <PageLink to={`tel:${festival.phone.office}`}>{festival.phone.office}</PageLink>
-              </p>
-            </address>
-          </section>
-          <LinkList links={wording.footer.endLine} />
-          <p css={note}>{`${wording.footer.colophon} ${wording.footer.cookies}`}</p>
-        </div>
+        <p css={note}>{`${wording.footer.cookies} ${wording.footer.colophon}`}</p>
       </div>
     </footer>
   );

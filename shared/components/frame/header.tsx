@@ -71,6 +71,9 @@ const brandStyle = css`
   font-size: calc(clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem) - var(--spaced));
   font-stretch: 110%;
   text-decoration: none;
+  /* A name longer than the room beside the buttons takes two lines. */
+  min-width: min-content;
+  white-space: normal;
   ${media.bar} {
     font-size: calc(1.2rem + var(--spare) / 32);
   }

@@ -1,7 +1,7 @@
 import type { HomeTexts } from '../../model/frame-texts.ts';
 import { css } from '@emotion/react';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { media, rule, stacked } from '../../look/tokens.ts';
+import { media, rule, stacked, size } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -14,17 +14,16 @@ const card = css`
     gap: 0;
   }
   img {
-    height: 100%;
     border-bottom: ${rule};
   }
   > div {
     ${stacked('1.1rem')};
     align-content: center;
     padding: clamp(1.5rem, 4.5vw, 4rem);
-    font-size: 1.125rem;
+    font-size: ${size.lead};
   }
   strong {
-    font-size: 1.25em;
+    font-size: ${size.name};
   }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
@@ -32,6 +31,7 @@ const card = css`
       padding-block: 2.5rem;
     }
     img {
+      height: 100%;
       border: 0;
       border-right: ${rule};
     }

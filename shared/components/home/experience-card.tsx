@@ -2,7 +2,7 @@ import type { HomeTexts } from '../../model/frame-texts.ts';
 import { css } from '@emotion/react';
 import { laid } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, rule, size } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 
 /* The picture overlaps its frame, which is shifted to the lower right. */
@@ -32,7 +32,7 @@ const caption = css`
   color: var(--ink);
   h3 {
     margin-bottom: 0.5rem;
-    font-size: clamp(1.4rem, 1.1rem + 1.2vw, 2rem);
+    font-size: ${size.name};
     font-stretch: 84%;
   }
   ${media.tablet} {

@@ -3,8 +3,9 @@ import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { FirstPicture } from '../../model/pictures.ts';
 import type { Text } from '../../model/text-blocks.ts';
+import { measure } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { headerHeight, media, on, stacked, tallScreen } from '../../look/tokens.ts';
+import { headerHeight, media, on, stacked, tallScreen, size, capitals, unbroken } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
 import { Mark, overprinted } from '../frame/mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -50,11 +51,8 @@ const scene = css`
     --sky: min(20vw, 10vh);
   }
   h1 {
-    width: calc(100% - 2rem);
-    margin: var(--sky) auto 0;
-    ${media.tablet} {
-      width: calc(100% - 4rem);
-    }
+    ${measure};
+    margin-top: var(--sky);
   }
 `;
 
@@ -87,14 +85,17 @@ const strip = css`
 /* Begins at the left edge of the festival's name, on every screen. */
 const parts = css`
   ${stacked('clamp(0.35rem, 1.1vh, 1rem) clamp(1.25rem, 2.5vw, 3rem)')};
-  width: calc(100% - 2rem);
-  margin-inline: auto;
+  ${measure};
   padding-block: clamp(0.5rem, 1.2vh, 1.25rem) clamp(0.6rem, 1.5vh, 1.5rem);
   p {
     max-width: none;
   }
-  > :first-child {
-    ${stacked('0.25rem')};
+  > :first-child > p {
+    ${capitals(`${size.name}/1.1`, 84)};
+    &:first-child {
+      ${capitals(`${size.heading}/1.1`, 66)};
+      ${unbroken};
+    }
   }
   @media (min-width: 35em) {
     grid-template-columns: 1fr 1fr;
@@ -102,7 +103,6 @@ const parts = css`
   }
   ${media.tablet} {
     grid-template-columns: 5fr 7fr;
-    width: calc(100% - 4rem);
   }
   ${media.wide} {
     grid-template-columns: 4.4fr 4.3fr 3.6fr 2.3fr;
@@ -112,14 +112,40 @@ const parts = css`
 
 /* Small print, on low screens smaller. */
 const facts = css`
-  font-size: clamp(0.8rem, 0.45rem + 0.95vh, 1.05rem);
+  font-size: ${size.small};
   line-height: 1.27;
   p {
     text-wrap: balance;
   }
-  p:first-of-type {
-    font-size: 1.15em;
-    font-weight: 700;
+`;
+
+const firstLine = css`
+  font-size: ${size.label};
+  font-weight: 700;
+`;
+
+/* What counts once the festival has begun: what is on, and when it is over, when the next sale is. */
+const loudLine = css`
+  ${capitals(`${size.name}/1.1`, 84)};
+  padding-block: 0.15rem 0.35rem;
+`;
+
+/* Three parts: without the countdown. The dates are known then. */
+const begun = css`
+  ${media.wide} {
+    grid-template-columns: 3fr 5fr 3fr;
+  }
+  && > :first-child > p {
+    ${capitals(`${size.label}/1.15`, 84)};
+  }
+`;
+
+/* Below the first screen, once the countdown shows zeros. */
+const zeros = css`
+  ${on.ink};
+  > div {
+    ${measure};
+    padding-bottom: 1.5rem;
   }
 `;
 
@@ -127,7 +153,7 @@ const facts = css`
 const stubs = css`
   ${stacked('0.75rem 1rem')};
   grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
-  font-size: clamp(0.85rem, 0.5rem + 1.6vw, 1.2rem);
+  font-size: ${size.label};
   a {
     /* A rim in ink would vanish in the strip, and the stub would begin beside the measure. */
     --rim: var(--face, var(--first));
@@ -150,44 +176,51 @@ interface HeroProps {
   readonly now: number;
 }
 
-/** The foot of the first screen: when and where, for how much and from what time or what is on, how long still, and two ways on. */
-function InkStrip({ copy, lines, now }: Omit<HeroProps, 'pictures'>) {
+function Countdown({ copy, now }: Pick<HeroProps, 'copy' | 'now'>) {
   const { festival, year } = usePageContext();
   const start = Date.parse(festival.startsAt);
   return (
+    <Island
+      name="countdown"
+      when="visible"
+      props={{
+        start,
+        // Once it shows zeros, the document does not change any more.
+        now: Math.min(now, start),
+        heading: copy.countdown.heading,
+        started: year.passed.fieldsClose ? copy.countdown.over : copy.countdown.started,
+        labels: copy.countdown.labels,
+      }}
+    />
+  );
+}
+
+interface StripProps extends Omit<HeroProps, 'pictures'> {
+  readonly hasBegun: boolean;
+}
+
+/** The foot of the first screen: when and where, for how much and from what time or what is on, how long still, and two ways on. */
+function InkStrip({ copy, lines, now, hasBegun }: StripProps) {
+  const { festival, year } = usePageContext();
+  const loudest = year.passed.fieldsClose ? 1 : 0;
+  return (
     <div css={strip}>
-      <div css={parts}>
+      <div css={[parts, hasBegun && begun]}>
         <div>
-          <p>
-            <WoodType text={festival.dates} longest={40} ems={9} largest="5rem" />
-          </p>
-          <p>
-            <WoodType
-              text={`${festival.place.venue}, ${festival.place.county}`}
-              longest={40}
-              ems={14}
-              largest="3.5rem"
-            />
-          </p>
+          <p>{festival.dates}</p>
+          <p>{`${festival.place.venue}, ${festival.place.county}`}</p>
         </div>
         <div css={facts}>
           {lines.map((line, index) => (
-            <Paragraph key={index} text={line} />
+            <Paragraph
+              key={index}
+              text={line}
+              {...(hasBegun && index === loudest ? { css: loudLine } : index === 0 && { css: firstLine })}
+            />
           ))}
           <p>{festival.tagline}</p>
         </div>
-        <Island
-          name="countdown"
-          when="visible"
-          props={{
-            start,
-            // Once it shows zeros, the document does not change any more.
-            now: Math.min(now, start),
-            heading: copy.countdown.heading,
-            started: year.passed.fieldsClose ? copy.countdown.over : copy.countdown.started,
-            labels: copy.countdown.labels,
-          }}
-        />
+        {!hasBegun && <Countdown copy={copy} now={now} />}
         <div css={stubs}>
           <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>{' '}
           <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
@@ -200,19 +233,29 @@ function InkStrip({ copy, lines, now }: Omit<HeroProps, 'pictures'>) {
 /** The first screen: the name over the pictures, and below them a strip of ink with all that a visitor asks first. */
 export function Hero({ copy, pictures, ...told }: HeroProps) {
   const context = usePageContext();
+  const hasBegun = told.now >= Date.parse(context.festival.startsAt);
   const byNight = copy.firstByNight ?? pictures[0]?.id;
   return (
-    <div css={screen}>
-      <div css={[scene, !byNight && withoutPicture]}>
-        <div css={byNight ? betweenPlanes(pictures, byNight, context) : undefined}>
-          <h1 css={byNight ? paperLetters : undefined} translate="no">
-            <WoodType text={context.festival.name} ems={5.8} largest="var(--name)" />
-          </h1>
+    <>
+      <div css={screen}>
+        <div css={[scene, !byNight && withoutPicture]}>
+          <div css={byNight ? betweenPlanes(pictures, byNight, context) : undefined}>
+            <h1 css={byNight ? paperLetters : undefined} translate="no">
+              <WoodType text={context.festival.name} ems={5.8} largest="var(--name)" />
+            </h1>
+          </div>
+          {byNight ? <HeroPictures pictures={pictures} byNight={byNight} {...copy.rotation} /> : <Mark />}
         </div>
-        {byNight ? <HeroPictures pictures={pictures} byNight={byNight} {...copy.rotation} /> : <Mark />}
+        <InkStrip copy={copy} hasBegun={hasBegun} {...told} />
+        <Fold />
       </div>
-      <InkStrip copy={copy} {...told} />
-      <Fold />
-    </div>
+      {hasBegun && (
+        <div css={zeros}>
+          <div>
+            <Countdown copy={copy} now={told.now} />
+          </div>
+        </div>
+      )}
+    </>
   );
 }

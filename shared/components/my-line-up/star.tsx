@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { starShapes } from '../../look/star-shapes.ts';
-import { media, readingType, inForcedColors } from '../../look/tokens.ts';
+import { media, readingType, inForcedColors, size } from '../../look/tokens.ts';
 import { actionTo } from '../../rules/my-line-up/pick-actions.ts';
 import { nextState, stateOf } from '../../rules/my-line-up/picks.ts';
 import { starLabel } from '../../rules/my-line-up/star-words.ts';
@@ -52,7 +52,7 @@ const captioned = css`
     align-items: center;
     gap: 0.4rem;
     padding-inline: 0.45rem 0.75rem;
-    font: 700 1rem/1.1 ${readingType};
+    font: 700 ${size.label}/1.1 ${readingType};
   }
 `;
 

@@ -2,7 +2,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import type { ReactNode } from 'react';
 import { PicksContext, type Starred, PickInputs } from './picks-context.tsx';
 import { css, Global } from '@emotion/react';
-import { capitals, media, notOnPaper, on, wrapping } from '../../look/tokens.ts';
+import { capitals, media, notOnPaper, on, wrapping, size } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
 import { isEmpty } from '../../rules/my-line-up/picks.ts';
@@ -21,7 +21,7 @@ const count = css`
   width: fit-content;
   min-height: 3.5rem;
   margin: 1.5rem max(1rem, 50% - 38rem) -3.5rem auto;
-  ${capitals('1.05rem/1.1', 68)};
+  ${capitals(`${size.label}/1.1`, 68)};
   > :not(:empty) {
     display: grid;
     place-content: center;

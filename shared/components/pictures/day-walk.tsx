@@ -4,7 +4,7 @@ import type { Moment } from '../../model/text-blocks.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneStrip, inkBlock } from '../../look/surfaces.ts';
-import { media, stacked } from '../../look/tokens.ts';
+import { media, stacked, size } from '../../look/tokens.ts';
 import { slugOf } from '../../rules/text/slug.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -75,7 +75,7 @@ const ticket = css`
   background: var(--paper);
   color: var(--ink);
   h2 {
-    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.1rem);
+    font-size: ${size.heading};
   }
   @media print {
     padding: 0;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Download } from '../../model/text-blocks.ts';
 import { silently, laid } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, size } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
@@ -28,7 +28,7 @@ const strip = css`
     margin-bottom: 0.75rem;
   }
   a {
-    ${capitals('1.25rem/1.1', 75)};
+    ${capitals(`${size.name}/1.1`, 75)};
     &::before {
       ${silently("counter(proof) ' '")};
       color: var(--second);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../model/text-blocks.ts';
-import { capitals, headerHeight, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, headerHeight, media, on, rule, stacked, wrapping, size } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { metresText } from '../../figures/distance.ts';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
@@ -30,7 +30,7 @@ const list = css`
   h3 {
     padding: 0.5rem 0.75rem 0.35rem;
     ${on.second};
-    ${capitals('1.6rem/1', 80)};
+    ${capitals(`${size.name}/1`, 80)};
     @media (max-width: 34em) {
       position: sticky;
       z-index: 1;
@@ -52,7 +52,7 @@ const list = css`
     scroll-margin-top: 8rem;
   }
   li > b {
-    ${capitals('1.25rem/1', 74)};
+    ${capitals(`${size.name}/1`, 74)};
   }
   li > p {
     width: 100%;

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import { choiceRows } from '../../look/boxed-choice.ts';
-import { capitals, lineLength, stacked } from '../../look/tokens.ts';
+import { capitals, lineLength, stacked, size } from '../../look/tokens.ts';
 import type { ToldWay } from '../../rules/plan/tell-way.ts';
 import type { End } from '../../rules/plan/way-across.ts';
 import { Paragraph } from '../type/running-text.tsx';
@@ -33,7 +33,7 @@ const told = css`
 `;
 
 const sum = css`
-  ${capitals('1.6rem/1.15', 76)};
+  ${capitals(`${size.name}/1.15`, 76)};
 `;
 
 interface WayToldProps {

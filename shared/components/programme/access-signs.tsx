@@ -2,7 +2,7 @@ import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { foldMark } from '../../look/decorations.ts';
-import { capitals } from '../../look/tokens.ts';
+import { capitals, size } from '../../look/tokens.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 
 const SHORT = 16;
@@ -30,7 +30,7 @@ export const accessSigns = css`
     display: inline-block;
     padding: 0.2em 0.35em 0.12em;
     border: 2px solid;
-    ${capitals('0.8125rem/1', 68)};
+    ${capitals(`${size.small}/1`, 68)};
   }
   summary > i {
     border-style: dashed;

@@ -4,10 +4,9 @@ import type { ComponentProps } from 'react';
 import type { BookedAct } from '../../rules/programme/bill.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
-import { media, notOnPaper, stacked } from '../../look/tokens.ts';
+import { media, notOnPaper, stacked, size } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
-import { WoodType } from '../type/wood-type.tsx';
 import { ArtistCard } from './artist-card.tsx';
 import { PlayTimes } from './play-times.tsx';
 
@@ -63,7 +62,7 @@ const content = css`
   }
   > section > a {
     min-height: clamp(4rem, 8vw, 7rem);
-    font-size: clamp(1.4rem, min(8vw, 1.2rem + 2.6vw), 3rem);
+    font-size: min(${size.heading}, 8vw);
     white-space: normal;
   }
 `;
@@ -92,9 +91,7 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
     <section css={band} id="playing-content">
       <section css={content}>
         <section aria-labelledby="playing">
-          <h2 id="playing">
-            <WoodType text={isOver ? copy.played : copy.playing} />
-          </h2>
+          <h2 id="playing">{isOver ? copy.played : copy.playing}</h2>
           <PlayTimes {...times} />
           <TicketStub to={isOver ? season.call.to : 'tickets'}>
             {isOver ? season.call.text : wording.getTickets}

@@ -7,7 +7,7 @@ import { night } from '../../look/night.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneStrip } from '../../look/surfaces.ts';
-import { on } from '../../look/tokens.ts';
+import { inksOfDay, on } from '../../look/tokens.ts';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { PlayTimes } from './play-times.tsx';
@@ -68,7 +68,8 @@ const onEdge = css`
 /* Without a print. */
 const block = css`
   padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2.25rem);
-  ${on.flatFirst};
+  ${on.first};
+  ${inksOfDay};
 `;
 
 interface ActHeadProps extends ComponentProps<typeof PlayTimes> {

@@ -6,10 +6,9 @@ import { silentContent } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { headingBeside } from '../../look/measures.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { capitals, inForcedColors, media, on, stacked } from '../../look/tokens.ts';
+import { capitals, inForcedColors, media, on, stacked, size } from '../../look/tokens.ts';
 import { streamingId } from '../../rules/streaming.ts';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
-import { ColumnHeading } from '../type/column-heading.tsx';
 import { EntryList } from '../type/entry-list.tsx';
 import { Prose } from '../type/prose.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -41,7 +40,7 @@ const biography = css`
       grid-column: 1;
     }
     > div {
-      font-size: 1.25rem;
+      font-size: ${size.lead};
     }
   }
 `;
@@ -58,7 +57,7 @@ const quotes = css`
   ${stacked('2rem')};
   blockquote {
     position: relative;
-    ${capitals('clamp(1.45rem, 3.4vw, 2.8rem)/1.05', 78)};
+    ${capitals(`${size.name}/1.05`, 78)};
     p {
       max-width: none;
       text-wrap: balance;
@@ -68,18 +67,18 @@ const quotes = css`
       ${silentContent('“')};
       display: block;
       margin-bottom: -0.3em;
-      font-size: 2.5em;
+      font-size: ${size.heading};
       line-height: 0.94;
       ${media.tablet} {
         position: absolute;
         right: calc(100% + 0.15em);
-        font-size: 1.1em;
+        font-size: ${size.lead};
       }
     }
   }
   figcaption {
     margin-top: 0.6rem;
-    font-size: 0.9rem;
+    font-size: ${size.small};
     font-weight: 700;
   }
 `;
@@ -97,14 +96,14 @@ export const ActProfile = ({ profile, print, copy }: ActProfileProps) => {
     <>
       {extendedBio.length > 0 && (
         <section aria-labelledby="biography" css={[headingBeside, biography]}>
-          <ColumnHeading id="biography" text={copy.biography} />
+          <h2 id="biography">{copy.biography}</h2>
           <Prose blocks={extendedBio} />
           {print && <SpotPicture id={print} sizes={pictureSizes.stamp} />}
         </section>
       )}
       {albums.length > 0 && (
         <section aria-labelledby="discography" css={headingBeside}>
-          <ColumnHeading id="discography" text={copy.discography} />
+          <h2 id="discography">{copy.discography}</h2>
           <EntryList
             heading="h3"
             entries={albums.map(({ title, year, description }) => ({
@@ -118,7 +117,7 @@ export const ActProfile = ({ profile, print, copy }: ActProfileProps) => {
       )}
       {pressQuotes.length > 0 && (
         <section aria-labelledby="press" css={[headingBeside, pressBand]}>
-          <ColumnHeading id="press" text={copy.press} />
+          <h2 id="press">{copy.press}</h2>
           <div css={quotes}>
             {pressQuotes.map(({ quote, source }, index) => (
               <figure key={quote}>
@@ -133,7 +132,7 @@ export const ActProfile = ({ profile, print, copy }: ActProfileProps) => {
       )}
       {spotify !== undefined && (
         <section aria-labelledby="listen" css={headingBeside}>
-          <ColumnHeading id="listen" text={copy.listen} />
+          <h2 id="listen">{copy.listen}</h2>
           <div css={flow}>
             <p>
               <a href={spotify} data-artist={streamingId(spotify)} rel="noopener" css={buttonStyle}>

@@ -7,6 +7,7 @@ import { ActPicture } from '../pictures/act-picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
+import { size } from '../../look/tokens.ts';
 
 const card = css`
   ${pressableCard};
@@ -27,7 +28,7 @@ const card = css`
   }
   p {
     align-self: start;
-    font-size: clamp(0.85rem, 0.65rem + 1vw, 1rem);
+    font-size: ${size.small};
     margin-top: 0.6rem;
     line-height: 1.25;
     display: grid;
@@ -56,18 +57,7 @@ interface ArtistCardProps extends Pick<ComponentProps<typeof ActPicture>, 'name'
 
 /** An act: portrait, name, genre. The whole card is the link. */
 export function ArtistCard({ name, heading: Heading, marks = [], star, ...act }: ArtistCardProps) {
-  /* The article of a long name has a line of its own: on one line, the letters would be lower than those of others. */
-  const [, article, rest = name] = /^(the) (.{11,})/i.exec(name) ?? [];
-  const woodType = (
-    <>
-      {article && (
-        <>
-          <WoodType text={article} ems={1.4} largest="15cqi" />{' '}
-        </>
-      )}
-      <WoodType text={rest} longest={16} ems={4.7} broken={6.5} />
-    </>
-  );
+  const woodType = <WoodType text={name} longest={12} ems={5.9} even />;
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
   return (
     <article css={card}>

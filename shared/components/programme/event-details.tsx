@@ -2,7 +2,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
-import { notOnPaper } from '../../look/tokens.ts';
+import { notOnPaper, size } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
 import type { SetEntry } from './set-days.tsx';
 
@@ -29,7 +29,7 @@ const factsStyle = css`
 `;
 
 const text = css`
-  font-size: 1rem;
+  font-size: ${size.label};
   line-height: 1.45;
   /* Below the time, too, where the row is narrow. */
   @container (max-width: 24rem) {

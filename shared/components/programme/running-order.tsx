@@ -3,14 +3,13 @@ import { entryById } from '../../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { laid } from '../../look/decorations.ts';
-import type { Artist } from '../../model/artists.ts';
+import type { BilledAct } from '../../rules/programme/bill.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { hoursAround, ruleAt, sideBySide, type Span } from '../../figures/time-scale.ts';
-import { lettersOf } from '../../look/line-breaks.ts';
-import { filling, timeScale } from '../../look/time-scale.ts';
-import { capitals, media, notOnPaper, on, wrapping, inForcedColors } from '../../look/tokens.ts';
+import { timeScale } from '../../look/time-scale.ts';
+import { capitals, media, notOnPaper, on, wrapping, inForcedColors, size } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Struck } from '../changes/struck.tsx';
@@ -53,16 +52,16 @@ const list = css`
       grid-column: 1;
     }
     > p:first-child {
-      ${capitals('1.3rem/1.1', 68)};
+      ${capitals(`${size.name}/1.1`, 68)};
       time {
         margin-right: 0.2em;
         white-space: nowrap;
       }
       ${media.tablet} {
-        font-size: min(1.75rem, 3.2vw);
+        font-size: ${size.name};
         line-height: 1;
         span {
-          font-size: min(0.9rem, 2vw);
+          font-size: ${size.small};
         }
       }
       @media print {
@@ -98,8 +97,6 @@ const list = css`
   /* Several in turn close the day: a slab of ink, led so that no comma touches the line below. */
   li:has(> [data-several]) {
     --edge: var(--text);
-    --led: 0.98;
-    --stars: 3.4;
     color: var(--ground);
   }
   /* Now: the first ink, printed over whatever is on, with its word in the margin. */
@@ -121,8 +118,7 @@ const list = css`
       right: calc(100% - var(--hours) + 0.2rem);
       padding: 0.15rem 0.3rem 0.05rem;
       ${on.text};
-      ${capitals('0.8rem/1.1', 60)};
-      font-size: max(0.8rem, var(--hours) * 0.16);
+      ${capitals(`${size.small}/1.1`, 60)};
     }
     ${notOnPaper};
     ${media.cramped} {
@@ -147,21 +143,21 @@ const list = css`
     }
   }
   strong {
-    ${capitals('1.1rem')};
+    ${capitals(`${size.name}/1`, 84)};
     display: block;
-    --measure: 8;
-    --rest: (4.2 + var(--long) + var(--stars, 0));
-    @container (min-width: 11rem) {
-      --measure: (12 + 3 * var(--long));
+    text-wrap: balance;
+    /* A band is larger than what else is on, a headliner the largest, whatever the set's length. */
+    &[data-billing='1'] {
+      font-size: ${size.heading};
     }
-    @container (min-width: 24rem) {
-      --measure: 27;
+    ${media.tablet} {
+      &[data-billing] {
+        font-size: ${size.heading};
+      }
+      &[data-billing='1'] {
+        font-size: clamp(3rem, 6vw, 5rem);
+      }
     }
-    @container (min-width: 40rem) {
-      --measure: 50;
-      --rest: (2 + var(--stars, 0));
-    }
-    ${filling};
     /* A thumb hits what is above the letters, too; below is the place. */
     a {
       display: inline-block;
@@ -174,7 +170,7 @@ const list = css`
     padding: 0;
     border: 0;
     background: none;
-    ${capitals('1.05rem/1.1', 68)};
+    ${capitals(`${size.label}/1.1`, 68)};
     a {
       margin-block: -0.1rem -0.6rem;
       padding-block: 0.1rem 0.6rem;
@@ -192,7 +188,7 @@ const list = css`
         grid-area: 1 / 2 / span 2;
       }
       > small {
-        font-size: 1.25rem;
+        font-size: ${size.label};
       }
     }
   }
@@ -213,7 +209,13 @@ const list = css`
       }
     }
     strong {
-      --rest: 1.5;
+      &,
+      &[data-billing] {
+        font-size: 13pt;
+      }
+      &[data-billing='1'] {
+        font-size: 24pt;
+      }
       a {
         text-decoration: none;
       }
@@ -256,7 +258,7 @@ interface RunningOrderProps {
   readonly day: string;
   readonly entries: readonly RunningListing[];
   /** The acts whose names are links. */
-  readonly acts: readonly Artist[];
+  readonly acts: readonly BilledAct[];
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly until: string;
   /** On the day that it is. */
@@ -286,7 +288,7 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                 </p>
                 {/* In a `div`, a name that is all link is taken for navigation by readers' views, and left out. */}
                 <p>
-                  <strong data-letters={lettersOf(title)}>
+                  <strong data-billing={artist?.billing}>
                     {artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}
                   </strong>
                   {marks.length > 0 && (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { on, rule, woodType, wrapping } from '../../look/tokens.ts';
+import { on, rule, woodType, wrapping, size } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import type { StampedTier } from './ticket-card.tsx';
 
@@ -16,13 +16,13 @@ const strip = css`
     height: 100%;
     padding: 0.5rem 0.5rem 0.4rem;
     ${on.ground};
-    font-size: 0.9rem;
+    font-size: ${size.small};
     font-weight: 700;
     line-height: 1.2;
     text-decoration: none;
   }
   b {
-    font: 900 1.9rem/1.1 ${woodType};
+    font: 900 ${size.heading}/1.1 ${woodType};
     font-stretch: 72%;
   }
   i {

@@ -1,6 +1,6 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
-import { on, rule, woodType, onHover } from '../../look/tokens.ts';
+import { on, rule, woodType, onHover, size } from '../../look/tokens.ts';
 import type { Basket, CountId } from '../../rules/basket/basket-contents.ts';
 
 /* Both signs are bars of 20 by 4 px at the usual font size: the typeface's own are 9 px wide. */
@@ -41,7 +41,7 @@ const controls = css`
     display: grid;
     place-items: center;
     height: 100%;
-    font: 900 1.5rem/1 ${woodType};
+    font: 900 ${size.name}/1 ${woodType};
     font-variant-numeric: tabular-nums;
   }
   /* What is in the basket is seen at a glance. */

@@ -1,19 +1,22 @@
 import { css } from '@emotion/react';
 import type { Product, ProductId } from '../../model/products.ts';
 import type { StandingWords } from '../../model/ticket-texts.ts';
-import { night } from '../../look/night.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
-import { inks, woodType, wrapping } from '../../look/tokens.ts';
+import { inks, woodType, wrapping, size } from '../../look/tokens.ts';
 import { QuantityForm, type Till } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
 
 /* A small stub: what it is, and what it costs beside the controls; on wider screens torn off at their left. */
 const line = css`
   ${ticketPaper('whole', 8)};
+  --face: ${inks.stub};
+  /* What is in the basket is printed. */
+  &:has(button:first-of-type:enabled) {
+    --face: var(--first);
+  }
   --text: var(--ink);
   --ground: ${inks.stub};
   color: var(--text);
-  ${night('--rim: var(--face)')};
   display: grid;
   gap: 0.5rem 1rem;
   grid-template: 'name' 'text' 1fr 'price' 'form';
@@ -29,7 +32,7 @@ const line = css`
   > p:last-of-type {
     grid-area: text;
     align-self: start;
-    font-size: 1rem;
+    font-size: ${size.label};
     line-height: 1.4;
   }
   form {
@@ -48,21 +51,21 @@ const line = css`
     grid-template: 'name price form' 'text price form' / minmax(0, 1fr) 7.25rem auto;
     h3 {
       align-self: end;
-      font-size: clamp(1.25rem, 0.2rem + 1.6vw, 1.7rem);
+      font-size: ${size.name};
     }
   }
 `;
 
 const priceStyle = css`
   grid-area: price;
-  font: 900 2.25rem/1 ${woodType};
+  font: 900 ${size.heading}/1 ${woodType};
   font-stretch: 72%;
   @container (min-width: 28rem) {
     place-self: stretch;
     align-content: center;
     padding-left: 1.25rem;
     border-left: 3px dashed;
-    font-size: 2.5rem;
+    font-size: ${size.heading};
   }
 `;
 

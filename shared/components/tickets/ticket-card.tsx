@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import type { TicketTier } from '../../model/ticket-texts.ts';
 import { barCode, laid } from '../../look/decorations.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
-import { capitals, inks, notOnPaper, on, stacked, unbroken, wrapping } from '../../look/tokens.ts';
+import { primaryButton, perforation, ticketPaper } from '../../look/surfaces.ts';
+import { capitals, inks, notOnPaper, on, stacked, unbroken, wrapping, size } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -55,7 +55,7 @@ const face = css`
   }
   ul {
     ${stacked('0.5rem', 'start')};
-    font-size: 1rem;
+    font-size: ${size.label};
     line-height: 1.35;
   }
   li {
@@ -87,7 +87,7 @@ const head = css`
     padding: 0.4rem 1.35rem;
     background: var(--ink);
     color: ${inks.stub};
-    ${capitals('0.9rem/1.1', 84)};
+    ${capitals(`${size.small}/1.1`, 84)};
     grid-column: 1 / -1;
   }
 `;
@@ -97,7 +97,7 @@ const popularStamp = css`
   padding: 0.35rem 0.5rem 0.25rem;
   border: 4px double var(--ink);
   ${on.first};
-  font-size: 1rem;
+  font-size: ${size.label};
 `;
 
 const price = css`
@@ -113,7 +113,7 @@ const price = css`
 `;
 
 const priceNote = css`
-  font-size: 0.95rem;
+  font-size: ${size.small};
   line-height: 1.05;
   ${unbroken};
 `;
@@ -130,17 +130,17 @@ const stub = css`
   }
   > span {
     max-width: 8.5em;
-    font-size: min(1.75rem, 10vw);
+    font-size: min(${size.heading}, 10vw);
   }
   > span:not(:only-of-type) {
     max-width: none;
-    font-size: min(1.1rem, 8vw);
+    font-size: min(${size.label}, 8vw);
   }
 `;
 
 /* A drawn bar code, then the number below it, like a ticket's. */
 const serialStyle = css`
-  ${capitals('1rem/1', 84)};
+  ${capitals(`${size.label}/1`, 84)};
   &::before {
     content: '';
     display: block;
@@ -173,12 +173,10 @@ export function TicketCard({ tier, number: serial, copy }: TicketCardProps) {
         <p css={head}>
           <span>{festival.dates}</span> {tier.popular && <span css={popularStamp}>{copy.popularLabel}</span>}
         </p>
-        <h2>
-          <WoodType text={tier.name} longest={6} ems={4.4} />
-        </h2>
+        <h2>{tier.name}</h2>
         <p css={price}>
           <strong>
-            <WoodType text={tier.price} ems={2.9} />
+            <WoodType text={tier.price} ems={2.9} even />
           </strong>
           {tier.note && (
             <>
@@ -200,7 +198,7 @@ export function TicketCard({ tier, number: serial, copy }: TicketCardProps) {
         {tier.stamps.map((stamp) => (
           <Stamp key={stamp} text={stamp} />
         ))}
-        <PageLink to="tickets/purchase" css={buttonStyle}>
+        <PageLink to="tickets/purchase" css={primaryButton}>
           {copy.buyLabel} <span css={visuallyHidden}>{tier.name}</span>
         </PageLink>
       </div>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { inReach, ticketPaper } from '../../look/surfaces.ts';
-import { media, capitals } from '../../look/tokens.ts';
+import { capitals, inks, media } from '../../look/tokens.ts';
+import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
 
 /* The shadow behind the face; the other layers stay where `ticketPaper` has them. */
@@ -12,6 +13,7 @@ const stub = css`
   ${inReach};
   justify-content: center;
   padding: 0.1em clamp(0.9em, 4vw, 1.3em) 0;
+  --face: ${inks.coral};
   color: var(--ink);
   ${capitals('1em/1', 84)};
   text-decoration: none;
@@ -29,15 +31,24 @@ const stub = css`
   }
 `;
 
+/* At the checkout, whoever presses it is there; and when the festival is over, nothing is sold. */
+const quiet = css`
+  --face: var(--paper);
+`;
+
 interface TicketStubProps {
   readonly to: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a ticket stub, on the first ink unless its place sets another `--face`. */
-export const TicketStub = ({ to, className, children }: TicketStubProps) => (
-  <PageLink to={to} css={stub} {...(className ? { className } : {})}>
-    {children}
-  </PageLink>
-);
+/** A link that looks like a ticket stub: a page's primary action, unless its place sets another `--face`. */
+export function TicketStub({ to, className, children }: TicketStubProps) {
+  const { page, year } = usePageContext();
+  const isQuiet = year.passed.fieldsClose || page.name === 'tickets/purchase';
+  return (
+    <PageLink to={to} css={[stub, isQuiet && quiet]} {...(className ? { className } : {})}>
+      {children}
+    </PageLink>
+  );
+}

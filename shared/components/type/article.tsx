@@ -6,7 +6,7 @@ import { fromSide, measure } from '../../look/measures.ts';
 import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, wrapping, size } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Proofs } from '../pictures/proofs.tsx';
@@ -50,7 +50,7 @@ const strip = css`
     min-height: 2.75rem;
     padding-block: 0.45rem 0.35rem;
     border-bottom: 1px solid var(--text);
-    ${capitals('clamp(0.9rem, 1.4vw, 1.1rem)/1.15', 84)};
+    ${capitals(`${size.small}/1.15`, 84)};
     text-decoration: none;
     ${inkedOnHover};
   }
@@ -163,9 +163,9 @@ const board = css`
     }
     ${night(on.first)};
     ${media.tablet} {
-      font-size: 1.35rem;
+      font-size: ${size.lead};
       .figure {
-        font-size: clamp(2.25rem, 4.2vw, 3.75rem);
+        font-size: ${size.heading};
       }
     }
   }

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../model/text-blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { statement } from '../../look/tokens.ts';
+import { size, statement } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../feature/block-of-ink.ts';
 import { inColumns } from './prose.tsx';
 import { Paragraph, TextList } from './running-text.tsx';
-import { WoodType } from './wood-type.tsx';
 
 const block = css`
   ${blockOfInk};
@@ -16,6 +15,10 @@ const block = css`
   main > :last-child > &:last-child::after,
   main > :last-child > :last-child > &:last-child::after {
     content: none;
+  }
+  > :first-child {
+    font-size: ${size.heading};
+    font-stretch: 84%;
   }
   p {
     ${statement};
@@ -36,9 +39,7 @@ interface BandProps {
 /** What a reader must not miss: a poster in the second ink, over the whole width. */
 export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h3' }: BandProps) => (
   <div css={[block, (list ?? steps) && listed]}>
-    <Heading id={anchorOf(title)}>
-      <WoodType text={title} longest={8} ems={4} together={7.5} />
-    </Heading>
+    <Heading id={anchorOf(title)}>{title}</Heading>
     {text && <Paragraph text={text} />}
     {list && <TextList items={list} />}
     {steps && <TextList as="ol" items={steps} />}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Table } from '../../model/text-blocks.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { capitals, lineLength, readingType, wrapping } from '../../look/tokens.ts';
+import { capitals, lineLength, readingType, wrapping, size } from '../../look/tokens.ts';
 import { silently } from '../../look/decorations.ts';
 
 const table = css`
@@ -26,7 +26,7 @@ const table = css`
     font-weight: 700;
   }
   .figure {
-    ${capitals('1.9rem/1', 70)};
+    ${capitals(`${size.name}/1`, 70)};
     white-space: nowrap;
   }
   /* On phones each row is a block: its heading, its figures side by side, then a line for each other cell; each says which it is. */
@@ -50,12 +50,12 @@ const table = css`
     }
     tbody th {
       order: -2;
-      ${capitals('1.25rem/1.1')};
+      ${capitals(`${size.label}/1.1`)};
     }
     .figure {
       order: -1;
       flex: 1 1 5.5rem;
-      font-size: 2rem;
+      font-size: ${size.heading};
       white-space: normal;
     }
     /* Screen readers say the column's heading by themselves. */

@@ -4,7 +4,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import type { PrintRecord } from '../../model/prints.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { media, rule, stacked } from '../../look/tokens.ts';
+import { media, rule, stacked, size } from '../../look/tokens.ts';
 import { GLYPH, signGlyphs } from '../../rules/plan/sign-glyphs.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../feature/block-of-ink.ts';
@@ -27,13 +27,13 @@ const layout = css`
     ${blockOfInk};
     margin-inline: calc(-1 * var(--side));
     padding-block: 0.25em 0.15em;
-    font-size: clamp(2rem, 6.4vw, 5.5rem);
+    font-size: ${size.heading};
   }
   li {
     ${stacked('clamp(1rem, 2.2vw, 2rem)')};
     grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
     align-items: center;
-    font-size: clamp(1.05rem, 0.6rem + 1.6vw, 1.7rem);
+    font-size: ${size.lead};
     line-height: 1.35;
     break-inside: avoid;
     &:first-child:nth-last-child(odd) {
@@ -45,7 +45,7 @@ const layout = css`
       ${media.desktop} {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         column-gap: 2.5rem;
-        font-size: clamp(1.05rem, 0.6rem + 2.2vw, 2.25rem);
+        font-size: ${size.lead};
       }
     }
     ${media.cramped} {

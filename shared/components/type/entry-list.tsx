@@ -2,7 +2,17 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { ListPicture } from '../../model/text-blocks.ts';
 import type { Distance } from '../../model/measures.ts';
-import { capitals, inksOfDay, media, on, rule, stacked, statement, wrapping } from '../../look/tokens.ts';
+import {
+  capitals,
+  inksOfDay,
+  media,
+  on,
+  rule,
+  stacked,
+  statement,
+  wrapping,
+  size,
+} from '../../look/tokens.ts';
 import { unzoomed } from '../../look/text-zoom.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
@@ -37,9 +47,6 @@ const inColumns = css`
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
-  }
-  h3 {
-    font-size: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
   }
 `;
 
@@ -106,7 +113,7 @@ const away = css`
     border-top: ${rule};
   }
   h2 {
-    font-size: calc(clamp(1.5rem, 0.7rem + 2vw, 2.6rem) + (3vw - 0.3rem) * var(--near));
+    font-size: ${size.heading};
     font-stretch: 76%;
   }
   /* Each fact is stamped on a line of its own. */
@@ -116,7 +123,7 @@ const away = css`
     padding-top: 0.3rem;
     border-top: 1px solid;
     dd {
-      ${capitals('clamp(1.15rem, 2.1vw, 1.75rem)/1.05', 76)};
+      ${capitals(`${size.name}/1.05`, 76)};
     }
   }
   /* On phones, a text has the whole column, below the figure. */
@@ -142,7 +149,7 @@ const away = css`
     }
   }
   ${media.wide} {
-    font-size: 1.15em;
+    font-size: ${size.lead};
   }
 `;
 

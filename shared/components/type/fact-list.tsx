@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Fact, Text } from '../../model/text-blocks.ts';
-import { capitals, media, readingType, rule, wrapping, inForcedColors } from '../../look/tokens.ts';
+import { capitals, media, readingType, rule, wrapping, inForcedColors, size } from '../../look/tokens.ts';
 import { settled } from '../../rules/calendar/settled.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -45,20 +45,16 @@ const list = css`
     background: var(--ground);
   }
   dt {
-    font-size: clamp(0.9rem, 1.25vw, 1rem);
+    font-size: ${size.small};
     line-height: 1.35;
   }
   dd {
-    ${capitals('clamp(1.6rem, 0.7rem + 2.7vw, 2.9rem) / 1', 66)};
+    ${capitals(`${size.heading}/1`, 66)};
     text-wrap: balance;
   }
   .note {
     margin-top: 0.3rem;
-    font: 400 clamp(0.9rem, 1.25vw, 1rem) / 1.35 ${readingType};
-  }
-  /* As large as the others, what is short is set wider. */
-  > .short dd {
-    font-stretch: var(--short, 120%);
+    font: 400 ${size.small}/1.35 ${readingType};
   }
   /* A telephone number, coordinates or an address stay on one line. */
   > :is(.number, :has([href^='mailto'])) {
@@ -72,7 +68,7 @@ const sentences = css`
   > .sentence {
     flex-basis: max(14rem, var(--share));
     dt {
-      ${capitals('1.1rem/1.3', 90)};
+      ${capitals(`${size.label}/1.3`, 90)};
     }
     dd {
       font: 400 1rem/1.4 ${readingType};
@@ -91,7 +87,7 @@ export function FactList({ id, facts }: { readonly id?: string; readonly facts: 
     const text = plainText(settled(value, year));
     if (/.{35}|\.$/.test(text)) return 'sentence';
     if (/^[\d., -]{10}/.test(text)) return 'number';
-    return text.length < 6 ? 'short' : undefined;
+    return undefined;
   };
   return (
     <dl

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { FaqGroup } from '../../model/info-texts.ts';
 import type { ListPicture } from '../../model/text-blocks.ts';
 import { silentContent, withoutMarker } from '../../look/decorations.ts';
-import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, size } from '../../look/tokens.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
 import { ArticleLayout } from './article.tsx';
 import { Paragraph } from './running-text.tsx';
@@ -12,7 +12,7 @@ import { Paragraph } from './running-text.tsx';
 const group = css`
   > h2 {
     padding: 0.6rem 1rem 0.45rem;
-    font-size: clamp(1.5rem, 2.4vw, 2.25rem);
+    font-size: ${size.name};
     ${on.first};
   }
 `;
@@ -29,7 +29,7 @@ const items = css`
     align-content: center;
     min-height: 3.25rem;
     padding-block: 0.75rem;
-    font-size: 1.125rem;
+    font-size: ${size.label};
     font-weight: 700;
     line-height: 1.3;
     ${withoutMarker};
@@ -45,7 +45,7 @@ const items = css`
     }
     > b {
       grid-area: 2 / 1 / auto / -1;
-      ${capitals('min(2.4rem, 10.5vw) / 0.95', 84)};
+      ${capitals(`${size.heading}/0.95`, 84)};
     }
     ${media.tablet} {
       grid-template-columns: 2fr 3fr 2rem;
@@ -54,9 +54,9 @@ const items = css`
       }
     }
     ${media.desktop} {
-      font-size: 1.375rem;
+      font-size: ${size.lead};
       > b {
-        font-size: clamp(2.4rem, 4.8vw, 4.25rem);
+        font-size: ${size.heading};
       }
     }
     ${media.hover} {

@@ -8,14 +8,15 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { belowHead, column } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, on, rule, stacked, steadyType } from '../../look/tokens.ts';
+import { media, inksOfDay, on, rule, stacked, steadyType, size } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { RunningText } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const block = css`
   ${halftoneEdge};
-  ${on.flatFirst};
+  ${on.first};
+  ${inksOfDay};
   padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2.25rem);
   margin-bottom: ${belowHead.plain};
   ${media.desktop} {
@@ -87,7 +88,7 @@ const withPicture = css`
 
 const introduction = css`
   ${stacked('1rem')};
-  font-size: clamp(1.125rem, 1rem + 0.45vw, 1.25rem);
+  font-size: ${size.lead};
   line-height: 1.4;
   font-family: ${steadyType};
   font-weight: 500;

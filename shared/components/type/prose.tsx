@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Block, Text } from '../../model/text-blocks.ts';
-import { lineLength, media, on, rule, stacked } from '../../look/tokens.ts';
+import { lineLength, media, on, rule, stacked, size } from '../../look/tokens.ts';
 import { Bars } from '../feature/bars.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
@@ -31,7 +31,7 @@ const flow = css`
 export const inColumns = css`
   ${stacked('1rem 2rem')};
   max-width: none;
-  font-size: clamp(1.125rem, 1.75vw, 1.4rem);
+  font-size: ${size.name};
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(var(--least, 13.5rem), 1fr));
   }

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { breakLines } from '../../look/line-breaks.ts';
-import { BEFORE_J, closedUp, NARROWEST, overhangs, setLine } from '../../look/line-setting.ts';
+import { BEFORE_J, closedUp, lengthAt, NARROWEST, overhangs, setLine } from '../../look/line-setting.ts';
 import { woodType } from '../../look/tokens.ts';
+import { wrapped } from '../../rules/text/wrapped.ts';
 
 interface WoodTypeProps {
   readonly text: string;
@@ -18,6 +19,8 @@ interface WoodTypeProps {
   readonly together?: number | undefined;
   /** The largest font size, as a CSS length: a line of this size can end before its measure does. */
   readonly largest?: string;
+  /** In one size, whatever its length, as names side by side are: a short line ends before its measure does. */
+  readonly even?: boolean;
   /** What a text of one line consists of, where it has links. */
   readonly children?: ReactNode;
 }
@@ -75,6 +78,8 @@ const ROOM_BETWEEN = 0.1;
 const tailOf = (line: string, room = ROOM_BELOW): number => Math.max(0, overhangs(line).below - room);
 /** Short lines grow to no more than this many times the wanted size. */
 const LARGEST_GROWTH = 2;
+/** How wide the letters of an even line are, at most, in per cent. */
+const WIDEST_EVEN = 100;
 /** In narrower letters, in per cent, as much of a second ink as elsewhere would fill the space between them. */
 const LITTLE_INK_BELOW = 65;
 
@@ -82,9 +87,14 @@ const LITTLE_INK_BELOW = 65;
 const perCent = (share: number): number => Math.floor(share * 100_000) / 1000;
 
 /** The declarations that fit one line to the measure, or to a wide container's, where it was fitted to another. */
-function fit(line: string, ems: number, again = false): string {
-  const { stretch, ems: length, start, tracking } = setLine(line, ems);
-  const filled = Math.max(length, ems / LARGEST_GROWTH);
+function fit(line: string, ems: number, again = false, even = false): string {
+  const {
+    stretch,
+    ems: length,
+    start,
+    tracking,
+  } = setLine(line, even ? Math.min(ems, lengthAt(line, WIDEST_EVEN)) : ems);
+  const filled = Math.max(length, even ? ems : ems / LARGEST_GROWTH);
   const littleInk = stretch < LITTLE_INK_BELOW;
   return `
     --fitted: ${perCent(1 / filled)};
@@ -131,12 +141,12 @@ function lettersOf(line: string): ReactNode {
 
 type Setting = Required<Omit<WoodTypeProps, 'children' | 'together'>>;
 
-function setLines({ text, longest, ems, broken, wide, largest }: Setting) {
-  const lines = breakLines(text, longest, { whole: ems, broken });
+function setLines({ text, longest, ems, broken, wide, largest, even }: Setting) {
+  const lines = even ? wrapped(text, longest) : breakLines(text, longest, { whole: ems, broken });
   return lines.map((line, index) => {
     const above = overhangs(line).above + tailOf(lines[index - 1] ?? '', ROOM_BETWEEN);
     const tail = index === lines.length - 1 ? tailOf(line) : 0;
-    const fitted = fit(line, lines.length > 1 ? broken : ems);
+    const fitted = fit(line, lines.length > 1 ? broken : ems, false, even);
     return {
       text: line,
       style: css`
@@ -165,10 +175,11 @@ export function WoodType({
   wide,
   together,
   largest = '',
+  even = false,
   children,
 }: WoodTypeProps) {
-  const key = [text, longest, ems, broken, wide, largest].join(' ');
-  const lines = cache.get(key) ?? setLines({ text, longest, ems, broken, wide, largest });
+  const key = [text, longest, ems, broken, wide, largest, even].join(' ');
+  const lines = cache.get(key) ?? setLines({ text, longest, ems, broken, wide, largest, even });
   cache.set(key, lines);
   const set = (
     <span css={block}>

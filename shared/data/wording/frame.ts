@@ -38,19 +38,38 @@ export const frame: FrameTexts = {
       lead: 'Five emails a year: line-up, tickets, what to pack, how it went. In this demonstration, none is sent.',
       ...newsletterLabels(festival.email.hello),
     },
-    /** The line at the footer's end. */
-    endLine: [
-      ...onTheGrounds,
-      { text: 'First time here', to: 'info/first-time' },
-      { text: 'Beds', to: 'further-afield/beds' },
-      { text: 'Stewards', to: 'info/stewards' },
-      { text: 'Traders', to: 'info/traders' },
-      { text: 'Terms', to: 'info/terms' },
-      { text: 'Privacy', to: 'info/privacy' },
-      { text: 'Easy Read', to: 'info/easy-read' },
-      { text: 'What will happen', to: 'info/what-will-happen' },
-      { text: 'Not known yet', to: 'info/not-known-yet' },
-      { text: 'This website', to: 'info/website-accessibility' },
+    groups: [
+      {
+        heading: 'Festival',
+        links: [
+          { text: 'Programme', to: 'programme/programme' },
+          ...onTheGrounds.slice(0, 2),
+          { text: 'What’s changed', to: 'programme/changes' },
+        ],
+      },
+      {
+        heading: 'Your visit',
+        links: [
+          { text: 'A to Z', to: 'a-z' },
+          { text: 'First time here', to: 'info/first-time' },
+          { text: 'What I need', to: 'needs' },
+          { text: 'Easy Read', to: 'info/easy-read' },
+          { text: 'What will happen', to: 'info/what-will-happen' },
+          { text: 'Not known yet', to: 'info/not-known-yet' },
+          { text: 'Beds', to: 'further-afield/beds' },
+        ],
+      },
+      {
+        heading: 'Us',
+        links: [
+          { text: 'Press', to: 'info/press' },
+          { text: 'Stewards', to: 'info/stewards' },
+          { text: 'Traders', to: 'info/traders' },
+          { text: 'Terms', to: 'info/terms' },
+          { text: 'Privacy', to: 'info/privacy' },
+          { text: 'This website', to: 'info/website-accessibility' },
+        ],
+      },
     ],
     colophon: 'Printed in three inks and a lot of rain, which is why one of them has moved.',
   },

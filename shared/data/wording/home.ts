@@ -66,7 +66,7 @@ export const home = ({ metres }: Facts): HomeTexts => ({
       `The fields are open until ${clockTime(times.campsiteCloses.time)}`,
       [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, helpCall, ', or text ', helpByText],
     ],
-    over: [`${edition} is over. Nothing is sold.`, [nextSale, ...meanwhile]],
+    over: [`${edition} is over. Nothing is sold.`, [nextSale], meanwhile],
   },
   buttons: homeLabels.buttons,
   countdown: {

@@ -2,7 +2,7 @@
 import { clockTime } from '../../figures/clock.ts';
 import type { Calendar, Season } from '../../model/calendar.ts';
 import type { SeasonWording } from '../../model/frame-texts.ts';
-import type { Turning } from '../../model/text-blocks.ts';
+import type { TextLink, Turning } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../edition.ts';
 
@@ -55,8 +55,8 @@ export const nextSale: Turning = {
 };
 
 /** Where to look meanwhile. */
-export const meanwhile = [
-  ' There are ',
+export const meanwhile: readonly (string | TextLink | Turning)[] = [
+  'There are ',
   { text: 'photos of all years', to: 'gallery' },
   ' and ',
   { text: `figures of ${festival.year - 1}`, to: `info/sustainability#targets-for-${festival.year}` },
@@ -93,12 +93,17 @@ export const seasonWording: SeasonWording = {
     {
       seasons: afterwards,
       pages: selling,
-      text: [`${edition} is over. These were its prices, and nothing is sold now. `, nextSale, ...meanwhile],
+      text: [
+        `${edition} is over. These were its prices, and nothing is sold now. `,
+        nextSale,
+        ' ',
+        ...meanwhile,
+      ],
     },
     {
       seasons: afterwards,
       pages: ['contact', 'offline'],
-      text: [`${edition} is over. `, nextSale, ...meanwhile],
+      text: [`${edition} is over. `, nextSale, ' ', ...meanwhile],
     },
     {
       seasons: afterwards,
@@ -110,7 +115,7 @@ export const seasonWording: SeasonWording = {
     },
     {
       seasons: afterwards,
-      text: [`${edition} is over. This was its page. `, nextSale, ...meanwhile],
+      text: [`${edition} is over. This was its page. `, nextSale, ' ', ...meanwhile],
     },
   ],
   lasting,

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { buttonStyle } from '../../look/surfaces.ts';
+import { primaryButton } from '../../look/surfaces.ts';
 import { barCode, laid } from '../../look/decorations.ts';
 import { night } from '../../look/night.ts';
-import { media, capitals, rule, stacked, inForcedColors, wrapping } from '../../look/tokens.ts';
-import { unzoomed } from '../../look/text-zoom.ts';
+import { media, capitals, rule, stacked, inForcedColors, size, wrapping } from '../../look/tokens.ts';
 import { replyStyles } from '../reply/reply-styles.ts';
 
 /** Low screens, and those with large letters, keep their room for the list. */
@@ -41,7 +40,7 @@ export const styles = css`
       clip-path: var(--mark);
     }
     > p:first-child {
-      ${capitals('1.5rem/1.1', 84)};
+      ${capitals(`${size.name}/1.1`, 84)};
       text-align: center;
     }
     &::after {
@@ -60,9 +59,9 @@ export const styles = css`
     justify-content: space-between;
     border-top: 3px dotted;
     padding-top: 1rem;
-    ${capitals('1.5rem/1', 84)};
+    ${capitals(`${size.name}/1`, 84)};
     b {
-      font-size: min(3.5rem, ${unzoomed('18vw')});
+      font-size: ${size.heading};
     }
     ${media.desktop} {
       display: none;
@@ -116,17 +115,17 @@ export const styles = css`
   }
   .total {
     max-width: none;
-    ${capitals('1rem/1', 84)};
+    ${capitals(`${size.label}/1`, 84)};
   }
   strong {
-    font-size: 1.75rem;
+    font-size: ${size.name};
   }
   .visually-hidden {
     ${visuallyHidden};
   }
   .left-out {
     grid-column: 1 / -1;
-    font-size: 0.95rem;
+    font-size: ${size.small};
     font-weight: 700;
     line-height: 1.3;
   }
@@ -141,11 +140,11 @@ export const styles = css`
   }
   .later p {
     max-width: none;
-    font-size: 0.9rem;
+    font-size: ${size.small};
     line-height: 1.3;
   }
   button {
-    ${buttonStyle};
+    ${primaryButton};
     width: 100%;
     padding: 0.4em 0.5em 0.3em;
     font-stretch: 80%;
@@ -167,11 +166,11 @@ export const styles = css`
       order: 0;
     }
     .total {
-      font-size: 1.5rem;
+      font-size: ${size.name};
       text-align-last: justify;
     }
     strong {
-      font-size: 3.5rem;
+      font-size: ${size.heading};
     }
     button {
       padding: 0.75em 1.1em 0.65em;

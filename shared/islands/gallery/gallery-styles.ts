@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, on } from '../../look/tokens.ts';
+import { capitals, on, size } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { inkedOnHover, buttonStyle } from '../../look/surfaces.ts';
 
@@ -24,7 +24,7 @@ const largeViewStyles = css`
       padding: 0 1rem;
       border: 3px solid var(--paper);
       background: none;
-      ${capitals('1rem/1', 80)};
+      ${capitals(`${size.label}/1`, 80)};
       cursor: pointer;
       ${inkedOnHover};
       &:first-of-type {
@@ -73,7 +73,7 @@ const largeViewStyles = css`
     b {
       flex: none;
       white-space: nowrap;
-      ${capitals('1.75rem/1', 62)};
+      ${capitals(`${size.heading}/1`, 62)};
     }
     @media (max-width: 47.99em) {
       &[open] {

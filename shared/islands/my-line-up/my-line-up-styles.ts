@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { underline } from '../../look/decorations.ts';
-import { capitals, inForcedColors, lineLength, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, inForcedColors, lineLength, rule, stacked, wrapping, size } from '../../look/tokens.ts';
 import { setRows } from '../../look/set-rows.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { tools } from './line-up-tools-styles.ts';
@@ -55,7 +55,7 @@ const rows = css`
   p.drop-in {
     padding: 0.6rem 0.75rem 0.2rem;
     font-weight: 700;
-    font-size: 0.9rem;
+    font-size: ${size.small};
   }
   ul.drop-in {
     border-block: ${rule};
@@ -65,7 +65,7 @@ const rows = css`
   .end {
     max-width: none;
     padding: 0.4rem max(0.6rem, 100% - ${lineLength} - 5rem) 0.4rem 0.6rem;
-    font-size: 0.9rem;
+    font-size: ${size.small};
     line-height: 1.3;
   }
   /* Between the two sets, whose inks overprint. */
@@ -75,7 +75,7 @@ const rows = css`
     color: var(--ground);
     ${inForcedColors('border: 6px double')};
     strong {
-      ${capitals('1rem/1.1', 76)};
+      ${capitals(`${size.label}/1.1`, 76)};
     }
   }
   .clash[data-soft] {
@@ -106,7 +106,7 @@ export const styles = css`
   ${rows};
   .sum {
     max-width: none;
-    ${capitals('1.25rem/1.2', 80)};
+    ${capitals(`${size.name}/1.2`, 80)};
   }
   .unknown ul {
     ${stacked('0.5rem')};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, media, on, wrapping } from '../../look/tokens.ts';
+import { capitals, media, on, wrapping, size } from '../../look/tokens.ts';
 
 export const styles = css`
   /* Outlines in gaps as wide as they are: neighbours share one line, however the cells wrap. */
@@ -20,7 +20,7 @@ export const styles = css`
     align-content: center;
     padding: 0.6rem 1rem 0.5rem;
     ${on.first};
-    font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
+    font-size: ${size.heading};
     &:focus-visible {
       outline: 3px solid var(--ink);
       outline-offset: -8px;
@@ -52,7 +52,7 @@ export const styles = css`
   small {
     padding: 0.05rem 0.5rem;
     border: 3px solid var(--text);
-    font-size: 0.95rem;
+    font-size: ${size.small};
     font-weight: 700;
   }
   small a {
@@ -72,7 +72,7 @@ export const styles = css`
   }
   strong,
   [data-alone] time {
-    ${capitals('1.1rem/1.15', 80)};
+    ${capitals(`${size.name}/1.15`, 80)};
   }
   time {
     font-weight: 700;
@@ -81,12 +81,6 @@ export const styles = css`
   [data-alone] {
     display: grid;
     gap: 0.3rem;
-    strong {
-      font-size: 1.35rem;
-      ${media.tablet} {
-        font-size: 1.6rem;
-      }
-    }
   }
   /* A single set is one strip: its title above when and where, on wide screens one line beside the heading. */
   @media not all and (min-width: 64em) {
@@ -103,7 +97,6 @@ export const styles = css`
       strong {
         flex: 1 0 100%;
         order: -1;
-        font-size: clamp(1.35rem, 6.5vw, 2rem);
       }
     }
   }
@@ -118,9 +111,6 @@ export const styles = css`
     }
     li:only-child :is(small, span) {
       order: 1;
-    }
-    li:only-child strong {
-      font-size: 3vw;
     }
   }
   /* On paper, the time stands still. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, on, rule, wrapping } from '../../look/tokens.ts';
+import { capitals, on, rule, wrapping, size } from '../../look/tokens.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 
 export const tabRow = css`
@@ -16,7 +16,7 @@ export const tabRow = css`
     && a {
       justify-content: center;
       padding-inline: 0.25em;
-      font-size: 0.95rem;
+      font-size: ${size.small};
       font-stretch: 72%;
       letter-spacing: 0.02em;
     }
@@ -28,7 +28,7 @@ export const tabRow = css`
     padding: 0.1em 1em 0;
     border: ${rule};
     ${on.ground};
-    ${capitals('1rem/1.1', 90)};
+    ${capitals(`${size.label}/1.1`, 90)};
     text-decoration: none;
     ${inkedOnHover};
     &[aria-current],

@@ -18,11 +18,13 @@ export interface RunningEntry {
 const labelOf = ({ id }: TimedSet, schedule: readonly Listed[]) =>
   schedule.find(({ sets }) => sets.includes(id))?.label;
 
-/** The sets of the running order: every concert, and what else it lists. */
-export const listedSets = (schedule: readonly Listed[], sets: readonly TimedSet[]): readonly TimedSet[] =>
-  sets.filter(
-    ({ id, event }) => event.kind === 'music' || schedule.some((listed) => listed.sets.includes(id)),
+/** The sets of the running order: every concert, and what else it lists. A festival with neither lists all its sets. */
+export function listedSets(schedule: readonly Listed[], sets: readonly TimedSet[]): readonly TimedSet[] {
+  const listed = sets.filter(
+    ({ id, event }) => event.kind === 'music' || schedule.some((entry) => entry.sets.includes(id)),
   );
+  return listed.length > 0 ? listed : sets;
+}
 
 /**
  * The entries of a day, from the first set of each to the end of its last one.

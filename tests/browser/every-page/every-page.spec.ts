@@ -7,7 +7,7 @@ import { brokenRules, nightRules } from './access-faults.ts';
 import { shownPictureFaults } from './loaded-pictures.ts';
 import { wrongSizesHere } from './picture-faults.ts';
 import { closeFaults, screenFaults } from './screen-faults.ts';
-import { lastingHover, sharedNames, unknownProperties } from './style-faults.ts';
+import { lastingHover, sharedNames, sizesOfLetters, unknownProperties } from './style-faults.ts';
 import { weightFaults } from './weight-faults.ts';
 
 /** A worker's pages come one after another into the same tab: their scripts, and those of axe, are compiled once. */
@@ -88,6 +88,7 @@ for (const address of new Set([...everyAddress, ...screens, ...states])) {
     note(await weightFaults(page, address, baseURL ?? ''));
     note(await wrongSizesHere(page));
     note(await shownPictureFaults(page));
+    note(await page.evaluate(sizesOfLetters));
     await phone.detach();
     await expectAllLive(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });

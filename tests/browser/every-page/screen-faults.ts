@@ -5,6 +5,7 @@ import { coveredFocus, tabFaults, unmarkedControls } from './focus-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { wrongSizesHere } from './picture-faults.ts';
 import { readingFaults } from './reading-lines.ts';
+import { sizesOfLetters } from './style-faults.ts';
 
 export interface Looked {
   /** A kind of screen of its own: looked at on wide screens, too, and with other settings. */
@@ -43,6 +44,7 @@ export async function screenFaults(
     await look(width, 'usual letters', true);
     note(await readingFaults(page));
     note(await wrongSizesHere(page));
+    note(await page.evaluate(sizesOfLetters));
   }
   if (part === 'html') note(await brokenRules(page, [], part));
   await look(320, 'usual letters', isClose);

@@ -36,3 +36,25 @@ export const unknownProperties = (): string[] =>
     .match(/(?<=[;{])[a-z][a-z-]*(?=:[^{}]*[;}])/g)
     ?.filter((name) => !CSS.supports(name, 'inherit'))
     .map((name) => `no property is called ${name}`) ?? ['no styles'];
+
+/** More sizes of letters than a page may have. Lines that are fitted to their measure count in the title alone. */
+export function sizesOfLetters(): string[] {
+  const MOST = 9;
+  const isFitted = (one: Element | null): boolean =>
+    one !== null &&
+    (getComputedStyle(one).fontFamily.startsWith('"Anybody fallback"') || isFitted(one.parentElement));
+  const sizes = new Map<number, string>();
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  while (texts.nextNode()) {
+    const text = texts.currentNode.nodeValue?.trim();
+    const parent = texts.currentNode.parentElement;
+    if (!text || !parent?.checkVisibility() || parent.closest('svg, option, noscript')) continue;
+    if (!parent.closest('h1') && isFitted(parent)) continue;
+    sizes.set(Math.round(parseFloat(getComputedStyle(parent).fontSize)), text);
+  }
+  const found = Array.from(sizes, ([size, text]) => `${size} px (${text.slice(0, 20)})`);
+  return sizes.size > MOST ? [`${sizes.size} sizes of letters: ${found.toSorted().join(', ')}`] : [];
+}
