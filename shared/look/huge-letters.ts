@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from './tokens.ts';
+import { unzoomed } from './text-zoom.ts';
 
 /** What holds text, but not what holds a picture: its layers lie on one another. */
 const boxes =
@@ -32,7 +33,7 @@ export const hugeLetters = css`
       font-stretch: 62% !important;
     }
     :is(main, footer) :is(h2, h3, summary) {
-      font-size: 15vw !important;
+      font-size: ${unzoomed('15vw')} !important;
     }
     main li {
       list-style-position: inside !important;

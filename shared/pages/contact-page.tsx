@@ -76,6 +76,11 @@ const postcard = css`
     width: 55%;
     font-size: ${size.heading};
     line-height: 0.95;
+    /* Below the stamp. */
+    ${media.cramped} {
+      grid-row: 2;
+      width: auto;
+    }
   }
   /* Ruled. */
   > label textarea {

@@ -7,6 +7,7 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { capitals, media, onHover, rule, stacked } from '../look/tokens.ts';
+import { unzoomed } from '../look/text-zoom.ts';
 import { boxedChoices } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle, ticketPaper } from '../look/surfaces.ts';
@@ -123,7 +124,7 @@ const bars = css`
       var(--dots) 0 0 / 12px 12px,
       var(--dots) 6px 6px / 12px 12px;
     ${capitals('1em/1', 90)};
-    font-size: min(var(--bar) * 1.38, 24vw);
+    font-size: ${unzoomed('min(var(--bar) * 1.38, 24vw)')};
     /* Its middle is the bar's, however high a line is. */
     display: grid;
     grid-template-rows: 100%;

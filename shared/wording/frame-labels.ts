@@ -13,7 +13,7 @@ const writeInstead = (start: string, email: string): Text => [
 
 export const frameLabels = {
   skipLink: 'Skip to the content',
-  menuButton: { open: 'Menu', close: 'Close' },
+  menuButton: 'Menu',
   mainMenu: 'Main menu',
   onThisPage: 'On this page',
   urgentNotice: 'Urgent notice',
@@ -95,7 +95,7 @@ export const homeLabels = {
 
 export const galleryLabels = {
   loadMore: 'LOAD MORE PHOTOS',
-  view: { close: 'Close', previous: 'Previous photo', next: 'Next photo' },
+  view: { close: 'Close', previous: 'Previous photo', next: 'Next photo', place: '{number} of {count}' },
 };
 
 export type GalleryPage = typeof galleryLabels & Summary & { readonly lead: Text };

@@ -13,8 +13,8 @@ export const lineUpWords = (pace: Pace) => ({
   /** What a button shows, and what it says before that to those who hear it alone. */
   actions: {
     remove: ['Remove'],
-    unsure: ['maybe', 'Make it a'],
-    certain: ['definite', 'Make it'],
+    unsure: ['Maybe', 'Make it a'],
+    certain: ['Definite', 'Make it'],
     join: ['Pick it too'],
   },
   count: {

@@ -80,7 +80,7 @@ test('A photo opens large, leads on with arrow keys and swipes, is whole on a ph
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(description)).toBeVisible();
   await expect(dialog.getByRole('img')).toHaveCount(0);
-  await expect(dialog).toHaveAccessibleName(`${description} (1/12)`);
+  await expect(dialog).toHaveAccessibleName(`${description} 1 of 12`);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(first).toBeFocused();

@@ -29,6 +29,8 @@ export interface Engine {
 export interface EngineOptions {
   /** Whether the pages' own scripts run. */
   readonly javaScript: boolean;
+  /** How many times as large letters are, pictures and boxes not: Firefox alone zooms so. */
+  readonly textZoom?: number;
   /** Where the site is served. */
   readonly origin: string;
 }

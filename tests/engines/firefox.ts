@@ -4,7 +4,7 @@ import { HELD, type Engine, type EngineOptions } from './engine.ts';
 /** Firefox without a screen, driven by Puppeteer over WebDriver BiDi. */
 export async function startFirefox(
   executablePath: string,
-  { javaScript, origin }: EngineOptions,
+  { javaScript, textZoom, origin }: EngineOptions,
 ): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -12,6 +12,8 @@ export async function startFirefox(
     defaultViewport: null,
     extraPrefsFirefox: {
       'javascript.enabled': javaScript,
+      // The system's text size, applied to text alone: the same as "Zoom text only" in the menu.
+      ...(textZoom && { 'browser.display.os-zoom-behavior': 2, 'ui.textScaleFactor': 100 * textZoom }),
       // Firefox's own scripts for other websites' players write to the console.
       'extensions.webcompat.enable_shims': false,
     },

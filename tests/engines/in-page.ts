@@ -1,4 +1,5 @@
 /** The tests' questions to a page: bundled, and evaluated there as one expression. */
+import { layoutFaultsHere } from '../browser/every-page/layout-faults.ts';
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
 /** What has no box of its own is seen if something in it is. */
@@ -128,6 +129,9 @@ const inPage = {
       ...brokenPictures().map((picture) => `not loaded: ${picture}`),
     ];
   },
+
+  /** Text that is cut off, or on other text. */
+  unreadable: () => layoutFaultsHere(false),
 
   /** The questions that are open, counted from 1. */
   opened: () =>

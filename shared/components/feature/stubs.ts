@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { silently } from '../../look/decorations.ts';
-import { capitals, inForcedColors, inks, wrapping, size } from '../../look/tokens.ts';
+import { capitals, inForcedColors, inks, media, wrapping, size } from '../../look/tokens.ts';
 
 /** A list as a row of ticket stubs, each with its number on the part that is torn off, between two notches. */
 export const stubs = css`
@@ -46,6 +46,17 @@ export const stubs = css`
       ${capitals('1em/0.9', 74)};
       font-size: var(--number);
       ${inForcedColors('forced-color-adjust: none; color: CanvasText; border-color: CanvasText')};
+    }
+    ${media.cramped} {
+      padding-inline: 1rem;
+      mask: none;
+      &::before {
+        position: static;
+        width: auto;
+        border: 0;
+        place-content: start;
+        font-size: ${size.heading};
+      }
     }
     @media print, (forced-colors: active) {
       border: 3px solid;

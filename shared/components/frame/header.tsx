@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { headerHeight, media, on, rule, woodType } from '../../look/tokens.ts';
+import { unzoomed } from '../../look/text-zoom.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { Mark } from './mark.tsx';
@@ -51,7 +52,7 @@ const bar = css`
     }
   }
   ${media.huge} {
-    font-size: 6vw;
+    font-size: ${unzoomed('6vw')};
     > a,
     > button {
       min-height: 14vw;
@@ -88,32 +89,16 @@ const brandStyle = css`
 const menuButton = css`
   flex: none;
   min-height: 2.75rem;
-  place-items: center;
   padding: 0 clamp(0.4rem, 2vw, 0.75rem);
   border: ${rule};
   background: none;
   cursor: pointer;
-  display: grid;
   ${media.bar} {
     display: none;
   }
-  /* Both labels occupy the same cell, so that the button keeps its width. The name of the open one ends in the first. */
-  &::before,
-  > span {
-    grid-area: 1 / 1;
-  }
-  &::before {
-    content: attr(data-close);
-    visibility: hidden;
-  }
+  /* Its name stays: screen readers say whether it is expanded, and who speaks to it says what stands there. */
   &:has(+ :popover-open) {
     ${on.text};
-    &::before {
-      visibility: visible;
-    }
-    > span {
-      opacity: 0;
-    }
   }
 `;
 
@@ -125,8 +110,8 @@ export function Header() {
         <Mark />
         <span translate="no">{festival.name}</span>
       </PageLink>{' '}
-      <button type="button" popoverTarget="menu" css={menuButton} data-close={wording.menuButton.close}>
-        <span>{wording.menuButton.open}</span>
+      <button type="button" popoverTarget="menu" css={menuButton}>
+        {wording.menuButton}
       </button>{' '}
       <Menu /> <TicketStub to="tickets">{wording.getTickets}</TicketStub>
     </header>

@@ -6,6 +6,7 @@ import { Header } from './header.tsx';
 import { usePageContext } from './page-context.tsx';
 import type { SiteSection } from '../../model/sections.ts';
 import { globalStyles } from '../../look/global-styles.ts';
+import { textZoomStyles } from '../../look/text-zoom.ts';
 import { media, notOnPaper, on, rule, steadyType } from '../../look/tokens.ts';
 import { measure } from '../../look/measures.ts';
 import { Paragraph } from '../type/running-text.tsx';
@@ -110,7 +111,8 @@ const pageStyles = new Map<SiteSection, SerializedStyles>();
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { asset, notices, page, serviceWorker, wording } = usePageContext();
-  const styles = pageStyles.get(page.section) ?? css([globalStyles(page.section, asset), underSheet]);
+  const styles =
+    pageStyles.get(page.section) ?? css([globalStyles(page.section, asset), textZoomStyles, underSheet]);
   pageStyles.set(page.section, styles);
   return (
     <>

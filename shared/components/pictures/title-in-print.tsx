@@ -21,6 +21,9 @@ export const paperLetters = css`
 /** The lie of a tall cut: it is cropped so that it begins at the top. */
 export const TALL_LIE = '50% 0';
 
+/** A mask of nothing. Where it is `none`, Firefox takes all the letters away. */
+const NO_FRONT = 'linear-gradient(#0000, #0000)';
+
 /**
  * What stands in front of a print, and where the print lies in its box, as an `object-position`: for `cutByFront`.
  * @param asset the address of a file by its name under `public/`
@@ -32,7 +35,7 @@ export function frontStyles(
   { asset, prints: { frontOf } }: Pick<PageContextValue, 'asset' | 'prints'>,
   tall?: string,
 ): string {
-  const front = (name: string) => (frontOf(id) ? `url(${asset(`pictures/${name}-front.avif`)})` : 'none');
+  const front = (name: string) => (frontOf(id) ? `url(${asset(`pictures/${name}-front.avif`)})` : NO_FRONT);
   return `
     --front: ${front(id)};
     --lie: ${lie};

@@ -230,8 +230,8 @@ export const sheetStyle = css`
       direction: ltr;
     }
     &:not(:has(> label > :checked)) > svg {
-      /* It begins where no name is cut: the labels leave a gap there. */
-      width: max(181vw, 35rem);
+      /* It begins with what has the stages, whole, and the way in: five eighths of the plan are in view. */
+      width: max(159vw, 28.5rem);
       max-width: none;
     }
   }

@@ -26,7 +26,8 @@ const line = css`
   scroll-margin-top: 8rem;
   h3 {
     grid-area: name;
-    font-stretch: 84%;
+    max-width: 100%;
+    font-stretch: 66%;
   }
   > p:last-of-type {
     grid-area: text;
@@ -41,6 +42,9 @@ const line = css`
   }
   @container (min-width: 16rem) {
     grid-template: 'name name' 'text text' 1fr 'price form' / 1fr auto;
+    h3 {
+      font-stretch: 84%;
+    }
   }
   @container (min-width: 28rem) {
     gap: 0.25rem 1.25rem;

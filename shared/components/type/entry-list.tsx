@@ -13,6 +13,7 @@ import {
   wrapping,
   size,
 } from '../../look/tokens.ts';
+import { unzoomed } from '../../look/text-zoom.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
@@ -160,7 +161,7 @@ const figure = css`
     display: block;
     ${capitals('1em/0.85', 62)};
     margin-bottom: -0.07em;
-    font-size: var(--figure);
+    font-size: ${unzoomed('var(--figure)')};
   }
   ${media.cramped} {
     position: static;

@@ -49,7 +49,8 @@ const block = css`
     width: max-content;
     padding-top: calc(0.12em + var(--above, 0em));
     font-family: ${woodType};
-    font-size: min(max(var(--fitted) * 1cqi - var(--spaced), var(--fitted) * 0.69cqi), var(--largest, 99rem));
+    --share: var(--fitted) * 1cqi * var(--unzoom, 1);
+    font-size: min(max(var(--share) - var(--spaced), var(--share) * 0.69), var(--largest, 99rem));
     line-height: 0.555;
     + span {
       padding-top: calc(0.31em + var(--above, 0em));

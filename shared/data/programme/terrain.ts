@@ -411,7 +411,7 @@ export const planLabels: Readonly<Partial<Record<PlaceId, PlanLabel>>> = {
   courtyard: { side: 'below', by: [116, -40], longest: 20 },
   lawn: { side: 'below', by: [48, 0], longest: 20 },
   clearing: { side: 'below', by: [-122, -22] },
-  paddock: { side: 'above', by: [-90, -8] },
+  paddock: { side: 'above', by: [-90, -12] },
   lateTent: { side: 'below', by: [56, 0] },
   medical: { side: 'below', by: [10, 0], longest: 20 },
   accessibleCamping: { side: 'left', by: [0, 34] },

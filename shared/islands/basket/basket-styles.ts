@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { primaryButton } from '../../look/surfaces.ts';
 import { barCode, laid } from '../../look/decorations.ts';
 import { night } from '../../look/night.ts';
-import { media, capitals, rule, stacked, inForcedColors, size } from '../../look/tokens.ts';
+import { media, capitals, rule, stacked, inForcedColors, size, wrapping } from '../../look/tokens.ts';
 import { replyStyles } from '../reply/reply-styles.ts';
 
 /** Low screens, and those with large letters, keep their room for the list. */
@@ -55,8 +55,7 @@ export const styles = css`
     }
   }
   .sum {
-    display: flex;
-    align-items: baseline;
+    ${wrapping('0.5rem', 'baseline')};
     justify-content: space-between;
     border-top: 3px dotted;
     padding-top: 1rem;

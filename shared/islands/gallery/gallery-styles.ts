@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { capitals, on, size } from '../../look/tokens.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { inkedOnHover, buttonStyle } from '../../look/surfaces.ts';
 
 const largeViewStyles = css`
@@ -65,6 +66,9 @@ const largeViewStyles = css`
       align-items: center;
       gap: 0.75rem;
       line-height: 1.25;
+    }
+    i {
+      ${visuallyHidden};
     }
     b {
       flex: none;

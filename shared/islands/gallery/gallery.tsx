@@ -7,7 +7,7 @@ export interface GalleryProps {
   /** All photos on the page, hidden ones included. */
   readonly total: number;
   readonly loadMore: string;
-  readonly view: Readonly<Record<'close' | 'previous' | 'next', string>>;
+  readonly view: Readonly<Record<'close' | 'previous' | 'next' | 'place', string>>;
 }
 
 const photo = (number: number): HTMLElement | null => document.getElementById(`photo-${number}`);

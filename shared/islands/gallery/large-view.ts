@@ -1,11 +1,12 @@
 /** The large view: one photo in a dialog. Arrow keys and swipes change it, Escape and Back close it. */
 import { closedByBack } from '../browser/closed-by-back.ts';
+import { filled } from '../../figures/filled.ts';
 import { savesData } from '../browser/saves-data.ts';
 
 /** How far a pointer moves in a swipe at least, in pixels. */
 const SWIPE = 40;
 
-type Labels = Readonly<Record<'close' | 'previous' | 'next', string>>;
+type Labels = Readonly<Record<'close' | 'previous' | 'next' | 'place', string>>;
 
 const button = (label: string, act: () => void): HTMLButtonElement => {
   const control = document.createElement('button');
@@ -34,6 +35,9 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
   dialog.setAttribute('aria-labelledby', caption.id);
   caption.ariaLive = 'polite';
   const number = document.createElement('b');
+  number.ariaHidden = 'true';
+  // A slash is read as "slash".
+  const place = document.createElement('i');
 
   const show = (to: number) => {
     index = (to + links.length) % links.length;
@@ -45,7 +49,8 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
     picture.width = Number(small.getAttribute('width'));
     picture.height = Number(small.getAttribute('height'));
     number.textContent = `(${index + 1}/${links.length})`;
-    caption.replaceChildren(`${small.alt} `, number);
+    place.textContent = filled(labels.place, { number: index + 1, count: links.length });
+    caption.replaceChildren(`${small.alt} `, number, place);
     if (savesData()) return;
     for (const neighbour of [index + 1, index - 1]) {
       const beside = links.at(neighbour % links.length);

@@ -51,9 +51,6 @@ const rows = css`
       ${visuallyHidden};
     }
   }
-  .set:not([data-state='none']) button {
-    text-transform: capitalize;
-  }
   /* What runs for hours, at the day's head. */
   p.drop-in {
     padding: 0.6rem 0.75rem 0.2rem;
@@ -88,7 +85,7 @@ const rows = css`
   }
   .gap {
     border-bottom: 1px solid var(--text);
-    padding-left: 5.6rem;
+    padding-left: min(5.6rem, 22%);
   }
   .end {
     font-weight: 700;

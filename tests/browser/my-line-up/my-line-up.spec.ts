@@ -148,7 +148,7 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await expect(page.getByRole('heading', { name: 'Friday' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(stubs(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'Make it a maybe Arab Strap' }).press('Space');
+  await page.getByRole('button', { name: 'Make it a Maybe Arab Strap' }).press('Space');
   expect(await kept(page)).toBe('picks=the-waeve,sea-power&maybe=bodega,arab-strap');
   await expect(page.getByText('2 picked · 2 maybe')).toBeVisible();
 
@@ -221,8 +221,8 @@ withoutScripts(
     await page.goto(`/my-line-up?${mine}`);
     await page.getByRole('button', { name: 'Remove Sea Power' }).click();
     await expect(stubs(page)).toHaveCount(3);
-    await page.getByRole('button', { name: 'Make it definite Bodega' }).click();
-    await page.getByRole('button', { name: 'Make it a maybe The Waeve' }).click();
+    await page.getByRole('button', { name: 'Make it Definite Bodega' }).click();
+    await page.getByRole('button', { name: 'Make it a Maybe The Waeve' }).click();
     await expect(page.getByText('2 picked · 1 maybe')).toBeVisible();
     await page.getByLabel('Your friend’s link').fill(`http://elsewhere.example/my-line-up?${theirs}`);
     await page.getByRole('button', { name: 'Compare' }).click();

@@ -31,6 +31,18 @@ test('The plan begins at the stages on a phone, is moved sideways, and is whole 
   const names = page.locator('main svg a[href*="#"]');
   const field = names.filter({ hasText: 'Curlew Field' });
   await expect(names.filter({ hasText: 'Castle Stage' })).toBeInViewport({ ratio: 0.99 });
+  await expect(names.filter({ hasText: 'The castle gate' })).toBeInViewport({ ratio: 0.99 });
+  /** From the left edge of the castle's walls to the screen's, in px. */
+  const walls = () =>
+    page.locator('main svg .building').evaluate((path) => {
+      const castle = new DOMPoint(384, 0);
+      return castle.matrixTransform((path as unknown as SVGGraphicsElement).getScreenCTM() ?? undefined).x;
+    });
+  for (const width of [320, 390, 360]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.reload();
+    expect(await walls()).toBeGreaterThan(0);
+  }
   await expect(field).not.toBeInViewport();
   await field.hover();
   await expect(field).toBeInViewport();

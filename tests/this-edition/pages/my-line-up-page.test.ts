@@ -68,7 +68,7 @@ describe('Several line-ups in one address', () => {
     for (const line of [
       `${places.library.name} Friend 1 Pick it too`,
       `${places.boathouse.name} All of you`,
-      `${places.boathouse.name} You Make it a maybe`,
+      `${places.boathouse.name} You Make it a Maybe`,
       'You (maybe), Friend 1, Friend 2 (maybe)',
       'Friend 1: 3 picked, 2 of them yours too.',
       'Friend 2: 2 picked, 2 of them yours too.',
