@@ -1,35 +1,43 @@
-import { SaxesParser } from 'saxes';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 /** An element of an XML file. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly children: Element[];
-  text: string;
+  readonly children: readonly Element[];
+  readonly text: string;
+}
+
+/** As the parser writes it: the element's content under its name, its attributes beside it. */
+type Node = Readonly<Record<string, unknown>>;
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  trimValues: false,
+  ignoreDeclaration: true,
+});
+
+function elementOf(node: Node): Element {
+  const [name = ''] = Object.keys(node).filter((key) => key !== ':@');
+  const content = node[name] as readonly Node[];
+  return {
+    name,
+    attributes: (node[':@'] ?? {}) as Record<string, string>,
+    children: content.filter((child) => !('#text' in child)).map(elementOf),
+    text: content.map(({ '#text': text }) => (typeof text === 'string' ? text : '')).join(''),
+  };
 }
 
 /** Reads an XML file. @throws {Error} if it is not well-formed */
 export function xmlTree(xml: string): Element {
-  const root: Element = { name: '', attributes: {}, children: [], text: '' };
-  const open = [root];
-  const parser = new SaxesParser();
-  parser.on('error', (failure) => {
-    throw failure;
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    const child: Element = { name, attributes, children: [], text: '' };
-    open.at(-1)?.children.push(child);
-    open.push(child);
-  });
-  parser.on('text', (text) => {
-    const around = open.at(-1);
-    if (around) around.text += text;
-  });
-  parser.on('closetag', () => void open.pop());
-  parser.write(xml).close();
-  const [element] = root.children;
-  if (!element) throw new Error('There is no root');
-  return element;
+  const verdict = XMLValidator.validate(xml);
+  if (verdict !== true) throw new Error(verdict.err.msg);
+  const root = (parser.parse(xml) as readonly Node[]).find((node) => !('#text' in node));
+  if (!root) throw new Error('There is no root');
+  return elementOf(root);
 }
 
 export const childrenOf = ({ children }: Element, name: string): readonly Element[] =>
