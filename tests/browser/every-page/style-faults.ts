@@ -32,7 +32,7 @@ export function sharedNames(): string[] {
 export const unknownProperties = (): string[] =>
   Array.from(document.styleSheets, ({ ownerNode }) => ownerNode?.textContent)
     .join('')
-    .replaceAll(/@(font-face|view-transition) *{[^}]*}/g, '')
+    .replaceAll(/@(font-face|view-transition|property[^{]*) *{[^}]*}/g, '')
     .match(/(?<=[;{])[a-z][a-z-]*(?=:[^{}]*[;}])/g)
     ?.filter((name) => !CSS.supports(name, 'inherit'))
     .map((name) => `no property is called ${name}`) ?? ['no styles'];
