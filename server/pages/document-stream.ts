@@ -5,7 +5,6 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { InlineHash } from '../http/headers.ts';
 import { inlineHash } from './inline-scripts.ts';
 import { Recent } from '../cache/recent.ts';
-import { FOLD } from '../../shared/components/frame/fold.tsx';
 import { FILTER_PLACE } from '../../shared/components/pictures/night-edition.tsx';
 import type { Surrounds } from './document.tsx';
 
@@ -23,11 +22,8 @@ export function createStyleCache(): EmotionCache {
 }
 
 interface CriticalStyles {
-  /** Of the document's head: of everything above the fold. */
-  readonly first: string;
-  /** Of what follows the fold alone. */
-  readonly later: string;
-  readonly hashes: readonly InlineHash[];
+  readonly text: string;
+  readonly hash: InlineHash;
 }
 
 /** Blanks, zeros and semicolons that CSS does not need. No string of the site's styles has any of them. */
@@ -36,21 +32,15 @@ const needless = /(?<=[,>]) | (?=>)|\b0(?=\.\d)|;(?=})/g;
 /** The few pages that are rendered for each visitor use a dozen sets of styles. All sets would be 3 MB. */
 const recentStyles = new Recent<string, CriticalStyles>(16);
 
-/**
- * The styles of a rendering, and the hashes that allow them in the Content-Security-Policy.
- * @param above the HTML above the fold
- */
-function criticalStyles({ inserted }: EmotionCache, above: string): CriticalStyles {
-  const used = new Set(above.match(/\bn-\w+/g));
-  const isLater = (name: string, style: string) => style.startsWith(`.n-${name}`) && !used.has(`n-${name}`);
-  return recentStyles.get([...Object.keys(inserted), ...used].join(), () => {
-    const styles = { first: '', later: '' };
-    for (const [name, style] of Object.entries(inserted))
-      if (typeof style === 'string')
-        styles[isLater(name, style) ? 'later' : 'first'] += style.replace(needless, '');
-    return { ...styles, hashes: [styles.first, styles.later].map(inlineHash) };
+/** The styles of a rendering, and the hash that allows them in the Content-Security-Policy. */
+const criticalStyles = ({ inserted }: EmotionCache): CriticalStyles =>
+  recentStyles.get(Object.keys(inserted).join(), () => {
+    const text = Object.values(inserted)
+      .filter((style) => typeof style === 'string')
+      .join('')
+      .replace(needless, '');
+    return { text, hash: inlineHash(text) };
   });
-}
 
 /** In bytes. React writes 2 KB at a time, and each write costs the compression a turn of the event loop. */
 const BLOCK = 65_536;
@@ -96,22 +86,24 @@ interface DocumentParts {
 }
 
 /**
- * Streams a document: its head with the styles of what is above the fold, and the HTML as React renders it, with the other
- * styles at the fold. Rejects with whatever the tree threw before the first byte.
+ * Streams a document: its head with its styles, and the HTML as React renders it. Rejects with whatever the tree threw
+ * before the first byte.
  */
 export const streamDocument = ({ tree, cache, around, onLateFailure }: DocumentParts) =>
   new Promise<{ readonly styles: readonly InlineHash[]; readonly body: Readable }>((resolve, reject) => {
     let begun = false;
     let abandoned = false;
     const begin = (html: Buffer): Buffer => {
-      const at = html.indexOf(FOLD);
-      const above = html.subarray(0, at < 0 ? undefined : at).toString();
-      const { first, later, hashes } = criticalStyles(cache, above);
-      resolve({ styles: hashes, body });
-      const filters = around.filters(first + later);
-      const start = Buffer.from(around.start(first) + above.replace(FILTER_PLACE, filters));
-      if (at < 0) return start;
-      return Buffer.concat([start, Buffer.from(around.fold(later)), html.subarray(at + FOLD.length)]);
+      const { text, hash } = criticalStyles(cache);
+      resolve({ styles: [hash], body });
+      const at = html.indexOf(FILTER_PLACE);
+      const filters = at < 0 ? '' : around.filters(text);
+      return Buffer.concat([
+        Buffer.from(around.start(text)),
+        html.subarray(0, Math.max(at, 0)),
+        Buffer.from(filters),
+        html.subarray(at < 0 ? 0 : at + FILTER_PLACE.length),
+      ]);
     };
     const body = inBlocks(begin, around.end);
     const stream = renderToPipeableStream(tree, {

@@ -43,20 +43,6 @@ type StyledHead = DocumentHead & { readonly styles: string };
 /** JSON for a script element: an escaped `<` cannot end the element. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-const AtFold = ({ page, assets, styles }: StyledHead) => (
-  <>
-    <div hidden>
-      <svg>
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </svg>
-    </div>
-    {page.scripts?.map((name) => {
-      const code = assets.inline.get(name);
-      return code && <script key={name} type="text/javascript" dangerouslySetInnerHTML={{ __html: code }} />;
-    })}
-  </>
-);
-
 /** What no visitor sees, and the first view need not wait for. */
 function Tail({ page, meta, year, trail, assets, origin, isShared }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
@@ -126,6 +112,12 @@ export function createDocuments({ cards, edition, prints: { printOf } }: Festiva
           type="text/javascript"
           dangerouslySetInnerHTML={{ __html: assets.inline.get('early') ?? '' }}
         />
+        {page.scripts?.map((name) => {
+          const code = assets.inline.get(name);
+          return (
+            code && <script key={name} type="text/javascript" dangerouslySetInnerHTML={{ __html: code }} />
+          );
+        })}
         {/* Browsers that read no SVG ask for /favicon.ico, and iOS for /apple-touch-icon.png. */}
         <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -161,11 +153,9 @@ export function createDocuments({ cards, edition, prints: { printOf } }: Festiva
     `lang="${edition.language}"${clock ? ` data-clock="${clock.toISOString()}"` : ''}`;
 
   return (head: DocumentHead) => ({
-    /** Up to the body's content, with the styles of what is above the fold. */
+    /** Up to the body's content. */
     start: (styles: string): string =>
       `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} styles={styles} />)}</head><body>${fontPreloads(head.assets)}`,
-    /** At the fold, with the other styles: HTML has no place for them in the body, SVG has. */
-    fold: (styles: string): string => renderToStaticMarkup(<AtFold {...head} styles={styles} />),
     /** @param styles all of the document */
     filters: (styles: string): string =>
       `<svg width="0" height="0" aria-hidden="true" color-interpolation-filters="sRGB">${Object.entries(

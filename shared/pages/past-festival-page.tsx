@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { BackLink, PageLink } from '../components/type/page-link.tsx';
-import { Fold } from '../components/frame/fold.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { PhotoWall } from '../components/pictures/photo-wall.tsx';
 import { FactEntries } from '../components/type/fact-list.tsx';
@@ -146,7 +145,6 @@ function Head({
           </dl>
         </div>
       </div>
-      <Fold />
     </>
   );
 }

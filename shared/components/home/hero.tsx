@@ -1,5 +1,4 @@
 import type { Texts } from '../../wording/texts.ts';
-import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { FirstPicture } from '../../model/pictures.ts';
 import type { Text } from '../../model/text-blocks.ts';
@@ -247,7 +246,6 @@ export function Hero({ copy, pictures, ...told }: HeroProps) {
           {byNight ? <HeroPictures pictures={pictures} byNight={byNight} {...copy.rotation} /> : <Mark />}
         </div>
         <InkStrip copy={copy} hasBegun={hasBegun} {...told} />
-        <Fold />
       </div>
       {hasBegun && (
         <div css={zeros}>

@@ -1,5 +1,4 @@
 import { usePageContext } from '../frame/page-context.tsx';
-import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { PictureId } from '../../model/pictures.ts';
@@ -103,7 +102,6 @@ export function ActHead({ name, picture, ...playing }: ActHeadProps) {
       ) : (
         <div css={block}>{title}</div>
       )}
-      <Fold />
       {(playing.sets.length > 0 || playing.toCome) && (
         <div css={times}>
           <div css={measure}>

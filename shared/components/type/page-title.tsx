@@ -1,5 +1,4 @@
 import { usePageContext } from '../frame/page-context.tsx';
-import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Text, TextLink } from '../../model/text-blocks.ts';
@@ -157,7 +156,6 @@ export const PageTitle = ({ title, lead, more, picture, low, children }: PageTit
         )}
         {picture && <Picture id={picture} sizes={pictureSizes.beside} eager />}
       </div>
-      <Fold />
     </div>
   );
 };
