@@ -32,7 +32,7 @@ export const infoPages: readonly InfoPage[] = [
           heading: 'By car',
           blocks: [
             'There is one field for cars, on the land side of the dike. It costs nothing and it floods, so leave it by Monday at 10am.',
-            { note: 'Do not drive onto the dike. It keeps the sea out.' },
+            { warning: 'Do not drive onto the dike.', text: 'It keeps the sea out.' },
           ],
         },
       ],
@@ -63,7 +63,7 @@ export const infoPages: readonly InfoPage[] = [
           heading: 'What to bring',
           blocks: [
             { list: ['Long pegs, as the soil is soft', 'A coat, even in June', 'A torch for the path'] },
-            { note: 'No open fire. The reed roof of the barn is 140 years old.' },
+            { warning: 'No open fire.', text: 'The reed roof of the barn is 140 years old.' },
           ],
         },
       ],

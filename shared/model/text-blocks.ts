@@ -80,9 +80,15 @@ export type Block =
   | { readonly steps: readonly Text[] }
   | { readonly facts: readonly Fact[] }
   | { readonly table: Table }
-  | { readonly note: Text }
+  | Warning
   | { readonly specimen: SpecimenText }
   | BarsText;
+
+/** What is dangerous, or ends somebody's plans: its first words are strong. */
+export interface Warning {
+  readonly warning: string;
+  readonly text: Text;
+}
 
 /** Amounts that are drawn as bars to one scale, each with its figure. */
 export interface BarsText {

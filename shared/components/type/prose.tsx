@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { Block, Text } from '../../model/text-blocks.ts';
-import { lineLength, media, on, rule, stacked, size } from '../../look/tokens.ts';
+import { lineLength, media, rule, size, stacked } from '../../look/tokens.ts';
 import { Bars } from '../feature/bars.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { Specimen } from './specimen.tsx';
-import { Paragraph, TextList } from './running-text.tsx';
+import { Paragraph, RunningText, TextList } from './running-text.tsx';
 
 const ruled = `
   > li {
@@ -41,15 +41,12 @@ export const inColumns = css`
   ${ruled}
 `;
 
-const note = css`
+/* Nothing else has this box. */
+const warning = css`
   max-width: calc(${lineLength} + 2.5rem);
   padding: 1rem 1.25rem;
   border: ${rule};
-  ${on.second};
-  font-weight: 600;
-  a {
-    text-decoration-color: var(--ink);
-  }
+  border-left-width: 0.75rem;
 `;
 
 const isText = (block: Block): block is Text =>
@@ -57,7 +54,12 @@ const isText = (block: Block): block is Text =>
 
 function ProseBlock({ block }: { readonly block: Block }) {
   if (isText(block)) return <Paragraph text={block} />;
-  if ('note' in block) return <Paragraph css={note} text={block.note} />;
+  if ('warning' in block)
+    return (
+      <p css={warning}>
+        <strong>{block.warning}</strong> <RunningText text={block.text} />
+      </p>
+    );
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
   if ('bars' in block) return <Bars {...block} />;
@@ -65,7 +67,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
   return 'steps' in block ? <TextList as="ol" items={block.steps} /> : <TextList items={block.list} />;
 }
 
-/** The blocks of a text: paragraphs, notes, facts, tables, lists, amounts drawn to scale. */
+/** The blocks of a text: paragraphs, warnings, facts, tables, lists, amounts drawn to scale. */
 export const Prose = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <div css={flow}>
     {blocks.map((block, index) => (

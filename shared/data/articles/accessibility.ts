@@ -177,10 +177,10 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
         },
         'All have rails, a basin and a sharps bin, and open with a RADAR key, or ask the nearest steward.',
         {
-          note: 'There’s no Changing Places toilet on the site, and no hoist.',
+          warning: 'There’s no Changing Places toilet on the site, and no hoist.',
+          text: 'Some people cannot come because of it. If you may be one of them, please ring us before you spend anything.',
         },
         'There’s a private, heated room beside the medical tent, with an adult-sized bench 50 cm high and space for two helpers.',
-        'It’s not the same, and some people cannot come because of it. If you may be one of them, please ring us before you spend anything.',
       ],
     },
     {
@@ -197,7 +197,8 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
         { picture: 'moon-over-the-mere-in-teal' },
         `The quiet space is a ground-floor room off ${places.courtyard.name}, with armchairs and low light. It’s open ${hoursText(times.quietSpace)} each day; at other times, go to the welfare tent. You do not need a reason.`,
         {
-          note: `Some sets use strobe lights, every one in ${places.lateTent.name} among them. We say so on boards at the stage, an hour before; in the last week, ask us.`,
+          warning: `Some sets use strobe lights, every one in ${places.lateTent.name} among them.`,
+          text: `We say so on boards at the stage, an hour before; in the last week, ask us.`,
         },
         'If crowds are hard for you, come in the morning, and stand behind the sound desk.',
       ],

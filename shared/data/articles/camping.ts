@@ -132,7 +132,11 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
       heading: 'Stoves and fires',
       blocks: [
         'Gas stoves are fine outdoors, on the ground.',
-        'Never cook inside a tent or a porch, and never take a stove or a barbecue in to keep warm. They give off carbon monoxide. It has no smell, and it has killed people in tents.',
+        {
+          warning:
+            'Never cook inside a tent or a porch, and never take a stove or a barbecue in to keep warm.',
+          text: 'They give off carbon monoxide. It has no smell, and it has killed people in tents.',
+        },
         'No open fires, charcoal, disposable barbecues, candles or lanterns with a flame. If you see a fire, ring the bell at the fire point beside the toilets.',
       ],
     },
@@ -152,11 +156,14 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
       heading: 'Weather and safety',
       blocks: [
         { picture: 'boots-and-mud' },
-        [
-          'A beck here can rise within the hour. If ours does, stewards help you move, at night too. In a gale or a thunderstorm, go to ',
-          { text: 'the castle barn', to: 'plan#barn' },
-          `, which is dry, open to all and ${metresText(metres.gateToBarn)} from the gate.`,
-        ],
+        {
+          warning: 'A beck here can rise within the hour.',
+          text: [
+            'If ours does, stewards help you move, at night too. In a gale or a thunderstorm, go to ',
+            { text: 'the castle barn', to: 'plan#barn' },
+            `, which is dry, open to all and ${metresText(metres.gateToBarn)} from the gate.`,
+          ],
+        },
         [
           'Carry what you can’t lose. There are lockers by the main gate, ',
           `${priceOf('locker')} from Thursday to Monday, with a socket inside, `,

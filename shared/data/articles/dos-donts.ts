@@ -137,7 +137,10 @@ export const dosDonts = ({ metres }: Facts): Article => ({
       blocks: [
         { picture: 'summit-in-mist-in-teal' },
         'It’s a working farm, so shut gates and keep off the walls.',
-        `The mere is cold and deep. Do not swim in it, except on the morning swim from ${places.jetty.name}, when there are lifeguards.`,
+        {
+          warning: 'The mere is cold and deep.',
+          text: `Do not swim in it, except on the morning swim from ${places.jetty.name}, when there are lifeguards.`,
+        },
         `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live here. Leave the late night tent as though they were asleep.`,
       ],
     },

@@ -146,7 +146,8 @@ export const firstTime = ({ metres, wayLength, firstBand, firstMusic, priceOf }:
           ],
         },
         {
-          note: `If somebody has a bad reaction, use their adrenaline pen if they have one and ring 999. Then tell the nearest steward: they have a radio, and the medical tent is ${metresText(metres.gateToMedical)} from the gate.`,
+          warning: 'If somebody has a bad reaction, use their adrenaline pen if they have one and ring 999.',
+          text: `Then tell the nearest steward: they have a radio, and the medical tent is ${metresText(metres.gateToMedical)} from the gate.`,
         },
       ],
     },
