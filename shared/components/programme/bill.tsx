@@ -41,7 +41,7 @@ const poster = css`
     background: var(--second);
   }
   a {
-    padding-block: 14px;
+    padding-block: 9px;
     text-decoration: none;
     ${onHover('text-decoration: underline')};
   }
