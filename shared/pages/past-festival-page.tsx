@@ -167,7 +167,9 @@ export const pastFestivalPage = ({ texts: { pastFestivals, pastFestivalsPage: wo
           <h2 id="headliners">{labels.headliners}</h2>
           <ul>
             {past.headliners.map((headliner) => (
-              <li key={headliner}>{headliner}</li>
+              <li key={headliner}>
+                <WoodType text={headliner} longest={24} ems={9} />
+              </li>
             ))}
           </ul>
         </section>

@@ -125,7 +125,7 @@ const firstLine = css`
 
 /* What counts once the festival has begun: what is on, and when it is over, when the next sale is. */
 const loudLine = css`
-  ${capitals(`${size.name}/1.1`, 84)};
+  ${capitals(`${size.heading}/1`, 66)};
   padding-block: 0.15rem 0.35rem;
 `;
 
@@ -145,6 +145,9 @@ const zeros = css`
   > div {
     ${measure};
     padding-bottom: 1.5rem;
+  }
+  li {
+    flex: 0 0 4.5em;
   }
 `;
 

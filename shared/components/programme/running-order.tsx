@@ -142,8 +142,11 @@ const list = css`
   }
   /* Several in turn close the day: a slab of ink, led so that no comma touches the line below. */
   li:has(> [data-several]) {
-    --edge: var(--text);
-    color: var(--ground);
+    --edge: var(--ink);
+    color: var(--paper);
+    &::before {
+      border-color: var(--text);
+    }
   }
   /* Now: the first ink, printed over whatever is on, with its word in the margin. */
   [data-word] {
