@@ -128,24 +128,22 @@ function Head({
     value: past[fact],
   }));
   return (
-    <>
-      <div css={block}>
-        <div>
-          <h1>
-            <WoodType text={past.title.replace(year, '').trim()} longest={24} ems={9} />{' '}
-            <WoodType text={year} ems={3.95} />
-          </h1>
-          {lead && (
-            <figure css={framed}>
-              <Picture id={lead} sizes={pictureSizes.lead} eager />
-            </figure>
-          )}
-          <dl css={factsStyle}>
-            <FactEntries facts={facts} />
-          </dl>
-        </div>
+    <div css={block}>
+      <div>
+        <h1>
+          <WoodType text={past.title.replace(year, '').trim()} longest={24} ems={9} />{' '}
+          <WoodType text={year} ems={3.95} />
+        </h1>
+        {lead && (
+          <figure css={framed}>
+            <Picture id={lead} sizes={pictureSizes.lead} eager />
+          </figure>
+        )}
+        <dl css={factsStyle}>
+          <FactEntries facts={facts} />
+        </dl>
       </div>
-    </>
+    </div>
   );
 }
 
