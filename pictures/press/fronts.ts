@@ -41,8 +41,8 @@ const fronts: Readonly<Record<string, Front>> = {
   // The lamp and its cord: the room behind is as dark.
   'wide-arab-strap': ({ warm }, x, y) =>
     Math.abs(x - 0.546) < 0.003 && y < 0.18 ? 1 : y > 0.15 ? smooth(0.3, 0.45, warm) : 0,
-  // The bird mask, against the moon.
-  'wide-house-artist': (here, x, y) => (x > 0.455 && x < 0.78 ? againstSky(here, x, y) : 0),
+  // The wren, its tail above all.
+  'wide-house-artist': (here, x, y) => (x > 0.41 && x < 0.75 ? againstSky(here, x, y) : 0),
 };
 
 /** No title reaches lower, as a share of the print's height. */

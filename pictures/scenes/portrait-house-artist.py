@@ -1,60 +1,71 @@
-"""A woman alone behind a modular synthesiser, a bird mask pushed up on her head, a full moon behind her."""
+"""Wren Hadley: a wren on a modular synthesiser, a patch cable in its bill as if it were a worm."""
 
 from kit import *
 
-scene()
-sky((0.008, 0.02, 0.01), [(-1, (0, 0, 0.03)), (0, (0, 0, 0.12)), (0.4, (0, 0, 0.07)), (1, (0, 0, 0.02))])
+on = Collage()
+on.sheet([(-4, -5), (4, -5), (4, 5), (-4, 5)], faded(mixed(0.06, 1, 0.14), 0.74, 0.38, -1.6, 3.4))
 
-# The moon, with rings of light around it.
-disc((0.12, 3.2, 1.86), 1.0, mixed(0.55, 0.75, 0.5), 1.25)
-for i, radius in enumerate((1.16, 1.3, 1.48)):
-    ring = [(0.12 + radius * math.cos(t), 3.3, 1.86 + radius * math.sin(t)) for t in (2 * math.pi * k / 120 for k in range(121))]
-    Shape().line(ring, 0.012 - 0.002 * i).stand(glow(COOL, 0.55 - 0.12 * i))
-crater = Shape()
-for x, z, r in ((-0.32, 2.3, 0.2), (0.5, 1.5, 0.26), (0.62, 2.2, 0.13), (-0.15, 1.45, 0.12)):
-    crater.tube((x, 3.18, z), (x, 3.185, z), r, sides=40)
-crater.stand(glow(mixed(0.3, 0.5, 0.45), 1.0))
 
-artist = Wear(
-    top=Cloth(0.5, COOL_INK, pattern='flowers', second=(0.7, 0.5, 0.5), repeat=17, sleeve=0.97),
-    skirt=Cloth(0.12, hem=0.5), trousers=None, shape=1, hair='bob', hair_tone=0.04, build=0.95,
-)
-with at((0, 0.62, 0), 168):
-    face = person(artist, lean=(0.03, 0.16), gaze=(8, 14, 5),
-                  left=Hand((-0.42, 0.45, 1.2), (-0.6, -0.3, -0.5), (0.1, 0.9, -0.35), (0, -0.3, -1), 'point'),
-                  right=Hand((0.3, 0.5, 1.12), (0.6, -0.3, -0.5), (-0.3, 0.9, -0.3), (0, -0.3, -1), 'easy'))
-    # The mask: a wren's beak over the brow, feathers back over the hair.
-    with within(face), at((0, 0.055, 0.26), 0, 1.0, (38, 0)):
-        beak = Solid().capsule((0, 0.09, 0.01), (0, 0.29, -0.02), 0.042, 0.005, 0.02).ellipsoid((0, 0.02, 0.0), (0.1, 0.11, 0.07), 0.03)
-        for side in (-1, 1):
-            beak.scoop((side * 0.05, 0.1, 0.035), (0.022, 0.03, 0.022), 0.008)
-        put(beak.mesh(matte(0.8, WARM_INK, 0.5, 0.3), 0.006))
-        feathers = Shape()
-        for i in range(17):
-            a = math.radians(-84 + 168 * i / 16)
-            tip = (0.2 * math.sin(a), -0.1 - 0.07 * abs(math.cos(a)), 0.03 + 0.2 * math.cos(a))
-            root = (0.085 * math.sin(a), 0.0, 0.01 + 0.055 * math.cos(a))
-            side = (0.022 * math.cos(a), 0, -0.022 * math.sin(a))
-            middle = [root[k] * 0.4 + tip[k] * 0.6 for k in range(3)]
-            feathers.add([root, [middle[k] + side[k] for k in range(3)], tip, [middle[k] - side[k] for k in range(3)]], [(0, 1, 2, 3)])
-        feathers.stand(matte(0.85, WARM_INK))
+def knob(x, z, r, degrees, ink):
+    for k in range(11):
+        a = math.radians(-140 + 28 * k)
+        on.stroke([(x + r * 1.2 * math.sin(a), z + r * 1.2 * math.cos(a)), (x + r * 1.42 * math.sin(a), z + r * 1.42 * math.cos(a))], 0.026, steps=0)
+    on.oval(x, z, r)
+    on.oval(x, z, r * 0.86, ink=ink)
+    a = math.radians(degrees)
+    on.stroke([(x + r * 0.2 * math.sin(a), z + r * 0.2 * math.cos(a)), (x + r * 0.78 * math.sin(a), z + r * 0.78 * math.cos(a))], r * 0.2, steps=0)
 
-# The instrument, its face tilted up to her, cables over everything.
-Shape().box((0, 0.1, 0.84), (2.4, 0.8, 0.06)).stand(matte(0.1))
-with at((0, 0.28, 0.9), 180, 1, (0, 0)):
-    modular(7, 1, 0.2, 6, 5, lean=-50, lights=9)
-with at((-0.1, -0.12, 0.87)):
-    keyboard(1.25, 29, 0.16, 14, seed=4)
-chance = scattered(7)
-for i in range(5):
-    x, z = chance.uniform(-0.75, 0.75), 1.0
-    curve = spline([(x, 0.22, z), (x + chance.uniform(-0.1, 0.1), 0.08, z + 0.18), (x * 0.5 + chance.uniform(-0.3, 0.3), -0.05, z + 0.1 * chance.random()), (chance.uniform(-0.8, 0.8), -0.3, 0.93)], 8)
-    Shape().line(curve, 0.009, 6).stand(matte(0.8, WARM_INK if i % 2 else NEUTRAL, 0.5, 0.3))
 
-lamp('AREA', (-1.6, -0.9, 2.2), (0, 0.5, 1.5), WARM, 55, 0.5)
-lamp('AREA', (0, 0.15, 1.05), (0, 0.6, 1.6), WARM, 3, 0.5)
-lamp('AREA', (1.7, 1.6, 2.4), (0, 0.5, 1.4), COOL, 110, 0.6)
-lamp('AREA', (-1.5, 1.9, 2.2), (0, 0.5, 1.4), COOL, 60, 0.5)
-lamp('SPOT', (0, -0.9, 2.9), (0, -0.1, 0.9), COOL, 40, 0.3, 50, 0.8)
-camera((-0.05, -2.6, 1.7), (0.04, 0.3, 1.58), 66)
-render(960, 1200, 36)
+def socket(x, z):
+    on.oval(x, z, 0.115)
+    on.oval(x, z, 0.08, ink=PAPER)
+    on.oval(x, z, 0.05)
+
+
+def cable(points, ink, width=0.1):
+    """Plugged in at both ends."""
+    on.stroke(points, width + 0.05)
+    on.stroke(points, width, ink)
+    for x, z in (points[0], points[-1]):
+        on.oval(x, z, 0.115)
+        on.oval(x, z, 0.075, ink=ink)
+
+
+# The case: wooden cheeks, a panel of modules.
+top = -1.02
+on.box(-2.6, -4, 2.6, top)
+on.box(-2.6, -4, 2.6, top - 0.07, CORAL)
+on.box(-2.6, -4, 2.6, top - 0.24)
+edges = [-2.6, -1.74, -0.5, 0.5, 1.62, 2.6]
+for i, (x0, x1) in enumerate(zip(edges, edges[1:])):
+    on.box(x0 + 0.025, -4, x1 - 0.025, top - 0.27, CORAL if i in (1, 4) else PAPER)
+    for x in (x0 + 0.1, x1 - 0.1):
+        on.oval(x, top - 0.36, 0.035)
+# A wave on a screen, knobs, faders, sockets.
+on.box(-0.38, -1.98, 0.38, -1.44)
+on.stroke([(-0.3 + 0.6 * k / 40, -1.71 + 0.17 * math.sin(k / 40 * 4 * math.pi)) for k in range(41)], 0.045, CORAL, 0)
+knob(-1.12, -1.83, 0.32, -60, PAPER)
+knob(-2.14, -1.66, 0.17, 30, CORAL)
+knob(-2.14, -2.28, 0.17, 100, CORAL)
+knob(2.1, -1.74, 0.24, 75, PAPER)
+for k in range(4):
+    x = 0.74 + 0.21 * k
+    on.stroke([(x, -1.5), (x, -2.3)], 0.035, steps=0)
+    z = (-1.72, -2.06, -1.6, -1.92)[k]
+    on.box(x - 0.085, z - 0.055, x + 0.085, z + 0.055)
+    on.box(x - 0.055, z - 0.012, x + 0.055, z + 0.012, CORAL)
+for x, z in ((-0.82, -2.5), (-0.28, -2.26), (0.28, -2.26), (-0.28, -2.64), (0.28, -2.64), (0.85, -2.6), (1.3, -2.6), (1.86, -2.36), (2.32, -2.36), (1.86, -2.76), (2.32, -2.76), (-2.3, -2.76), (-1.95, -2.76), (-1.42, -2.9), (-0.82, -2.9)):
+    socket(x, z)
+cable([(-1.95, -2.76), (-1.7, -3.1), (-1.1, -3.16), (-0.82, -2.5)], BLUE)
+cable([(0.28, -2.26), (0.5, -2.9), (1.4, -3.1), (1.86, -2.36)], BLUE)
+cable([(1.3, -2.6), (1.6, -2.95), (2.1, -3.1), (2.7, -2.5)], PAPER)
+with on.at(0.34, top + 1.66 * 1.1, 1.1):
+    wren(on)
+    # The worm: out of its socket, up past the breast, through the bill; its plug is still free.
+    worm = [(-1.6, -3.01), (-1.78, -3.26), (-1.98, -3.0), (-1.9, -2.2), (-2.2, -1.3), (-2.24, -0.4), (-1.84, 0.36), (-1.46, 0.66), (-1.36, 0.9), (-1.5, 1.12)]
+    cable(worm, CORAL)
+    on.stroke([(-1.5, 1.12), (-1.72, 1.32)], 0.2, steps=0)
+    on.stroke([(-1.74, 1.34), (-1.9, 1.48)], 0.13, steps=0)
+    on.stroke([(-1.74, 1.34), (-1.9, 1.48)], 0.075, PAPER, 0)
+    on.sheet([(-0.92, 0.92), (-1.2, 0.89), (-1.5, 0.79), (-1.74, 0.64), (-1.46, 0.7), (-1.0, 0.74)])
+render(960, 1200, 8, bounces=1)

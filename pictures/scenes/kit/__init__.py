@@ -8,6 +8,7 @@ haze and the sky. A material's `ink` says which light it reflects most.
 """
 
 from .clothes import *
+from .collage import *
 from .cuts import *
 from .figure import *
 from .geometry import *
@@ -24,3 +25,4 @@ from .props import *
 from .skeleton import *
 from .solid import *
 from .studio import *
+from .wren import *

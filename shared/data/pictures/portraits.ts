@@ -16,7 +16,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'A woman alone behind a modular synthesiser, a bird mask pushed up on her head, a full moon behind her.',
+    alt: 'Wren Hadley: a wren on a modular synthesiser, tail cocked, a patch cable in its bill as if it were a worm.',
   },
   {
     id: 'portrait-arab-strap',
@@ -126,6 +126,6 @@ export const portraits = [
     light: 'studio',
     spansScreen: true,
     front: 'edge',
-    alt: 'A woman before a full moon, a bird mask pushed up on her hair, plugs a cable into a wall of modules.',
+    alt: 'A wren sings on the keys of a synthesiser; its song leaves as a curve and arrives as square waves.',
   },
 ] as const satisfies readonly PictureEntry[];
