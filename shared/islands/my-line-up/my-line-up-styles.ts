@@ -13,6 +13,12 @@ const rows = css`
     ${setRows};
     align-content: start;
     gap: 0;
+    /* A press lays out and paints the days in view alone. What has the focus may reach over their edges. */
+    @media screen {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 40rem;
+      overflow-clip-margin: 0.5rem;
+    }
     /* None is louder than the others. */
     .set {
       --name: 1.35rem;
