@@ -11,6 +11,9 @@ export const setRows = css`
     position: relative;
     display: grid;
     grid-template-columns: 4.4rem minmax(0, 1fr) auto;
+    @container (min-width: 19rem) {
+      grid-template-columns: 5.9rem minmax(0, 1fr) auto;
+    }
     gap: 0 0.6rem;
     padding: 0.5rem 0.6rem 0.35rem;
     border-bottom: 1px solid var(--text);

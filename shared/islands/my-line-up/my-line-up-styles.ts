@@ -91,7 +91,7 @@ const rows = css`
   }
   .gap {
     border-bottom: 1px solid var(--text);
-    padding-left: min(5.6rem, 22%);
+    padding-left: min(7.1rem, 36%);
   }
   .end {
     font-weight: 700;
