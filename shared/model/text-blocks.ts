@@ -60,11 +60,6 @@ export interface Download {
   readonly picture: PictureId;
 }
 
-/** A picture in a text. */
-export interface Print {
-  readonly picture: PictureId;
-}
-
 /** Below the text, from edge to edge. */
 export interface Downloads {
   readonly downloads: readonly Download[];
@@ -113,8 +108,10 @@ export interface Section<Of = Block> {
   readonly blocks: readonly Of[];
 }
 
-/** How it is set, and where its prints stand, follows from what it has and how long its text is. A band closes it. */
-export type ArticleSection = Section<Block | Print | Downloads | BandBlock>;
+/** A text, or a text beside a picture. A band closes it. */
+export interface ArticleSection extends Section<Block | Downloads | BandBlock> {
+  readonly picture?: PictureId;
+}
 
 /** Something is taken off the tickets of some visitors, but later than on the purchase page. */
 export interface Reduction {

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ArticleSection, Block, Fact } from '../../model/text-blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { fromSide, measure } from '../../look/measures.ts';
@@ -66,7 +66,7 @@ interface ArticleLayoutProps {
 }
 
 /** An article of fewer sections needs no index. */
-const FEW_SECTIONS = 4;
+const FEW_SECTIONS = 7;
 
 /** Facts, the index of the sections, then these. */
 export function ArticleLayout({ facts, index, styles = layout, children }: ArticleLayoutProps) {
@@ -93,6 +93,7 @@ export function ArticleLayout({ facts, index, styles = layout, children }: Artic
 /* On wide screens the heading has a column, and its text the other; a table, a band and proofs have both. */
 const body = css`
   ${layout};
+  justify-content: space-between;
   > :where(section) {
     ${stacked('1.25rem')};
     padding-top: 1.25rem;
@@ -110,16 +111,24 @@ const body = css`
   }
 `;
 
-/* Prints stand below their text, from edge to edge, side by side. */
-const printed = css`
-  > figure {
-    ${stacked('3px')};
-    margin-inline: calc(-1 * var(--side));
-    background: var(--text);
-    box-shadow: 0 0 0 3px var(--text);
-    ${media.tablet} {
-      grid: auto / auto-flow minmax(0, 1fr);
+/* Two short texts stand side by side, each below its heading. */
+const paired = css`
+  ${media.desktop} {
+    flex: 0 0 calc(50% - 1.25rem);
+    section& {
+      display: block;
     }
+    > [data-text] {
+      margin-top: 1.25rem;
+    }
+  }
+`;
+
+/* A picture stands below its text, from edge to edge; on wide screens beside heading and text, to the screen's edge. */
+const pictured = css`
+  > figure {
+    margin-inline: calc(-1 * var(--side));
+    box-shadow: 0 0 0 3px var(--text);
     img {
       aspect-ratio: 3 / 2;
     }
@@ -128,10 +137,6 @@ const printed = css`
       margin-inline: 0;
     }
   }
-`;
-
-/* On wide screens one print stands beside heading and text, to the screen's edge. */
-const beside = css`
   ${media.desktop} {
     section& {
       grid-template-rows: auto 1fr;
@@ -176,19 +181,29 @@ const isA =
   <Key extends string>(key: Key) =>
   (block: AnyBlock): block is Extract<AnyBlock, Readonly<Record<Key, unknown>>> =>
     typeof block === 'object' && key in block;
-const [isPrint, isTable, isProofs, isBand] = [isA('picture'), isA('table'), isA('downloads'), isA('band')];
-const isInText = (block: AnyBlock): block is Block =>
-  ![isPrint, isTable, isProofs, isBand].some((is) => is(block));
+const [isTable, isProofs, isBand] = [isA('table'), isA('downloads'), isA('band')];
+const isInText = (block: AnyBlock): block is Block => ![isTable, isProofs, isBand].some((is) => is(block));
+const isText = ({ picture, blocks }: ArticleSection): boolean => !picture && blocks.every(isInText);
 
-/** A text under its heading, which links lead to, or the same with a print. */
-function Section({ heading, blocks }: ArticleSection) {
+/** The sections that stand side by side on wide screens: neighbours of text alone, two by two. */
+function findPairs(sections: readonly ArticleSection[]): ReadonlySet<ArticleSection> {
+  const pairs = new Set<ArticleSection>();
+  sections.forEach((section, index) => {
+    const before = sections[index - 1];
+    if (before && !pairs.has(before) && isText(before) && isText(section)) pairs.add(before).add(section);
+  });
+  return pairs;
+}
+
+interface SectionProps extends ArticleSection {
+  readonly isPaired: boolean;
+}
+
+/** A text under its heading, which links lead to, or the same with a picture. */
+function Section({ heading, picture, blocks, isPaired }: SectionProps) {
   const texts = blocks.filter(isInText);
-  const prints = blocks.filter(isPrint);
-  const isBeside = prints.length === 1;
   // No style gets no class: a class without a rule would look like one that is missing.
-  const styles = [prints.length > 0 && printed, isBeside && beside, blocks.some(isTable) && board].filter(
-    Boolean,
-  );
+  const styles = [picture && pictured, isPaired && paired, blocks.some(isTable) && board].filter(Boolean);
   return (
     <section aria-labelledby={anchorOf(heading)} {...(styles.length > 0 && { css: styles })}>
       <h2 id={anchorOf(heading)}>{heading}</h2>
@@ -197,16 +212,9 @@ function Section({ heading, blocks }: ArticleSection) {
           <Prose blocks={texts} />
         </div>
       )}
-      {prints.length > 0 && (
+      {picture && (
         <figure>
-          {prints.map(({ picture }) => (
-            <Fragment key={picture}>
-              <Picture
-                id={picture}
-                sizes={isBeside ? pictureSizes.besideText : pictureSizes.halfScreen}
-              />{' '}
-            </Fragment>
-          ))}
+          <Picture id={picture} sizes={pictureSizes.besideText} />
         </figure>
       )}
       {blocks.filter(isTable).map(({ table }) => (
@@ -229,15 +237,18 @@ interface ArticleBodyProps {
 }
 
 /** An article: facts first, then its sections. */
-export const ArticleBody = ({ facts, sections, children }: ArticleBodyProps) => (
-  <ArticleLayout
-    styles={body}
-    facts={facts}
-    index={sections.map(({ heading }) => [anchorOf(heading), heading])}
-  >
-    {sections.map((section) => (
-      <Section key={section.heading} {...section} />
-    ))}
-    {children}
-  </ArticleLayout>
-);
+export function ArticleBody({ facts, sections, children }: ArticleBodyProps) {
+  const pairs = findPairs(sections);
+  return (
+    <ArticleLayout
+      styles={body}
+      facts={facts}
+      index={sections.map(({ heading }) => [anchorOf(heading), heading])}
+    >
+      {sections.map((section) => (
+        <Section key={section.heading} {...section} isPaired={pairs.has(section)} />
+      ))}
+      {children}
+    </ArticleLayout>
+  );
+}

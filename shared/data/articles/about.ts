@@ -24,15 +24,15 @@ export const about: Article = {
   sections: [
     {
       heading: 'How it began',
+      picture: 'choir-in-the-woods',
       blocks: [
-        { picture: 'choir-in-the-woods' },
         `In ${festival.founded} ${festival.curators.bands} and ${festival.curators.grounds} asked the family at the castle if they could borrow a lawn. Five hundred people found the stage, two hay trailers under a tarpaulin.`,
       ],
     },
     {
       heading: 'Why Nightjar',
+      picture: 'lost-bird-in-teal',
       blocks: [
-        { picture: 'lost-bird-in-teal' },
         'A nightjar is a bird that you hear before you see it, if you see it at all. At dusk it churrs, from no direction in particular.',
       ],
     },
@@ -48,8 +48,8 @@ export const about: Article = {
     },
     {
       heading: 'Who runs it',
+      picture: 'sound-desk',
       blocks: [
-        { picture: 'sound-desk' },
         `${festival.curators.bands} books the bands. ${festival.curators.grounds} sorts out everything the bands stand on, plug into or eat. They agree on about two thirds of the bill, and settle the rest on the way up Harter Fell.`,
         'Four more people work on it through the year. In festival week there are about 240, among them the people who empty the bins at five in the morning.',
       ],
@@ -82,8 +82,8 @@ export const about: Article = {
     },
     {
       heading: 'What we mean by alternative',
+      picture: 'brass-band',
       blocks: [
-        { picture: 'brass-band' },
         'It used to be the rack in the record shop for whatever didn’t fit anywhere else. That’s still where we shop, for people who’d play unasked.',
         'There’s no VIP enclosure, and the acts queue for their food with you.',
         [

@@ -139,9 +139,8 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
     },
     {
       heading: 'Distances and ground',
+      picture: 'courtyard-morning',
       blocks: [
-        { picture: 'courtyard-morning' },
-        { picture: 'soundcheck' },
         [
           `Paths between the stages are gravel or trackway, with a bench about every ${metresText(metres.betweenBenches)}. The paths are lit until everyone is home. The fields aren’t. `,
           { text: 'Every other place', to: 'plan#list' },
@@ -185,16 +184,16 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
     },
     {
       heading: 'Seeing and hearing',
+      picture: 'talks-tent',
       blocks: [
-        { picture: 'talks-tent' },
         `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, with a ramp of 1 in 12 and room for one companion each. Show the wristband from the access desk.`,
         `Every talk in ${places.library.name} has live captions on a screen, a hearing loop and kept seats. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter.`,
       ],
     },
     {
       heading: 'Quiet, light and noise',
+      picture: 'moon-over-the-mere-in-teal',
       blocks: [
-        { picture: 'moon-over-the-mere-in-teal' },
         `The quiet space is a ground-floor room off ${places.courtyard.name}, with armchairs and low light. It’s open ${hoursText(times.quietSpace)} each day; at other times, go to the welfare tent. You do not need a reason.`,
         {
           warning: `Some sets use strobe lights, every one in ${places.lateTent.name} among them.`,
@@ -205,8 +204,8 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
     },
     {
       heading: 'Medicine, power and dogs',
+      picture: 'dog-in-the-shade',
       blocks: [
-        { picture: 'dog-in-the-shade' },
         'The medical tent has a locked fridge for medicine, kept between 2 and 8 degrees. A medic gets yours at any hour. Bring it in its own box, with your name on.',
         'Eight pitches in accessible camping have power, from a generator with a second one in reserve. You must apply for one. Wheelchairs can also be charged at the access desk.',
         'Assistance dogs go everywhere and need no ticket, but tell us, so that the falconer knows.',

@@ -60,8 +60,8 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
     },
     {
       heading: `${capitalised(fieldsInWords)} fields`,
+      picture: 'camping-community-in-amber',
       blocks: [
-        { picture: 'camping-community-in-amber' },
         `For quieter camping, choose ${fields.quiet.name} when you arrive. Quiet means voices down and no music. The bass from ${places.lateTent.name} carries, so bring earplugs.`,
         [
           'You ',
@@ -89,7 +89,6 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
             ],
           },
         },
-        { picture: 'asleep-on-a-rug' },
       ],
     },
     {
@@ -120,8 +119,8 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
     },
     {
       heading: 'Toilets, showers and water',
+      picture: 'towels-on-the-jetty',
       blocks: [
-        { picture: 'towels-on-the-jetty' },
         'Each field has a block of composting toilets, lit all night, with one accessible toilet in it.',
         `Showers are hot and free, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest from ${hoursText(times.showerQueue)}.`,
         'Taps at every block give drinking water. Wash pans and teeth at the sinks, not under the taps or in the beck.',
@@ -154,8 +153,8 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
     },
     {
       heading: 'Weather and safety',
+      picture: 'boots-and-mud',
       blocks: [
-        { picture: 'boots-and-mud' },
         {
           warning: 'A beck here can rise within the hour.',
           text: [

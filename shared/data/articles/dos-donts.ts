@@ -81,8 +81,8 @@ export const dosDonts = ({ metres }: Facts): Article => ({
     },
     {
       heading: 'Welfare',
+      picture: 'bunting-and-lanterns',
       blocks: [
-        { picture: 'bunting-and-lanterns' },
         'The welfare tent stands beside the medical tent. You do not need a reason. It’s open all hours, with blankets, tea, phone chargers and trained people who’ll listen.',
         'If a friend is too drunk, too cold or too quiet, bring them to us.',
         [
@@ -106,8 +106,8 @@ export const dosDonts = ({ metres }: Facts): Article => ({
     },
     {
       heading: 'Fires and smoke',
+      picture: 'campfire',
       blocks: [
-        { picture: 'campfire' },
         'No open fires and no barbecues, because peat and dry bracken burn for days.',
         'Smoke and vape in the open air, away from tents and children.',
       ],
@@ -134,8 +134,8 @@ export const dosDonts = ({ metres }: Facts): Article => ({
     },
     {
       heading: 'The land',
+      picture: 'summit-in-mist-in-teal',
       blocks: [
-        { picture: 'summit-in-mist-in-teal' },
         'It’s a working farm, so shut gates and keep off the walls.',
         {
           warning: 'The mere is cold and deep.',

@@ -48,8 +48,8 @@ export const familiesDogs: Article = {
   sections: [
     {
       heading: 'Tickets for children',
+      picture: 'child-on-shoulders',
       blocks: [
-        { picture: 'child-on-shoulders' },
         `A child is the age they are on the first day. ${childPrices.underFive} Write your phone number on every child’s wristband.`,
         [
           'If you’re bringing a twelve-year-old, write to ',
@@ -107,8 +107,8 @@ export const familiesDogs: Article = {
     },
     {
       heading: 'Teenagers',
+      picture: 'drumming-workshop',
       blocks: [
-        { picture: 'drumming-workshop' },
         `${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day without an adult. To camp, anyone under ${years(ages.adult)} needs one in the same field.`,
       ],
     },
@@ -125,8 +125,8 @@ export const familiesDogs: Article = {
     },
     {
       heading: 'Where dogs may not go',
+      picture: 'falconry-lawn',
       blocks: [
-        { picture: 'falconry-lawn' },
         {
           list: [
             `The late night tent, ${places.lateTent.name}`,
@@ -140,8 +140,8 @@ export const familiesDogs: Article = {
     },
     {
       heading: 'Keeping a dog here',
+      picture: 'dog-in-the-shade',
       blocks: [
-        { picture: 'dog-in-the-shade' },
         {
           list: [
             `On a short lead, ${metresInWords(limits.leadMetres)} at most, day and night.`,

@@ -56,8 +56,8 @@ export const firstTime = ({ metres, wayLength, firstBand, firstMusic, priceOf }:
     },
     {
       heading: 'Thursday evening',
+      picture: 'food-stalls-at-dusk',
       blocks: [
-        { picture: 'food-stalls-at-dusk' },
         [
           'Thursday is for campers, ',
           { text: 'once the fields open', to: 'info/camping#opening-and-closing' },
@@ -78,8 +78,8 @@ export const firstTime = ({ metres, wayLength, firstBand, firstMusic, priceOf }:
     },
     {
       heading: 'At the gate',
+      picture: 'castle-gate',
       blocks: [
-        { picture: 'castle-gate' },
         [
           'Your e-ticket, on paper or on a bright screen, becomes a wristband. If you can’t stand and queue, there’s ',
           { text: 'a lane for you', to: 'info/accessibility#arriving' },
@@ -108,8 +108,8 @@ export const firstTime = ({ metres, wayLength, firstBand, firstMusic, priceOf }:
     },
     {
       heading: 'Money',
+      picture: 'bar-lamps',
       blocks: [
-        { picture: 'bar-lamps' },
         [
           `Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}, free and open all hours. The `,
           { text: 'shop in Boot', to: 'further-afield/stores' },
@@ -131,8 +131,8 @@ export const firstTime = ({ metres, wayLength, firstBand, firstMusic, priceOf }:
     },
     {
       heading: 'Food and allergies',
+      picture: 'pie-and-peas',
       blocks: [
-        { picture: 'pie-and-peas' },
         {
           list: [
             'Every stall has at least one vegan main dish.',
@@ -153,8 +153,8 @@ export const firstTime = ({ metres, wayLength, firstBand, firstMusic, priceOf }:
     },
     {
       heading: 'Keeping your friends',
+      picture: 'stile-and-dog',
       blocks: [
-        { picture: 'stile-and-dog' },
         {
           list: [
             'As soon as you arrive, agree on a time and a place, such as the yellow flag at the information point.',

@@ -93,8 +93,8 @@ export function gettingHereTexts({ waysHome, metres, priceOf }: Facts) {
       },
       {
         heading: 'By bicycle',
+        picture: 'row-of-bikes',
         blocks: [
-          { picture: 'row-of-bikes' },
           `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, most of it hilly. The Eskdale Trail does it on muddy tracks.`,
           [
             'Trains take very few bicycles, so ask first. ',
@@ -192,8 +192,8 @@ export function gettingHereTexts({ waysHome, metres, priceOf }: Facts) {
       },
       {
         heading: 'Walking in',
+        picture: 'cairn',
         blocks: [
-          { picture: 'cairn' },
           `From ${away.dalegarth.name} it’s ${milesText(away.dalegarth.miles)}, ${minutesText(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it’s ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. The paths are stony, and dark after ten.`,
         ],
       },
@@ -210,7 +210,8 @@ export function gettingHereTexts({ waysHome, metres, priceOf }: Facts) {
       },
       {
         heading: 'Getting home at night',
-        blocks: [{ picture: 'torches-home' }, waysHome, inTheDark],
+        picture: 'torches-home',
+        blocks: [waysHome, inTheDark],
       },
       {
         heading: 'If you are late',

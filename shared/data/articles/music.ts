@@ -26,8 +26,8 @@ export function music({
 
   const howBuilt: ArticleSection = {
     heading: 'How the days are built',
+    picture: 'sticks-on-snare',
     blocks: [
-      { picture: 'sticks-on-snare' },
       `Friday has the most guitars. Saturday is the strange one. Sunday${sundaysEnd ? `, whose bands end at ${clockTime(sundaysEnd)},` : ''} is for those still standing.`,
       [{ text: 'Who plays when and where', to: 'programme/schedule' }],
     ],
@@ -54,8 +54,8 @@ export function music({
       ...(bands.length > 0 ? [howBuilt] : []),
       {
         heading: 'After dark',
+        picture: 'dj-booth',
         blocks: [
-          { picture: 'dj-booth' },
           policy.lateTent,
           [
             'There are ',
@@ -66,8 +66,8 @@ export function music({
       },
       {
         heading: 'Secret sets',
+        picture: 'bass-from-the-side',
         blocks: [
-          { picture: 'bass-from-the-side' },
           'There are a few, in places that aren’t stages. They last twenty minutes and hold about sixty.',
         ],
       },

@@ -53,8 +53,8 @@ export const press: Article = {
     },
     {
       heading: 'Bands and agents',
+      picture: 'hands-on-keys',
       blocks: [
-        { picture: 'hands-on-keys' },
         [
           'For bookings and technical sheets, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },

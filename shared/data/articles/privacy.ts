@@ -50,8 +50,8 @@ export const privacy: Article = {
     },
     {
       heading: 'What stays with you',
+      picture: 'raised-wristbands',
       blocks: [
-        { picture: 'raised-wristbands' },
         [
           'If you open the schedule, the programme, the plan or the line-up, your browser keeps ',
           { text: 'what you need without a signal', to: 'offline' },
@@ -85,8 +85,8 @@ export const privacy: Article = {
     },
     {
       heading: 'The player',
+      picture: 'hands-on-strings',
       blocks: [
-        { picture: 'hands-on-strings' },
         'On an artist’s page there’s a player from Spotify. It loads nothing until you open it. Then Spotify sees your IP address and may set cookies, under its own rules.',
       ],
     },

@@ -62,8 +62,8 @@ export const stewards: Article = {
     },
     {
       heading: 'The hours',
+      picture: 'sunrise-over-the-fell',
       blocks: [
-        { picture: 'sunrise-over-the-fell' },
         `Nobody works two in a row, or more than one night. You’ll hear which are yours a month before, in time to swap.`,
       ],
     },
@@ -82,8 +82,8 @@ export const stewards: Article = {
     },
     {
       heading: 'Other jobs',
+      picture: 'sound-desk',
       blocks: [
-        { picture: 'sound-desk' },
         {
           list: [
             'The week before, fences, signs, trackway and bunting, with gloves and lunch from us.',

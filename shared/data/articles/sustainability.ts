@@ -71,8 +71,8 @@ export const sustainability: Article = {
     },
     {
       heading: 'Power',
+      picture: 'amps-and-pedals',
       blocks: [
-        { picture: 'amps-and-pedals' },
         'We burned 3,140 litres of diesel, 0.42 litres a head a day, down from 4,020 the year before.',
         {
           list: [
@@ -98,8 +98,8 @@ export const sustainability: Article = {
     },
     {
       heading: 'Water',
+      picture: 'beck-and-footbridge',
       blocks: [
-        { picture: 'beck-and-footbridge' },
         'We used 120,000 litres over three days, 16 litres a head a day, about half of it for showers.',
         'The beck runs into the Esk, which has salmon in it, so use the sinks for soap and toothpaste.',
       ],

@@ -44,8 +44,8 @@ export const traders: Article = {
   sections: [
     {
       heading: 'What we’re after',
+      picture: 'food-stalls-at-dusk',
       blocks: [
-        { picture: 'food-stalls-at-dusk' },
         'We look for things that are cooked on the spot, makers who made what they sell, and people from nearby.',
         `Every food stall has at least one vegan main dish.`,
         'We don’t take sky lanterns, glass, single-use plastic, or anything that whistles.',
@@ -88,8 +88,8 @@ export const traders: Article = {
     },
     {
       heading: 'How you serve',
+      picture: 'bar-lamps',
       blocks: [
-        { picture: 'bar-lamps' },
         {
           list: [
             'On our plates and cups, which we wash, with wooden forks.',
