@@ -57,6 +57,15 @@ export function pageProblems(
   );
 }
 
+/** Bands of a season that name a page which the festival does not have. */
+function seasonProblems(pages: readonly Page[], { texts }: Festival): readonly string[] {
+  const names = pages.map(({ name }) => name);
+  const named = new Set(texts.seasonWording.bands.flatMap((band) => band.pages ?? []));
+  return Array.from(named)
+    .filter((name) => !names.includes(name))
+    .map((name) => `seasonWording: there is no page ${name}${suggestion(name, names)}`);
+}
+
 /** What is wrong with a page that names what does not exist. @throws the error itself if it is of another kind */
 function sentenceOf(error: unknown, { pictures }: Festival): string {
   if (error instanceof UnknownId) return error.message;
@@ -117,6 +126,7 @@ export async function checkPages(
       : [
           ...deadLinks(allViews, isThere),
           ...pageProblems(pages, documents, everyPath),
+          ...seasonProblems(pages, festival),
           ...(festival.plan ? planProblems(festival.plan.groundsPlan) : []),
         ];
   if (problems.length)

@@ -5,7 +5,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { inspect, parseArgs } from 'node:util';
 import { withOffset } from '../shared/rules/programme/local-time.ts';
-import { chosenContent } from './chosen-festival.ts';
 import { countEntries, importProgramme } from './import/import-programme.ts';
 import { HOME, readFolder, writeProgramme } from './import/programme-file.ts';
 
@@ -46,7 +45,7 @@ async function run(): Promise<void> {
   const folder = await readFolder(to).catch((error: Error) => {
     throw new Refused(error.message);
   });
-  const now = withOffset(Date.now(), (await chosenContent()).edition.utcOffset);
+  const now = withOffset(Date.now(), '+00:00');
   const { programme: before, announced } = folder;
   const { problems, notes, programme, changes, isNew } = importProgramme({
     bytes,

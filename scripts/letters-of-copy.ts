@@ -1,15 +1,18 @@
 /** The letters beyond ASCII in all copy: of this festival, of the words for any, and of the examples. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openSync, type Font } from 'fontkit';
+import { festivalFolder } from './chosen-festival.ts';
 
-const folders = ['../shared/data', '../shared/wording', '../examples'].map((folder) =>
-  path.join(import.meta.dirname, folder),
+const root = path.join(import.meta.dirname, '..');
+const folders = new Set(
+  ['shared/data', 'shared/wording', 'examples', festivalFolder].map((folder) => path.join(root, folder)),
 );
 
 /** @returns each letter once, in the order of their code points */
 export async function lettersOfCopy(): Promise<string> {
   const listed = await Promise.all(
-    folders.map(async (folder) =>
+    Array.from(folders, async (folder) =>
       (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name)),
     ),
   );
@@ -17,4 +20,16 @@ export async function lettersOfCopy(): Promise<string> {
   const copy = await Promise.all(files.map((name) => readFile(name, 'utf8')));
   const letters = new Set(copy.join('').match(/[^\P{Letter}\p{ASCII}]/gu));
   return Array.from(letters).toSorted().join('');
+}
+
+/** The letters of the copy that a typeface of the site does not have, in a sentence each. */
+export async function missingLetters(): Promise<readonly string[]> {
+  const letters = await lettersOfCopy();
+  // The display typeface draws small letters as capitals.
+  const typefaces = { atkinson: letters + letters.toUpperCase(), anybody: letters.toUpperCase() };
+  return Object.entries(typefaces).flatMap(([name, text]) => {
+    const { characterSet } = openSync(path.join(root, 'public', 'fonts', `${name}.woff2`)) as Font;
+    const missing = Array.from(text).filter((letter) => !characterSet.includes(letter.codePointAt(0) ?? 0));
+    return missing.length > 0 ? [`${name}.woff2 has no ${missing.join(' ')}: npm run fonts adds them`] : [];
+  });
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run ready` lists what a real festival must still replace or settle, with file and line, and ends with 1 while
- * anything is left. `npm run ready -- FOLDER` reads the data in that folder alone.
+ * anything is left. FESTIVAL names another festival; `npm run ready -- FOLDER` reads the data in that folder alone.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import { readAssets } from '../server/assets/assets.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
 import { Metrics } from '../server/log/metrics.ts';
-import { content } from '../shared/data/content.ts';
+import { chosenContent, distFolder, festivalFolder } from './chosen-festival.ts';
 import { createFestival } from '../shared/festival/create-festival.ts';
 import { createPages } from '../shared/routes.tsx';
 
 const root = path.join(import.meta.dirname, '..');
-const DATA = path.join(root, 'shared', 'data');
+const DATA = path.join(root, festivalFolder);
 /** The most that a document may weigh in brotli, in bytes. */
 const HEAVIEST = 18_000;
 
@@ -55,9 +55,9 @@ export function leftIn(folder: string, now: number): readonly string[] {
 }
 
 async function heavyDocuments(): Promise<readonly string[]> {
-  const assets = readAssets(path.join(root, 'dist'));
+  const assets = readAssets(path.join(root, distFolder));
   const logger = createLogger('silent', process.stdout);
-  const festival = createFestival(content);
+  const festival = createFestival(await chosenContent());
   const app = createApp({
     config: readConfig({}),
     logger,

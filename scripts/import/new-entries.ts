@@ -120,7 +120,7 @@ export function newEvent(kind: EventKind): { readonly description: string; reado
     access: {
       strobe: 'not known',
       haze: 'not known',
-      loudness: kind === 'music' || kind === 'dj' ? 'loud' : 'spoken',
+      loudness: kind === 'talk' ? 'spoken' : 'not known',
       part: kind === 'children' || kind === 'walk' ? 'join in' : 'watch',
     },
   };

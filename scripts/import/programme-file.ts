@@ -117,8 +117,11 @@ export async function readFolder(folder: string): Promise<FestivalFolder> {
     if (error.code === 'ENOENT') return undefined;
     throw new Error(`${file} cannot be read: ${error.code}`);
   });
-  const chosen = path.resolve(folder) === HOME ? await chosenProgramme() : emptyProgramme;
-  const programme = text === undefined ? chosen : readProgramme(text, file);
+  const written = text === undefined ? undefined : readProgramme(text, file);
+  // The other files of a new festival cannot be read before it has days.
+  const isNew = written?.days.length === 0;
+  const chosen = path.resolve(folder) === HOME && !isNew ? await chosenProgramme() : emptyProgramme;
+  const programme = written ?? chosen;
   const { sets: announced } = programme.announced ?? chosen.announced ?? { sets: [] };
   return { file, programme, announced, isWritten: text !== undefined };
 }

@@ -1,6 +1,7 @@
 import type { Overrides } from '../model/overrides.ts';
 import { allEvents } from '../figures/all-events.ts';
 import { checkCalendar } from '../rules/calendar/check-calendar.ts';
+import { checkEdition, checkPrices } from '../rules/calendar/check-edition.ts';
 import { applyOverrides, asPlanned } from '../rules/overrides/apply-overrides.ts';
 import { createPrints } from '../rules/pictures/prints.ts';
 import { checkProgramme } from '../rules/programme/check-programme.ts';
@@ -17,12 +18,15 @@ export function contentProblems(
   now = Infinity,
 ): readonly string[] {
   const content = completeContent(said);
-  const { edition, calendar, changes, changesWritten, lineUp, profiles, announced, schedule } = content;
+  const { edition, calendar, changes, changesWritten, prices, lineUp, profiles, announced, schedule } =
+    content;
   const current = applyOverrides(content, today);
   return [
     ...createPrints(content).unprinted(),
     ...checkWritten(changes, changesWritten, now),
+    ...checkEdition(edition),
     ...checkCalendar(calendar, edition),
+    ...checkPrices(prices, calendar),
     ...checkProgramme({
       urgent: today !== asPlanned,
       oneBandAtATime: edition.oneBandAtATime,

@@ -20,7 +20,7 @@ export interface EventSet {
 export interface EventAccess extends Partial<Pick<PlaceAccess, 'stepFree' | 'covered' | 'inside' | 'seats'>> {
   readonly strobe: Known<boolean>;
   readonly haze: Known<boolean>;
-  readonly loudness: 'quiet' | 'spoken' | 'loud';
+  readonly loudness: Known<'quiet' | 'spoken' | 'loud'>;
   /** Only what is really arranged. */
   readonly arranged?: readonly ('captions' | 'BSL')[];
   readonly part: 'watch' | 'join in';

@@ -33,13 +33,14 @@ export function nextPrice(price: Price | undefined, calendar: Calendar, now: num
   return from === undefined || from === 'unknown' ? undefined : { from, amount: firstOf(current.after) };
 }
 
-const changesOf = (price: Price): readonly CalendarInstant[] =>
-  typeof price === 'object' ? [price.until, ...changesOf(price.after)] : [];
+/** The instants of the calendar at which a price changes. */
+export const priceInstants = (price: Price): readonly CalendarInstant[] =>
+  typeof price === 'object' ? [price.until, ...priceInstants(price.after)] : [];
 
 /** The next instant at which a price changes, in milliseconds since the epoch; undefined after the last one. */
 export function nextPriceChange(prices: Prices, calendar: Calendar, now: number): number | undefined {
   const instants = Object.values(prices)
-    .flatMap(changesOf)
+    .flatMap(priceInstants)
     .map((name) => Date.parse(calendar[name] ?? 'unknown'));
   const ahead = instants.filter((instant) => instant > now);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;

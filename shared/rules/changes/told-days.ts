@@ -1,24 +1,28 @@
 import type { FestivalDay } from '../../model/festival.ts';
 import { dayText } from '../../figures/date.ts';
+import { utcOffsetAt } from '../../figures/utc-offset.ts';
 import { dayAt } from '../programme/day-at.ts';
 import { clockOf, localTime } from '../programme/local-time.ts';
 
 interface Calendar {
   readonly days: readonly Pick<FestivalDay, 'name' | 'date'>[];
   readonly utcOffset: string;
+  readonly timeZone: string;
   readonly months: readonly string[];
 }
 
 /** The date of an instant as visitors read it, without the year: `2 March`. */
-export const dateInWords = (at: number, { utcOffset, months }: Omit<Calendar, 'days'>): string =>
-  dayText(localTime(at, utcOffset), months);
+export const dateInWords = (
+  at: number,
+  { timeZone, months }: Pick<Calendar, 'timeZone' | 'months'>,
+): string => dayText(localTime(at, utcOffsetAt(timeZone, at)), months);
 
 /**
- * When visitors were told of a change: `Friday` during the festival, `2 March` before and after it, the festival time
+ * When visitors were told of a change: `Friday` during the festival, `2 March` before and after it, the time there
  * with its offset, and on the 24-hour clock: `14:02`.
  */
 export function whenTold(at: number, calendar: Calendar) {
-  const told = localTime(at, calendar.utcOffset);
+  const told = localTime(at, utcOffsetAt(calendar.timeZone, at));
   const name = dayAt(at, calendar)?.name ?? dateInWords(at, calendar);
   return { name, told, clock: clockOf(told) };
 }

@@ -24,7 +24,7 @@ const forAll = (known: Known<boolean | string>, all: string, none: string): Know
 export const fits: Readonly<Record<SetNeed, (set: FitSource) => Known<boolean>>> = {
   'step-free': ({ access }) => access.stepFree,
   seats: ({ access }) => forAll(access.seats, 'for all', 'none'),
-  quiet: ({ access }) => access.loudness !== 'loud',
+  quiet: ({ access: { loudness } }) => (loudness === 'not known' ? loudness : loudness !== 'loud'),
   'no-strobe': ({ access }) => not(access.strobe),
   // What is not arranged is not there.
   signed: ({ access }) => (access.arranged?.length ?? 0) > 0,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -46,6 +46,22 @@ it('npm run import shows what it would do, writes only if asked, and says what i
   const broken = await run('import.ts', sheet, '--to', folder);
   expect(broken.code).toBe(1);
   expect(broken.err).toMatch(/^\S+programme\.json is no JSON: [^\n]+\n$/);
+});
+
+it('A copy of the example begins with an empty programme, into which a sheet is read', async () => {
+  const copy = mkdtempSync(path.join(root, 'examples', 'new-'));
+  try {
+    cpSync(path.join(root, 'examples', 'saltmarsh'), copy, { recursive: true });
+    writeFileSync(path.join(copy, 'programme.json'), '{}');
+    const sheet = path.join(folder, 'new.csv');
+    writeFileSync(sheet, 'day,start,end,stage,act\n2027-06-12,20:00,21:00,Tent,Band\n');
+    const { code, out, err } = await runFor(copy, 'import.ts', sheet, '--write');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('acts: 1, events: 1, sets: 1');
+    expect(readFileSync(path.join(copy, 'programme.json'), 'utf8')).toContain('"Band"');
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 });
 
 it('FESTIVAL names the festival whose programme goes out, and comes back without a change', async () => {
