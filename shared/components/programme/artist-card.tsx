@@ -32,6 +32,9 @@ const card = css`
     margin-top: 0.6rem;
     line-height: 1.25;
     display: grid;
+    &[data-marked] {
+      padding-bottom: 2.25rem;
+    }
   }
 `;
 
@@ -73,7 +76,7 @@ export function ArtistCard({ name, heading: Heading, marks = [], star, ...act }:
         <Heading translate="no">
           <a href={act.href}>{isCancelled ? <s>{woodType}</s> : woodType}</a>
         </Heading>
-        <p>
+        <p data-marked={(star && marks.length > 0) || undefined}>
           <span>{act.genre}</span> {act.day && <strong>{act.day}</strong>}
           {marks.map((mark) => (
             <ChangeMark key={mark.set} {...mark} text={mark.news ?? mark.text} />

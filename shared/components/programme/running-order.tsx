@@ -66,14 +66,14 @@ function Struck({ text, cancelled: [title, ...others] }: StruckProps) {
 
 /*
  * Each entry is a block of its place's ink, as high as it is long, which its title fills.
- * What is on at once stands side by side, and the inks overprint where both have the width. On paper, the days stand side by side on one sheet.
+ * What is on at once stands side by side. On paper, the days stand side by side on one sheet.
  */
 const list = css`
   ${timeScale};
   --hours: 3.4rem;
   --tall: 0.68;
   .scale {
-    grid-template-columns: var(--hours) minmax(0, 6fr) minmax(0, 1fr) minmax(0, 6fr);
+    grid-template-columns: var(--hours) repeat(2, minmax(0, 1fr));
   }
   li[data-to] {
     display: grid;
@@ -175,15 +175,10 @@ const list = css`
     }
   }
   [data-lane='0'] {
-    grid-column: 2 / 4;
-    padding-right: 16%;
+    grid-column: 2;
   }
   [data-lane='1'] {
-    grid-column: 3 / 5;
-    padding-left: 16%;
-  }
-  [data-lane]::before {
-    mix-blend-mode: var(--overprint);
+    grid-column: 3;
   }
   /* In half the width of a phone, the star stands beside the first line. */
   @media (max-width: 47.99em) {
