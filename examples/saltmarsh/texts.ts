@@ -1,6 +1,8 @@
 /** Everything that the website says. What is not here has no page. */
 import { clockTime } from '../../shared/figures/clock.ts';
+import { priceTexts } from '../../shared/figures/prices.ts';
 import { numberWord } from '../../shared/figures/number-word.ts';
+import type { TextSource } from '../../shared/model/overridable.ts';
 import { labels } from '../../shared/wording/labels.ts';
 import {
   artistLabels,
@@ -23,14 +25,14 @@ const count = numberWord(lineUp.length);
 /** The time of day that stands in an instant of the calendar. */
 const hourOf = (instant: string): string => clockTime(instant.slice(11, 16));
 
-export const texts = (): Texts => ({
+export const texts = (source: TextSource): Texts => ({
   ...labels({ edition, calendar, pace: visits.pace }),
   frame,
   home,
   seasonWording,
   nowNextWords,
   tiers,
-  ticketsPage,
+  ticketsPage: ticketsPage(priceTexts(source)),
   purchase,
   infoPages,
   faqsPage,

@@ -1,5 +1,5 @@
 /** The one ticket, its price, and the texts of the two pages that sell it. */
-import { moneyText } from '../../shared/figures/money.ts';
+import type { priceTexts } from '../../shared/figures/prices.ts';
 import type { Product } from '../../shared/model/products.ts';
 import type { Fact } from '../../shared/model/text-blocks.ts';
 import type { TicketTier } from '../../shared/model/ticket-texts.ts';
@@ -20,10 +20,8 @@ export const festivalTickets: readonly Product[] = [
   },
 ];
 
-// Sample: the price.
+// Sample: the price. One that changes: { before: 48, until: 'earlyBirdUntil', after: 60 }, with that instant in the calendar.
 export const prices = { [ticket]: 48 };
-
-export const price = moneyText(currency.pattern, prices[ticket]);
 
 export const tiers: readonly TicketTier[] = [
   {
@@ -52,12 +50,13 @@ const policies: readonly Fact[] = [
   { term: 'At the gate', value: 'Only if there are any left. This page says so.' },
 ];
 
-export const ticketsPage: TicketsPage = {
+/** Sentences with a price are written anew when it changes. */
+export const ticketsPage = ({ priceOf }: ReturnType<typeof priceTexts>): TicketsPage => ({
   ...ticketsLabels,
-  description: `The one ticket for ${edition.fullName}, ${edition.dates}: both days, both stages and a place for a tent, for ${price}.`,
+  description: `The one ticket for ${edition.fullName}, ${edition.dates}: both days, both stages and a place for a tent, for ${priceOf(ticket)}.`,
   lead: `There is one ticket, and there are ${edition.capacity} of it.`,
   information: { title: 'Before you buy', blocks: [{ facts: policies }] },
-};
+});
 
 export const purchase: PurchasePage = {
   ...purchaseLabels,

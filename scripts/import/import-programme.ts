@@ -1,3 +1,4 @@
+import { suggestion } from '../../shared/rules/text/nearest.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
 import type { AnnouncedSet, Change, SetChange, SetFacts, Withdrawal } from '../../shared/model/changes.ts';
@@ -117,12 +118,19 @@ function notesOf(programme: Programme, before: Programme): readonly string[] {
   const busy = Object.entries(programme.places).filter(
     ([id, { several }]) => several && !before.places[id]?.several,
   );
+  const known = before.lineUp.map(({ name }) => name);
+  const misspelt = programme.lineUp
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name }) => ({ name, meant: suggestion(name, known) }));
+  const days = programme.days.filter(({ date }) => before.days.every((day) => day.date !== date));
   const early = setsOf(programme).filter(({ set }) => minutesOf(set.start) >= DAY);
   return [
     ...busy.map(
       ([, { name }]) =>
         `${name} has several things at the same time, and is marked so. Is one of them a mistake?`,
     ),
+    ...misspelt.flatMap(({ name, meant }) => (meant ? [`${name} is new${meant}`] : [])),
+    ...(before.days.length > 0 ? days.map(({ date }) => `${date} is new among the festival’s days.`) : []),
     ...(early.length
       ? [`Sets that begin after midnight, and belong to the day before: ${early.length}.`]
       : []),
