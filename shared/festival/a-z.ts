@@ -43,6 +43,7 @@ export function createAToZ({
     .filter(({ event }) => event.kind === 'music')
     .map(({ id, event, day, start, place, cancelled }) => ({
       word: event.title,
+      isName: true,
       among: [dayName(day), ...(lastBands.has(id) ? azWording.lastBands : [])],
       answer: cancelled
         ? `${changesPage.stamps.cancelled}.`
@@ -54,6 +55,7 @@ export function createAToZ({
     .filter(({ set }) => set === undefined)
     .map(({ name, day }) => ({
       word: name,
+      isName: true,
       among: [dayName(day)],
       answer: `${filled(artistPage.toCome, { day: dayName(day) })}.`,
       to: 'lineup',
@@ -76,6 +78,7 @@ export function createAToZ({
     .filter(([id, { kind }]) => plan && metresFromGate.get(id) && (id in places || kind === 'camp field'))
     .map(([id, { name, closed }]) => ({
       word: name,
+      isName: true,
       answer: `${metresText(metresFromGate.get(id) ?? 0)}.${closed && plan ? ` ${plan.page.entry.closed}.` : ''}`,
       to: `plan#${id}`,
     }));

@@ -1,5 +1,7 @@
 interface Looked {
   readonly word: string;
+  /** The word is a name, which is never translated. */
+  readonly isName?: true;
   /** Other words for the same thing, as visitors would say or type them. */
   readonly also?: readonly string[];
   /** What it is one of several answers to: the acts of a day. */

@@ -49,10 +49,13 @@ export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival)
         <div data-words="">
           {groups.map(({ entries, ...letter }) => (
             <LetterSection key={letter.id} {...letter}>
-              {entries.map(({ word, also = [], among = [], answer, to }) => (
+              {entries.map(({ word, isName, also = [], among = [], answer, to }) => (
                 // The further words are only to be found by: shown, they made the page half as long again.
                 <li key={word} data-also={[...also, ...among].join(', ') || undefined}>
-                  <PageLink to={to}>{word}</PageLink> <p>{answer}</p>
+                  <PageLink to={to} {...(isName && { translate: 'no' })}>
+                    {word}
+                  </PageLink>{' '}
+                  <p>{answer}</p>
                 </li>
               ))}
             </LetterSection>

@@ -85,7 +85,7 @@ export const PlanList = ({ id, heading, shown, note, groups }: PlanListProps) =>
         <ul>
           {group.entries.map(({ id: place, name, needs, what, metres, facts, href }) => (
             <li key={place} id={place} className={needs.join(' ') || undefined}>
-              <h4>{href ? <a href={href}>{name}</a> : name}</h4>
+              <h4 translate="no">{href ? <a href={href}>{name}</a> : name}</h4>
               {metres > 0 && <b>{metresText(metres)}</b>}
               <p>{[what, facts].filter(Boolean).join(' ')}</p>
             </li>

@@ -332,7 +332,7 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                 </p>
                 {/* In a `div`, a name that is all link is taken for navigation by readers' views, and left out. */}
                 <p>
-                  <strong data-billing={artist?.billing}>
+                  <strong data-billing={artist?.billing} translate={artist ? 'no' : undefined}>
                     {artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}
                   </strong>
                   {marks.length > 0 && (

@@ -18,7 +18,7 @@ export const ownLabels = {
   notFound: { ...notFound, picture: 'lost-bird', index: { text: 'Everything from A to Z', to: 'a-z' } },
   programmeFiles: programmeFiles(
     festival,
-    'Times can shift: the board at the information point is always right.',
+    'Times are UK time, and can shift: the board at the information point is always right.',
   ),
   changesPage: {
     ...changes,

@@ -123,7 +123,11 @@ export function NowNextBoard({
   const chip = (index: number | undefined) => {
     if (index === undefined) return <small>{words.dropIn}</small>;
     const { name, ink, href } = places[index] ?? { name: '', ink: undefined };
-    return <small data-ink={ink}>{href ? <a href={href}>{name}</a> : name}</small>;
+    return (
+      <small data-ink={ink} translate="no">
+        {href ? <a href={href}>{name}</a> : name}
+      </small>
+    );
   };
   return (
     <>

@@ -23,7 +23,7 @@ describe('The plan', () => {
   it('has every place of the grounds in its list, with its name, way, ground and what is there', async () => {
     const html = await get('/plan');
     for (const [id, { name, kind }] of all) {
-      expect(text(/<h4>(.*?)<\/h4>/.exec(entryOf(html, id))?.[1] ?? ''), id).toBe(name);
+      expect(text(/<h4[^>]*>(.*?)<\/h4>/.exec(entryOf(html, id))?.[1] ?? ''), id).toBe(name);
       const away = kind === 'gate' ? '' : `<b>${findWay('gate', id, paths)?.metres}\u00A0metres</b>`;
       expect(entryOf(html, id)).toContain(away);
     }
