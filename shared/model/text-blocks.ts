@@ -198,6 +198,7 @@ export type AreaEntry = {
   readonly hours?: readonly (readonly [days: string, open: string])[];
   /** A text, or a list of what there is. */
   readonly description: string | readonly string[];
+  readonly warning?: Warning;
 };
 
 /** A picture in a list of entries, as wide as the list. */

@@ -57,6 +57,7 @@ function areaPage({ name, label, copy, places, outsideMenu }: AreaPage): Page {
         distance: { ...place.distance, term: labels.distance },
         facts: [...(place.hours ?? []), ...factsOf(place)],
         description: place.description,
+        warning: place.warning,
       })),
     },
     meta: () => copy,

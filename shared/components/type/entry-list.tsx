@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { ListPicture } from '../../model/text-blocks.ts';
+import type { ListPicture, Warning } from '../../model/text-blocks.ts';
 import type { Distance } from '../../model/measures.ts';
 import {
   capitals,
@@ -14,6 +14,7 @@ import {
   size,
 } from '../../look/tokens.ts';
 import { unzoomed } from '../../look/text-zoom.ts';
+import { WarningBox } from './warning.tsx';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
@@ -28,6 +29,7 @@ export interface Entry {
   readonly facts: readonly ListedFact[];
   /** A text, or a list of what there is. */
   readonly description: string | readonly string[];
+  readonly warning?: Warning | undefined;
 }
 
 const entryStyle = css`
@@ -223,7 +225,7 @@ export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: E
   };
   return (
     <ul css={farthest ? byDistance : inColumns}>
-      {entries.map(({ title, key, distance, facts, description }, index) => (
+      {entries.map(({ title, key, distance, facts, description, warning }, index) => (
         <Fragment key={title}>
           <PicturesBetween of={pictures} at={index} as="li" />
           <li css={[entryStyle, distance && wayStyle(distance)]}>
@@ -252,6 +254,7 @@ export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: E
                 ))}
               </ul>
             )}
+            {warning && <WarningBox {...warning} />}
           </li>
         </Fragment>
       ))}

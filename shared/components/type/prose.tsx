@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { Block, Text } from '../../model/text-blocks.ts';
-import { lineLength, media, rule, size, stacked } from '../../look/tokens.ts';
+import { lineLength, media, size, stacked } from '../../look/tokens.ts';
 import { Bars } from '../feature/bars.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { Specimen } from './specimen.tsx';
-import { Paragraph, RunningText, TextList } from './running-text.tsx';
+import { Paragraph, TextList } from './running-text.tsx';
+import { WarningBox } from './warning.tsx';
 
 const ruled = `
   > li {
@@ -41,25 +42,12 @@ export const inColumns = css`
   ${ruled}
 `;
 
-/* Nothing else has this box. */
-const warning = css`
-  max-width: calc(${lineLength} + 2.5rem);
-  padding: 1rem 1.25rem;
-  border: ${rule};
-  border-left-width: 0.75rem;
-`;
-
 const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
 
 function ProseBlock({ block }: { readonly block: Block }) {
   if (isText(block)) return <Paragraph text={block} />;
-  if ('warning' in block)
-    return (
-      <p css={warning}>
-        <strong>{block.warning}</strong> <RunningText text={block.text} />
-      </p>
-    );
+  if ('warning' in block) return <WarningBox {...block} />;
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
   if ('bars' in block) return <Bars {...block} />;

@@ -22,7 +22,11 @@ export const localAttractions: readonly (AreaEntry &
     distance: milesAway(away.stanleyGhyll.miles),
     onFoot: minutesText(away.stanleyGhyll.minutesOnFoot),
     description:
-      'A wooded gorge with an 18-metre waterfall at the back of it. The path starts level and ends rough and slippery. Rockfall has closed parts of it before, so do what the signs say. At the top a platform hangs over the drop.',
+      'A wooded gorge with an 18-metre waterfall at the back of it. The path starts level and ends rough. At the top a platform hangs over the drop.',
+    warning: {
+      warning: 'Slippery rock, and some that falls.',
+      text: 'Parts of the path have been closed before. Do what the signs say.',
+    },
   },
   {
     name: 'Eskdale Mill',

@@ -41,7 +41,11 @@ export const walks: readonly (AreaEntry & {
     ),
     duration: hoursLong(2),
     description:
-      'Up the south bank past Gill Force, over Doctor Bridge, and down the north bank to St Catherine’s church. If the river is over any of the stepping stones there, use the footbridge a little upstream.',
+      'Up the south bank past Gill Force, over Doctor Bridge, and down the north bank to St Catherine’s church.',
+    warning: {
+      warning: 'Look at the stepping stones first.',
+      text: 'If the river is over any of them, use the footbridge a little upstream.',
+    },
   },
   {
     name: 'Muncaster Fell and the train home',
@@ -84,7 +88,11 @@ export const walks: readonly (AreaEntry & {
     ),
     duration: hoursLong(6),
     description:
-      'By Boot and Burnmoor Tarn to the ridge above the Wast Water screes. The edge is sudden. Keep dogs and children on the landward side, and stay out of the gullies, none of which is a way down. Descend into Miterdale for Eskdale Green and take the train back.',
+      'By Boot and Burnmoor Tarn to the ridge above the Wast Water screes. Descend into Miterdale for Eskdale Green and take the train back.',
+    warning: {
+      warning: 'The edge is sudden.',
+      text: 'Keep dogs and children on the landward side, and stay out of the gullies: none of them is a way down.',
+    },
   },
   {
     name: 'Scafell Pike by Great Moss',
@@ -95,7 +103,11 @@ export const walks: readonly (AreaEntry & {
     ),
     duration: hoursLong(8),
     description:
-      'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain, do not.',
+      'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore.',
+    warning: {
+      warning: 'Not after heavy rain.',
+      text: 'You cross the river on the Moss, and there is no bridge.',
+    },
   },
 ];
 

@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import type { Warning } from '../../model/text-blocks.ts';
+import { lineLength, rule } from '../../look/tokens.ts';
+import { RunningText } from './running-text.tsx';
+
+/* Nothing else has this box. */
+const box = css`
+  max-width: calc(${lineLength} + 2.5rem);
+  padding: 1rem 1.25rem;
+  border: ${rule};
+  border-left-width: 0.75rem;
+`;
+
+/** What a reader must not miss. */
+export const WarningBox = ({ warning, text }: Warning) => (
+  <p css={box}>
+    <strong>{warning}</strong> <RunningText text={text} />
+  </p>
+);
