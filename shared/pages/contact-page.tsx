@@ -67,6 +67,7 @@ function Contact({
   const { wording } = usePageContext();
   const [first, second] = isAtFestival ? [atOnce, otherwise] : [otherwise, atOnce];
   const idOf = (point: ContactNumber) => (point === atOnce || isOver ? 'at-once' : undefined);
+  const detailsId = anchorOf(details.heading);
   const [, , emailTerm, phoneTerm] = details.head;
   const rows = details.points.map(
     ({ name, text, email, phone }) =>
@@ -129,13 +130,10 @@ function Contact({
             </div>
           </div>
         </form>
-        <DataTable
-          table={{
-            caption: <h2 id={anchorOf(details.heading)}>{details.heading}</h2>,
-            head: details.head,
-            rows,
-          }}
-        />
+        <section aria-labelledby={detailsId}>
+          <h2 id={detailsId}>{details.heading}</h2>
+          <DataTable labelledBy={detailsId} table={{ head: details.head, rows }} />
+        </section>
       </div>
     </>
   );

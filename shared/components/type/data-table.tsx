@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import type { Table, Text } from '../../model/text-blocks.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { capitals, lineLength, readingType, wrapping, size } from '../../look/tokens.ts';
@@ -92,18 +91,19 @@ const role = (name: string) => ({ role: name });
 
 interface DataTableProps {
   readonly table: Pick<Table, 'head'> & {
-    /** A heading, where the table is a section of its page. */
-    readonly caption: ReactNode;
+    readonly caption?: string;
     /** Each row's first cell is its heading; an empty one is left out on phones. */
-    readonly rows: readonly (readonly [heading: string, ...cells: Text[]] | readonly string[])[];
+    readonly rows: readonly (readonly Text[])[];
   };
+  /** The id of a heading that stands for the caption. */
+  readonly labelledBy?: string;
 }
 
 /** A table; on phones, a list of its rows. */
-export const DataTable = ({ table: { caption, head, rows } }: DataTableProps) => (
+export const DataTable = ({ table: { caption, head, rows }, labelledBy }: DataTableProps) => (
   <div css={scroller}>
-    <table css={table} {...role('table')}>
-      <caption>{caption}</caption>
+    <table css={table} aria-labelledby={labelledBy} {...role('table')}>
+      {caption && <caption>{caption}</caption>}
       <thead {...role('rowgroup')}>
         <tr {...role('row')}>
           {head.map((cell) => (
@@ -114,10 +114,10 @@ export const DataTable = ({ table: { caption, head, rows } }: DataTableProps) =>
         </tr>
       </thead>
       <tbody {...role('rowgroup')}>
-        {rows.map(([heading, ...cells]) => (
-          <tr key={heading} {...role('row')}>
+        {rows.map(([heading, ...cells], row) => (
+          <tr key={row} {...role('row')}>
             <th scope="row" {...role('rowheader')}>
-              {heading}
+              {heading && <RunningText text={heading} />}
             </th>
             {cells.map((cell, column) => (
               <td
