@@ -79,7 +79,9 @@ const shelf = (heading: string, lines: readonly ReactElement[]) => (
     <h2>{heading}</h2>
     <ul>
       {lines.map((line) => (
-        <li key={line.key} css={product}>{line}</li>
+        <li key={line.key} css={product}>
+          {line}
+        </li>
       ))}
     </ul>
   </section>
@@ -129,9 +131,7 @@ export function purchasePage({
           </div>
           <div css={aside}>
             <Receipt {...till} items={[...till.tickets, ...till.extras]} />
-            {copy.picture && (
-              <SpotPicture id={copy.picture} sizes={pictureSizes.receipt} />
-            )}
+            {copy.picture && <SpotPicture id={copy.picture} sizes={pictureSizes.receipt} />}
           </div>
         </div>
       </>
