@@ -49,11 +49,6 @@ const shelfStyle = css`
   ${stacked('1rem')};
 `;
 
-/* Each is laid out by its own width. */
-const product = css`
-  container-type: inline-size;
-`;
-
 /* On a wide screen a column beside the list, in which the receipt stays in view. */
 const aside = css`
   display: contents;
@@ -79,7 +74,8 @@ const shelf = (heading: string, lines: readonly ReactElement[]) => (
     <h2>{heading}</h2>
     <ul>
       {lines.map((line) => (
-        <li key={line.key} css={product}>
+        // Each is laid out by its own width.
+        <li key={line.key} css={{ containerType: 'inline-size' }}>
           {line}
         </li>
       ))}
