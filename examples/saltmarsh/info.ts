@@ -269,6 +269,7 @@ export const contact: ContactPage = {
   },
   details: {
     heading: 'What about',
+    head: ['About', 'What', 'Email', 'Telephone'],
     points: [
       { name: 'Access', text: 'Tell us what you need, and when your train is in.', email: email.hello },
       { name: 'Bands', text: 'We listen to everything that is sent before November.', email: email.hello },

@@ -1,6 +1,6 @@
 /** Surfaces that components share: buttons, cards, sheets, blocks of ink. */
 import { css } from '@emotion/react';
-import { focusRing, foldMark, laid } from './decorations.ts';
+import { focusRing, foldMark, laid, underline } from './decorations.ts';
 import { capitals, inksOfDay, media, on, rule, onHover, size } from './tokens.ts';
 
 /** Links and buttons. Their shadow, in the second ink, looks printed out of register; hover and focus remove it. */
@@ -40,6 +40,18 @@ export const inReach = css`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
+`;
+
+/** A button that looks like a link. */
+export const linkStyle = css`
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: 700;
+  ${underline('3px')};
+  text-underline-offset: 0.18em;
+  cursor: pointer;
 `;
 
 /** A card whose only link covers it. */

@@ -27,18 +27,17 @@ export type InfoPage = {
   readonly isSaved?: true;
 } & ({ readonly article: Article } | { readonly easy: EasyPage });
 
-/** Where to write, to ring or to read on, and what for. */
+/** Where to write and to ring, and what for. */
 export interface ContactPoint {
   readonly name: string;
   /** What is answered there, and when. */
   readonly text: Text;
   readonly email?: string;
   readonly phone?: string;
-  readonly pages?: readonly TextLink[];
 }
 
 /** A number that is set large. */
-export type ContactNumber = Omit<ContactPoint, 'pages'> & { readonly phone: string };
+export type ContactNumber = ContactPoint & { readonly phone: string };
 
 export interface ContactPage extends Summary {
   readonly lead: Text;
@@ -47,7 +46,12 @@ export interface ContactPage extends Summary {
   readonly atOnce: ContactNumber;
   /** The rest of the year. */
   readonly otherwise: ContactNumber;
-  readonly details: { readonly heading: string; readonly points: readonly ContactPoint[] };
+  readonly details: {
+    readonly heading: string;
+    /** Over the columns: whom or what it is about, what is answered, email, telephone. */
+    readonly head: readonly [about: string, text: string, email: string, phone: string];
+    readonly points: readonly ContactPoint[];
+  };
   readonly form: {
     readonly heading: string;
     readonly required: Text;

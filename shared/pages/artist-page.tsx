@@ -7,8 +7,10 @@ import { ActFoot } from '../components/programme/act-foot.tsx';
 import { ActHead } from '../components/programme/act-head.tsx';
 import { ActProfile } from '../components/programme/act-profile.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';
+import { FactList } from '../components/type/fact-list.tsx';
 import { BackLink, PageLink } from '../components/type/page-link.tsx';
 import { Prose } from '../components/type/prose.tsx';
+import { hoursText } from '../figures/hours.ts';
 import { filled } from '../figures/filled.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { neighboursOf } from '../rules/programme/bill.ts';
@@ -16,55 +18,30 @@ import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { capitals, media, rule, stacked, wrapping, size } from '../look/tokens.ts';
+import { media, stacked, wrapping } from '../look/tokens.ts';
 import { withFits, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
+/* An act without a profile has its portrait at the left. */
 const introduction = css`
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
-  p:first-of-type {
-    font-size: ${size.lead};
-    line-height: 1.35;
-    font-weight: 500;
-  }
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 19rem;
-    gap: 1rem 3rem;
-  }
-`;
-
-const facts = css`
-  ${wrapping('0.5rem 2rem')};
-  align-content: start;
-  font-weight: 700;
-  ${media.wide} {
-    display: grid;
-    padding-top: 0.75rem;
-    border-top: ${rule};
-  }
-`;
-
-/* An act without a profile: its portrait at the left. */
-const besidePortrait = css`
   ${media.tablet} {
-    --crop: 4 / 5;
-    && {
+    &:has(> figure) {
+      --crop: 4 / 5;
       grid-template-columns: min(19rem, 30vw) minmax(0, 1fr);
-      gap: 1rem 3rem;
-    }
-    figure {
-      grid-row: 1 / span 4;
+      column-gap: 3rem;
     }
   }
 `;
 
 const flow = css`
-  ${stacked('1rem')};
+  ${stacked('1rem', 'start')};
 `;
 
-const quietHeading = css`
-  ${capitals(`${size.name}/1.15`, 88)};
+const links = css`
+  ${wrapping('0.5rem 2rem')};
+  font-weight: 700;
 `;
 
 const pageName = 'artist/:slug';
@@ -81,6 +58,7 @@ export function artistPage(festival: Festival) {
     dayName,
     marksOfAct,
     setsOfAct,
+    setsThatHappen,
     starOf,
     addresses: { artistPath, pathTo },
     texts: { fitWords, programmeFiles, artistPage: copy },
@@ -132,6 +110,16 @@ export function artistPage(festival: Festival) {
         sets,
         marks: marksOfAct(name),
         places,
+        facts: [
+          ...(genre ? [{ term: copy.facts.genre, value: genre }] : []),
+          ...setsThatHappen
+            .filter(({ id }) => sets.some((set) => set.id === id))
+            .flatMap((set) => [
+              { term: copy.facts.day, value: dayName(set.day) },
+              { term: copy.facts.time, value: hoursText({ from: set.start, to: set.end }) },
+              { term: copy.facts.place, value: places[set.place]?.name ?? '' },
+            ]),
+        ],
         toCome: sets.length > 0 ? undefined : whenOf(name),
         above: actNamed(above),
         below: actNamed(below),
@@ -150,6 +138,7 @@ export function artistPage(festival: Festival) {
     Component: ({
       name,
       genre,
+      facts,
       profile,
       print,
       portrait,
@@ -167,39 +156,37 @@ export function artistPage(festival: Festival) {
       <WithStars starred={starred}>
         <ActHead name={name} picture={profile?.picture} stars={stars} {...playing} />
         <div css={stack}>
-          <div
-            css={[flow, introduction, portrait && besidePortrait]}
-            {...(answers[0] && wordsForFits({ needs, words: fitWords }))}
-          >
+          <div css={[flow, introduction]} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
             {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} eager />}
-            <p>
-              {profile?.bio ?? (copy.unwritten && filled(copy.unwritten, { act: name }))}
-              {!profile && ' '}
-              {!profile && <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>}
-            </p>
-            <p css={facts}>
-              {genre && <span>{genre}</span>}{' '}
-              {playing.sets.map((set) => (
-                <Fragment key={set.id}>
-                  <CalendarLink
-                    id={set.id}
-                    of={playing.sets.length > 1 ? startTimes([set], days) : calendar.set}
-                    wording={calendar}
-                  />{' '}
-                </Fragment>
+            <div css={flow}>
+              {!profile && <FactList facts={facts} />}
+              <p>
+                {profile?.bio ?? (copy.unwritten && filled(copy.unwritten, { act: name }))}
+                {!profile && ' '}
+                {!profile && <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>}
+              </p>
+              <p css={links}>
+                {profile && genre && <span>{genre}</span>}{' '}
+                {playing.sets.map((set) => (
+                  <Fragment key={set.id}>
+                    <CalendarLink
+                      id={set.id}
+                      of={playing.sets.length > 1 ? startTimes([set], days) : calendar.set}
+                      wording={calendar}
+                    />{' '}
+                  </Fragment>
+                ))}
+                <BackLink to="lineup">{copy.back}</BackLink>
+              </p>
+              {answers.map((one) => (
+                <Fit key={one} answers={one} needs={needs} words={fitWords} />
               ))}
-              <BackLink to="lineup">{copy.back}</BackLink>
-            </p>
-            {answers.map((one) => (
-              <Fit key={one} answers={one} needs={needs} words={fitWords} />
-            ))}
+            </div>
           </div>
           {profile && <ActProfile profile={profile} print={print} copy={copy} />}
           {other && (
             <section aria-labelledby="other" css={headingBeside}>
-              <h2 id="other" css={quietHeading}>
-                {filled(other.words.heading, { act: other.name, when: otherWhen })}
-              </h2>
+              <h2 id="other">{filled(other.words.heading, { act: other.name, when: otherWhen })}</h2>
               <div css={flow}>
                 <Prose blocks={[other.bio, ...(other.extendedBio ?? [])]} />
                 <p>

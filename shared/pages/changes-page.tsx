@@ -4,51 +4,22 @@ import { ChangeList, type ListedChange } from '../components/changes/change-list
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { headBlock } from '../components/feature/block-of-ink.ts';
-import { Paragraph } from '../components/type/running-text.tsx';
-import { stack } from '../look/measures.ts';
+import { Prose } from '../components/type/prose.tsx';
+import { headingBeside, stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
-import { halftoneEdge } from '../look/surfaces.ts';
-import { capitals, media, size, stacked, statement, woodType } from '../look/tokens.ts';
-import { silently } from '../look/decorations.ts';
+import { capitals, size } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/* Over the whole width. */
 const empty = css`
   ${headBlock};
-  ${halftoneEdge};
-  max-width: none;
-  --block: var(--second);
   ${capitals(`${size.heading}/1.1`, 84)};
+  max-width: none;
 `;
 
-/* Numbered, side by side where there is room for all. */
 const hear = css`
-  ul {
-    ${stacked('1.5rem 2rem')};
-    counter-reset: way;
-    ${media.tablet} {
-      grid-template-columns: 1fr 1fr;
-    }
-    ${media.wide} {
-      grid-template-columns: repeat(4, 1fr);
-    }
-  }
-  li {
-    ${stacked('0.75rem', 'start')};
-    counter-increment: way;
-    padding-top: 1rem;
-    border-top: 0.75rem solid var(--first);
-    &::before {
-      ${silently('counter(way)')};
-      font: 900 4.5rem/0.8 ${woodType};
-    }
-    > p:first-child {
-      ${statement};
-    }
-  }
   li:has([href$='.atom']) {
     ${notInIosApp};
   }
@@ -113,21 +84,13 @@ export function changesPage({
               <ChangeList changes={changes} wording={copy} />
             </section>
           ))}
-          <section aria-labelledby="hear" css={hear}>
+          <section aria-labelledby="hear" css={[headingBeside, hear]}>
             <h2 id="hear">{copy.hear.heading}</h2>
-            <ul>
-              {copy.hear.ways.map((way, index) => (
-                <li key={index}>
-                  <Paragraph text={way} />
-                  {index === 0 && (
-                    <>
-                      <CalendarLinks id={editionSlug} of={calendar.whole} wording={calendar} />
-                      <p>{programmeFiles.address}</p>
-                    </>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <div>
+              <Prose blocks={[{ steps: copy.hear.ways }]} />
+              <CalendarLinks id={editionSlug} of={calendar.whole} wording={calendar} />
+              <p>{programmeFiles.address}</p>
+            </div>
           </section>
         </div>
       </>

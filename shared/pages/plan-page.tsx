@@ -6,8 +6,9 @@ import { PlanList } from '../components/plan/plan-list.tsx';
 import { PlanSheet } from '../components/plan/plan-sheet.tsx';
 import { planPaper, sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { Prose } from '../components/type/prose.tsx';
 import type { Path, Place, PlanNeed } from '../model/grounds.ts';
-import { measure } from '../look/measures.ts';
+import { headingBeside, measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { headerHeight, media, notOnPaper, stacked } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
@@ -19,58 +20,37 @@ import type { Festival } from '../festival/create-festival.ts';
 
 const name = 'plan';
 
+/* On wide screens the sheet stands beside its key, and stays in sight beside what is asked of it. */
 const layout = css`
   ${measure};
   ${stacked('1.5rem 2rem')};
   ${media.desktop} {
-    > * {
-      grid-column: 2;
-    }
-    > :has(> :is(#in-words, #list)) {
-      grid-column: 1 / -1;
-    }
+    grid-template-columns: minmax(0, 7fr) minmax(16rem, 2fr);
+    align-items: start;
   }
   @media print {
     display: block;
     width: 100%;
-    > section {
-      display: none;
-    }
   }
 `;
 
-/* On wide screens the key is a column as high as the sheet beside it. */
-const withKey = css`
-  ${media.desktop} {
-    grid-template: auto 1fr / minmax(0, 7fr) minmax(16rem, 2fr);
-    > div {
-      grid-area: 1 / 1 / span 2;
-    }
-  }
-`;
-
-/* The sheet stays in sight beside what is asked of it. */
 const besideAnswer = css`
   ${media.desktop} {
-    grid-template: repeat(3, auto) 1fr / auto minmax(0, 1fr);
-    > div {
-      grid-area: 1 / 1 / span 4;
+    grid-template-columns: min(58vw, 100vh - ${headerHeight} - 3rem) minmax(0, 1fr);
+    > :first-child {
       position: sticky;
       top: calc(${headerHeight} + 1rem);
-      align-self: start;
-      width: min(58vw, 100vh - ${headerHeight} - 3rem);
     }
   }
 `;
 
-const told = css`
-  ${stacked('1rem')};
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    > h2 {
-      grid-column: 1 / -1;
-    }
-  }
+const aside = css`
+  ${stacked('1.5rem')};
+`;
+
+const wholeRow = css`
+  ${stacked('2.5rem')};
+  grid-column: 1 / -1;
 `;
 
 export function planPage({
@@ -178,7 +158,7 @@ export function planPage({
             )}
           </p>
         </PageTitle>
-        <div css={[layout, asked.hasList ? withKey : besideAnswer, planMarks]}>
+        <div css={[layout, !asked.hasList && besideAnswer, planMarks]}>
           <div css={sheetStyle}>
             <label>
               <input type="checkbox" defaultChecked={!asked.hasList} />
@@ -188,24 +168,24 @@ export function planPage({
               {answer?.drawing && <WayDrawn {...answer.drawing} />}
             </PlanSheet>
           </div>
-          {answer && <WayTold {...answer} words={waysWording} />}
-          {asked.ways && <Ways {...asked.ways} words={waysWording} home={words.home} />}
-          <p css={notOnPaper}>
-            <a href={asked.link.href} css={buttonStyle}>
-              {asked.link.text}
-            </a>
-          </p>
-          <PlanChoices {...copy.form} choices={choices} chosen={needs} />
+          <div css={aside}>
+            {answer && <WayTold {...answer} words={waysWording} />}
+            {asked.ways && <Ways {...asked.ways} words={waysWording} home={words.home} />}
+            <p css={notOnPaper}>
+              <a href={asked.link.href} css={buttonStyle}>
+                {asked.link.text}
+              </a>
+            </p>
+            <PlanChoices {...copy.form} choices={choices} chosen={needs} />
+          </div>
           {asked.hasList && (
-            <>
-              <section aria-labelledby="in-words" css={told}>
+            <div css={[wholeRow, notOnPaper]}>
+              <section aria-labelledby="in-words" css={headingBeside}>
                 <h2 id="in-words">{copy.told.heading}</h2>
-                {toldPlan.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <Prose blocks={toldPlan} />
               </section>
               <PlanList {...copy.list} id="list" shown={shownText(needs)} groups={listed} />
-            </>
+            </div>
           )}
         </div>
       </>

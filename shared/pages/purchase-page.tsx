@@ -1,7 +1,7 @@
 import { entryById } from '../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactElement } from 'react';
-import { Picture } from '../components/pictures/picture.tsx';
+import { SpotPicture } from '../components/pictures/spot-picture.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { OtherPriceLine } from '../components/tickets/other-price-line.tsx';
@@ -19,10 +19,10 @@ import {
   childrenId,
   type CountId,
 } from '../rules/basket/basket-contents.ts';
-import { underline } from '../look/decorations.ts';
 import { column, measure } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
-import { media, rule, stacked, wrapping } from '../look/tokens.ts';
+import { linkStyle } from '../look/surfaces.ts';
+import { media, stacked, wrapping } from '../look/tokens.ts';
 import type { OtherPrices } from '../model/ticket-texts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
@@ -37,69 +37,25 @@ const layout = css`
   ${column('2.5rem')};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) clamp(18rem, 33vw, 30rem);
-    gap: clamp(2rem, 3.5vw, 3rem);
+    column-gap: 3rem;
   }
 `;
 
 const list = css`
-  ${stacked('2.5rem')};
-  h2 {
-    padding-bottom: 0.75rem;
-    border-bottom: ${rule};
-  }
-  h2 + ul:has(form) {
-    padding-top: 1.25rem;
-  }
-  /* Each is laid out by its own width. */
-  > section > ul > li {
-    container-type: inline-size;
-  }
+  ${stacked('2.5rem', 'start')};
 `;
 
-/* Extras stand two in a row where there is room. */
-const withExtras = css`
-  > section:last-of-type {
-    ${media.wide} {
-      > ul {
-        ${stacked('1rem 1.5rem')};
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        > li > * {
-          height: 100%;
-        }
-      }
-    }
-  }
+const shelfStyle = css`
+  ${stacked('1rem')};
 `;
 
-/* On a wide screen a column beside the list: the receipt stays in view, before a print that reaches to the list's end. */
+/* On a wide screen a column beside the list, in which the receipt stays in view. */
 const aside = css`
   display: contents;
   ${media.desktop} {
-    ${stacked('2rem')};
-    grid-area: 1 / 2;
-    grid-template-rows: auto 1fr;
-    > section {
-      position: sticky;
-      top: 6rem;
-    }
-    > figure {
-      contain: size;
-      /* As high as its file, and no further cropped than to the people in it. */
-      max-height: min(1500px, 108vw);
-    }
-    img {
-      height: 100%;
-    }
+    --crop: 2 / 3;
+    display: block;
   }
-  figure {
-    border: ${rule};
-  }
-`;
-
-const smallPrint = css`
-  ${list};
-  ${column('1.5rem')};
-  margin-top: 2.5rem;
 `;
 
 /* Its place is in the gap below the title. */
@@ -109,23 +65,19 @@ const restoredLine = css`
   margin-block: -2.5rem 0.75rem;
   min-height: 2.75rem;
   button {
-    min-height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    font-weight: 700;
-    ${underline('3px')};
-    text-underline-offset: 0.18em;
-    cursor: pointer;
+    ${linkStyle};
   }
 `;
 
 const shelf = (heading: string, lines: readonly ReactElement[]) => (
-  <section aria-label={heading}>
+  <section aria-label={heading} css={shelfStyle}>
     <h2>{heading}</h2>
     <ul>
       {lines.map((line) => (
-        <li key={line.key}>{line}</li>
+        // Each is laid out by its own width.
+        <li key={line.key} css={{ containerType: 'inline-size' }}>
+          {line}
+        </li>
       ))}
     </ul>
   </section>
@@ -158,7 +110,7 @@ export function purchasePage({
           data-empty={copy.emptyBasket}
         />
         <div css={layout}>
-          <div css={[list, till.extras.length > 0 && withExtras]}>
+          <div css={list}>
             {shelf(copy.ticketsHeading, till.tickets.map(stepperOf))}
             {others &&
               shelf(
@@ -168,20 +120,16 @@ export function purchasePage({
                 )),
               )}
             {till.extras.length > 0 && shelf(copy.extrasHeading, till.extras.map(stepperOf))}
+            <section css={shelfStyle}>
+              <h2>{copy.smallPrint.title}</h2>
+              <Prose blocks={copy.smallPrint.blocks} />
+            </section>
           </div>
           <div css={aside}>
             <Receipt {...till} items={[...till.tickets, ...till.extras]} />
-            {copy.picture && (
-              <figure>
-                <Picture id={copy.picture} sizes={pictureSizes.receipt} />
-              </figure>
-            )}
+            {copy.picture && <SpotPicture id={copy.picture} sizes={pictureSizes.receipt} />}
           </div>
         </div>
-        <section css={smallPrint}>
-          <h2>{copy.smallPrint.title}</h2>
-          <Prose blocks={copy.smallPrint.blocks} />
-        </section>
       </>
     );
   };

@@ -14,7 +14,7 @@ import { Tabbed } from '../components/controls/tabbed.tsx';
 import { definePage, entriesOf } from '../page.ts';
 import { listedSets, runningOrder } from '../rules/programme/running-entries.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
-import { media, stacked, size } from '../look/tokens.ts';
+import { notOnPaper, stacked } from '../look/tokens.ts';
 import { fitsTwoLanes, hoursAround } from '../figures/time-scale.ts';
 import { filled } from '../figures/filled.ts';
 import { instantOf, minutesOf } from '../figures/timed-sets.ts';
@@ -23,29 +23,6 @@ import { dayAt, nextDay } from '../rules/programme/day-at.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
 import { withPicks, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
-
-/* Wide screens have the hours beside the title. */
-const head = css`
-  ${media.desktop} {
-    > div > div {
-      grid-template-columns: minmax(0, 1fr) minmax(31rem, 0.8fr);
-    }
-  }
-  dl > div {
-    ${stacked('0.25rem', 'space-between')};
-    padding-block: 0.5rem;
-  }
-  @media print {
-    > div > div {
-      grid-template-columns: 1fr 130mm;
-      width: auto;
-      margin: 0 12mm;
-    }
-    h1 {
-      max-width: none;
-    }
-  }
-`;
 
 /* As large as the poster, to hang beside it. */
 const paper = css`
@@ -61,32 +38,14 @@ const paper = css`
   }
 `;
 
-const after = css`
-  ${stacked('0.75rem 4rem')};
-  padding-block: 1rem;
+const flow = css`
+  ${stacked('0.75rem')};
+`;
+
+const calendars = css`
   summary {
     ${foldedStrip};
   }
-  details > p {
-    padding-top: 0.75rem;
-  }
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    > :first-child {
-      grid-row: span 2;
-    }
-  }
-  @media print {
-    > :not(:first-child) {
-      display: none;
-    }
-  }
-`;
-
-const dayToCome = css`
-  padding-block: 1rem;
-  font-size: ${size.lead};
-  font-weight: 700;
 `;
 
 const name = 'programme/schedule';
@@ -137,25 +96,11 @@ export function schedulePage(festival: Festival) {
   );
 
   /* Paper has no tabs: there the days stand side by side, on one sheet of A3. */
-  const layout = css`
-    gap: 1.5rem;
+  const dayPanels = css`
+    ${stacked('1.5rem')};
     @media print {
       grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
-      width: auto;
-      margin: 0 12mm;
       gap: 0 6mm;
-      > :not(section),
-      > section[aria-labelledby='now-next'] {
-        display: none;
-      }
-      &&& > section {
-        align-content: start;
-        break-before: auto;
-        gap: 3mm;
-        > :not(h2, div:has(ol)) {
-          display: none;
-        }
-      }
       .scale {
         --since: ${minutesOf(earliest) / 5} !important;
       }
@@ -229,69 +174,77 @@ export function schedulePage(festival: Festival) {
       boardFirst,
       starred,
       ...programme
-    }) => (
-      <WithStars starred={starred}>
-        <Global styles={paper} />
-        <div css={head}>
+    }) => {
+      const board = (
+        <div css={notOnPaper}>
+          <NowNextSection {...nowNext} />
+        </div>
+      );
+      return (
+        <WithStars starred={starred}>
+          <Global styles={paper} />
           <PageTitle title={copy.title} lead={lead} more={more} low>
             <FactList facts={copy.hours} />
           </PageTitle>
-        </div>
-        <div css={[stack, layout]}>
-          {boardFirst && <NowNextSection {...nowNext} />}
-          {today && (
-            <p>
-              <a href={today.href}>{today.text}</a>
-            </p>
-          )}
-          <Tabbed
-            label={copy.title}
-            page="programme/schedule"
-            param="day"
-            tabs={tabs.map(({ id, name: day, entries, sets: listed }) => ({
-              id,
-              label: day,
-              panel: (
-                <>
-                  {entries.length === 0 && <p css={dayToCome}>{toCome.day}</p>}
-                  {drawn ? (
-                    <RunningOrder
-                      day={id}
-                      entries={entries}
-                      until={copy.until}
-                      now={id === now?.day ? now : undefined}
-                      {...programme}
-                    />
-                  ) : (
-                    <SetList entries={listed} until={copy.until} />
-                  )}
-                </>
-              ),
-            }))}
-            current={current}
-          />
-          {/* For readers' views, which would otherwise take this for the page's text, and leave out the acts. */}
-          <aside css={after}>
-            <Paragraph id="shifts" text={copy.changes} />
-            <p>
-              <RunningText text={copy.others} />
-            </p>
-            <details>
-              <summary>{calendar.links.short}</summary>
-              {[...tabs, { id: wholeId, name: calendar.links.whole }].map(({ id, name: of }) => (
-                <CalendarLinks key={id} id={id} of={of} wording={calendar.links} />
-              ))}
-              <p>
-                <RunningText text={calendar.note} />{' '}
-                <span css={notInIosApp}>
-                  <RunningText text={calendar.files} />
-                </span>
+          <div css={stack}>
+            {boardFirst && board}
+            {today && (
+              <p css={notOnPaper}>
+                <a href={today.href}>{today.text}</a>
               </p>
-            </details>
-          </aside>
-          {!boardFirst && <NowNextSection {...nowNext} />}
-        </div>
-      </WithStars>
-    ),
+            )}
+            <div css={dayPanels}>
+              <Tabbed
+                label={copy.title}
+                page={name}
+                isOnePage
+                param="day"
+                tabs={tabs.map(({ id, name: day, entries, sets: listed }) => ({
+                  id,
+                  label: day,
+                  panel: (
+                    <>
+                      {entries.length === 0 && <p>{toCome.day}</p>}
+                      {drawn ? (
+                        <RunningOrder
+                          day={id}
+                          entries={entries}
+                          until={copy.until}
+                          now={id === now?.day ? now : undefined}
+                          {...programme}
+                        />
+                      ) : (
+                        <SetList entries={listed} until={copy.until} />
+                      )}
+                    </>
+                  ),
+                }))}
+                current={current}
+              />
+            </div>
+            {/* For readers' views, which would otherwise take this for the page's text, and leave out the acts. */}
+            <aside css={flow}>
+              <Paragraph id="shifts" text={copy.changes} />
+              <p css={notOnPaper}>
+                <RunningText text={copy.others} />
+              </p>
+              <details css={[calendars, notOnPaper]}>
+                <summary>{calendar.links.short}</summary>
+                {[...tabs, { id: wholeId, name: calendar.links.whole }].map(({ id, name: of }) => (
+                  <CalendarLinks key={id} id={id} of={of} wording={calendar.links} />
+                ))}
+                <p>
+                  <RunningText text={calendar.note} />{' '}
+                  <span css={notInIosApp}>
+                    <RunningText text={calendar.files} />
+                  </span>
+                </p>
+              </details>
+            </aside>
+            {!boardFirst && board}
+          </div>
+        </WithStars>
+      );
+    },
   });
 }

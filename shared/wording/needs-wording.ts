@@ -58,9 +58,7 @@ export const needsPageText = {
   /** How much of the programme fits each need, and of how much nobody knows. */
   counts: {
     heading: 'How much of it fits',
-    key: 'Solid fits, dots aren’t known yet, blank doesn’t fit.',
-    some: '{fits} fit, {not} don’t, {unknown} not known.',
-    all: '{fits} fit, {not} don’t.',
+    head: ['Need', 'Fits', 'Doesn’t', 'Not known'],
   },
   about: {
     heading: 'Who sees it',

@@ -27,7 +27,7 @@ it.each(['/nope', '/LINEUP', '/nightjar-2025/music', '/assets/nope.js'])(
 describe('An address that is near to an entry of the A to Z, or to a page,', () => {
   /** What is suggested, as the page's links have it. */
   const suggested = (html: string): readonly string[] => {
-    const [, list = ''] = /aria-labelledby="meant".*?<ul>(.*?)<\/ul>/.exec(html) ?? [];
+    const [, list = ''] = /aria-labelledby="meant".*?<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
     return Array.from(list.matchAll(/href="([^"]*)"/g), ([, href = '']) => href);
   };
 

@@ -158,7 +158,11 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
     ...page('Write'),
     atOnce: { name: 'On the island', text: 'The keeper sleeps beside it.', phone: edition.phone.onSite },
     otherwise: { name: 'On land', text: 'Somebody answers.', phone: edition.phone.office },
-    details: { heading: 'Who answers', points: [{ name: 'Ashore', text: edition.office }] },
+    details: {
+      heading: 'Who answers',
+      head: ['About', 'What', 'Email', 'Telephone'],
+      points: [{ name: 'Ashore', text: edition.office }],
+    },
     form: contactForm(edition.email.hello),
   },
   experience: {

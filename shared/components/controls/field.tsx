@@ -5,6 +5,9 @@ import { stacked } from '../../look/tokens.ts';
 const field = css`
   ${stacked('0.35rem')};
   font-weight: 700;
+  &:has(textarea) {
+    grid-template-rows: auto 1fr;
+  }
   input,
   textarea {
     ${textField};

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Island } from './island.tsx';
 
-/* Found by the browser's own search, it takes no room. Paper has every panel, each but the first on a new page. */
+/* Found by the browser's own search, it takes no room. Paper has every panel. */
 const panel = css`
   &[hidden='until-found'] {
     position: absolute;
@@ -16,9 +16,6 @@ const panel = css`
       display: block !important;
       content-visibility: visible;
     }
-    & + & {
-      break-before: page;
-    }
   }
   /* On a screen the tab above says it. */
   @media screen {
@@ -28,6 +25,10 @@ const panel = css`
   }
 `;
 
+const onNewPage = css`
+  break-before: page;
+`;
+
 interface TabbedProps {
   readonly label: string;
   readonly page: string;
@@ -35,10 +36,12 @@ interface TabbedProps {
   /** The first is the default. */
   readonly tabs: readonly { readonly id: string; readonly label: string; readonly panel: ReactNode }[];
   readonly current: string;
+  /** On paper all panels are on one page; otherwise each has its own. */
+  readonly isOnePage?: boolean;
 }
 
 /** Tabs and their panels: the document has all panels, and shows the current one. */
-export function Tabbed({ label, page, param, tabs, current }: TabbedProps) {
+export function Tabbed({ label, page, param, tabs, current, isOnePage }: TabbedProps) {
   const { viewPath } = usePageContext().addresses;
   const carried = useCarried();
   const first = tabs[0]?.id ?? '';
@@ -55,12 +58,12 @@ export function Tabbed({ label, page, param, tabs, current }: TabbedProps) {
         handles="[data-island=tabs] a"
         props={{ label, current, tabs: links }}
       />
-      {tabs.map(({ id, label: heading, panel: content }) => (
+      {tabs.map(({ id, label: heading, panel: content }, index) => (
         <section
           key={id}
           id={id}
           data-panel
-          css={panel}
+          css={[panel, index > 0 && !isOnePage && onNewPage]}
           hidden={id !== current}
           aria-labelledby={`${id}-heading`}
         >

@@ -23,28 +23,31 @@ const framed = css`
   }
 `;
 
-/* The bands are printed in the section's inks in turn, and the last one is night: no other has a night edition. */
 const band = css`
   ${inkBlock};
   padding-block: clamp(1rem, 3.5vw, 3rem);
-  section:nth-of-type(even) > & {
-    --block: var(--first);
-  }
-  section:last-of-type > & {
-    --block: var(--ink);
-    color: var(--paper);
-  }
   /* The upper edge dissolves into the picture above it. Not by transform, which reduced motion turns off. */
   &::before {
     ${halftoneStrip};
     inset: auto 0 100%;
     scale: 1 -1;
   }
+`;
+
+/* The bands are printed in the section's inks in turn, and the last one is night: no other has a night edition. */
+const inFirst = css`
+  --block: var(--first);
+`;
+
+const atNight = css`
+  --block: var(--ink);
+  color: var(--paper);
+`;
+
+const onPaper = css`
   @media print {
-    &&&& {
-      background: none;
-      color: var(--ink);
-    }
+    background: none;
+    color: var(--ink);
     &::before,
     &::after {
       display: none;
@@ -106,7 +109,7 @@ export const DayWalk = ({ moments }: { readonly moments: readonly DayMoment[] })
                 eager={index === 0}
               />
             </figure>
-            <div css={band}>
+            <div css={[band, index % 2 === 1 && inFirst, index === moments.length - 1 && atNight, onPaper]}>
               <div css={content}>
                 <p id={`${id}-time`}>
                   <WoodType text={time} longest={12} ems={3.4} largest="20rem" />

@@ -238,7 +238,7 @@ const list = css`
   }
   @media print {
     --hours: 13mm;
-    --tall: 0.43;
+    --tall: 0.35;
     li:not([data-lane]) {
       grid-template: auto 1fr / auto minmax(0, 1fr);
       gap: 0;

@@ -22,7 +22,10 @@ const receipt = css`
   ${media.desktop} {
     ${tornPaper};
     display: block;
-    margin: 3px 3px 0.75rem;
+    position: sticky;
+    z-index: 1;
+    top: 6rem;
+    margin: 3px 3px 2rem;
     > * {
       max-height: calc(100vh - 8.5rem);
       padding: 1.25rem 1.25rem 1.5rem;

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import type { Table } from '../../model/text-blocks.ts';
+import type { Table, Text } from '../../model/text-blocks.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { capitals, lineLength, readingType, wrapping, size } from '../../look/tokens.ts';
 import { silently } from '../../look/decorations.ts';
+import { RunningText } from './running-text.tsx';
 
 const table = css`
   width: 100%;
@@ -47,6 +48,9 @@ const table = css`
       flex: 1 1 100%;
       padding: 0;
       border: 0;
+      &:empty {
+        display: none;
+      }
     }
     tbody th {
       order: -2;
@@ -80,16 +84,26 @@ const scroller = css`
 `;
 
 /** Figures with their unit, such as `2.30am`, `56 %` or `3,140 litres`: they are set in wood type, and not broken. */
-const isFigure = (cell: string): boolean => /^\D?\d[\d.,]*\s?\D{0,6}$/.test(cell);
+const isFigure = (cell: Text): boolean => typeof cell === 'string' && /^\D?\d[\d.,]*\s?\D{0,6}$/.test(cell);
 
 /** Explicit, because some browsers drop the roles of elements that are not displayed as a table. */
 const role = (name: string) => ({ role: name });
 
+interface DataTableProps {
+  readonly table: Pick<Table, 'head'> & {
+    readonly caption?: string;
+    /** Each row's first cell is its heading; an empty one is left out on phones. */
+    readonly rows: readonly (readonly Text[])[];
+  };
+  /** The id of a heading that stands for the caption. */
+  readonly labelledBy?: string;
+}
+
 /** A table; on phones, a list of its rows. */
-export const DataTable = ({ table: { caption, head, rows } }: { readonly table: Table }) => (
+export const DataTable = ({ table: { caption, head, rows }, labelledBy }: DataTableProps) => (
   <div css={scroller}>
-    <table css={table} {...role('table')}>
-      <caption>{caption}</caption>
+    <table css={table} aria-labelledby={labelledBy} {...role('table')}>
+      {caption && <caption>{caption}</caption>}
       <thead {...role('rowgroup')}>
         <tr {...role('row')}>
           {head.map((cell) => (
@@ -100,10 +114,10 @@ export const DataTable = ({ table: { caption, head, rows } }: { readonly table: 
         </tr>
       </thead>
       <tbody {...role('rowgroup')}>
-        {rows.map(([heading, ...cells]) => (
-          <tr key={heading} {...role('row')}>
+        {rows.map(([heading, ...cells], row) => (
+          <tr key={row} {...role('row')}>
             <th scope="row" {...role('rowheader')}>
-              {heading}
+              {heading && <RunningText text={heading} />}
             </th>
             {cells.map((cell, column) => (
               <td
@@ -112,7 +126,7 @@ export const DataTable = ({ table: { caption, head, rows } }: { readonly table: 
                 data-head={head[column + 1]}
                 className={isFigure(cell) ? 'figure' : undefined}
               >
-                {cell}
+                <RunningText text={cell} />
               </td>
             ))}
           </tr>

@@ -38,6 +38,7 @@ export const contact: ContactPage = {
   },
   details: {
     heading: 'Who answers what',
+    head: ['About', 'What', 'Email', 'Telephone'],
     points: [
       {
         name: 'Tickets',
@@ -52,9 +53,8 @@ export const contact: ContactPage = {
       },
       {
         name: 'Press',
-        text: 'Passes, interviews, pictures to download.',
+        text: ['Passes, interviews, ', { text: 'pictures to download', to: 'info/press' }, '.'],
         email: festival.email.press,
-        pages: [{ text: 'Press', to: 'info/press' }],
       },
       {
         name: 'Everything else',
@@ -74,12 +74,16 @@ export const contact: ContactPage = {
       },
       {
         name: 'Bands, stewards, traders, privacy',
-        text: 'Each has a page, to look at first.',
-        pages: [
+        text: [
+          'Each has a page, to look at first: ',
           { text: 'Bands and agents', to: 'info/press#bands-and-agents' },
+          ', ',
           { text: 'Stewards & Volunteers', to: 'info/stewards' },
+          ', ',
           { text: 'Traders', to: 'info/traders' },
+          ', ',
           { text: 'Privacy', to: 'info/privacy' },
+          '.',
         ],
       },
       // The office's place, which is not the festival's (specification, section 1).

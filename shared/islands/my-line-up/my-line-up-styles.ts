@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
-import { underline } from '../../look/decorations.ts';
 import { capitals, inForcedColors, lineLength, rule, stacked, wrapping, size } from '../../look/tokens.ts';
+import { linkStyle } from '../../look/surfaces.ts';
 import { setRows } from '../../look/set-rows.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { tools } from './line-up-tools-styles.ts';
@@ -45,14 +45,9 @@ const rows = css`
     }
   }
   button[value] {
-    min-height: 2.75rem;
-    padding: 0 0 0 0.75rem;
-    border: 0;
-    background: none;
-    font-size: 1em;
-    ${underline('3px')};
+    ${linkStyle};
+    padding-left: 0.75rem;
     text-decoration-color: currentcolor;
-    cursor: pointer;
     i {
       ${visuallyHidden};
     }
