@@ -55,12 +55,7 @@ const sectionsWith = (picture: string | undefined): readonly ArticleSection[] =>
       },
     ],
   },
-  ...(picture
-    ? [
-        { heading: 'Text beside a picture', blocks: [short, { picture }] },
-        { heading: 'Full width', blocks: [short, { picture }, { picture }] },
-      ]
-    : []),
+  ...(picture ? [{ heading: 'Text beside a picture', picture, blocks: [short] }] : []),
   { heading: 'Band', blocks: [{ band: { title: 'Not to be missed', text: short, list: [short, short] } }] },
 ];
 
