@@ -194,7 +194,7 @@ export function schedulePage(festival: Festival) {
               </p>
             )}
             {/* Readers' views keep what is called content, and would otherwise leave out the acts. */}
-          <div id="days-content" css={dayPanels}>
+            <div id="days-content" css={dayPanels}>
               <Tabbed
                 label={copy.title}
                 page={name}
