@@ -68,7 +68,7 @@ function Contact({
   const [first, second] = isAtFestival ? [atOnce, otherwise] : [otherwise, atOnce];
   const idOf = (point: ContactNumber) => (point === atOnce || isOver ? 'at-once' : undefined);
   const detailsId = anchorOf(details.heading);
-  const [, , emailTerm, phoneTerm] = details.head;
+  const [, , , phoneTerm] = details.head;
   const rows = details.points.map(
     ({ name, text, email, phone }) =>
       [
@@ -95,12 +95,8 @@ function Contact({
             <h2 id={anchorOf(second.name)}>{second.name}</h2>
             <Prose
               blocks={[
-                {
-                  facts: [
-                    { term: phoneTerm, value: [toRing(second.phone)] },
-                    ...(second.email ? [{ term: emailTerm, value: [toWrite(second.email)] }] : []),
-                  ],
-                },
+                { facts: [{ term: phoneTerm, value: [toRing(second.phone)] }] },
+                ...(second.email ? [[toWrite(second.email)]] : []),
                 second.text,
               ]}
             />
@@ -130,7 +126,7 @@ function Contact({
             </div>
           </div>
         </form>
-        <section aria-labelledby={detailsId}>
+        <section aria-labelledby={detailsId} css={headingBeside}>
           <h2 id={detailsId}>{details.heading}</h2>
           <DataTable labelledBy={detailsId} table={{ head: details.head, rows }} />
         </section>

@@ -53,7 +53,7 @@ const shelfStyle = css`
 const aside = css`
   display: contents;
   ${media.desktop} {
-    --crop: 2 / 3;
+    --crop: 4 / 5;
     display: block;
   }
 `;

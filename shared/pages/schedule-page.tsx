@@ -193,7 +193,8 @@ export function schedulePage(festival: Festival) {
                 <a href={today.href}>{today.text}</a>
               </p>
             )}
-            <div css={dayPanels}>
+            {/* Readers' views keep what is called content, and would otherwise leave out the acts. */}
+            <div id="days-content" css={dayPanels}>
               <Tabbed
                 label={copy.title}
                 page={name}
@@ -222,7 +223,7 @@ export function schedulePage(festival: Festival) {
                 current={current}
               />
             </div>
-            {/* For readers' views, which would otherwise take this for the page's text, and leave out the acts. */}
+            {/* For readers' views, which would otherwise take this for the page's text. */}
             <aside css={flow}>
               <Paragraph id="shifts" text={copy.changes} />
               <p css={notOnPaper}>
