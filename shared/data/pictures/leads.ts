@@ -136,6 +136,7 @@ export const leads = [
     width: 1000,
     height: 1000,
     section: 'home',
-    alt: 'A night bird flies past the moon, above a signpost whose three arms disagree.',
+    light: 'studio',
+    alt: 'A nightjar has flown once round in a loop, above a signpost whose three arms disagree.',
   },
 ] as const satisfies readonly PictureEntry[];

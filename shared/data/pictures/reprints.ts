@@ -114,8 +114,9 @@ export const reprints = [
     width: 1000,
     height: 1000,
     section: 'info',
+    light: 'studio',
     small: true,
-    alt: 'A night bird crosses the moon; below it a signpost points three ways at once.',
+    alt: 'A nightjar in flight, its looped way behind it; below, a signpost points three ways at once.',
   },
   {
     id: 'face-paint-in-teal',
