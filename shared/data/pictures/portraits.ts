@@ -8,7 +8,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'Sea Power: one large flag flies over bracken on a headland, a heron on either side, the sea below.',
+    alt: 'Sea Power: a flag with a gull over waves flies above a headland, a heron on either side, the sea below.',
   },
   {
     id: 'portrait-house-artist',
