@@ -32,7 +32,7 @@ export const leads = [
     height: 1000,
     section: 'home',
     light: 'studio',
-    alt: 'Two people choose records at a table, one very large record behind them.',
+    alt: 'Two pairs of hands have hold of one record over a crate of others: one pair the sleeve, the other the disc.',
   },
   {
     id: 'about',
