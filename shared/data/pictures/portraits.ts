@@ -72,7 +72,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'Penelope Isles: sister and brother with a guitar each, islands, boats and a low sun behind.',
+    alt: 'Penelope Isles: two paper boats folded from sheet music, tied together by a guitar lead, islands behind.',
   },
   {
     id: 'portrait-the-moonlandingz',
