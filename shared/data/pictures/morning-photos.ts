@@ -174,6 +174,6 @@ export const morningPhotos = [
     section: 'archive',
     light: 'studio',
     spansScreen: true,
-    alt: 'Cornet, trombone, tuba and bass drum march across a sunburst.',
+    alt: 'Cornet, trombone, tuba and bass drum in outline, marching across a burst of rays.',
   },
 ] as const satisfies readonly PictureEntry[];
