@@ -182,6 +182,6 @@ export const reprints = [
     light: 'dusk',
     small: true,
     keeps: 0.2,
-    alt: 'A tall heap of stones in the grass of a fell, the sun behind it on the next ridge.',
+    alt: 'A tall heap of stones in the grass of a fell, the last light behind it.',
   },
 ] as const satisfies readonly PictureEntry[];
