@@ -4,12 +4,11 @@ from kit import *
 
 scene()
 chance = scattered(291)
-sky((0.04, 0.05, 0.04), [(-1, (0, 0, 0.1)), (1, (0, 0, 0.1))])
+sky((0, 0.004, 0), [(-1, (0, 0, 0.1)), (1, (0, 0, 0.1))])
 for i in range(28):
     a0, a1 = math.pi * i / 28, math.pi * (i + 1) / 28
     Shape().add([(0, 9, 0), (22 * math.cos(a0), 9, 22 * math.sin(a0)), (22 * math.cos(a1), 9, 22 * math.sin(a1))], [(0, 1, 2)]).stand(glow(mixed(0.9, 0.85, 0.4) if i % 2 else mixed(0.85, 0.08, 0.05), 0.85))
-disc((0, 8.9, 0), 3.4, WARM, 1.6)
-sheet(-12, 12, -3, 9.2, 4, 4, lambda x, y: 0, matte(0.3, COOL_INK))
+sheet(-12, 12, -3, 9.2, 4, 4, lambda x, y: 0, glow(mixed(0.02, 0.36, 0.06), 1.0))
 uniform_ = lambda: Wear(top=Cloth(0.85, collar=True), jacket=Cloth(0.3, COOL_INK, hem=0.16, collar=True), trousers=Cloth(0.12), hat='cap', hat_tone=0.2, hair=chance.choice(('crop', 'tail', 'bun', 'curly')), shoes=0.05)
 brass = metal(0.92, 0.25, WARM_INK)
 
@@ -44,8 +43,5 @@ for side in (-1, 1):
     Shape().line([(side * 0.2, 0.48 + 0.445 * math.cos(t), 1.14 + 0.445 * math.sin(t)) for t in (2 * math.pi * k / 50 for k in range(51))], 0.02).stand(matte(0.1))
     Shape().tube((side * 0.5, 0.44, 1.24), (side * 0.28, 0.5, 1.2), 0.012).ball((side * 0.26, 0.5, 1.2), 0.055).stand(matte(0.85))
 f.__exit__(None, None, None)
-lamp('AREA', (-4.5, -2.6, 4.2), (0, 3.2, 1.2), mixed(0.9, 0.5, 0.2), 520, 1.0)
-lamp('AREA', (4.5, -1.0, 4.0), (0, 3.2, 1.2), COOL, 330, 1.0)
-lamp('AREA', (5, 6, 4.5), (0, 3.2, 1.2), COOL, 300, 1.0)
 camera((0.0, -4.6, 1.05), (0.0, 3.2, 1.5), 29.5)
 render(1200, 800, 32)

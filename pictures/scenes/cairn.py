@@ -4,7 +4,7 @@ from kit import *
 
 scene()
 chance = scattered(181)
-haze = dusk(-60, 50, 480, 34, 50, 300, key=0.9)
+haze = dusk(-60, 50, 480, near=50, far=300, sun=False, key=0.9)
 top = lambda x, y: 0.8 * math.exp(-((x / 5) ** 2) - ((y - 6) / 4) ** 2) - 0.03 * (y - 6) ** 2 * (y > 6) + 0.06 * fbm(x, y, 4, 2)
 sheet(-20, 20, 0, 24, 130, 100, top, matte(0.24, COOL_INK, 1, 0, 0.8, 2))
 cairn = [Shape(), Shape(), Shape()]

@@ -7,7 +7,6 @@ indoors(0.03, 0.1)
 for i in range(20):
     a0, a1 = 2 * math.pi * i / 20, 2 * math.pi * (i + 1) / 20
     Shape().add([(0, 3, 1.24), (5 * math.cos(a0), 3, 1.24 + 5 * math.sin(a0)), (5 * math.cos(a1), 3, 1.24 + 5 * math.sin(a1))], [(0, 1, 2)]).stand(glow(COOL, 0.6 if i % 2 else 0.16))
-disc((0, 2.9, 1.24), 0.86, mixed(1, 0.7, 0.3), 1.3)
 with at((0, 0, -0.06), 177, 0.78):
     face = person(Wear(top=Cloth(0.9, NEUTRAL, 'hoops', 0.03, 11, 0.97), trousers=Cloth(0.2), hair='crop', hair_tone=0.03, build=0.86, mouth=0.028, skin=0.72, head=1.75, drawn=True), gaze=(-12, -6, 8), left=Hand((-0.26, 0.05, 0.85)), right=Hand((0.26, 0.05, 0.85)), detail=0.009)
     with within(face):

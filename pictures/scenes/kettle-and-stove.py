@@ -4,7 +4,7 @@ from kit import *
 
 scene()
 chance = scattered(121)
-haze = morning(0.5, 2.2, 30, 2.4, 6, 60)
+haze = morning(0.5, 2.2, 30, near=6, far=60, sun=False)
 sheet(-8, 8, -1, 30, 60, 60, lambda x, y: 0.01 * fbm(x * 2, y * 2, 3, 2), matte(0.4, COOL_INK, 1, 0, 0.4, 6))
 Shape().tube((0, 0, 0.0), (0, 0, 0.06), 0.12, 0.13, 40).stand(matte(0.6, COOL_INK, 0.3, 0.5), True)
 burner = Shape()

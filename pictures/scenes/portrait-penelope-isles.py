@@ -1,40 +1,67 @@
-"""Penelope Isles: sister and brother with a guitar each, islands, boats and a low sun behind."""
+"""Penelope Isles: two paper boats folded from sheet music, tied together by a guitar lead, islands behind."""
 
 from kit import *
 
-scene()
-sky((0.02, 0.05, 0.04), [(-1, (0, 0, 0.2)), (0, (0.95, 0, 0.5)), (0.07, (0.6, 0, 0.5)), (0.2, (0.16, 0, 0.42)), (0.5, (0, 0, 0.3)), (1, (0, 0, 0.15))])
-chance = scattered(11)
-mere(-1.2, 3.0, 1500, 1500, 0.3, 0.8)
-disc((26, 700, 64), 62, WARM, 3.2)
-for x, y, w, h, seed in ((-30, 120, 34, 15, 2), (46, 190, 38, 22, 5), (-62, 260, 70, 34, 8), (10, 330, 40, 14, 3)):
-    sheet(x - w, x + w, y - w * 0.5, y + w * 0.5, 70, 40,
-          lambda px, py, x=x, y=y, w=w, h=h, seed=seed: -2.2 + h * math.exp(-(((px - x) / w * 1.9) ** 2 + ((py - y) / w * 3.4) ** 2)) * (0.85 + 0.35 * fbm(px * 0.06, py * 0.06, 4, seed)), matte(0.25, COOL_INK, 1, 0))
-for x, y, s in ((-7, 46, 1.0), (6.5, 60, 1.1), (-14, 84, 1.2), (17, 100, 1.4)):
-    with at((x, y, -1.2), chance.uniform(60, 110), s):
-        rowing_boat(3.8, 0.12, oars=False)
-        Shape().tube((0, 0.4, 0), (0, 0.4, 4.6), 0.05).stand(matte(0.1))
-        Shape().add([(0.06, 0.5, 0.9), (0.1, 0.5, 4.5), (0.2, 2.2, 1.0)], [(0, 1, 2)]).add([(0.06, 0.3, 0.9), (0.1, 0.3, 4.2), (0.2, -1.6, 0.9)], [(0, 1, 2)]).stand(canvas(0.8, 0.6))
-sheet(-7, 7, -3, 3.4, 60, 40, lambda x, y: -0.02 + 0.1 * fbm(x, y, 4, 3) - max(0, y - 2.4) * 1.3, matte(0.2, NEUTRAL, 1, 0, 0.5, 3))
+on = Collage()
+on.sheet([(-4, -5), (4, -5), (4, 5), (-4, 5)], faded(mixed(1, 0.04, 0.02), 0.95, 0.2, -0.4, 3.6))
+for z, x0, x1 in ((2.3, -1.9, -0.2), (2.14, -1.2, 0.5), (1.6, 0.7, 2.6), (1.46, 1.3, 3)):
+    on.stroke([(x0, z), (x1, z)], 0.07, PAPER, steps=0)
+isle = lambda x0, x1, tops: [(x0, -1), *[(x, -0.45 + sum(h * math.exp(-(((x - at) / w) ** 2)) for at, w, h in tops)) for x in (x0 + (x1 - x0) * k / 80 for k in range(81))], (x1, -1)]
+on.sheet(isle(-3, 3, [(-2.0, 0.7, 1.3), (-0.9, 0.5, 0.6), (2.4, 0.8, 1.0)]), mixed(0.02, 0.3, 0.05))
+on.sheet(isle(-0.3, 3, [(1.5, 0.5, 0.75), (2.5, 0.6, 0.5)]), DEEP)
 
-sister = Wear(top=Cloth(0.7, COOL_INK, sleeve=0.97), skirt=Cloth(0.5, WARM_INK, pattern='spots', second=(0.8, 0.75, 0.7), repeat=16, hem=0.62), trousers=None, shape=1, hair='long', hair_tone=0.3, boots=0.12, build=0.92)
-brother = Wear(top=Cloth(0.62, pattern='hoops', second=0.12, repeat=13, sleeve=0.45), jacket=Cloth(0.3, COOL_INK, collar=True), trousers=Cloth(0.14), hair='curly', hair_tone=0.1, beard=True, belt=0.5)
-c, ax, n = (0.05, 0.2, 1.08), (-0.9, 0.08, 0.42), (0, 1, 0.1)
-with at((-0.44, 0.0, 0), 196):
-    person(sister, gaze=(-6, 6, 6), lean=(0.02, 0.04), left=fretting(c, ax, n, 0.6), right=plucking(c, ax, n))
-    with held(c, ax, n, 0.98):
-        electric('offset', 0.7, COOL_INK, 0.9)
-    strap((-0.1, 0, 1.42), (0.24, 0.12, 1.1), c)
-with at((0.46, 0.18, 0), 158):
-    c = (0.05, 0.2, 1.12)
-    person(brother, hips=(0, 0, 0.95), gaze=(8, 4, -6), left=fretting(c, ax, n, 0.75), right=plucking(c, ax, n))
-    with held(c, ax, n):
-        electric('single', 0.6, WARM_INK, 0.08)
-    strap((-0.1, 0, 1.44), (0.24, 0.12, 1.12), c)
 
-lamp('AREA', (-1.2, -3.2, 2.2), (0, 0, 1.4), WARM, 190, 0.8)
-lamp('SUN', (20, 60, 14), (0, 0, 1), WARM, 3.0, 3)
-lamp('AREA', (2.6, 0.8, 2.4), (0, 0, 1.2), COOL, 120, 0.8)
-lamp('AREA', (-2.6, 1.2, 2.2), (0, 0, 1.2), COOL, 70, 0.8)
-camera((0.0, -3.7, 1.4), (0.02, 0, 1.28), 60)
-render(960, 1200, 36, haze=air((0.16, 0.06, 0.22), 90, 420))
+def sea(foot, height, step, shift, ink):
+    crest = [(x, foot + height * abs(math.sin(math.pi * (x / step + shift)))) for x in (-3 + 6 * k / 240 for k in range(241))]
+    on.sheet([(-3, -5), *[(x, z + 0.06) for x, z in crest], (3, -5)], PAPER)
+    on.sheet([(-3, -5), *crest, (3, -5)], ink)
+
+
+def boat(x, z, size, turn):
+    with on.at(x, z, size, turn):
+        left, right, keel, rim = (-1.35, 0.42), (1.35, 0.42), -0.62, 0.12
+        sail = [(-0.66, -0.1), (0, 1.35), (0.66, -0.1)]
+        hull = [left, (-0.78, keel), (0.78, keel), right, (0, rim - 0.1)]
+        for outline, grow in ((sail, 1.08), (hull, 1.05)):
+            on.sheet([(a * grow, (b - 0.1) * grow + 0.1) for a, b in outline])
+            on.sheet(outline, PAPER)
+            if outline is sail:
+                on.sheet([(0, 1.35), (0.66, -0.1), (0, -0.1)], mixed(0.62, 0.5, 0.2))
+                for k in range(4):
+                    half = 0.5 - 0.1 * k
+                    on.stroke([(-half, 0.2 + 0.16 * k), (half, 0.2 + 0.16 * k)], 0.028, steps=0)
+                note(0.1, 0.3)
+        # The stave runs across the hull.
+        for k in range(4):
+            b = -0.5 + 0.14 * k
+            half = 0.74 + 0.54 * (b - keel)
+            on.stroke([(-half, b), (half, b)], 0.028, steps=0)
+        for a, b in ((-0.62, -0.36), (-0.2, -0.22), (0.28, -0.4), (0.66, -0.26)):
+            note(a, b)
+
+
+def note(a, b):
+    on.oval(a, b, 0.11, 0.08, CORAL, 20)
+    on.stroke([(a + 0.09, b), (a + 0.09, b + 0.4)], 0.04, CORAL, steps=0)
+
+
+def plug(x, z, turn):
+    with on.at(x, z, 1, turn):
+        on.box(-0.06, -0.13, 0.4, 0.13)
+        on.box(-0.02, -0.085, 0.36, 0.085, PAPER)
+        on.box(0.38, -0.055, 0.72, 0.055)
+
+
+sea(-0.85, 0.1, 0.55, 0.2, mixed(0.02, 0.36, 0.05))
+boat(-1.12, -0.5, 0.86, 7)
+sea(-1.25, 0.14, 0.8, 0.6, BLUE)
+sea(-1.75, 0.17, 1.0, 0.1, mixed(0.02, 0.36, 0.05))
+boat(0.8, -1.6, 1.2, -6)
+line = [(0.0, 0.02), (0.36, 0.1), (0.56, -0.2), (0.38, -0.62), (0.0, -0.9), (-0.24, -1.2), (-0.6, -1.36), (-1.0, -1.06)]
+for width, ink in ((0.16, INK), (0.09, CORAL)):
+    on.stroke(line, width, ink)
+plug(0.0, 0.02, 190)
+plug(-1.0, -1.06, 40)
+sea(-2.4, 0.2, 1.2, 0.75, BLUE)
+sea(-2.9, 0.2, 1.35, 0.3, DEEP)
+render(960, 1200, 8, bounces=1)

@@ -1,4 +1,4 @@
-"""Sea Power: one large flag over bracken on a headland, a heron on either side, the sea below."""
+"""Sea Power: a house flag, a gull over waves, above bracken on a headland, a heron on either side, the sea below."""
 
 from kit import *
 
@@ -35,11 +35,15 @@ for i in range(steps):
     x0, x1 = (pole + length * u + 0.12 * math.sin(u * 13.2) * u for u in (u0, u1))
     slope = (wave(u0 + 0.03) - wave(u0 - 0.03)) / 0.06
     level = round(min(1.0, max(0.0, 0.62 + 0.36 * slope)), 2)
-    cloth, line = mixed(0.05 + 0.7 * level, 0.01, 0), mixed(0.3 + 1.4 * level, 0.1 + 1.3 * level, 0.5 * level)
-    # Coral, with two paper waves along it.
-    lows, highs = ([c + 0.055 * math.sin(u * 21) + e for c in (0.36, 0.62) for e in (-0.06, 0.06)] for u in (u0, u1))
-    for (v0, w0), (v1, w1), light in zip(zip([0, *lows], [0, *highs]), zip([*lows, 1], [*highs, 1]), (cloth, line, cloth, line, cloth)):
+    coral, blue, line = mixed(0.05 + 0.7 * level, 0.01, 0), mixed(0.01, 0.06 + 0.5 * level, 0.05), mixed(0.3 + 1.4 * level, 0.1 + 1.3 * level, 0.5 * level)
+    # The sea, with paper crests, under coral.
+    sea = [0.2 + 0.2 * abs(math.sin(u * 9.4)) ** 0.7 for u in (u0, u1)]
+    lows, highs = ([0, c, c + 0.075, 1] for c in sea)
+    for (v0, w0), (v1, w1), light in zip(zip(lows, highs), zip(lows[1:], highs[1:]), (blue, line, coral)):
         cut([(x0, band(u0, v0)), (x1, band(u1, w0)), (x1, band(u1, w1)), (x0, band(u0, v1))], 1.0, glow(light, 1.0))
+# A gull on the coral.
+gull = [(0.22, 0.8), (0.32, 0.87), (0.42, 0.83), (0.5, 0.68), (0.58, 0.83), (0.68, 0.87), (0.78, 0.8), (0.66, 0.795), (0.57, 0.7), (0.5, 0.56), (0.43, 0.7), (0.34, 0.795)]
+cut([(pole + length * u + 0.12 * math.sin(u * 13.2) * u, band(u, v)) for u, v in gull], 0.98, glow(paper, 1.0))
 Shape().tube((pole, 0.9, -3), (pole, 0.9, 2.95), 0.055, sides=12).ball((pole, 0.9, 3.0), 0.11, 16, 10).stand(ink)
 # The headland.
 hill = lambda x: -2.15 + 0.34 * math.exp(-(((x + 1.3) / 1.2) ** 2)) + 0.05 * math.sin(x * 3.1)

@@ -4,7 +4,7 @@ from kit import *
 
 scene()
 chance = scattered(151)
-haze = morning(50, 44, 520, 26, 60, 200)
+haze = morning(50, 44, 520, near=60, far=200, sun=False)
 top = lambda x, y: 1.2 * math.exp(-((x / 7) ** 2) - ((y - 9) / 6) ** 2) - 0.02 * (y - 9) ** 2 * (y > 9) + 0.12 * fbm(x * 0.7, y * 0.7, 4, 2)
 sheet(-26, 26, 1, 30, 140, 110, top, matte(0.26, NEUTRAL, 1, 0, 0.8, 2, 0.1, 0.8))
 stones(chance, (0, 9, 0.9), 5.5, 80, (0.1, 0.45), 0.3)

@@ -41,6 +41,8 @@ export interface PictureEntry {
    * picture's sky, or its foot alone reaches over the picture's edge.
    */
   readonly front?: 'sky' | 'edge';
+  /** A sun, a moon or a spotlight stands behind the subject as a disc, whole or as its upper half. */
+  readonly disc?: true;
   /** Which part of its height a lower frame shows, from 0, its upper edge, to 1. By default, the middle. */
   readonly keeps?: number;
   /** The alternative text, under 120 characters. */

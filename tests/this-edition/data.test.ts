@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PictureEntry, PictureId } from '../../shared/model/pictures.ts';
 import { thisFestival } from './nightjar.ts';
 
 const { edition, galleryPhotos, pictures, prices, products, profiles } = thisFestival;
@@ -24,4 +25,13 @@ it('Profiles quote only the festival itself', () => {
 it('The gallery has sixty photos, and no picture has the description of another one', () => {
   expect(new Set(galleryPhotos).size).toBe(60);
   expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
+});
+
+it('A disc stands behind the subject in a quarter of the gallery at most, in three of its first twelve', () => {
+  const entries: readonly PictureEntry[] = pictures;
+  const withDisc = new Set(entries.filter(({ disc }) => disc).map(({ id }) => id));
+  const countDiscs = (photos: readonly PictureId[]) => photos.filter((id) => withDisc.has(id)).length;
+  expect(countDiscs(galleryPhotos)).toBeGreaterThan(0);
+  expect(countDiscs(galleryPhotos)).toBeLessThanOrEqual(galleryPhotos.length / 4);
+  expect(countDiscs(galleryPhotos.slice(0, 12))).toBeLessThanOrEqual(3);
 });

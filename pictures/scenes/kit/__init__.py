@@ -16,6 +16,7 @@ from .guitars import *
 from .heads import on_face, painted
 from .instruments import *
 from .lights import *
+from .mark import *
 from .material import *
 from .moods import *
 from .nature import *

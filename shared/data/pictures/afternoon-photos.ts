@@ -18,6 +18,7 @@ export const afternoonPhotos = [
     section: 'archive',
     light: 'studio',
     keeps: 0,
+    disc: true,
     alt: 'A barn owl looks straight out from a leather glove, rays behind it.',
   },
   {
@@ -26,6 +27,7 @@ export const afternoonPhotos = [
     height: 800,
     section: 'archive',
     light: 'studio',
+    disc: true,
     alt: 'A speaker on a low stage in a striped tent, seen from the back of a full house.',
   },
   {
@@ -43,6 +45,7 @@ export const afternoonPhotos = [
     section: 'archive',
     inks: 'pink-blue',
     light: 'studio',
+    disc: true,
     alt: 'A face with closed eyes, painted as a bird with its wings spread; the brush is still at one cheek.',
   },
   {
@@ -58,6 +61,7 @@ export const afternoonPhotos = [
     width: 800,
     height: 1000,
     section: 'archive',
+    disc: true,
     alt: "A child on someone's shoulders, arms up, in front of a blaze of light.",
   },
   {
@@ -163,6 +167,7 @@ export const afternoonPhotos = [
     section: 'archive',
     inks: 'coral-blue',
     light: 'studio',
+    disc: true,
     alt: 'Two sticks hit a snare drum at once.',
   },
   {

@@ -32,7 +32,7 @@ export const leads = [
     height: 1000,
     section: 'home',
     light: 'studio',
-    alt: 'Two people choose records at a table, one very large record behind them.',
+    alt: 'Two pairs of hands have hold of one record over a crate of others: one pair the sleeve, the other the disc.',
   },
   {
     id: 'about',
@@ -136,6 +136,7 @@ export const leads = [
     width: 1000,
     height: 1000,
     section: 'home',
-    alt: 'A night bird flies past the moon, above a signpost whose three arms disagree.',
+    light: 'studio',
+    alt: 'A nightjar has flown once round in a loop, above a signpost whose three arms disagree.',
   },
 ] as const satisfies readonly PictureEntry[];

@@ -10,6 +10,7 @@ export const morningPhotos = [
     inks: 'amber-blue',
     light: 'dusk',
     keeps: 0.25,
+    disc: true,
     alt: "The castle above bands of mist, the sun a finger's width over the fell.",
   },
   {
@@ -18,6 +19,7 @@ export const morningPhotos = [
     height: 800,
     section: 'archive',
     light: 'dusk',
+    disc: true,
     alt: 'A camper stretches, arms up, against a huge low sun between two tents.',
   },
   {
@@ -64,6 +66,7 @@ export const morningPhotos = [
     inks: 'coral-blue',
     light: 'dusk',
     spansScreen: true,
+    disc: true,
     alt: 'Eight walkers in single file up a dark ridge, a huge pale sun behind.',
   },
   {
@@ -99,6 +102,7 @@ export const morningPhotos = [
     inks: 'coral-blue',
     light: 'dusk',
     spansScreen: true,
+    disc: true,
     alt: 'Three swimmers in the mere at sunrise, seen from behind: two caps low on the water, and one arm over it in a crawl.',
   },
   {
@@ -174,6 +178,6 @@ export const morningPhotos = [
     section: 'archive',
     light: 'studio',
     spansScreen: true,
-    alt: 'Cornet, trombone, tuba and bass drum march across a sunburst.',
+    alt: 'Cornet, trombone, tuba and bass drum in outline, marching across a burst of rays.',
   },
 ] as const satisfies readonly PictureEntry[];

@@ -10,7 +10,6 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'castle-at-dawn',
   'food-stalls-at-dusk',
   'hero-castle',
-  'lost-bird',
   'music',
   'singer-from-the-pit',
   'stage-from-the-back',

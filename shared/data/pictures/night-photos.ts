@@ -9,6 +9,7 @@ export const nightPhotos = [
     keeps: 0.2,
     section: 'archive',
     light: 'studio',
+    disc: true,
     alt: "A singer seen from the front row, arm out, legs wide, hands reaching up at the stage's edge.",
   },
   {
@@ -35,6 +36,7 @@ export const nightPhotos = [
     section: 'archive',
     light: 'day',
     keeps: 0.8,
+    disc: true,
     alt: 'Three wheelchair users and a friend on the viewing platform, arms up, a clear view of the band.',
   },
   {
@@ -44,6 +46,7 @@ export const nightPhotos = [
     section: 'archive',
     light: 'day',
     spansScreen: true,
+    disc: true,
     alt: 'The view from behind the drummer, out past the band to the crowd.',
   },
   {
@@ -53,6 +56,7 @@ export const nightPhotos = [
     section: 'archive',
     light: 'dusk',
     keeps: 0.8,
+    disc: true,
     alt: 'Five raised arms with wristbands in the last light, over the black edge of the crowd.',
   },
   {
@@ -95,6 +99,7 @@ export const nightPhotos = [
     section: 'archive',
     inks: 'amber-blue',
     keeps: 0.36,
+    disc: true,
     alt: "One rower in the moon's path across the mere.",
   },
   {
@@ -161,6 +166,7 @@ export const nightPhotos = [
     height: 800,
     section: 'archive',
     light: 'dusk',
+    disc: true,
     alt: 'Four people sit and one stands, arms up, as the sun comes over the fell.',
   },
 ] as const satisfies readonly PictureEntry[];

@@ -8,7 +8,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'Sea Power: one large flag flies over bracken on a headland, a heron on either side, the sea below.',
+    alt: 'Sea Power: a flag with a gull over waves flies above a headland, a heron on either side, the sea below.',
   },
   {
     id: 'portrait-house-artist',
@@ -72,7 +72,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'Penelope Isles: sister and brother with a guitar each, islands, boats and a low sun behind.',
+    alt: 'Penelope Isles: two paper boats folded from sheet music, tied together by a guitar lead, islands behind.',
   },
   {
     id: 'portrait-the-moonlandingz',

@@ -114,8 +114,9 @@ export const reprints = [
     width: 1000,
     height: 1000,
     section: 'info',
+    light: 'studio',
     small: true,
-    alt: 'A night bird crosses the moon; below it a signpost points three ways at once.',
+    alt: 'A nightjar in flight, its looped way behind it; below, a signpost points three ways at once.',
   },
   {
     id: 'face-paint-in-teal',
@@ -181,6 +182,6 @@ export const reprints = [
     light: 'dusk',
     small: true,
     keeps: 0.2,
-    alt: 'A tall heap of stones in the grass of a fell, the sun behind it on the next ridge.',
+    alt: 'A tall heap of stones in the grass of a fell, the last light behind it.',
   },
 ] as const satisfies readonly PictureEntry[];
