@@ -40,7 +40,13 @@ function areaPage({ name, label, copy, places, outsideMenu }: AreaPage): Page {
     return fields.flatMap(([field, term]) => {
       const value = said.get(field);
       return typeof value === 'string'
-        ? [[term, value, scale.includes(value) ? gradeOf(value, scale) : undefined] as const]
+        ? [
+            [
+              term,
+              field === 'phone' ? [{ text: value, to: `tel:${value}` }] : value,
+              scale.includes(value) ? gradeOf(value, scale) : undefined,
+            ] as const,
+          ]
         : [];
     });
   };

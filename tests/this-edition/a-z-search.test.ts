@@ -18,6 +18,13 @@ it.each([
   ['how do I get there', 'Getting here'],
   ['train cancelled', 'Late arrival'],
   ['milk', 'Allergies'],
+  ['storm', 'Storms'],
+  ['formula', 'Babies'],
+  ['whisky', 'Alcohol'],
+  ['unwell', 'First aid'],
+  ['student discount', 'Students'],
+  ['under 18', 'Children alone'],
+  ['press pass', 'Press'],
 ])('A visitor who types “%s” into the A to Z finds %s first', (typed, word) => {
   const { by, entries: [first] = [] } = search(typed) ?? {};
   expect([by, first?.word]).toEqual(['name', word]);

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import type { Text } from '../../model/text-blocks.ts';
+import { RunningText } from './running-text.tsx';
 
 /** 1 is the easiest. */
 export type GradeLevel = 1 | 2 | 3;
@@ -25,7 +27,7 @@ const Bars = ({ level }: { readonly level: GradeLevel }) => (
 );
 
 /** What a list says of an entry. Before a value that is a grade stand bars. */
-export type ListedFact = readonly [term: string, value: string, grade?: GradeLevel | undefined];
+export type ListedFact = readonly [term: string, value: Text, grade?: GradeLevel | undefined];
 
 export const ListedFacts = ({ facts }: { readonly facts: readonly ListedFact[] }) =>
   facts.map(([term, value, grade]) => (
@@ -33,7 +35,7 @@ export const ListedFacts = ({ facts }: { readonly facts: readonly ListedFact[] }
       <dt>{term}</dt>
       <dd>
         {grade && <Bars level={grade} />}
-        {value}
+        <RunningText text={value} />
       </dd>
     </div>
   ));

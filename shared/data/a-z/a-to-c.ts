@@ -22,8 +22,8 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Alcohol',
-    also: ['booze', 'beer', 'bars', 'wine', 'cider', 'drink', 'pint'],
-    answer: 'Your own: tents yes, arena no.',
+    also: ['booze', 'beer', 'bars', 'wine', 'cider', 'drink', 'pint', 'spirits', 'whisky', 'vodka', 'gin'],
+    answer: 'Your own: tents yes, arena no. No spirits.',
     to: 'info/faqs#alcohol',
   },
   {
@@ -40,7 +40,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Babies',
-    also: ['nappies', 'changing', 'baby bottles'],
+    also: ['nappies', 'changing', 'baby bottles', 'formula', 'baby milk'],
     answer: `Changing: in ${places.paddock.name}, beside the medical tent and in ${fields.family.name}.`,
     to: 'info/families-dogs#babies',
   },
@@ -163,13 +163,13 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Child tickets',
-    also: [`under ${years(ages.reducedBelow)}`, 'children’s prices', 'discount', 'concessions', 'half price'],
+    also: [`under ${years(ages.reducedBelow)}`, 'children’s prices', 'half price'],
     faq: 'children',
     sentences: 2,
   },
   {
     word: 'Children alone',
-    also: ['age limit', 'parents'],
+    also: ['age limit', 'parents', 'teenagers', 'under 18', '14', '15'],
     answer: `Under-${years(ages.aloneFrom)}s must come with an adult.`,
     to: 'info/families-dogs#who-looks-after-whom',
   },

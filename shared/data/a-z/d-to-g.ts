@@ -112,15 +112,9 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'First aid',
-    also: ['hospital', 'doctor', 'ill'],
+    also: ['hospital', 'doctor', 'ill', 'sick', 'unwell', 'overdose'],
     answer: `The medical tent, ${metresText(metres.gateToMedical)} from the gate. Day and night.`,
     to: 'info/faqs#medical',
-  },
-  {
-    word: 'Floods',
-    also: ['gale', 'thunder', 'barn', 'shelter'],
-    answer: 'In a gale or a thunderstorm, go to the castle barn.',
-    to: 'info/camping#weather-and-safety',
   },
   {
     word: 'Food',

@@ -76,7 +76,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Press',
-    also: ['media', 'journalist', 'accreditation', 'photographer', 'interviews'],
+    also: ['press pass', 'media', 'journalist', 'accreditation', 'photographer', 'interviews'],
     answer: `Write to ${festival.email.press}.`,
     to: 'info/press#passes-and-interviews',
   },
@@ -129,7 +129,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Rain',
-    also: ['weather', 'storm', 'wet', 'forecast', 'umbrella weather'],
+    also: ['weather', 'wet', 'forecast', 'umbrella weather'],
     answer: 'We carry on. Bring wellingtons and a waterproof.',
     to: 'info/faqs#weather',
   },
@@ -193,6 +193,12 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
     to: 'info/dos-donts#fires-and-smoke',
   },
   {
+    word: 'Storms',
+    also: ['gale', 'thunder', 'lightning', 'wind', 'floods', 'barn', 'shelter'],
+    answer: 'In a gale or a thunderstorm, go to the castle barn.',
+    to: 'info/camping#weather-and-safety',
+  },
+  {
     word: 'Stoves',
     also: ['cooking', 'gas'],
     answer: 'Gas stoves are fine outdoors, on the ground.',
@@ -203,6 +209,12 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
     also: ['flashing', 'epilepsy', 'seizures', 'photosensitive', 'epileptic'],
     answer: 'Some sets use strobe lights. We say so on boards at the stage.',
     to: 'info/accessibility#quiet-light-and-noise',
+  },
+  {
+    word: 'Students',
+    also: ['student discount', 'reductions', 'concessions', 'over 60', 'pensioners'],
+    answer: 'Students and pensioners pay what everybody pays.',
+    to: 'info/faqs#children',
   },
   {
     word: 'Sustainability',

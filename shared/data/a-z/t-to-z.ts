@@ -1,6 +1,7 @@
 import { capitalised } from '../../figures/number-word.ts';
 import { hourInWords } from '../../figures/hours.ts';
 import { metresInWords } from '../../figures/distance.ts';
+import { away } from '../facts/area.ts';
 import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../edition.ts';
@@ -59,7 +60,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Traders',
-    also: ['pitches', 'selling'],
+    also: ['trading pitch', 'pitches', 'selling'],
     answer: 'The fee for the weekend covers power, water and two crew passes.',
     to: 'info/traders#what-it-costs',
   },
@@ -89,7 +90,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Vets',
-    answer: 'The nearest is a drive away.',
+    answer: `The nearest is in ${away.gosforth.name}.`,
     to: 'info/families-dogs#keeping-a-dog-here',
   },
   {

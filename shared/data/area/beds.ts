@@ -17,12 +17,13 @@ const lastBus = clockTime(shuttle.festivalDays.to);
 
 const onRequest = `Shuttle on request, until ${lastBus}`;
 
-// Samples: places to sleep.
+// Samples: places to sleep, and their telephone numbers.
 /** Names are invented, villages are real. */
 export const beds: readonly (AreaEntry & {
   readonly price: string;
   /** How one gets back there at night. */
   readonly back: string;
+  readonly phone: string;
 })[] = [
   {
     name: 'The Drying Room',
@@ -30,6 +31,7 @@ export const beds: readonly (AreaEntry & {
     distance: milesTo(away.boot),
     price: 'Low',
     back: onFoot,
+    phone: '01632 960 111',
     description:
       'Twenty-four bunks in four rooms, a kitchen, and the room that it’s named for; bring a sleeping bag and earplugs.',
   },
@@ -39,6 +41,7 @@ export const beds: readonly (AreaEntry & {
     distance: milesTo(away.boot),
     price: 'Middling',
     back: onFoot,
+    phone: '01632 960 122',
     description: 'Three rooms under the roof of a miner’s cottage, up a stair with a low beam.',
   },
   {
@@ -47,6 +50,7 @@ export const beds: readonly (AreaEntry & {
     distance: milesTo(away.eskdaleGreen),
     price: 'Middling',
     back: onRequest,
+    phone: '01632 960 133',
     description: 'Six rooms, two of them on the ground floor with a level way in.',
   },
   {
@@ -55,6 +59,7 @@ export const beds: readonly (AreaEntry & {
     distance: milesTo(away.santonBridge),
     price: 'Low',
     back: onRequest,
+    phone: '01632 960 144',
     description:
       'For the caravans, trailers and long vans that we can’t take, with hook-up. It’s below the narrow bends, with twenty pitches on grass, eight on stone and hot showers.',
   },
@@ -64,6 +69,7 @@ export const beds: readonly (AreaEntry & {
     distance: milesTo(away.holmrook),
     price: 'High',
     back: onRequest,
+    phone: '01632 960 155',
     description: 'Fourteen rooms, a lift, baths and a night porter who lets you in.',
   },
   {
@@ -72,6 +78,7 @@ export const beds: readonly (AreaEntry & {
     distance: milesTo(away.netherWasdale),
     price: 'Middling',
     back: 'No bus: by car, or a taxi booked both ways',
+    phone: '01632 960 166',
     description: 'Four bedrooms, a stove and a very long table. The price is for eight sharing.',
   },
   {
@@ -80,11 +87,12 @@ export const beds: readonly (AreaEntry & {
     distance: milesTo(away.ravenglass),
     price: 'Middling',
     back: `Shuttle, until ${lastBus}`,
+    phone: '01632 960 177',
     description: 'Five rooms on the one street, with the estuary at the end of the garden.',
   },
 ];
 
-export const bedsPage = ({ priceOf }: Facts): ListPage & Labels<'distance' | 'price' | 'back'> => ({
+export const bedsPage = ({ priceOf }: Facts): ListPage & Labels<'distance' | 'price' | 'back' | 'phone'> => ({
   title: 'Beds in the Valley',
   description: `Places to sleep near ${festival.place.venue} for people with a ${productName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
   picture: 'castle-windows',
@@ -93,7 +101,7 @@ export const bedsPage = ({ priceOf }: Facts): ListPage & Labels<'distance' | 'pr
     title: 'Rooms go early',
     text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring, and ask what time they lock the door.',
   },
-  labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },
+  labels: { distance: 'Distance', price: 'Price', back: 'Back at night', phone: 'Telephone' },
   scale: prices,
   pictures: [
     { picture: 'asleep-on-a-rug-in-blue', after: 2 },

@@ -7,10 +7,14 @@ import { fields } from '../facts/campsite.ts';
 import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { hoursText } from '../../figures/hours.ts';
-import { metresInWords } from '../../figures/distance.ts';
+import { metresInWords, milesInWords } from '../../figures/distance.ts';
+import { away } from '../facts/area.ts';
 import { percentText } from '../../figures/percent.ts';
 import { years } from '../../figures/years.ts';
 import { numberWord, capitalised } from '../../figures/number-word.ts';
+
+// Sample: the vet's number.
+const vetPhone = '01632 960 210';
 
 export const familiesDogs: Article = {
   title: 'Families & Dogs',
@@ -149,7 +153,11 @@ export const familiesDogs: Article = {
             'Bag the poo, for a bin with a dog on its lid.',
             `There’s shade under the trees at ${places.clearing.name}, and a bowl at every drinking tap.`,
             'Bring proof of its jabs.',
-            'The nearest vet is a drive away.',
+            [
+              `The nearest vet is in ${away.gosforth.name}, ${milesInWords(away.gosforth.miles)} by road: `,
+              { text: vetPhone, to: `tel:${vetPhone}` },
+              '.',
+            ],
           ],
         },
       ],

@@ -125,7 +125,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         answer: [
           `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s must come `,
           { text: 'with an adult', to: 'info/families-dogs#who-looks-after-whom' },
-          ` of ${years(ages.adult)} or over.`,
+          ` of ${years(ages.adult)} or over. Students and pensioners pay what everybody pays.`,
         ],
       },
       {
@@ -165,7 +165,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         question: 'Can I bring my own drink?',
         short: 'Tents yes, arena no',
         answer:
-          'Up to twelve cans or one three-litre box of wine for each adult, and no glass. The arena has bars.',
+          'Up to twelve cans or one three-litre box of wine for each adult. No spirits, and no glass. The arena has bars.',
       },
       {
         id: 'water',
@@ -224,7 +224,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         question: 'I’ve lost something. Where is it?',
         short: 'By the gate',
         answer: [
-          `Try the information point, open ${hoursText(times.informationPoint)}. After the weekend, write to `,
+          `At the festival, try the information point, open ${hoursText(times.informationPoint)}. Afterwards, write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
           `. It is kept until ${dateOf(calendar.lostPropertyUntil)}, then given to charity.`,
         ],

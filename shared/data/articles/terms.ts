@@ -107,9 +107,17 @@ export const terms: Article = {
       heading: 'Lost property',
       blocks: [
         [
-          'It’s at the information point. After the weekend, write to ',
+          {
+            until: 'fieldsClose',
+            before: 'It’s at the information point. After the weekend, write to ',
+            after: 'Write to ',
+          },
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          `. It is kept until ${dateOf(calendar.lostPropertyUntil)}, then given to charity.`,
+          {
+            until: 'lostPropertyUntil',
+            before: `. It is kept until ${dateOf(calendar.lostPropertyUntil)}, then given to charity.`,
+            after: `. What nobody asked for by ${dateOf(calendar.lostPropertyUntil)} went to charity.`,
+          },
         ],
       ],
     },
