@@ -18,7 +18,7 @@ import {
 import { inlineScripts } from '../shared/page.ts';
 import { UnknownId } from '../shared/figures/entry-by-id.ts';
 import { checkContent, WrongContent } from './check-content.ts';
-import { missingLetters } from './letters-of-copy.ts';
+import { lettersOfCopy, missingLetters } from './letters-of-copy.ts';
 import { billOf, noticesOf, thirdParties } from './third-party.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -170,7 +170,8 @@ export async function buildAndSay({ dev }: { readonly dev: boolean }): Promise<b
   try {
     const { build: hash } = await buildSite(dev);
     process.stdout.write(`Built ${hash} into ${distFolder}/\n`);
-    for (const sentence of await missingLetters()) process.stdout.write(`${sentence}\n`);
+    for (const sentence of await missingLetters(await lettersOfCopy([])))
+      process.stdout.write(`${sentence}\n`);
     return true;
   } catch (error) {
     if (error instanceof WrongContent || error instanceof UnknownId)

@@ -5,15 +5,16 @@ import { openSync, type Font } from 'fontkit';
 import { festivalFolder } from './chosen-festival.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const folders = new Set(
-  ['shared/data', 'shared/wording', 'examples', festivalFolder].map((folder) => path.join(root, folder)),
-);
+
+const festivals = ['shared/data', 'examples'];
 
 /** @returns each letter once, in the order of their code points */
-export async function lettersOfCopy(): Promise<string> {
+export async function lettersOfCopy(folders: readonly string[] = festivals): Promise<string> {
   const listed = await Promise.all(
-    Array.from(folders, async (folder) =>
-      (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name)),
+    ['shared/wording', festivalFolder, ...folders].map(async (folder) =>
+      (await readdir(path.join(root, folder), { recursive: true })).map((name) =>
+        path.join(root, folder, name),
+      ),
     ),
   );
   const files = listed.flat().filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('prints.json'));
@@ -22,9 +23,8 @@ export async function lettersOfCopy(): Promise<string> {
   return Array.from(letters).toSorted().join('');
 }
 
-/** The letters of the copy that a typeface of the site does not have, in a sentence each. */
-export async function missingLetters(): Promise<readonly string[]> {
-  const letters = await lettersOfCopy();
+/** The letters that a typeface of the site does not have, in a sentence each. */
+export async function missingLetters(letters: string): Promise<readonly string[]> {
   // The display typeface draws small letters as capitals.
   const typefaces = { atkinson: letters + letters.toUpperCase(), anybody: letters.toUpperCase() };
   return Object.entries(typefaces).flatMap(([name, text]) => {

@@ -29,6 +29,7 @@ const now = css`
     justify-self: start;
     font-size: ${size.name};
     font-weight: 700;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -41,10 +42,17 @@ const card = css`
   > div {
     ${stacked('1.25rem', 'start')};
   }
+  /* What a form says that cannot be sent stands above it. */
+  > :last-child {
+    order: 2;
+  }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :is(h2, p) {
+      grid-column: 1 / -1;
+    }
     > :last-child {
-      grid-template-rows: 1fr auto;
+      grid-column: 2;
     }
   }
 `;
@@ -104,26 +112,24 @@ function Contact({
         )}
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
         <form method="dialog" aria-labelledby="write" css={card}>
+          <h2 id="write">{form.heading}</h2>
+          <Paragraph text={form.required} />
+          <Paragraph css={withoutScript} text={form.withoutJavaScript} />
           <div>
-            <h2 id="write">{form.heading}</h2>
-            <Paragraph text={form.required} />
-            <Paragraph css={withoutScript} text={form.withoutJavaScript} />
             <Field label={form.labels.name} name="name" autoComplete="name" />
             <Field label={form.labels.email} name="email" type="email" autoComplete="email" />
             <Field label={form.labels.subject} name="subject" />
           </div>
+          <Field label={form.labels.message} name="message" rows={6} />
           <div>
-            <Field label={form.labels.message} name="message" rows={6} />
-            <div>
-              <button type="submit" css={primaryButton}>
-                {form.send}
-              </button>
-              <Island
-                name="message-form"
-                when="interaction"
-                props={{ success: form.success, close: wording.closeNotice }}
-              />
-            </div>
+            <button type="submit" css={primaryButton}>
+              {form.send}
+            </button>
+            <Island
+              name="message-form"
+              when="interaction"
+              props={{ success: form.success, close: wording.closeNotice }}
+            />
           </div>
         </form>
         <section aria-labelledby={detailsId} css={headingBeside}>
