@@ -170,8 +170,9 @@ export async function buildAndSay({ dev }: { readonly dev: boolean }): Promise<b
   try {
     const { build: hash } = await buildSite(dev);
     process.stdout.write(`Built ${hash} into ${distFolder}/\n`);
-    for (const sentence of await missingLetters(await lettersOfCopy([])))
-      process.stdout.write(`${sentence}\n`);
+    // Reading the typefaces takes longer than a change in development may.
+    const missing = dev ? [] : await missingLetters(await lettersOfCopy([]));
+    for (const sentence of missing) process.stdout.write(`${sentence}\n`);
     return true;
   } catch (error) {
     if (error instanceof WrongContent || error instanceof UnknownId)

@@ -11,7 +11,7 @@ const festivals = ['shared/data', 'examples'];
 /** @returns each letter once, in the order of their code points */
 export async function lettersOfCopy(folders: readonly string[] = festivals): Promise<string> {
   const listed = await Promise.all(
-    ['shared/wording', festivalFolder, ...folders].map(async (folder) =>
+    Array.from(new Set(['shared/wording', festivalFolder, ...folders]), async (folder) =>
       (await readdir(path.join(root, folder), { recursive: true })).map((name) =>
         path.join(root, folder, name),
       ),

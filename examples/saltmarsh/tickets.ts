@@ -20,7 +20,8 @@ export const festivalTickets: readonly Product[] = [
   },
 ];
 
-// Sample: the price. One that changes: { before: 48, until: 'earlyBirdUntil', after: 60 }, with that instant in the calendar.
+// Sample: the price.
+/** One that changes is { before: 48, until: 'earlyBirdUntil', after: 60 }, and the calendar has that instant. */
 export const prices = { [ticket]: 48 };
 
 export const tiers: readonly TicketTier[] = [

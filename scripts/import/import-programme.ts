@@ -1,6 +1,6 @@
-import { suggestion } from '../../shared/rules/text/nearest.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
+import { suggestion } from '../../shared/rules/text/nearest.ts';
 import type { AnnouncedSet, Change, SetChange, SetFacts, Withdrawal } from '../../shared/model/changes.ts';
 import { buildProgramme } from './build-programme.ts';
 import { eventsOf, setsOf, type Programme } from './programme-file.ts';

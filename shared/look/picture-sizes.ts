@@ -34,7 +34,6 @@ export const pictureSizes = {
   full: (ratio: number): string =>
     `${phoneSizes(65 * ratio)},(max-width: 30em) ${Math.ceil(100 * ratio)}vw, 100vw`,
   half: `${phoneSizes(90)},(min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
-  /** One of two that share the screen's width; on phones the whole. */
   /** Beside a text, to the screen's edge; on smaller screens the whole width. */
   besideText: `${phoneSizes(100)},(min-width: 64em) calc(50vw - 1.4rem), 100vw`,
   /** One of three columns; on tablets beside its text, on phones the whole width. */
