@@ -87,6 +87,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     word: 'Late arrival',
     also: ['arriving late', 'train cancelled', 'delayed', 'missed the train'],
     answer: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite} or text ${festival.phone.texts}.`,
+    over: `Nobody answers ${festival.phone.onSite} now. Write to ${festival.email.hello}.`,
     to: 'info/getting-here#if-you-are-late',
   },
   {

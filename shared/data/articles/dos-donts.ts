@@ -1,4 +1,4 @@
-import { emergencyInSilence, helpCall, textOrRelay } from '../facts/help.ts';
+import { emergencyInSilence, helpNote, helpNumber } from '../facts/help.ts';
 import type { Article } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { ages } from '../facts/ages.ts';
@@ -23,8 +23,8 @@ export const dosDonts = ({ metres }: Facts): Article => ({
     },
     {
       term: 'By phone',
-      value: [helpCall],
-      note: textOrRelay,
+      value: helpNumber,
+      note: helpNote,
     },
     { term: 'Danger to life', value: [{ text: '999', to: 'tel:999' }], note: emergencyInSilence },
     {

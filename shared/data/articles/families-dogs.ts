@@ -1,4 +1,4 @@
-import { helpByText, helpCall } from '../facts/help.ts';
+import { helpByText, helpNumber } from '../facts/help.ts';
 import type { Article } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { limits } from '../facts/limits.ts';
@@ -44,8 +44,12 @@ export const familiesDogs: Article = {
     },
     {
       term: 'A child is lost',
-      value: [helpCall],
-      note: ['Or text ', helpByText, ', or tell the nearest steward'],
+      value: helpNumber,
+      note: {
+        until: 'fieldsClose',
+        before: ['Or text ', helpByText, ', or tell the nearest steward'],
+        after: 'Nobody answers now',
+      },
     },
     { term: 'Dogs', value: 'Free', note: 'Registered beforehand, one to an adult' },
   ],

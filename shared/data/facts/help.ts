@@ -1,5 +1,5 @@
 /** Whom to call at the festival, by voice and by text. */
-import type { Fact, TextLink } from '../../model/text-blocks.ts';
+import type { Fact, TextLink, Turning } from '../../model/text-blocks.ts';
 import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
 
@@ -15,7 +15,24 @@ export const ringOrText = ['ring ', helpCall, ' or text ', helpByText] as const;
 /** Below a number that is set large. */
 export const textOrRelay = ['Text ', helpByText, `. Relay UK: 18001 ${onSite}`] as const;
 
-export const helpFact: Fact = { term: 'Help, day and night', value: [helpCall], note: textOrRelay };
+/** The number set large, for as long as somebody answers it. */
+export const helpNumber: Turning = {
+  until: 'fieldsClose',
+  before: [helpCall],
+  after: 'At the next festival',
+};
+
+export const helpNote: Turning = {
+  until: 'fieldsClose',
+  before: textOrRelay,
+  after: [
+    'Nobody answers now. Write to ',
+    { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+    '.',
+  ],
+};
+
+export const helpFact: Fact = { term: 'Help, day and night', value: helpNumber, note: helpNote };
 
 /** Where 999 is meant, for whoever does not speak on the phone. */
 export const emergencyInSilence = [

@@ -33,6 +33,20 @@ const lasting = [
   'further-afield/stores',
 ];
 
+/** Their texts offer the telephone that is answered during the festival alone. */
+const offeringHelp = [
+  'info',
+  'info/accessibility',
+  'info/camping',
+  'info/dos-donts',
+  'info/faqs',
+  'info/families-dogs',
+  'info/first-time',
+  'info/getting-here',
+];
+
+const numberAtRest = `Nobody answers ${festival.phone.onSite} now.`;
+
 /** Of the edition that is over. */
 export const edition = `${festival.name} ${festival.year}`;
 
@@ -109,9 +123,14 @@ export const seasonWording: SeasonWording = {
       seasons: afterwards,
       pages: ['info/easy-read', 'info/what-will-happen'],
       text: [
-        `${edition} is over. You cannot come any more. You cannot buy tickets now. `,
+        `${edition} is over. You cannot come any more. You cannot buy tickets now. ${numberAtRest} `,
         [{ text: 'Look at photos here', to: 'gallery' }, '.'],
       ].flat(),
+    },
+    {
+      seasons: afterwards,
+      pages: offeringHelp,
+      text: [`${edition} is over. This was its page. ${numberAtRest} `, nextSale, ' ', ...meanwhile],
     },
     {
       seasons: afterwards,
