@@ -63,7 +63,7 @@ function createSuggestions(pages: readonly Page[], { azEntries, texts: { azWordi
   const known = new Set(toPages.map(({ word }) => word));
   const entries = azEntries
     .filter(({ word, to }) => found.has(to.split('#')[0] ?? '') && !known.has(word))
-    .map(({ word, also = [], answer, to }) => ({ word, also: also.join(), answer, to }));
+    .map(({ word, also = [], to }) => ({ word, also: also.join(), answer: '', to }));
   const search = createWordSearch([...toPages, ...entries], azWording.filter.asking);
 
   return (path: string) => {

@@ -5,8 +5,15 @@ import { byLetter } from '../rules/a-z/by-letter.ts';
 import { clockTime } from '../figures/clock.ts';
 import { metresText } from '../figures/distance.ts';
 import { filled } from '../figures/filled.ts';
+import { settled } from '../rules/calendar/settled.ts';
+import type { Year } from '../rules/calendar/year.ts';
 import { firstSentences, plainText } from '../rules/text/plain-text.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
+
+/** What the A to Z answers at a point of the year. */
+export function azAnswerAt({ answer, sentences = Infinity }: AnsweredWord, year: Year): string {
+  return firstSentences(plainText(settled(answer, year)), sentences);
+}
 
 export function createAToZ({
   acts,
@@ -27,10 +34,10 @@ export function createAToZ({
   /** @throws {Error} if the FAQs do not have the question */
   function answered(entry: WordEntry): AnsweredWord {
     if ('answer' in entry) return entry;
-    const { faq: id, sentences = 1, ...looked } = entry;
+    const { faq: id, sentences = 1, ...lookedUp } = entry;
     const faq = faqs.find((one) => one.id === id);
     if (!faq) throw new Error(`A to Z, ${entry.word}: the FAQs have no question ${id}`);
-    return { ...looked, answer: firstSentences(plainText(faq.answer), sentences), to: `info/faqs#${id}` };
+    return { ...lookedUp, answer: faq.answer, sentences, to: `info/faqs#${id}` };
   }
 
   const lastBands = new Set(

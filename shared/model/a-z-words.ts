@@ -1,3 +1,5 @@
+import type { Text } from './text-blocks.ts';
+
 interface Looked {
   readonly word: string;
   /** The word is a name, which is never translated. */
@@ -11,9 +13,9 @@ interface Looked {
 /** A word with an answer of its own. */
 export interface AnsweredWord extends Looked {
   /** The answer first. Nothing that the place below does not say: `tests/http/a-z/truth.test.ts` compares both. */
-  readonly answer: string;
-  /** The answer once the festival is over, where the other is no longer true. */
-  readonly over?: string;
+  readonly answer: Text;
+  /** How many sentences of the answer are shown; all if absent. */
+  readonly sentences?: number;
   /** A page's name and the id of a place on it: `info/faqs#showers`. Without an id, what stands above its first heading. */
   readonly to: string;
 }

@@ -6,7 +6,6 @@ import type {
   Block,
   EasyPage,
   Fact,
-  FixedText,
   ListPage,
   ListPicture,
   AreaEntry,
@@ -86,7 +85,7 @@ export interface Faq {
   /** The answer in a few words, set in wood type beside its question. */
   readonly short: string;
   /** What comes after them. */
-  readonly answer: FixedText;
+  readonly answer: Text;
 }
 
 export interface FaqGroup {

@@ -5,6 +5,7 @@ import { Jumps } from '../components/controls/jumps.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { column } from '../look/measures.ts';
+import { azAnswerAt } from '../festival/a-z.ts';
 import { definePage } from '../page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
@@ -27,9 +28,7 @@ export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival)
       letters: azLetters().map(({ letter, entries }) => ({
         id: letter.toLowerCase(),
         name: letter,
-        entries: entries.map(({ over, ...entry }) =>
-          over !== undefined && year.passed.fieldsClose ? { ...entry, answer: over } : entry,
-        ),
+        entries: entries.map((entry) => ({ ...entry, answer: azAnswerAt(entry, year) })),
       })),
     }),
     meta: ({ copy: { title, description } }) => ({ title, description }),

@@ -20,7 +20,7 @@ const azWording = (festival: Edition) =>
   ({
     title: 'A to Z',
     description: `${festival.fullName} by the word you’d look up, from alcohol to wristbands: the short answer, and where the long one is.`,
-    lead: 'The word you’d use, the short answer, and a link to the long one. Metres are from the gate.',
+    lead: 'The word you’d use, the short answer, and a link to the long one. Distances are from the gate.',
     alphabet: {
       letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
       articles: ['The'],

@@ -52,7 +52,7 @@ export const needsPageText = {
   title: 'What I need',
   description:
     'Say once what you need: step-free, seats, no strobe, BSL, your own pace. The programme, your line-up and the plan follow.',
-  lead: 'Say it once: the programme, your line\u2060-\u2060up and the plan follow.',
+  lead: 'Tick what you need: the programme, your line\u2060-\u2060up and the plan then show what fits.',
   keep: 'KEEP THIS',
   kept: 'Kept on this device. The programme, your line-up and the plan follow it.',
   /** How much of the programme fits each need, and of how much nobody knows. */

@@ -27,11 +27,7 @@ export const notKnownKey = ['“?” means ', { text: 'not known yet', to: 'info
 export const notKnownPage = (festival: Edition) => ({
   title: 'Not known yet',
   description: `What nobody knows yet of ${festival.fullName}: steps, slopes, shade, seats, strobe lights, with who finds out and by when.`,
-  lead: [
-    'If one of these decides whether you come, ',
-    { text: 'ask us', to: 'contact' },
-    ' before you spend anything.',
-  ],
+  lead: ['If one of these decides what you do, ', { text: 'ask us', to: 'contact' }, ' first.'],
   /** Above how often nobody knows each fact. */
   counts: 'How often nobody knows',
   /** Before and after the date by which somebody finds out, which follows. */

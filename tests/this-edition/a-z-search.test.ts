@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
+import { azAnswerAt } from '../../shared/festival/a-z.ts';
+import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { createWordSearch } from '../../shared/rules/a-z/word-search.ts';
+import { ON_SALE } from '../on-sale.ts';
 import { thisFestival } from './nightjar.ts';
 
 const {
   azEntries,
+  calendar,
   texts: { azWording },
 } = thisFestival;
 
-const entries = azEntries.map(({ word, also = [], answer }) => ({ word, also: also.join(), answer }));
+const onSale = yearAt(calendar, Date.parse(ON_SALE));
+const entries = azEntries.map((entry) => ({
+  word: entry.word,
+  also: entry.also?.join() ?? '',
+  answer: azAnswerAt(entry, onSale),
+}));
 const search = createWordSearch(entries, azWording.filter.asking);
 
 it.each([
@@ -25,6 +34,11 @@ it.each([
   ['student discount', 'Students'],
   ['under 18', 'Children alone'],
   ['press pass', 'Press'],
+  ['needles', 'Medicine'],
+  ['next sale', 'Tickets'],
+  ['2027', 'Tickets'],
+  ['leaving', 'Leaving'],
+  ['discount', 'Students'],
 ])('A visitor who types “%s” into the A to Z finds %s first', (typed, word) => {
   const { by, entries: [first] = [] } = search(typed) ?? {};
   expect([by, first?.word]).toEqual(['name', word]);

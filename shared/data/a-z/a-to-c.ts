@@ -65,7 +65,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Beds',
     also: ['hotels', 'B&B', 'hostel', 'accommodation', 'sleep indoors', 'rooms'],
-    answer: 'There aren’t many, so book yours before you buy the ticket.',
+    answer: 'There aren’t many.',
     to: 'further-afield/beds',
   },
   {
@@ -83,7 +83,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Blue Badge',
     also: ['disabled parking', 'wheelchair parking'],
-    answer: `Parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate. You must apply for a space.`,
+    answer: `Parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate. It is for those who apply.`,
     to: 'info/accessibility#arriving',
   },
   {
@@ -109,7 +109,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
     answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. No caravans.`,
     to: 'info/camping#campervans-and-motorhomes',
   },
-  { word: 'Camping', also: ['campsite', 'Monday morning', 'leaving', 'field'], faq: 'camping-opens' },
+  { word: 'Camping', also: ['campsite', 'field'], faq: 'camping-opens' },
   {
     word: 'Cancellation',
     also: ['cancel', 'cancelled', 'called off'],

@@ -1,5 +1,7 @@
 import { metresText } from '../../figures/distance.ts';
 import { fields } from '../facts/campsite.ts';
+import { ages } from '../facts/ages.ts';
+import { years } from '../../figures/years.ts';
 import { policy } from '../facts/policy.ts';
 import { places } from '../programme/places.ts';
 import type { WordEntry } from '../../model/a-z-words.ts';
@@ -24,7 +26,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
       'age restriction',
       'nightclub',
     ],
-    answer: policy.lateTent,
+    answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s.`,
     to: 'programme/djs',
   },
   {

@@ -1,7 +1,7 @@
 import { ages } from '../facts/ages.ts';
 import { years } from '../../figures/years.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { hoursText } from '../../figures/hours.ts';
+import { hoursText, momentText } from '../../figures/hours.ts';
 import { quietHours } from '../facts/campsite.ts';
 import { fromLondon } from '../facts/area.ts';
 import { shuttle } from '../facts/shuttle.ts';
@@ -32,8 +32,11 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Help',
     also: ['ring', 'steward', 'SMS'],
-    answer: `${festival.phone.onSite}. Answered day and night. Text ${festival.phone.texts}.`,
-    over: `${festival.phone.onSite} rings again at the next festival. Until then, write to ${festival.email.hello}.`,
+    answer: {
+      until: 'fieldsClose',
+      before: `${festival.phone.onSite}. Answered day and night. Text ${festival.phone.texts}.`,
+      after: `${festival.phone.onSite} rings again at the next festival. Until then, write to ${festival.email.hello}.`,
+    },
     to: 'contact#at-once',
   },
   {
@@ -86,9 +89,18 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Late arrival',
     also: ['arriving late', 'train cancelled', 'delayed', 'missed the train'],
-    answer: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite} or text ${festival.phone.texts}.`,
-    over: `Nobody answers ${festival.phone.onSite} now. Write to ${festival.email.hello}.`,
+    answer: {
+      until: 'fieldsClose',
+      before: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite} or text ${festival.phone.texts}.`,
+      after: `Nobody answers ${festival.phone.onSite} now. Write to ${festival.email.hello}.`,
+    },
     to: 'info/getting-here#if-you-are-late',
+  },
+  {
+    word: 'Leaving',
+    also: ['leave', 'going home', 'Monday morning', 'pack up', 'check out'],
+    answer: `The fields close ${momentText(times.campsiteCloses)}.`,
+    to: 'info/camping#leaving',
   },
   {
     word: 'Lifts',
@@ -111,7 +123,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'London',
     also: ['from the south', 'how long by train'],
-    answer: `Leave by ${clockTime(fromLondon.leaveBy)}: the last train that meets a bus reaches ${festival.place.station} at ${clockTime(fromLondon.lastTrain)}.`,
+    answer: `Leave by ${clockTime(fromLondon.leaveBy)}: the last train with a bus to meet it is at ${festival.place.station} at ${clockTime(fromLondon.lastTrain)}.`,
     to: 'info/getting-here#by-train',
   },
   {
@@ -130,8 +142,20 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Medicine',
-    also: ['insulin', 'prescription', 'inhaler', 'EpiPen', 'medication', 'diabetes', 'diabetic', 'fridge'],
-    answer: 'Bring it in its own box. There is a locked fridge.',
+    also: [
+      'insulin',
+      'prescription',
+      'inhaler',
+      'EpiPen',
+      'medication',
+      'diabetes',
+      'diabetic',
+      'fridge',
+      'needles',
+      'sharps',
+      'syringe',
+    ],
+    answer: 'Bring it in its own box. Needles may come in. There is a locked fridge.',
     to: 'info/accessibility#medicine-power-and-dogs',
   },
   {
@@ -167,14 +191,17 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Needs',
     also: ['my pace', 'slow', 'lamps'],
-    answer: 'Say them once: your line-up and the plan follow.',
+    answer: 'Tick what you need: your line-up and the plan then show what fits.',
     to: 'needs',
   },
   {
     word: 'Neighbours',
     also: ['noise complaint', 'too loud', 'farmer', 'residents', 'locals'],
-    answer: `Noise at night? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
-    over: `Was it too loud? Write to ${festival.email.hello}, before the next one is planned.`,
+    answer: {
+      until: 'fieldsClose',
+      before: `Noise at night? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
+      after: `Was it too loud? Write to ${festival.email.hello}, before the next one is planned.`,
+    },
     to: 'contact#who-answers-what',
   },
   {
@@ -186,7 +213,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Not known yet',
     also: ['question mark', 'unknown'],
-    answer: 'Ask us before you spend anything.',
+    answer: 'Ask us first.',
     to: 'info/not-known-yet',
   },
 ];

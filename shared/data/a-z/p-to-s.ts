@@ -71,7 +71,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Power for machines',
     also: ['CPAP', 'electricity', 'wheelchair charging'],
-    answer: 'Some pitches in accessible camping have power. You must apply.',
+    answer: 'Some pitches in accessible camping have power, for those who apply.',
     to: 'info/accessibility#medicine-power-and-dogs',
   },
   {
@@ -212,7 +212,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Students',
-    also: ['student discount', 'reductions', 'concessions', 'over 60', 'pensioners'],
+    also: ['student discount', 'discount', 'reductions', 'concessions', 'over 60', 'pensioners'],
     answer: 'Students and pensioners pay what everybody pays.',
     to: 'info/faqs#children',
   },

@@ -6,6 +6,7 @@ import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
+import { nextSale } from '../wording/season-wording.ts';
 import type { WordEntry } from '../../model/a-z-words.ts';
 
 export const tToZ: readonly WordEntry[] = [
@@ -42,8 +43,8 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Tickets',
-    also: ['sold out', 'early bird'],
-    answer: `We stop at ${festival.capacity}.`,
+    also: ['sold out', 'early bird', 'next sale', 'next year', String(festival.year + 1)],
+    answer: { until: 'fieldsClose', before: `We stop at ${festival.capacity}.`, after: nextSale },
     to: 'tickets',
   },
   {

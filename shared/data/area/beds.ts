@@ -96,7 +96,10 @@ export const bedsPage = ({ priceOf }: Facts): ListPage & Labels<'distance' | 'pr
   title: 'Beds in the Valley',
   description: `Places to sleep near ${festival.place.venue} for people with a ${productName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
   picture: 'castle-windows',
-  lead: `The ${productName('weekend')}, ${priceOf('weekend')}, is for people with a bed in the valley. There aren’t many beds, so book yours before you buy the ticket.`,
+  lead: [
+    `The ${productName('weekend')}, ${priceOf('weekend')}, is for people with a bed in the valley. There aren’t many beds`,
+    { until: 'salesClose', before: ', so book yours before you buy the ticket.', after: '.' },
+  ],
   poster: {
     title: 'Rooms go early',
     text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring, and ask what time they lock the door.',

@@ -85,11 +85,11 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
         ],
         {
           band: {
-            title: 'Ask before you buy',
+            title: 'Not sure? Ask',
             text: [
-              'One list has ',
-              { text: 'what isn’t known yet', to: 'info/not-known-yet' },
-              '. If you’re not sure, ring ',
+              'Here is ',
+              { text: 'all that isn’t known yet', to: 'info/not-known-yet' },
+              '. Ring ',
               { text: festival.phone.access, to: `tel:${festival.phone.access}` },
               '.',
             ],
@@ -128,7 +128,7 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
     {
       heading: 'Arriving',
       blocks: [
-        `Blue Badge parking is level, on packed stone, ${metresText(metres.blueBadgeParkingToGate)} from the gate. It takes the usual pass, and you must apply for a space.`,
+        `Blue Badge parking is level, on packed stone, ${metresText(metres.blueBadgeParkingToGate)} from the gate. It takes the usual pass, and is for those who apply.`,
         [
           `Every shuttle bus has a ramp and one wheelchair space, kept for you if you tell us your train. At ${festival.place.station} the guard puts out the ramp if you ask `,
           { text: 'Passenger Assist', to: outside.passengerAssist },
@@ -170,14 +170,14 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
           list: [
             `Beside each viewing platform, ${metresText(metres.platformToToilet)} away by trackway`,
             `In ${places.courtyard.name}, the only ones indoors`,
-            'By the medical tent, open all hours, with space to transfer on both sides',
+            `By the medical tent, open all hours, with space to transfer on both sides, ${metresText(metres.lateTentToToilet)} from ${places.lateTent.name}`,
             'In each camping field',
           ],
         },
         'All have rails, a basin and a sharps bin, and open with a RADAR key, or ask the nearest steward.',
         {
           warning: 'There’s no Changing Places toilet on the site, and no hoist.',
-          text: 'Some people cannot come because of it. If you may be one of them, please ring us before you spend anything.',
+          text: 'Some people cannot come because of it. If you may be one of them, please ring us first.',
         },
         'There’s a private, heated room beside the medical tent, with an adult-sized bench 50 cm high and space for two helpers.',
       ],
@@ -186,7 +186,7 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
       heading: 'Seeing and hearing',
       picture: 'talks-tent',
       blocks: [
-        `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, with a ramp of 1 in 12 and room for one companion each. Show the wristband from the access desk.`,
+        `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, with a ramp of 1 in 12 and room for one companion each. Show the wristband from the access desk. ${places.lateTent.name} has a level floor and no platform.`,
         `Every talk in ${places.library.name} has live captions on a screen, a hearing loop and kept seats. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter.`,
       ],
     },
@@ -194,7 +194,7 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
       heading: 'Quiet, light and noise',
       picture: 'moon-over-the-mere-in-teal',
       blocks: [
-        `The quiet space is a ground-floor room off ${places.courtyard.name}, with armchairs and low light. It’s open ${hoursText(times.quietSpace)} each day; at other times, go to the welfare tent. You do not need a reason.`,
+        `The quiet space is a ground-floor room off ${places.courtyard.name}, with armchairs and low light. It’s open ${hoursText(times.quietSpace)} each day; otherwise, go to the welfare tent. You do not need a reason.`,
         {
           warning: `Some sets use strobe lights, every one in ${places.lateTent.name} among them.`,
           text: `We say so on boards at the stage, an hour before; in the last week, ask us.`,
@@ -206,8 +206,8 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
       heading: 'Medicine, power and dogs',
       picture: 'dog-in-the-shade',
       blocks: [
-        'The medical tent has a locked fridge for medicine, kept between 2 and 8 degrees. A medic gets yours at any hour. Bring it in its own box, with your name on.',
-        'Eight pitches in accessible camping have power, from a generator with a second one in reserve. You must apply for one. Wheelchairs can also be charged at the access desk.',
+        'The medical tent has a locked fridge for medicine, kept between 2 and 8 degrees. A medic gets yours at any hour. Bring it in its own box, with your name on. Needles may come in.',
+        'Eight pitches in accessible camping have power, with a generator in reserve, for those who apply. Wheelchairs can also be charged at the access desk.',
         'Assistance dogs go everywhere and need no ticket, but tell us, so that the falconer knows.',
       ],
     },

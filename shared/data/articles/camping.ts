@@ -1,3 +1,4 @@
+import { soldWithTickets } from '../facts/sold-with-tickets.ts';
 import { helpFact } from '../facts/help.ts';
 import type { Article } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
@@ -166,7 +167,7 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
         [
           'Carry what you can’t lose. There are lockers by the main gate, ',
           `${priceOf('locker')} from Thursday to Monday, with a socket inside, `,
-          { text: 'sold with the tickets', to: 'tickets/purchase' },
+          soldWithTickets,
           '.',
         ],
       ],

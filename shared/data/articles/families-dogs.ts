@@ -13,8 +13,8 @@ import { percentText } from '../../figures/percent.ts';
 import { years } from '../../figures/years.ts';
 import { numberWord, capitalised } from '../../figures/number-word.ts';
 
-// Sample: the vet's number.
-const vetPhone = '01632 960 210';
+// Sample.
+const vet = { name: 'Hollow Oak Vets', phone: '01632 960 210' };
 
 export const familiesDogs: Article = {
   title: 'Families & Dogs',
@@ -158,8 +158,8 @@ export const familiesDogs: Article = {
             `There’s shade under the trees at ${places.clearing.name}, and a bowl at every drinking tap.`,
             'Bring proof of its jabs.',
             [
-              `The nearest vet is in ${away.gosforth.name}, ${milesInWords(away.gosforth.miles)} by road: `,
-              { text: vetPhone, to: `tel:${vetPhone}` },
+              `The nearest vet is ${vet.name} in ${away.gosforth.name}, ${milesInWords(away.gosforth.miles)} by road: `,
+              { text: vet.phone, to: `tel:${vet.phone}` },
               '.',
             ],
           ],

@@ -13,6 +13,7 @@ import { hoursText, momentText } from '../../figures/hours.ts';
 import { metresText, milesText } from '../../figures/distance.ts';
 import { years } from '../../figures/years.ts';
 import { numberWord, capitalised } from '../../figures/number-word.ts';
+import { soldWithTickets } from '../facts/sold-with-tickets.ts';
 import type { Facts } from '../facts/facts.ts';
 
 export const faqsPage: FaqsPage = {
@@ -34,7 +35,7 @@ export const faqsPage: FaqsPage = {
   ],
   band: {
     title: 'Not here? Ask us',
-    text: [{ text: 'Write or ring', to: 'contact' }, ', before you buy if you’re not sure.'],
+    text: [{ text: 'Write or ring', to: 'contact' }, '.'],
   },
 };
 
@@ -67,8 +68,8 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         question: 'Where do I park, and what does it cost?',
         short: `${priceOf('parking')} a car`,
         answer: [
-          `${metresText(metres.carParkToGate)} from the gate; the pass is sold `,
-          { text: 'with the tickets', to: 'tickets/purchase' },
+          `${metresText(metres.carParkToGate)} from the gate. Each car needs a pass, `,
+          soldWithTickets,
           '.',
         ],
       },
@@ -184,11 +185,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         id: 'phone-charging',
         question: 'Can I charge my phone?',
         short: `${priceOf('locker')} a locker`,
-        answer: [
-          `It has a socket inside, and is yours from Thursday to Monday, sold `,
-          { text: 'with the tickets', to: 'tickets/purchase' },
-          '.',
-        ],
+        answer: [`It has a socket inside, and is yours from Thursday to Monday, `, soldWithTickets, '.'],
       },
       {
         id: 'wifi',
@@ -222,11 +219,19 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
       {
         id: 'lost-property',
         question: 'I’ve lost something. Where is it?',
-        short: 'By the gate',
+        short: 'We keep it',
         answer: [
-          `At the festival, try the information point, open ${hoursText(times.informationPoint)}. Afterwards, write to `,
+          {
+            until: 'fieldsClose',
+            before: `At the festival, try the information point, open ${hoursText(times.informationPoint)}. Afterwards, write to `,
+            after: 'Write to ',
+          },
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          `. It is kept until ${dateOf(calendar.lostPropertyUntil)}, then given to charity.`,
+          {
+            until: 'lostPropertyUntil',
+            before: `. It is kept until ${dateOf(calendar.lostPropertyUntil)}, then given to charity.`,
+            after: `. What nobody asked for by ${dateOf(calendar.lostPropertyUntil)} went to charity.`,
+          },
         ],
       },
       {

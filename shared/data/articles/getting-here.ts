@@ -1,3 +1,4 @@
+import { soldWithTickets } from '../facts/sold-with-tickets.ts';
 import { ringOrText } from '../facts/help.ts';
 import type { Article, Block, Fact } from '../../model/text-blocks.ts';
 import { inTheDark } from './getting-home.ts';
@@ -73,7 +74,7 @@ export function gettingHereTexts({ waysHome, metres, priceOf }: Facts) {
         heading: 'By train',
         blocks: [
           `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow.`,
-          `From London Euston allow ${rangeInWords(fromLondon.hours)} hours, with changes at ${fromLondon.changes}. Leave by ${clockTime(fromLondon.leaveBy)}: the last train that meets a bus reaches ${station} at ${clockTime(fromLondon.lastTrain)}.`,
+          `From London Euston allow ${rangeInWords(fromLondon.hours)} hours, with changes at ${fromLondon.changes}. Leave by ${clockTime(fromLondon.leaveBy)}: the last train with a bus to meet it is at ${station} at ${clockTime(fromLondon.lastTrain)}.`,
           {
             list: [
               `${firstDay} Trains are often two carriages, which fill up, so get an early one.`,
@@ -151,8 +152,8 @@ export function gettingHereTexts({ waysHome, metres, priceOf }: Facts) {
         heading: 'Parking',
         blocks: [
           [
-            `A pass is ${priceOf('parking')} a car, sold `,
-            { text: 'with the tickets', to: 'tickets/purchase' },
+            `A pass is ${priceOf('parking')} a car, `,
+            soldWithTickets,
             '. The car park opens and closes with the campsite.',
           ],
           {

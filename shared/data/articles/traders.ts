@@ -66,7 +66,9 @@ export const traders: Article = {
     },
     {
       heading: 'Getting in',
-      blocks: [`A trailer and what tows it count separately. Before you pay, tell us the length of each.`],
+      blocks: [
+        `A trailer is charged apart from the car or van in front. Before you pay, tell us the length of each.`,
+      ],
     },
     {
       heading: 'Papers',

@@ -1,3 +1,4 @@
+import { soldWithTickets } from '../facts/sold-with-tickets.ts';
 import type { Labels, ListPage } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
@@ -112,8 +113,8 @@ export const guidedWalksPage = ({
   description: `Guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell for breakfast, and one that begins on the narrow-gauge railway.`,
   picture: 'guided-walks',
   lead: [
-    `All but the one by train are free with any ticket; that one needs the ${productName('train-ticket')}, ${priceOf('train-ticket')}, sold `,
-    { text: 'with the tickets', to: 'tickets/purchase' },
+    `All but the one by train are free with any ticket; that one needs the ${productName('train-ticket')}, ${priceOf('train-ticket')}, `,
+    soldWithTickets,
     '.',
   ],
   band: {

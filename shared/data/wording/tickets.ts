@@ -118,7 +118,11 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
     value: isPriced('weekend')
       ? {
           until: 'earlyBirdUntil',
-          before: 'These are the early bird prices, which hold until we say otherwise, here.',
+          before: {
+            until: 'salesClose',
+            before: 'These are the early bird prices, which hold until we say otherwise, here.',
+            after: 'These were the early bird prices.',
+          },
           after: 'Early bird is over. What you pay are the prices on this page.',
         }
       : 'No price is set yet. The early bird prices stand here first.',

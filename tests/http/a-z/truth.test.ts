@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wordStems } from '../../../shared/rules/a-z/word-search.ts';
+import { azAnswerAt } from '../../../shared/festival/a-z.ts';
+import { yearAt } from '../../../shared/rules/calendar/year.ts';
+import { ON_SALE } from '../../on-sale.ts';
 import { documentAt } from '../documents.ts';
 import { unfounded } from './follows-from.ts';
 import { placeOnPage, type PlaceOnPage } from './place-on-page.ts';
@@ -7,8 +10,11 @@ import { thisFestival } from '../../this-edition/nightjar.ts';
 
 const {
   azEntries,
+  calendar,
   addresses: { hrefOf },
 } = thisFestival;
+
+const onSale = yearAt(calendar, Date.parse(ON_SALE));
 
 const placeOf = (to: string): PlaceOnPage | undefined => {
   const [path = '', fragment] = hrefOf(to).split('#');
@@ -31,10 +37,12 @@ describe('Every entry of the A to Z', () => {
   });
 
   it('says no more than its page says there: the same figures, the same words, the same yes or no', () => {
-    const found = azEntries.flatMap(({ word, answer, to }) =>
-      unfounded(answer, word, placeOf(to) ?? { above: '', sentences: [] }).map(
-        (sentence) => `${word}: “${sentence}” does not follow from ${to}`,
-      ),
+    const found = azEntries.flatMap(({ word, to, ...rest }) =>
+      unfounded(
+        azAnswerAt({ word, to, ...rest }, onSale),
+        word,
+        placeOf(to) ?? { above: '', sentences: [] },
+      ).map((sentence) => `${word}: “${sentence}” does not follow from ${to}`),
     );
     expect(found).toEqual([]);
   });
