@@ -5,15 +5,7 @@ import { byLetter } from '../rules/a-z/by-letter.ts';
 import { clockTime } from '../figures/clock.ts';
 import { metresText } from '../figures/distance.ts';
 import { filled } from '../figures/filled.ts';
-import { settled } from '../rules/calendar/settled.ts';
-import type { Year } from '../rules/calendar/year.ts';
-import { firstSentences, plainText } from '../rules/text/plain-text.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
-
-/** What the A to Z answers at a point of the year. */
-export function azAnswerAt({ answer, sentences = Infinity }: AnsweredWord, year: Year): string {
-  return firstSentences(plainText(settled(answer, year)), sentences);
-}
 
 export function createAToZ({
   acts,

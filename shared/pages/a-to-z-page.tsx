@@ -5,7 +5,7 @@ import { Jumps } from '../components/controls/jumps.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { column } from '../look/measures.ts';
-import { azAnswerAt } from '../festival/a-z.ts';
+import { azAnswerAt } from '../rules/a-z/answer-at.ts';
 import { definePage } from '../page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 

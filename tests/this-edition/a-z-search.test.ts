@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { azAnswerAt } from '../../shared/festival/a-z.ts';
+import { azAnswerAt } from '../../shared/rules/a-z/answer-at.ts';
 import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { createWordSearch } from '../../shared/rules/a-z/word-search.ts';
 import { ON_SALE } from '../on-sale.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordStems } from '../../../shared/rules/a-z/word-search.ts';
-import { azAnswerAt } from '../../../shared/festival/a-z.ts';
+import { azAnswerAt } from '../../../shared/rules/a-z/answer-at.ts';
 import { yearAt } from '../../../shared/rules/calendar/year.ts';
 import { ON_SALE } from '../../on-sale.ts';
 import { documentAt } from '../documents.ts';
