@@ -29,7 +29,7 @@ export const notKnownPage = (festival: Edition) => ({
   description: `What nobody knows yet of ${festival.fullName}: steps, slopes, shade, seats, strobe lights, with who finds out and by when.`,
   lead: ['If one of these decides what you do, ', { text: 'ask us', to: 'contact' }, ' first.'],
   /** Above how often nobody knows each fact. */
-  counts: 'How often nobody knows',
+  counts: 'How many places and sets it affects',
   /** Before and after the date by which somebody finds out, which follows. */
   by: 'By',
   overdue: 'Still not known. Due by',

@@ -36,7 +36,7 @@ export const bandWords = {
   offline: 'no connection now.',
   slow: 'no answer yet.',
   part: 'Your choice needs one, so here’s the page without it.',
-  notSaved: 'The page you asked for isn’t kept on this device',
+  notSaved: 'The page you asked for isn’t saved on this device',
   notice: 'Urgent notice, as it stood',
 };
 

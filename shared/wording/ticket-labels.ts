@@ -57,7 +57,7 @@ const receipt = {
   /** Says that the basket came back, as the visitor had left it. */
   restored: 'Your basket is as you left it.',
   /** Of a receipt without lines. */
-  empty: 'Nothing yet. The roll of paper is new.',
+  empty: 'Your basket is empty.',
   unsold,
 };
 

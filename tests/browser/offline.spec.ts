@@ -164,7 +164,7 @@ test('Once the schedule was opened, the site can be installed, and what one need
   await expect(band(page)).toContainText('Your choice needs one, so here’s the page without it.');
   for (const address of ['/info/stewards', '/calendar/nightjar-2026.ics']) {
     await open(page, address);
-    await expect(band(page)).toContainText('isn’t kept on this device');
+    await expect(band(page)).toContainText('isn’t saved on this device');
     await expect(page.getByRole('main').getByRole('link', { name: 'Schedule' }).first()).toBeVisible();
   }
 

@@ -161,6 +161,6 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     await visitor.open('/info/camping?offline');
     expect(await visitor.ask('shows', 'no connection now')).toBe(true);
     await visitor.open('/info/stewards?offline');
-    expect(await visitor.ask('shows', 'isn’t kept on this device')).toBe(true);
+    expect(await visitor.ask('shows', 'isn’t saved on this device')).toBe(true);
   });
 }

@@ -23,7 +23,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Alcohol',
     also: ['booze', 'beer', 'bars', 'wine', 'cider', 'drink', 'pint', 'spirits', 'whisky', 'vodka', 'gin'],
-    answer: 'Your own: tents yes, arena no. No spirits.',
+    answer: 'Your own: in the campsite only. No spirits.',
     to: 'info/faqs#alcohol',
   },
   {

@@ -133,7 +133,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   {
     word: 'Gallery',
     also: ['pictures', 'last year'],
-    answer: 'Sixty moments, from the first kettle to the next sunrise.',
+    answer: 'Sixty pictures of a weekend, from the first kettle to the next sunrise.',
     to: 'gallery',
   },
   { word: 'Gates', also: ['opening times', 'open', 'doors'], faq: 'gate-hours' },

@@ -44,7 +44,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Tickets',
     also: ['sold out', 'early bird', 'next sale', 'next year', String(festival.year + 1)],
-    answer: { until: 'fieldsClose', before: `We stop at ${festival.capacity}.`, after: nextSale },
+    answer: { until: 'fieldsClose', before: `${festival.capacity} in all.`, after: nextSale },
     to: 'tickets',
   },
   {

@@ -7,7 +7,7 @@ export const galleryPage: GalleryPage = {
   ...galleryLabels,
   title: 'Gallery',
   description: `Sixty pictures from ${festival.fullName}: the castle at dawn, the crowd from the pit, boots, kettles, owls and the last song.`,
-  lead: 'Sixty moments, from the first kettle to the next sunrise, each bigger when you tap it.',
+  lead: 'Sixty pictures of a weekend, from the first kettle to the next sunrise. Tap one to see it large.',
 };
 
 /** The gallery's photos in their order, from dawn to the small hours: 60 of them (specification, section 9). */

@@ -124,7 +124,7 @@ export const pastFestivalsPage: PastFestivalsPage = {
   title: 'Past Festivals',
   description: `Every ${festival.fullName} so far: 2022 to 2025 with headliners, highlights and pictures, and how five hundred people began it in ${festival.founded}.`,
   lead: [
-    `It began in ${festival.founded} with 500 people and grew each year, until, on purpose, we stopped.`,
+    `It began in ${festival.founded} with 500 people and grew each year, until we decided to stay at ${festival.capacity}.`,
     {
       until: 'fieldsClose',
       before: '',
@@ -132,8 +132,8 @@ export const pastFestivalsPage: PastFestivalsPage = {
         ? ''
         : {
             until: 'resultsUntil',
-            before: ` ${festival.year} comes here when it’s counted, by ${dateOf(calendar.resultsUntil)}.`,
-            after: ` ${festival.year} comes here when it’s counted.`,
+            before: ` We’ll add ${festival.year} by ${dateOf(calendar.resultsUntil)}.`,
+            after: ` We haven’t added ${festival.year} yet.`,
           },
     },
   ],

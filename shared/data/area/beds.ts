@@ -102,7 +102,7 @@ export const bedsPage = ({ priceOf }: Facts): ListPage & Labels<'distance' | 'pr
   ],
   poster: {
     title: 'Rooms go early',
-    text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring, and ask what time they lock the door.',
+    text: 'Most are taken by the end of March. Nearly all are let only for the whole weekend. Ring, and ask what time they lock the door.',
   },
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night', phone: 'Telephone' },
   scale: prices,

@@ -54,7 +54,7 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
       value: {
         until: 'accessUntil',
         before: `By ${deadline}`,
-        after: { until: 'fieldsClose', before: 'Late, but ask', after: 'Closed' },
+        after: { until: 'fieldsClose', before: 'Still ask', after: 'Closed' },
       },
     },
     { term: 'Medical tent', value: metresText(metres.gateToMedical), note: 'From the gate, open all hours' },
@@ -81,7 +81,7 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
           { text: 'what will happen', to: 'info/what-will-happen' },
           '. ',
           { text: 'This website', to: 'info/website-accessibility' },
-          ' has its own statement.',
+          ' has an accessibility statement.',
         ],
         {
           band: {

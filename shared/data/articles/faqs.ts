@@ -48,7 +48,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
       {
         id: 'gate-hours',
         question: 'When do the gates open?',
-        short: `${clockTime(times.gatesFriday)}, then ${clockTime(times.gatesWeekend)}`,
+        short: `${clockTime(times.gatesFriday)} Friday, then ${clockTime(times.gatesWeekend)}`,
         answer: `At ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday, with last entry at ${clockTime(times.lastEntry)} each night.`,
       },
       {
@@ -164,7 +164,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
       {
         id: 'alcohol',
         question: 'Can I bring my own drink?',
-        short: 'Tents yes, arena no',
+        short: 'In the campsite only',
         answer:
           'Up to twelve cans or one three-litre box of wine for each adult. No spirits, and no glass. The arena has bars.',
       },

@@ -10,8 +10,8 @@ export const press: Article = {
   title: 'Press',
   description: `Press at ${festival.fullName}: passes and their deadline, who answers, pictures to download with their licence, and what a band’s agent needs to know.`,
   picture: 'singer-from-the-pit',
-  lead: `${festival.curators.bands} reads what the press writes, usually at night.`,
-  feature: { title: 'One song', text: 'Photographers have the pit for each set’s first.' },
+  lead: `Passes, interviews, and pictures to download. ${festival.curators.bands} reads what you write, usually at night.`,
+  feature: { title: 'One song', text: 'Photographers may stand in the pit for the first song of each set.' },
   facts: [
     { term: 'Passes', value: 'A month ahead', note: 'Of the first day, at the latest' },
     { term: 'Questions', value: 'By email', note: [email] },
@@ -27,8 +27,8 @@ export const press: Article = {
           ' with who it’s for, which day, whom you’d like to talk to, and something that you’ve written, filmed or recorded.',
         ],
         [
-          'How many came, and in which year, is ',
-          { text: 'drawn to scale', to: 'programme/past-festivals' },
+          'How many came in each year stands on ',
+          { text: 'Past Festivals', to: 'programme/past-festivals' },
           '.',
         ],
       ],

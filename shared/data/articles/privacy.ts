@@ -17,7 +17,7 @@ export const logged = {
   cached: { value: 'true', meaning: 'Whether we had a copy ready' },
   aborted: { value: 'false', meaning: 'Whether your browser gave up first' },
   protocol: { value: 'h2', meaning: 'How your browser connected' },
-  early: { value: 'false', meaning: 'Whether it asked before it was connected' },
+  early: { value: 'false', meaning: 'Whether the request came in the first moments of a connection' },
   requestId: { value: '9f3c', meaning: 'A random number, to find that request again' },
   traceparent: { value: '00-4bf9', meaning: 'Another network’s number for it' },
   build: { value: 'e16bcf28', meaning: 'Our version number' },

@@ -113,7 +113,7 @@ export const guidedWalksPage = ({
   description: `Guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell for breakfast, and one that begins on the narrow-gauge railway.`,
   picture: 'guided-walks',
   lead: [
-    `All but the one by train are free with any ticket; that one needs the ${productName('train-ticket')}, ${priceOf('train-ticket')}, `,
+    `All but one are free with any ticket. Blea Tarn by train needs the ${productName('train-ticket')}, ${priceOf('train-ticket')}, `,
     soldWithTickets,
     '.',
   ],

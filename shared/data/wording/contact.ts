@@ -10,7 +10,7 @@ export const contact: ContactPage = {
   title: 'Contact Us',
   description: `How to reach ${festival.fullName}: tickets, access, press and everything else, and the number that’s answered all weekend.`,
   lead: [
-    'Six of us answer within two working days, in the fortnight before the festival the same day. For an answer now, try the ',
+    'Six of us answer within two working days, or the same day in the last fortnight before the festival. For an answer now, try the ',
     { text: 'A\u00a0to\u00a0Z', to: 'a-z' },
     '.',
   ],

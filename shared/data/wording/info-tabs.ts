@@ -29,7 +29,7 @@ export const infoTabs = (travel: readonly Block[]): InfoTabs => ({
       value: clockTime(shuttle.festivalDays.to),
       note: `To ${festival.place.station}, the morning after each day`,
     },
-    { term: 'Postcode', value: festival.place.postcode, note: 'Not for the last mile' },
+    { term: 'Postcode', value: festival.place.postcode, note: 'For the last mile, follow the yellow flags' },
     helpFact,
   ],
   tabs: [

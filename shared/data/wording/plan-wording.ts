@@ -9,7 +9,7 @@ export const planPage = ({ content: { paths } }: Facts): PlanWording => ({
   ...planPageLabels,
   title: 'The plan',
   description: `The grounds of ${festival.fullName} as a plan and as a list: stages, toilets, water, food, first aid and camping, with distances, ground and steps.`,
-  lead: `Double line: step-free. Dotted: not, or not checked.${paths.some(({ closed }) => closed) ? ' Barred: closed.' : ''}`,
+  lead: `A map of the site. Double lines are step-free. Dotted ones aren’t, or aren’t checked.${paths.some(({ closed }) => closed) ? ' Barred ones are closed.' : ''}`,
   list: {
     heading: 'The same as a list',
     link: 'The same as a list',

@@ -56,7 +56,7 @@ export const companions: Turning = {
   before: `Apply by ${dateOf(calendar.companionsUntil)}.`,
   after: {
     until: 'fieldsClose',
-    before: `Its date, ${dateOf(calendar.companionsUntil)}, has passed, but ask.`,
+    before: `The deadline was ${dateOf(calendar.companionsUntil)}, but please still ask.`,
     after: `Applications for ${festival.year} are over.`,
   },
 };
@@ -130,11 +130,11 @@ export const seasonWording: SeasonWording = {
     {
       seasons: afterwards,
       pages: offeringHelp,
-      text: [`${edition} is over. This was its page. ${numberAtRest} `, nextSale, ' ', ...meanwhile],
+      text: [`${edition} is over. This page describes it. ${numberAtRest} `, nextSale, ' ', ...meanwhile],
     },
     {
       seasons: afterwards,
-      text: [`${edition} is over. This was its page. `, nextSale, ' ', ...meanwhile],
+      text: [`${edition} is over. This page describes it. `, nextSale, ' ', ...meanwhile],
     },
   ],
   lasting,

@@ -120,7 +120,7 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
           until: 'earlyBirdUntil',
           before: {
             until: 'salesClose',
-            before: 'These are the early bird prices, which hold until we say otherwise, here.',
+            before: 'These are the early bird prices. If they change, we’ll say so on this page.',
             after: 'These were the early bird prices.',
           },
           after: 'Early bird is over. What you pay are the prices on this page.',
@@ -131,7 +131,7 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
   const ticketsPage: TicketsPage = {
     ...ticketsLabels,
     description: `Tickets for ${festival.fullName}, ${festival.dates}: the weekend for ${priceOf('weekend')}, with camping for ${priceOf('weekend-camping')}, or a single day for ${priceOf('day-friday')}.`,
-    lead: `${capitalised(numberWord(tiers.length))} tickets. We stop at ${festival.capacity}.`,
+    lead: `${capitalised(numberWord(tiers.length))} kinds of ticket, ${festival.capacity} in all.`,
     earlyBirdBadge: 'early bird prices',
     information: {
       title: 'Before you buy',

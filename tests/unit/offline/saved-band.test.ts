@@ -18,7 +18,7 @@ const saving = {
     offline: 'no connection now.',
     slow: 'no answer yet.',
     part: 'Your choice needs one.',
-    notSaved: 'The page you asked for isn’t kept on this device',
+    notSaved: 'The page you asked for isn’t saved on this device',
     notice: 'Urgent notice, as it stood',
   },
 };
