@@ -6,8 +6,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { headBlock } from '../components/feature/block-of-ink.ts';
 import { Prose } from '../components/type/prose.tsx';
 import { headingBeside, stack } from '../look/measures.ts';
-import { notInIosApp } from '../look/not-in-ios-app.ts';
-import { capitals, size } from '../look/tokens.ts';
+import { capitals, size, stacked } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
@@ -19,10 +18,8 @@ const empty = css`
   max-width: none;
 `;
 
-const hear = css`
-  li:has([href$='.atom']) {
-    ${notInIosApp};
-  }
+const calendars = css`
+  ${stacked('1rem', 'start')};
 `;
 
 export function changesPage({
@@ -84,13 +81,13 @@ export function changesPage({
               <ChangeList changes={changes} wording={copy} />
             </section>
           ))}
-          <section aria-labelledby="hear" css={[headingBeside, hear]}>
-            <h2 id="hear">{copy.hear.heading}</h2>
-            <div>
-              <Prose blocks={[{ steps: copy.hear.ways }]} />
+          <section aria-labelledby="hear" css={headingBeside}>
+            <div css={calendars}>
+              <h2 id="hear">{copy.hear.heading}</h2>
               <CalendarLinks id={editionSlug} of={calendar.whole} wording={calendar} />
               <p>{programmeFiles.address}</p>
             </div>
+            <Prose blocks={[{ steps: copy.hear.ways }]} />
           </section>
         </div>
       </>

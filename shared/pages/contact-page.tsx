@@ -28,8 +28,6 @@ const now = css`
     ${inReach};
     justify-self: start;
     font-size: ${size.name};
-    font-weight: 700;
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -140,33 +140,17 @@ export function planPage({
       <>
         <Global styles={planPaper(isLarge)} />
         <PageTitle title={copy.title} lead={copy.lead} low>
-          <p>
-            {isLarge ? (
-              copy.large.how
-            ) : (
-              <>
-                {asked.hasList && (
-                  <>
-                    <a href="#in-words">{copy.told.link}</a>
-                    {' · '}
-                    <a href="#list">{copy.list.link}</a>
-                    {' · '}
-                  </>
-                )}
-                <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
-              </>
-            )}
-          </p>
+          {isLarge && <p>{copy.large.how}</p>}
         </PageTitle>
         <div css={[layout, !asked.hasList && besideAnswer, planMarks]}>
           <div css={sheetStyle}>
+            <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
+              {answer?.drawing && <WayDrawn {...answer.drawing} />}
+            </PlanSheet>{' '}
             <label>
               <input type="checkbox" defaultChecked={!asked.hasList} />
               {` ${copy.whole}`}
-            </label>{' '}
-            <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
-              {answer?.drawing && <WayDrawn {...answer.drawing} />}
-            </PlanSheet>
+            </label>
           </div>
           <div css={aside}>
             {answer && <WayTold {...answer} words={waysWording} />}
@@ -176,11 +160,24 @@ export function planPage({
                 {asked.link.text}
               </a>
             </p>
+            {!isLarge && (
+              <p css={notOnPaper}>
+                {asked.hasList && (
+                  <>
+                    <a href="#in-words">{copy.told.link}</a>
+                    {'\u00A0· '}
+                    <a href="#list">{copy.list.link}</a>
+                    {'\u00A0· '}
+                  </>
+                )}
+                <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
+              </p>
+            )}
             <PlanChoices {...copy.form} choices={choices} chosen={needs} />
           </div>
           {asked.hasList && (
             <div css={[wholeRow, notOnPaper]}>
-              <section aria-labelledby="in-words" css={headingBeside}>
+              <section aria-labelledby="in-words" css={[aside, headingBeside]}>
                 <h2 id="in-words">{copy.told.heading}</h2>
                 <Prose blocks={toldPlan} />
               </section>

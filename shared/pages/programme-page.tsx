@@ -20,7 +20,7 @@ import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { withFits, createStarred } from './starred-page.ts';
-import { stacked } from '../look/tokens.ts';
+import { media, notOnPaper, size, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
 
@@ -31,6 +31,7 @@ const layout = css`
   ${measure};
   ${stacked('1.5rem')};
   ${accessSigns};
+  --title: ${size.label};
   @media print {
     display: block;
     section + section {
@@ -42,6 +43,14 @@ const layout = css`
     > p {
       display: none;
     }
+  }
+`;
+
+const below = css`
+  ${notOnPaper};
+  ${stacked('1rem 2.5rem')};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, auto);
   }
 `;
 
@@ -178,8 +187,10 @@ export function programmePage(festival: Festival) {
                   )}
                   renderFoot={({ id, name: day }) => <CalendarLinks id={id} of={day} wording={calendar} />}
                 />
-                <Paragraph text={programmeFiles.address} />
-                <Paragraph text={copy.key.text} />
+                <div css={below}>
+                  <Paragraph text={copy.key.text} />
+                  <Paragraph text={programmeFiles.address} />
+                </div>
               </>
             )}
           </div>

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ArticleSection, Block, Fact } from '../../model/text-blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { fromSide, measure } from '../../look/measures.ts';
+import { fromSide, measure, twoColumns } from '../../look/measures.ts';
 import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
@@ -111,6 +111,18 @@ const body = css`
   }
 `;
 
+/* A text of many parts has both columns, below its heading. */
+const spread = css`
+  ${media.desktop} {
+    section& > [data-text] {
+      grid-column: 1 / -1;
+      &:not(:has(ol)) {
+        ${twoColumns};
+      }
+    }
+  }
+`;
+
 /* Two short texts stand side by side, each below its heading. */
 const paired = css`
   ${media.desktop} {
@@ -181,7 +193,7 @@ const isA =
   <Key extends string>(key: Key) =>
   (block: AnyBlock): block is Extract<AnyBlock, Readonly<Record<Key, unknown>>> =>
     typeof block === 'object' && key in block;
-const [isTable, isProofs, isBand] = [isA('table'), isA('downloads'), isA('band')];
+const [isTable, isProofs, isBand, isSteps] = [isA('table'), isA('downloads'), isA('band'), isA('steps')];
 const isInText = (block: AnyBlock): block is Block => ![isTable, isProofs, isBand].some((is) => is(block));
 const isText = ({ picture, blocks }: ArticleSection): boolean => !picture && blocks.every(isInText);
 
@@ -195,6 +207,9 @@ function findPairs(sections: readonly ArticleSection[]): ReadonlySet<ArticleSect
   return pairs;
 }
 
+/** A text of more parts fills two columns. */
+const SHORT = 1;
+
 interface SectionProps extends ArticleSection {
   readonly isPaired: boolean;
 }
@@ -203,7 +218,13 @@ interface SectionProps extends ArticleSection {
 function Section({ heading, picture, blocks, isPaired }: SectionProps) {
   const texts = blocks.filter(isInText);
   // No style gets no class: a class without a rule would look like one that is missing.
-  const styles = [picture && pictured, isPaired && paired, blocks.some(isTable) && board].filter(Boolean);
+  const isSpread = !picture && !isPaired && (texts.length > SHORT || texts.some(isSteps));
+  const styles = [
+    picture && pictured,
+    isPaired && paired,
+    isSpread && spread,
+    blocks.some(isTable) && board,
+  ].filter(Boolean);
   return (
     <section aria-labelledby={anchorOf(heading)} {...(styles.length > 0 && { css: styles })}>
       <h2 id={anchorOf(heading)}>{heading}</h2>

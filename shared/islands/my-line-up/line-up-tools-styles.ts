@@ -29,7 +29,6 @@ export const tools = css`
   }
   .ways a {
     ${inReach};
-    max-width: ${lineLength};
     font-weight: 700;
   }
   button:not([value]) {

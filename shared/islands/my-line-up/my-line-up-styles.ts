@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
-import { capitals, inForcedColors, lineLength, rule, stacked, wrapping, size } from '../../look/tokens.ts';
+import {
+  capitals,
+  inForcedColors,
+  lineLength,
+  media,
+  rule,
+  stacked,
+  wrapping,
+  size,
+} from '../../look/tokens.ts';
 import { linkStyle } from '../../look/surfaces.ts';
 import { setRows } from '../../look/set-rows.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
@@ -19,9 +28,7 @@ const rows = css`
       contain-intrinsic-block-size: auto 40rem;
       overflow-clip-margin: 0.5rem;
     }
-    /* None is louder than the others. */
     .set {
-      --name: 1.35rem;
       > p:nth-of-type(2) {
         grid-column: 2;
       }
@@ -96,6 +103,18 @@ const rows = css`
 export const styles = css`
   > div {
     ${stacked('2rem')};
+    ${media.desktop} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > * {
+        grid-column: 1 / -1;
+      }
+      > .share {
+        grid-column: 1;
+        + .compare {
+          grid-column: 2;
+        }
+      }
+    }
   }
   form:not([class]) {
     ${stacked('1.25rem')};
