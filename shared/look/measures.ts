@@ -52,6 +52,11 @@ export const cardGrid = css`
   }
 `;
 
+/** Parts of a text, one below the other. */
+export const flow = css`
+  ${stacked('1rem', 'start')};
+`;
+
 /** What stands on the page's ground, one below the other. */
 export const column = (gap: string) => css`
   ${measure};

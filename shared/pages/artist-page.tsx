@@ -17,7 +17,7 @@ import { neighboursOf } from '../rules/programme/bill.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
-import { stack } from '../look/measures.ts';
+import { flow, stack } from '../look/measures.ts';
 import { capitals, media, size, stacked } from '../look/tokens.ts';
 import { withFits, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
@@ -37,15 +37,13 @@ const introduction = css`
   }
 `;
 
-const flow = css`
-  ${stacked('1rem', 'start')};
-  > section {
-    margin-top: 2rem;
-  }
-`;
-
 const genreStyle = css`
   ${capitals(`${size.name}/1.1`, 84)};
+`;
+
+const otherStyle = css`
+  ${flow};
+  padding-top: 2rem;
 `;
 
 const links = css`
@@ -195,7 +193,7 @@ export function artistPage(festival: Festival) {
                 ))}
                 {!profile && further}
                 {other && (
-                  <section aria-labelledby="other">
+                  <section aria-labelledby="other" css={otherStyle}>
                     <h2 id="other">{filled(other.words.heading, { act: other.name, when: otherWhen })}</h2>
                     <Prose blocks={[other.bio, ...(other.extendedBio ?? [])]} />
                     <p>

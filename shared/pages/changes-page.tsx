@@ -5,8 +5,8 @@ import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { headBlock } from '../components/feature/block-of-ink.ts';
 import { Prose } from '../components/type/prose.tsx';
-import { headingBeside, stack } from '../look/measures.ts';
-import { capitals, size, stacked } from '../look/tokens.ts';
+import { flow, headingBeside, stack } from '../look/measures.ts';
+import { capitals, size } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
@@ -16,10 +16,6 @@ const empty = css`
   ${headBlock};
   ${capitals(`${size.heading}/1.1`, 84)};
   max-width: none;
-`;
-
-const calendars = css`
-  ${stacked('1rem', 'start')};
 `;
 
 export function changesPage({
@@ -82,7 +78,7 @@ export function changesPage({
             </section>
           ))}
           <section aria-labelledby="hear" css={headingBeside}>
-            <div css={calendars}>
+            <div css={flow}>
               <h2 id="hear">{copy.hear.heading}</h2>
               <CalendarLinks id={editionSlug} of={calendar.whole} wording={calendar} />
               <p>{programmeFiles.address}</p>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { addressWithNeeds } from '../addressing/pick-addresses.ts';
 import { PickInputs, PicksContext } from '../components/my-line-up/picks-context.tsx';
 import { choiceOf, NeedInputs } from '../components/needs/need-inputs.tsx';
@@ -6,9 +5,8 @@ import { NeedLedger } from '../components/needs/need-ledger.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { choiceRows } from '../look/boxed-choice.ts';
-import { headingBeside, stack } from '../look/measures.ts';
+import { flow, headingBeside, stack } from '../look/measures.ts';
 import { primaryButton } from '../look/surfaces.ts';
-import { stacked } from '../look/tokens.ts';
 import type { Need } from '../model/needs.ts';
 import { definePage } from '../page.ts';
 import { allNeeds, needsFromQuery, setNeeds, wayNeeds } from '../rules/needs/needs.ts';
@@ -20,10 +18,6 @@ import { createStarred } from './starred-page.ts';
 const name = 'needs';
 
 const programme = 'programme/programme';
-
-const form = css`
-  ${stacked('1.25rem')};
-`;
 
 /** What a visitor needs, said once: line-up and plan follow it. It is on their device, or in the address alone. */
 export function needsPage(festival: Festival) {
@@ -64,7 +58,7 @@ export function needsPage(festival: Festival) {
         <div css={stack}>
           <section aria-labelledby="how-much-fits">
             <h2 id="how-much-fits">{copy.counts.heading}</h2>
-            <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
+            <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={flow}>
               <PickInputs />
               <NeedLedger labelledBy="how-much-fits" head={copy.counts.head} rows={rows} {...field(needs)} />
               <div css={choiceRows}>

@@ -4,7 +4,7 @@ import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
-import { measure } from '../look/measures.ts';
+import { measure, sideBySide } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
 import { AccessSigns, accessSigns, dotted } from '../components/programme/access-signs.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
@@ -20,7 +20,7 @@ import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { withFits, createStarred } from './starred-page.ts';
-import { media, notOnPaper, size, stacked } from '../look/tokens.ts';
+import { notOnPaper, size, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
 
@@ -43,14 +43,6 @@ const layout = css`
     > p {
       display: none;
     }
-  }
-`;
-
-const below = css`
-  ${notOnPaper};
-  ${stacked('1rem 2.5rem')};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, auto);
   }
 `;
 
@@ -187,7 +179,7 @@ export function programmePage(festival: Festival) {
                   )}
                   renderFoot={({ id, name: day }) => <CalendarLinks id={id} of={day} wording={calendar} />}
                 />
-                <div css={below}>
+                <div css={[sideBySide, notOnPaper]}>
                   <Paragraph text={copy.key.text} />
                   <Paragraph text={programmeFiles.address} />
                 </div>

@@ -41,9 +41,7 @@ const section = css`
   @media print {
     && {
       display: block;
-      margin: 0;
       padding: 0 0 6pt;
-      background: none;
     }
     h2 {
       font-size: 20pt;

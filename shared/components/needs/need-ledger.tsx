@@ -16,7 +16,7 @@ const sheet = css`
     font-size: ${size.small};
   }
   th {
-    padding-left: 0.75rem;
+    padding: 0.35rem 0 0.35rem 0.75rem;
   }
   label {
     display: flex;

@@ -90,49 +90,24 @@ export function ArticleLayout({ facts, index, styles = layout, children }: Artic
   );
 }
 
-/* On wide screens the heading has a column, and its text the other; a table, a band and proofs have both. */
+/* A text is set in two columns below its heading, and steps over the whole width. */
 const body = css`
   ${layout};
   justify-content: space-between;
   > :where(section) {
-    ${stacked('1.25rem')};
+    ${stacked('1.25rem', 'start')};
     padding-top: 1.25rem;
     border-top: ${rule};
-    ${media.desktop} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: 2.5rem;
-      > :not(h2) {
-        grid-column: 1 / -1;
-      }
-      > [data-text] {
-        grid-column: 2;
-      }
+    > [data-text]:not(:has(ol)) {
+      ${twoColumns};
     }
   }
 `;
 
-/* A text of many parts has both columns, below its heading. */
-const spread = css`
-  ${media.desktop} {
-    section& > [data-text] {
-      grid-column: 1 / -1;
-      &:not(:has(ol)) {
-        ${twoColumns};
-      }
-    }
-  }
-`;
-
-/* Two short texts stand side by side, each below its heading. */
+/* Two short texts stand side by side. */
 const paired = css`
   ${media.desktop} {
     flex: 0 0 calc(50% - 1.25rem);
-    section& {
-      display: block;
-    }
-    > [data-text] {
-      margin-top: 1.25rem;
-    }
   }
 `;
 
@@ -151,7 +126,8 @@ const pictured = css`
   }
   ${media.desktop} {
     section& {
-      grid-template-rows: auto 1fr;
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+      column-gap: 2.5rem;
       padding-top: 0;
       border-top: 0;
       > h2 {
@@ -165,6 +141,9 @@ const pictured = css`
         grid-area: 1 / 2 / span 2;
         align-self: start;
         margin-left: 0;
+      }
+      > div:not([data-text]) {
+        grid-column: 1 / -1;
       }
     }
   }
@@ -193,7 +172,7 @@ const isA =
   <Key extends string>(key: Key) =>
   (block: AnyBlock): block is Extract<AnyBlock, Readonly<Record<Key, unknown>>> =>
     typeof block === 'object' && key in block;
-const [isTable, isProofs, isBand, isSteps] = [isA('table'), isA('downloads'), isA('band'), isA('steps')];
+const [isTable, isProofs, isBand] = [isA('table'), isA('downloads'), isA('band')];
 const isInText = (block: AnyBlock): block is Block => ![isTable, isProofs, isBand].some((is) => is(block));
 const isText = ({ picture, blocks }: ArticleSection): boolean => !picture && blocks.every(isInText);
 
@@ -207,9 +186,6 @@ function findPairs(sections: readonly ArticleSection[]): ReadonlySet<ArticleSect
   return pairs;
 }
 
-/** A text of more parts fills two columns. */
-const SHORT = 1;
-
 interface SectionProps extends ArticleSection {
   readonly isPaired: boolean;
 }
@@ -218,13 +194,7 @@ interface SectionProps extends ArticleSection {
 function Section({ heading, picture, blocks, isPaired }: SectionProps) {
   const texts = blocks.filter(isInText);
   // No style gets no class: a class without a rule would look like one that is missing.
-  const isSpread = !picture && !isPaired && (texts.length > SHORT || texts.some(isSteps));
-  const styles = [
-    picture && pictured,
-    isPaired && paired,
-    isSpread && spread,
-    blocks.some(isTable) && board,
-  ].filter(Boolean);
+  const styles = [picture && pictured, isPaired && paired, blocks.some(isTable) && board].filter(Boolean);
   return (
     <section aria-labelledby={anchorOf(heading)} {...(styles.length > 0 && { css: styles })}>
       <h2 id={anchorOf(heading)}>{heading}</h2>

@@ -1,15 +1,6 @@
 import { css } from '@emotion/react';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
-import {
-  capitals,
-  inForcedColors,
-  lineLength,
-  media,
-  rule,
-  stacked,
-  wrapping,
-  size,
-} from '../../look/tokens.ts';
+import { capitals, inForcedColors, lineLength, rule, stacked, wrapping, size } from '../../look/tokens.ts';
 import { linkStyle } from '../../look/surfaces.ts';
 import { setRows } from '../../look/set-rows.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
@@ -102,18 +93,13 @@ const rows = css`
 
 export const styles = css`
   > div {
-    ${stacked('2rem')};
-    ${media.desktop} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      > * {
-        grid-column: 1 / -1;
-      }
-      > .share {
-        grid-column: 1;
-        + .compare {
-          grid-column: 2;
-        }
-      }
+    ${wrapping('2rem')};
+    > * {
+      flex: 1 1 100%;
+    }
+    > .share,
+    > .compare {
+      flex-basis: 24rem;
     }
   }
   form:not([class]) {
