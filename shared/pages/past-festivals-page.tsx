@@ -13,9 +13,6 @@ import type { Festival } from '../festival/create-festival.ts';
 const card = css`
   ${pressableCard};
   align-content: start;
-  > picture > img {
-    aspect-ratio: 16 / 9;
-  }
   > div {
     ${stacked('1rem')};
     padding: 1.25rem;

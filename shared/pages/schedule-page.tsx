@@ -97,9 +97,7 @@ export function schedulePage(festival: Festival) {
     @media print {
       grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
       gap: 0 6mm;
-      .scale {
-        --since: ${minutesOf(earliest) / 5} !important;
-      }
+      --drawn-since: ${minutesOf(earliest) / 5};
     }
   `;
 
