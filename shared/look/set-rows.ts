@@ -83,9 +83,7 @@ export const setRows = css`
     --text: var(--ink);
     color: var(--ink);
     background: var(--edge);
-    a {
-      text-decoration-color: currentcolor;
-    }
+    --underline: currentcolor;
     ${inForcedColors('border: 3px solid')};
   }
   [data-ink='first'] {

@@ -217,9 +217,7 @@ export const inkBlock = css`
   --block: var(--second);
   background: var(--block);
   color: var(--ink);
-  a {
-    text-decoration-color: currentcolor;
-  }
+  --underline: currentcolor;
 `;
 
 /** A notice that answers what the visitor has just done. The stripe is a shadow: a border would have mitred corners. */

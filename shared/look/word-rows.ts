@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { laid } from './decorations.ts';
+import { twoColumns } from './measures.ts';
 import { capitals, rule, size } from './tokens.ts';
 
 /** Words that may have been meant, each a link with its answer below it, in two columns where there is room. */
@@ -7,8 +8,7 @@ export const wordRows = css`
   width: 100%;
   margin-top: 0.75rem;
   border-top: ${rule};
-  columns: 2 22rem;
-  column-gap: 2.5rem;
+  ${twoColumns};
   li {
     position: relative;
     padding-block: 0.75rem;

@@ -8,7 +8,7 @@ import { planPaper, sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import type { Path, Place, PlanNeed } from '../model/grounds.ts';
-import { headingBeside, measure } from '../look/measures.ts';
+import { flow, headingBeside, measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { headerHeight, media, notOnPaper, stacked } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
@@ -42,10 +42,6 @@ const besideAnswer = css`
       top: calc(${headerHeight} + 1rem);
     }
   }
-`;
-
-const aside = css`
-  ${stacked('1.5rem')};
 `;
 
 const wholeRow = css`
@@ -152,7 +148,7 @@ export function planPage({
               {` ${copy.whole}`}
             </label>
           </div>
-          <div css={aside}>
+          <div css={flow}>
             {answer && <WayTold {...answer} words={waysWording} />}
             {asked.ways && <Ways {...asked.ways} words={waysWording} home={words.home} />}
             <p css={notOnPaper}>
@@ -177,7 +173,7 @@ export function planPage({
           </div>
           {asked.hasList && (
             <div css={[wholeRow, notOnPaper]}>
-              <section aria-labelledby="in-words" css={[aside, headingBeside]}>
+              <section aria-labelledby="in-words" css={[flow, headingBeside]}>
                 <h2 id="in-words">{copy.told.heading}</h2>
                 <Prose blocks={toldPlan} />
               </section>

@@ -40,9 +40,6 @@ const layout = css`
     ol {
       columns: 2;
     }
-    > p {
-      display: none;
-    }
   }
 `;
 

@@ -14,7 +14,6 @@ const section = css`
     font-size: 3.25rem;
     line-height: 0.8;
     text-align: center;
-    print-color-adjust: exact;
     ${media.tablet} {
       font-size: 6rem;
     }

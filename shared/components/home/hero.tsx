@@ -142,9 +142,7 @@ const begun = css`
 
 /* At the festival, what is on begins within the first screen. */
 const low = css`
-  && {
-    min-height: calc(0.6 * var(--screen));
-  }
+  min-height: calc(0.6 * var(--screen));
 `;
 
 /* Below the first screen, once the countdown shows zeros: smaller than what is on, or the next date. */

@@ -48,10 +48,8 @@ const sheet = css`
 
 /* The longest bar is the whole programme. Phones have no room for bars. */
 const bar = css`
-  td& {
-    font-size: ${size.heading};
-  }
   a {
+    font-size: ${size.heading};
     text-decoration-color: currentcolor;
   }
   ${media.tablet} {
