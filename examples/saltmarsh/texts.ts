@@ -82,7 +82,7 @@ export const texts = (source: TextSource): Texts => ({
     key: {
       title: 'The stamps',
       text: [
-        'Check what is stamped before you choose; + has the rest. What you star is in ',
+        'Check what is in bold before you choose; + has the rest. What you star is in ',
         { text: 'your line-up', to: 'my-line-up' },
         '.',
       ],

@@ -15,7 +15,7 @@ export const focusRing = css`
 export const underline = (thickness: string) => css`
   text-decoration-line: underline;
   text-decoration-thickness: ${thickness};
-  text-decoration-color: var(--first);
+  text-decoration-color: var(--underline, var(--first));
   text-decoration-skip-ink: none;
 `;
 

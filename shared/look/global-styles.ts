@@ -111,8 +111,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
       --header: 2.75rem;
     }
   }
-  @media screen {
-  }
   *,
   ::before,
   ::after {

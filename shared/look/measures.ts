@@ -52,6 +52,11 @@ export const cardGrid = css`
   }
 `;
 
+/** Parts of a text, one below the other. */
+export const flow = css`
+  ${stacked('1rem', 'start')};
+`;
+
 /** What stands on the page's ground, one below the other. */
 export const column = (gap: string) => css`
   ${measure};
@@ -66,10 +71,28 @@ export const stack = css`
   }
 `;
 
-/** A section of a stack with its heading at the left on wide screens. */
+/** Two in a row from tablets on. */
+export const sideBySide = css`
+  ${stacked('2.5rem', 'start')};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Paragraphs in two columns, where there is room for two lines side by side. */
+export const twoColumns = css`
+  columns: 2 22rem;
+  column-gap: 2.5rem;
+`;
+
+/** A section with its heading at the left on wide screens. */
 export const headingBeside = css`
+  > div:has(> p + p) {
+    ${twoColumns};
+  }
   ${media.desktop} {
     && {
+      display: grid;
       grid-template-columns: 19rem minmax(0, 1fr);
       gap: 1.25rem 3rem;
     }

@@ -26,7 +26,7 @@ export const setRows = css`
     }
     > p:first-of-type {
       grid-area: 1 / 1 / span 9;
-      ${capitals(`${size.label}/1.1`, 64)};
+      ${capitals(`${size.name}/1`, 60)};
       span {
         display: block;
         font-size: ${size.small};
@@ -62,7 +62,7 @@ export const setRows = css`
   }
   h3 {
     /* The longest names have a word of a dozen letters. */
-    font-size: ${size.name};
+    font-size: var(--title, ${size.name});
     font-stretch: 64%;
     line-height: 0.95;
     a {
@@ -72,14 +72,18 @@ export const setRows = css`
       text-decoration-line: none;
     }
   }
+  /* Bands are larger than what else is on, a headliner the largest. */
+  [data-billing] {
+    --title: ${size.name};
+  }
+  [data-billing='1'] {
+    --title: ${size.heading};
+  }
   [data-ink] {
-    --name: 2.25rem;
     --text: var(--ink);
     color: var(--ink);
     background: var(--edge);
-    a {
-      text-decoration-color: currentcolor;
-    }
+    --underline: currentcolor;
     ${inForcedColors('border: 3px solid')};
   }
   [data-ink='first'] {

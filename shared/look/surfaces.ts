@@ -217,6 +217,7 @@ export const inkBlock = css`
   --block: var(--second);
   background: var(--block);
   color: var(--ink);
+  --underline: currentcolor;
 `;
 
 /** A notice that answers what the visitor has just done. The stripe is a shadow: a border would have mitred corners. */

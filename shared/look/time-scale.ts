@@ -33,7 +33,7 @@ const rowOf = (name: string): string =>
 export const timeScale = css`
   ${rules}
   .scale {
-    --since: ${rowOf('f')};
+    --since: var(--drawn-since, ${rowOf('f')});
     isolation: isolate;
     position: relative;
     display: grid;

@@ -1,21 +1,19 @@
 import { css } from '@emotion/react';
 import { laid } from './decorations.ts';
-import { capitals, media, rule, size } from './tokens.ts';
+import { twoColumns } from './measures.ts';
+import { capitals, rule, size } from './tokens.ts';
 
-/** Words that may have been meant, each a link with its answer beside or below it. */
+/** Words that may have been meant, each a link with its answer below it, in two columns where there is room. */
 export const wordRows = css`
   width: 100%;
   margin-top: 0.75rem;
   border-top: ${rule};
+  ${twoColumns};
   li {
     position: relative;
     padding-block: 0.75rem;
     border-bottom: 1px solid;
-    ${media.wide} {
-      display: grid;
-      grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
-      gap: 1.5rem;
-    }
+    break-inside: avoid;
   }
   a {
     justify-self: start;

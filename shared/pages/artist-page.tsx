@@ -17,30 +17,37 @@ import { neighboursOf } from '../rules/programme/bill.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
-import { headingBeside, stack } from '../look/measures.ts';
-import { media, stacked, wrapping } from '../look/tokens.ts';
+import { flow, stack } from '../look/measures.ts';
+import { capitals, media, size, stacked } from '../look/tokens.ts';
 import { withFits, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
-/* An act without a profile has its portrait at the left. */
+/* Genre, text and links side by side; an act without a profile has its portrait beside all that is said. */
 const introduction = css`
+  ${stacked('1rem 3rem', 'start')};
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
-  ${media.tablet} {
+  ${media.desktop} {
+    grid-template-columns: 19rem minmax(0, 1fr) min(19rem, 25%);
     &:has(> figure) {
       --crop: 4 / 5;
-      grid-template-columns: min(19rem, 30vw) minmax(0, 1fr);
-      column-gap: 3rem;
+      grid-template-columns: calc((100% - 3rem) * 5 / 12) minmax(0, 1fr);
+      align-items: start;
     }
   }
 `;
 
-const flow = css`
-  ${stacked('1rem', 'start')};
+const genreStyle = css`
+  ${capitals(`${size.name}/1.1`, 84)};
+`;
+
+const otherStyle = css`
+  ${flow};
+  padding-top: 2rem;
 `;
 
 const links = css`
-  ${wrapping('0.5rem 2rem')};
+  ${flow};
   font-weight: 700;
 `;
 
@@ -152,52 +159,56 @@ export function artistPage(festival: Festival) {
       answers,
       stars,
       ...playing
-    }) => (
-      <WithStars starred={starred}>
-        <ActHead name={name} picture={profile?.picture} stars={stars} {...playing} />
-        <div css={stack}>
-          <div css={[flow, introduction]} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
-            {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} eager />}
-            <div css={flow}>
-              {!profile && <FactList facts={facts} />}
-              <p>
-                {profile?.bio ?? (copy.unwritten && filled(copy.unwritten, { act: name }))}
-                {!profile && ' '}
-                {!profile && <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>}
-              </p>
-              <p css={links}>
-                {profile && genre && <span>{genre}</span>}{' '}
-                {playing.sets.map((set) => (
-                  <Fragment key={set.id}>
-                    <CalendarLink
-                      id={set.id}
-                      of={playing.sets.length > 1 ? startTimes([set], days) : calendar.set}
-                      wording={calendar}
-                    />{' '}
-                  </Fragment>
-                ))}
-                <BackLink to="lineup">{copy.back}</BackLink>
-              </p>
-              {answers.map((one) => (
-                <Fit key={one} answers={one} needs={needs} words={fitWords} />
-              ))}
-            </div>
-          </div>
-          {profile && <ActProfile profile={profile} print={print} copy={copy} />}
-          {other && (
-            <section aria-labelledby="other" css={headingBeside}>
-              <h2 id="other">{filled(other.words.heading, { act: other.name, when: otherWhen })}</h2>
+    }) => {
+      const further = (
+        <p css={links}>
+          {playing.sets.map((set) => (
+            <Fragment key={set.id}>
+              <CalendarLink
+                id={set.id}
+                of={playing.sets.length > 1 ? startTimes([set], days) : calendar.set}
+                wording={calendar}
+              />{' '}
+            </Fragment>
+          ))}
+          <BackLink to="lineup">{copy.back}</BackLink>
+        </p>
+      );
+      return (
+        <WithStars starred={starred}>
+          <ActHead name={name} picture={profile?.picture} stars={stars} {...playing} />
+          <div css={stack}>
+            <div css={introduction} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
+              {portrait && <SpotPicture id={portrait} sizes={pictureSizes.beside} eager />}
+              {profile && genre && <p css={genreStyle}>{genre}</p>}
               <div css={flow}>
-                <Prose blocks={[other.bio, ...(other.extendedBio ?? [])]} />
+                {!profile && <FactList facts={facts} />}
                 <p>
-                  <a href={artistPath(other)}>{filled(other.words.link, { act: other.name })}</a>
+                  {profile?.bio ?? (copy.unwritten && filled(copy.unwritten, { act: name }))}
+                  {!profile && ' '}
+                  {!profile && <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>}
                 </p>
+                {answers.map((one) => (
+                  <Fit key={one} answers={one} needs={needs} words={fitWords} />
+                ))}
+                {!profile && further}
+                {other && (
+                  <section aria-labelledby="other" css={otherStyle}>
+                    <h2 id="other">{filled(other.words.heading, { act: other.name, when: otherWhen })}</h2>
+                    <Prose blocks={[other.bio, ...(other.extendedBio ?? [])]} />
+                    <p>
+                      <a href={artistPath(other)}>{filled(other.words.link, { act: other.name })}</a>
+                    </p>
+                  </section>
+                )}
               </div>
-            </section>
-          )}
-        </div>
-        <ActFoot above={above} below={below} copy={copy} {...playing} />
-      </WithStars>
-    ),
+              {profile && further}
+            </div>
+            {profile && <ActProfile profile={profile} print={print} copy={copy} />}
+          </div>
+          <ActFoot above={above} below={below} copy={copy} {...playing} />
+        </WithStars>
+      );
+    },
   });
 }

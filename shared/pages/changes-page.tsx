@@ -5,8 +5,7 @@ import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { headBlock } from '../components/feature/block-of-ink.ts';
 import { Prose } from '../components/type/prose.tsx';
-import { headingBeside, stack } from '../look/measures.ts';
-import { notInIosApp } from '../look/not-in-ios-app.ts';
+import { flow, headingBeside, stack } from '../look/measures.ts';
 import { capitals, size } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
@@ -17,12 +16,6 @@ const empty = css`
   ${headBlock};
   ${capitals(`${size.heading}/1.1`, 84)};
   max-width: none;
-`;
-
-const hear = css`
-  li:has([href$='.atom']) {
-    ${notInIosApp};
-  }
 `;
 
 export function changesPage({
@@ -84,13 +77,13 @@ export function changesPage({
               <ChangeList changes={changes} wording={copy} />
             </section>
           ))}
-          <section aria-labelledby="hear" css={[headingBeside, hear]}>
-            <h2 id="hear">{copy.hear.heading}</h2>
-            <div>
-              <Prose blocks={[{ steps: copy.hear.ways }]} />
+          <section aria-labelledby="hear" css={headingBeside}>
+            <div css={flow}>
+              <h2 id="hear">{copy.hear.heading}</h2>
               <CalendarLinks id={editionSlug} of={calendar.whole} wording={calendar} />
               <p>{programmeFiles.address}</p>
             </div>
+            <Prose blocks={[{ steps: copy.hear.ways }]} />
           </section>
         </div>
       </>

@@ -12,7 +12,7 @@ import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import type { ContactNumber, ContactPage } from '../model/info-texts.ts';
 import { definePage } from '../page.ts';
-import { headingBeside, stack } from '../look/measures.ts';
+import { flow, headingBeside, stack } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { primaryButton, inReach } from '../look/surfaces.ts';
 import { media, rule, size, stacked } from '../look/tokens.ts';
@@ -28,8 +28,6 @@ const now = css`
     ${inReach};
     justify-self: start;
     font-size: ${size.name};
-    font-weight: 700;
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -39,9 +37,6 @@ const card = css`
   padding: clamp(1.25rem, 3vw, 2.5rem);
   border: ${rule};
   box-shadow: 8px 8px 0 var(--second);
-  > div {
-    ${stacked('1.25rem', 'start')};
-  }
   /* What a form says that cannot be sent stands above it. */
   > :last-child {
     order: 2;
@@ -115,13 +110,13 @@ function Contact({
           <h2 id="write">{form.heading}</h2>
           <Paragraph text={form.required} />
           <Paragraph css={withoutScript} text={form.withoutJavaScript} />
-          <div>
+          <div css={flow}>
             <Field label={form.labels.name} name="name" autoComplete="name" />
             <Field label={form.labels.email} name="email" type="email" autoComplete="email" />
             <Field label={form.labels.subject} name="subject" />
           </div>
           <Field label={form.labels.message} name="message" rows={6} />
-          <div>
+          <div css={flow}>
             <button type="submit" css={primaryButton}>
               {form.send}
             </button>

@@ -12,22 +12,24 @@ import { definePage } from '../page.ts';
 import type { Season } from '../model/calendar.ts';
 import { priceLine } from '../rules/basket/price-line.ts';
 import { moneyText } from '../figures/money.ts';
-import { cardGrid, stack } from '../look/measures.ts';
+import { cardGrid, sideBySide, stack } from '../look/measures.ts';
 import { buttonStyle, inkBlock } from '../look/surfaces.ts';
-import { media, stacked, size } from '../look/tokens.ts';
+import { media, size } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
 const pictureRow = css`
-  ${stacked('2.5rem')};
+  ${sideBySide};
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-    gap: 3rem;
     align-items: start;
     > :last-child {
       margin-top: 5rem;
     }
   }
+`;
+
+const onNow = css`
+  padding-block: 1.5rem;
 `;
 
 const wide = css`
@@ -51,9 +53,6 @@ const band = css`
     ${inkBlock};
     margin-inline: calc(50% - 50vw);
     padding: clamp(2rem, 5vw, 4rem) calc(50vw - 50%) 3rem;
-    a {
-      text-decoration-color: currentcolor;
-    }
   }
 `;
 
@@ -120,14 +119,15 @@ export function homePage(festival: Festival) {
     }),
     Component: ({ copy, pictures, lines, season, featured, days, nowNext, now }) => (
       <>
-        <Hero copy={copy} pictures={pictures} lines={lines} now={now} />
-        <div css={[stack, wide]}>
+        <Hero copy={copy} pictures={pictures} lines={lines} now={now}>
           {season === 'at-festival' && (
-            <>
+            <div css={[stack, onNow]}>
               <NowNextSection {...nowNext} />
               <p>{copy.entry.gates}.</p>
-            </>
+            </div>
           )}
+        </Hero>
+        <div css={[stack, wide]}>
           <section aria-labelledby="bill">
             <h2 id="bill">{copy.featured.heading}</h2>
             {days.length === 0 && <Band band={toCome.lineUp} heading="h3" />}

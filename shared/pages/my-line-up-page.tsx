@@ -36,10 +36,6 @@ const about = css`
   && {
     ${notOnPaper};
   }
-  > div {
-    columns: 2 22rem;
-    column-gap: 2.5rem;
-  }
 `;
 
 const asked = [...ownPicks, 'with', 'needs'];

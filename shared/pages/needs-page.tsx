@@ -1,13 +1,13 @@
-import { css } from '@emotion/react';
 import { addressWithNeeds } from '../addressing/pick-addresses.ts';
 import { PickInputs, PicksContext } from '../components/my-line-up/picks-context.tsx';
-import { NeedInputs } from '../components/needs/need-inputs.tsx';
-import { DataTable } from '../components/type/data-table.tsx';
+import { choiceOf, NeedInputs } from '../components/needs/need-inputs.tsx';
+import { NeedLedger } from '../components/needs/need-ledger.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { choiceRows } from '../look/boxed-choice.ts';
-import { headingBeside, stack } from '../look/measures.ts';
-import { buttonStyle } from '../look/surfaces.ts';
+import { flow, headingBeside, stack } from '../look/measures.ts';
+import { primaryButton } from '../look/surfaces.ts';
+import type { Need } from '../model/needs.ts';
 import { definePage } from '../page.ts';
 import { allNeeds, needsFromQuery, setNeeds, wayNeeds } from '../rules/needs/needs.ts';
 import { viewOfNeed } from '../rules/programme/programme-view.ts';
@@ -19,28 +19,22 @@ const name = 'needs';
 
 const programme = 'programme/programme';
 
-const form = css`
-  ${choiceRows};
-  p {
-    flex: 1 0 100%;
-  }
-`;
-
 /** What a visitor needs, said once: line-up and plan follow it. It is on their device, or in the address alone. */
 export function needsPage(festival: Festival) {
   const {
     fitCounts,
     addresses: { pathTo, myLineUpPath, waysPath },
-    texts: { myLineUpPage, fitWords, needWords, needsPage: wording, programmePage, waysWording },
+    texts: { myLineUpPage, needWords, needsPage: wording, programmePage, waysWording },
   } = festival;
   if (!wording) return undefined;
   const { starredAt } = createStarred(festival);
+  const field = (chosen: readonly Need[]) => ({ words: needWords, chosen });
   /** Each need, with the view of the programme that fits it, and how many sets do. */
-  const rows = setNeeds.map((need) => {
-    const { fits, not, unknown } = fitCounts(need);
-    const to = `${programme}?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`;
-    return [[{ text: fitWords.names[need], to }], String(fits), String(not), String(unknown)];
-  });
+  const rows = setNeeds.map((need) => ({
+    need,
+    ...fitCounts(need),
+    to: `${programme}?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`,
+  }));
 
   return definePage({
     name,
@@ -62,11 +56,18 @@ export function needsPage(festival: Festival) {
       <PicksContext value={starred}>
         <PageTitle title={copy.title} lead={copy.lead} low />
         <div css={stack}>
-          <div>
-            <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
+          <section aria-labelledby="how-much-fits">
+            <h2 id="how-much-fits">{copy.counts.heading}</h2>
+            <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={flow}>
               <PickInputs />
-              <NeedInputs words={needWords} of={allNeeds} chosen={needs} />
-              <button css={buttonStyle}>{copy.keep}</button>
+              <NeedLedger labelledBy="how-much-fits" head={copy.counts.head} rows={rows} {...field(needs)} />
+              <div css={choiceRows}>
+                <NeedInputs
+                  of={allNeeds.filter((need) => choiceOf(need) ?? need === 'lamps')}
+                  {...field(needs)}
+                />
+                <button css={primaryButton}>{copy.keep}</button>
+              </div>
               <p role="status" />
             </form>
             <p id="needs-follow">
@@ -78,10 +79,6 @@ export function needsPage(festival: Festival) {
                 {waysWording.heading}
               </a>
             </p>
-          </div>
-          <section aria-labelledby="how-much-fits">
-            <h2 id="how-much-fits">{copy.counts.heading}</h2>
-            <DataTable labelledBy="how-much-fits" table={{ head: copy.counts.head, rows }} />
           </section>
           <section css={headingBeside} aria-labelledby="who-sees-it">
             <h2 id="who-sees-it">{copy.about.heading}</h2>

@@ -7,7 +7,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage, entriesOf } from '../page.ts';
-import { headingBeside, stack } from '../look/measures.ts';
+import { sideBySide, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
@@ -67,14 +67,16 @@ export const pastFestivalPage = ({ texts: { pastFestivals, pastFestivalsPage: wo
           </ul>
         </section>
         <div css={stack}>
-          <section aria-labelledby="overview" css={headingBeside}>
-            <h2 id="overview">{labels.overview}</h2>
-            <Prose blocks={past.overview} />
-          </section>
-          <section aria-labelledby="highlights" css={headingBeside}>
-            <h2 id="highlights">{labels.highlights}</h2>
-            <Prose blocks={[{ list: past.highlights }]} />
-          </section>
+          <div css={sideBySide}>
+            <section aria-labelledby="overview">
+              <h2 id="overview">{labels.overview}</h2>
+              <Prose blocks={past.overview} />
+            </section>
+            <section aria-labelledby="highlights">
+              <h2 id="highlights">{labels.highlights}</h2>
+              <Prose blocks={[{ list: past.highlights }]} />
+            </section>
+          </div>
           <section aria-labelledby="gallery">
             <h2 id="gallery">{labels.gallery}</h2>
             <PhotoWall photos={past.gallery.slice(1)} />

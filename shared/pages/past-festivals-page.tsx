@@ -4,25 +4,15 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { definePage } from '../page.ts';
-import { headingBeside, stack } from '../look/measures.ts';
+import { headingBeside, sideBySide, stack } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { pressableCard } from '../look/surfaces.ts';
-import { media, stacked } from '../look/tokens.ts';
+import { stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
-
-const grid = css`
-  ${stacked('2.5rem')};
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
 
 const card = css`
   ${pressableCard};
   align-content: start;
-  > picture > img {
-    aspect-ratio: 16 / 9;
-  }
   > div {
     ${stacked('1rem')};
     padding: 1.25rem;
@@ -48,7 +38,7 @@ export const pastFestivalsPage = ({
         <PageTitle title={copy.title} lead={copy.lead} low />
         <FeatureBlock of={copy.came} />
         <div css={stack}>
-          <ul css={grid}>
+          <ul css={sideBySide}>
             {editions.map((past, index) => (
               <li key={past.year}>
                 <article css={card}>

@@ -8,7 +8,7 @@ import { planPaper, sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import type { Path, Place, PlanNeed } from '../model/grounds.ts';
-import { headingBeside, measure } from '../look/measures.ts';
+import { flow, headingBeside, measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { headerHeight, media, notOnPaper, stacked } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
@@ -42,10 +42,6 @@ const besideAnswer = css`
       top: calc(${headerHeight} + 1rem);
     }
   }
-`;
-
-const aside = css`
-  ${stacked('1.5rem')};
 `;
 
 const wholeRow = css`
@@ -140,35 +136,19 @@ export function planPage({
       <>
         <Global styles={planPaper(isLarge)} />
         <PageTitle title={copy.title} lead={copy.lead} low>
-          <p>
-            {isLarge ? (
-              copy.large.how
-            ) : (
-              <>
-                {asked.hasList && (
-                  <>
-                    <a href="#in-words">{copy.told.link}</a>
-                    {' · '}
-                    <a href="#list">{copy.list.link}</a>
-                    {' · '}
-                  </>
-                )}
-                <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
-              </>
-            )}
-          </p>
+          {isLarge && <p>{copy.large.how}</p>}
         </PageTitle>
         <div css={[layout, !asked.hasList && besideAnswer, planMarks]}>
           <div css={sheetStyle}>
+            <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
+              {answer?.drawing && <WayDrawn {...answer.drawing} />}
+            </PlanSheet>{' '}
             <label>
               <input type="checkbox" defaultChecked={!asked.hasList} />
               {` ${copy.whole}`}
-            </label>{' '}
-            <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
-              {answer?.drawing && <WayDrawn {...answer.drawing} />}
-            </PlanSheet>
+            </label>
           </div>
-          <div css={aside}>
+          <div css={flow}>
             {answer && <WayTold {...answer} words={waysWording} />}
             {asked.ways && <Ways {...asked.ways} words={waysWording} home={words.home} />}
             <p css={notOnPaper}>
@@ -176,11 +156,24 @@ export function planPage({
                 {asked.link.text}
               </a>
             </p>
+            {!isLarge && (
+              <p css={notOnPaper}>
+                {asked.hasList && (
+                  <>
+                    <a href="#in-words">{copy.told.link}</a>
+                    {'\u00A0· '}
+                    <a href="#list">{copy.list.link}</a>
+                    {'\u00A0· '}
+                  </>
+                )}
+                <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
+              </p>
+            )}
             <PlanChoices {...copy.form} choices={choices} chosen={needs} />
           </div>
           {asked.hasList && (
             <div css={[wholeRow, notOnPaper]}>
-              <section aria-labelledby="in-words" css={headingBeside}>
+              <section aria-labelledby="in-words" css={[flow, headingBeside]}>
                 <h2 id="in-words">{copy.told.heading}</h2>
                 <Prose blocks={toldPlan} />
               </section>

@@ -7,7 +7,7 @@ import type { Festival } from '../festival/create-festival.ts';
 
 /** A set as its row shows it. */
 export const createProgrammeEntry =
-  ({ edition, places, answersOf, marksOf, starOf, addresses: { placePath } }: Festival) =>
+  ({ bill, edition, places, answersOf, marksOf, starOf, addresses: { placePath } }: Festival) =>
   (set: TimedSet) => {
     const { id, event, place, start, end, startsAt, endsAt } = set;
     const { name: placeName, ink, kind }: Place = entryById(places, place);
@@ -19,6 +19,7 @@ export const createProgrammeEntry =
       minutes: (endsAt - startsAt) / 60_000,
       title: event.title,
       isAct: event.kind === 'music' || event.kind === 'dj',
+      billing: bill.flatMap(({ acts }) => acts).find(({ name }) => name === event.title)?.billing,
       place: { name: placeName, ink, href: isOnGrounds({ kind }) ? placePath(place) : undefined },
       mark: marksOf([id])[0],
       answers: answersOf({ event, place }),

@@ -4,7 +4,7 @@ import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
-import { measure } from '../look/measures.ts';
+import { measure, sideBySide } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
 import { AccessSigns, accessSigns, dotted } from '../components/programme/access-signs.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
@@ -20,7 +20,7 @@ import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { withFits, createStarred } from './starred-page.ts';
-import { stacked } from '../look/tokens.ts';
+import { notOnPaper, size, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
 
@@ -31,6 +31,7 @@ const layout = css`
   ${measure};
   ${stacked('1.5rem')};
   ${accessSigns};
+  --title: ${size.label};
   @media print {
     display: block;
     section + section {
@@ -38,9 +39,6 @@ const layout = css`
     }
     ol {
       columns: 2;
-    }
-    > p {
-      display: none;
     }
   }
 `;
@@ -178,8 +176,10 @@ export function programmePage(festival: Festival) {
                   )}
                   renderFoot={({ id, name: day }) => <CalendarLinks id={id} of={day} wording={calendar} />}
                 />
-                <Paragraph text={programmeFiles.address} />
-                <Paragraph text={copy.key.text} />
+                <div css={[sideBySide, notOnPaper]}>
+                  <Paragraph text={copy.key.text} />
+                  <Paragraph text={programmeFiles.address} />
+                </div>
               </>
             )}
           </div>

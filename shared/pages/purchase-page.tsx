@@ -19,7 +19,7 @@ import {
   childrenId,
   type CountId,
 } from '../rules/basket/basket-contents.ts';
-import { column, measure } from '../look/measures.ts';
+import { column, flow, measure } from '../look/measures.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { linkStyle } from '../look/surfaces.ts';
 import { media, stacked, wrapping } from '../look/tokens.ts';
@@ -45,17 +45,18 @@ const list = css`
   ${stacked('2.5rem', 'start')};
 `;
 
-const shelfStyle = css`
-  ${stacked('1rem')};
-`;
-
-/* On a wide screen a column beside the list, in which the receipt stays in view. */
+/* On a wide screen a column beside the list, in which the receipt stays in view, over a print as high as the list. */
 const aside = css`
   display: contents;
   ${media.desktop} {
-    --crop: 4 / 5;
-    display: block;
+    --fill: 100%;
+    display: flex;
+    flex-direction: column;
   }
+`;
+
+const smallPrint = css`
+  grid-column: 1 / -1;
 `;
 
 /* Its place is in the gap below the title. */
@@ -70,7 +71,7 @@ const restoredLine = css`
 `;
 
 const shelf = (heading: string, lines: readonly ReactElement[]) => (
-  <section aria-label={heading} css={shelfStyle}>
+  <section aria-label={heading} css={flow}>
     <h2>{heading}</h2>
     <ul>
       {lines.map((line) => (
@@ -120,15 +121,15 @@ export function purchasePage({
                 )),
               )}
             {till.extras.length > 0 && shelf(copy.extrasHeading, till.extras.map(stepperOf))}
-            <section css={shelfStyle}>
-              <h2>{copy.smallPrint.title}</h2>
-              <Prose blocks={copy.smallPrint.blocks} />
-            </section>
           </div>
           <div css={aside}>
             <Receipt {...till} items={[...till.tickets, ...till.extras]} />
             {copy.picture && <SpotPicture id={copy.picture} sizes={pictureSizes.receipt} />}
           </div>
+          <section css={[flow, smallPrint]}>
+            <h2>{copy.smallPrint.title}</h2>
+            <Prose blocks={copy.smallPrint.blocks} />
+          </section>
         </div>
       </>
     );

@@ -4,7 +4,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { foldedStrip } from '../look/surfaces.ts';
-import { stack } from '../look/measures.ts';
+import { flow, stack } from '../look/measures.ts';
 import { NowNextSection } from '../components/programme/now-next-section.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
@@ -36,10 +36,6 @@ const paper = css`
       print-color-adjust: exact;
     }
   }
-`;
-
-const flow = css`
-  ${stacked('0.75rem')};
 `;
 
 const calendars = css`
@@ -101,9 +97,7 @@ export function schedulePage(festival: Festival) {
     @media print {
       grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
       gap: 0 6mm;
-      .scale {
-        --since: ${minutesOf(earliest) / 5} !important;
-      }
+      --drawn-since: ${minutesOf(earliest) / 5};
     }
   `;
 

@@ -6,7 +6,7 @@ import { TicketCard } from '../components/tickets/ticket-card.tsx';
 import type { TicketTier } from '../model/ticket-texts.ts';
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
-import { column } from '../look/measures.ts';
+import { flow, column } from '../look/measures.ts';
 import { capitals, media, on, stacked, size } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
@@ -33,10 +33,6 @@ const beside = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
   }
-`;
-
-const flow = css`
-  ${stacked('1.5rem')};
 `;
 
 const sticker = css`

@@ -3,7 +3,7 @@ import type { Edition } from '../model/festival.ts';
 
 /** Where a program asks for a calendar's address. */
 export const calendarAddress =
-  'If Subscribe does nothing, as on most Android phones, copy the address: Google’s calendar adds it “From URL”, on a computer.';
+  'If Subscribe does nothing, as on most Android phones, hold “Add” and copy its link: Google’s calendar adds it “From URL”, on a computer.';
 
 /** @param caution that times may still change, and what is right then */
 export const programmeFiles = (festival: Edition, caution = 'Times can shift.') => ({

@@ -5,6 +5,25 @@ import { expect, expectLive, test, withoutScripts, withOwnClock } from './test.t
 const address = '/nightjar-2026/programme';
 const ROWS = 'main li[id^="set-"]';
 
+test('In the programme a headliner’s name is the largest of the rows, a band’s larger than a workshop’s and its time', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const sizeOf = (id: string, part: string) =>
+    page
+      .locator(`#set-${id} ${part}`)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const [headliner, band, workshop] = [
+    await sizeOf('sea-power', 'h3'),
+    await sizeOf('bodega', 'h3'),
+    await sizeOf('zine-table-friday', 'h3'),
+  ];
+  expect(headliner).toBeGreaterThan(band);
+  expect(band).toBeGreaterThan(workshop);
+  expect(await sizeOf('zine-table-friday', 'time')).toBeGreaterThan(workshop);
+});
+
 withoutScripts(
   'The programme without JavaScript has the first sets of each day on the first screen; on a phone it folds its choices into one strip, and has days that one jumps to and whose names stay in view',
   async ({ page }) => {

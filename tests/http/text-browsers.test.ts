@@ -1,6 +1,7 @@
 /** What lynx and w3m read, which know neither styles nor scripts. */
 import { expect, it } from 'vitest';
 import { everyAddress } from '../every-address.ts';
+import { thisFestival } from '../this-edition/nightjar.ts';
 import { openSite } from './site.ts';
 
 const { htmlOf } = openSite();
@@ -45,4 +46,11 @@ it('Without styles, no word runs into the word, the button, the field or the pic
   ])
     for (const each of joinedIn(await htmlOf(address))) found.set(each, found.get(each) ?? address);
   expect([...found]).toEqual([]);
+});
+
+it('At the checkout, tickets and total are read before the small print', async () => {
+  const html = await htmlOf('/tickets/purchase?weekend=1&parking=1');
+  const total = html.indexOf('id="receipt"');
+  expect(total).toBeGreaterThan(0);
+  expect(html.indexOf(`>${thisFestival.texts.purchase.smallPrint.title}<`)).toBeGreaterThan(total);
 });

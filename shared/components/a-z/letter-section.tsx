@@ -8,12 +8,14 @@ const section = css`
   ${fromSide};
   padding: 1.25rem var(--side) 1.5rem;
   h2 {
-    width: fit-content;
-    padding: 0.1em 0.1em 0;
-    font-size: 4rem;
+    width: 1.3em;
+    padding-block: 0.22em 0.1em;
+    ${on.first};
+    font-size: 3.25rem;
     line-height: 0.8;
+    text-align: center;
     ${media.tablet} {
-      font-size: 8rem;
+      font-size: 6rem;
     }
   }
   /* The letter that a link has led to is printed in reverse. */
@@ -28,7 +30,7 @@ const section = css`
   }
   ${media.tablet} {
     display: grid;
-    grid-template-columns: 13rem minmax(0, 1fr);
+    grid-template-columns: 11rem minmax(0, 1fr);
     h2 {
       position: sticky;
       top: 5rem;
@@ -38,9 +40,7 @@ const section = css`
   @media print {
     && {
       display: block;
-      margin: 0;
       padding: 0 0 6pt;
-      background: none;
     }
     h2 {
       font-size: 20pt;

@@ -68,9 +68,6 @@ const list = css`
     dl {
       grid-row: span 2;
     }
-    dl > div + div {
-      font-size: ${size.name};
-    }
   }
 `;
 

@@ -12,9 +12,7 @@ export const blockOfInk = css`
   border-block: 3px solid var(--second);
   print-color-adjust: exact;
   break-inside: avoid;
-  a {
-    text-decoration-color: currentcolor;
-  }
+  --underline: currentcolor;
   main > &:last-child,
   main > :last-child > &:last-child,
   main > :last-child > :last-child > &:last-child {

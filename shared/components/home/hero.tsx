@@ -1,5 +1,6 @@
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { FirstPicture } from '../../model/pictures.ts';
 import type { Text } from '../../model/text-blocks.ts';
 import { measure } from '../../look/measures.ts';
@@ -139,12 +140,18 @@ const begun = css`
   }
 `;
 
-/* Below the first screen, once the countdown shows zeros. */
+/* At the festival, what is on begins within the first screen. */
+const low = css`
+  min-height: calc(0.6 * var(--screen));
+`;
+
+/* Below the first screen, once the countdown shows zeros: smaller than what is on, or the next date. */
 const zeros = css`
   ${on.ink};
+  --unit: ${size.label};
   > div {
     ${measure};
-    padding-bottom: 1.5rem;
+    padding-block: 0.75rem 1.5rem;
   }
   li {
     flex: 0 0 4.5em;
@@ -176,6 +183,8 @@ interface HeroProps {
   readonly lines: readonly Text[];
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
+  /** What is on, at the festival: it stands in the first screen, too. */
+  readonly children?: ReactNode;
 }
 
 function Countdown({ copy, now }: Pick<HeroProps, 'copy' | 'now'>) {
@@ -197,7 +206,7 @@ function Countdown({ copy, now }: Pick<HeroProps, 'copy' | 'now'>) {
   );
 }
 
-interface StripProps extends Omit<HeroProps, 'pictures'> {
+interface StripProps extends Omit<HeroProps, 'pictures' | 'children'> {
   readonly hasBegun: boolean;
 }
 
@@ -233,13 +242,13 @@ function InkStrip({ copy, lines, now, hasBegun }: StripProps) {
 }
 
 /** The first screen: the name over the pictures, and below them a strip of ink with all that a visitor asks first. */
-export function Hero({ copy, pictures, ...told }: HeroProps) {
+export function Hero({ copy, pictures, children, ...told }: HeroProps) {
   const context = usePageContext();
   const hasBegun = told.now >= Date.parse(context.festival.startsAt);
   const byNight = copy.firstByNight ?? pictures[0]?.id;
   return (
     <>
-      <div css={screen}>
+      <div css={children ? [screen, low] : screen}>
         <div css={[scene, !byNight && withoutPicture]}>
           <div css={byNight ? betweenPlanes(pictures, byNight, context) : undefined}>
             <h1 css={byNight ? paperLetters : undefined} translate="no">
@@ -250,6 +259,7 @@ export function Hero({ copy, pictures, ...told }: HeroProps) {
         </div>
         <InkStrip copy={copy} hasBegun={hasBegun} {...told} />
       </div>
+      {children}
       {hasBegun && (
         <div css={zeros}>
           <div>

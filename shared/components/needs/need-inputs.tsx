@@ -5,41 +5,51 @@ import type { Need } from '../../model/needs.ts';
 
 type Choice = keyof typeof choices;
 
-const choiceOf = (need: Need) =>
+/** The choice that a need is one of, if there is one. */
+export const choiceOf = (need: Need): Choice | undefined =>
   (Object.keys(choices) as Choice[]).find((choice) => choices[choice].some((one) => one === need));
 
-interface NeedInputsProps {
+export interface NeedFieldProps {
   readonly words: Pick<Texts['needWords'], 'needs' | 'choices'>;
-  readonly of: readonly Need[];
   readonly chosen: readonly Need[];
 }
 
+/** A box to tick for a need. */
+export const NeedTick = ({ need, words, chosen }: NeedFieldProps & { readonly need: Need }) => (
+  <label>
+    <input type="checkbox" name="needs" value={need} defaultChecked={chosen.includes(need)} />
+    {` ${words.needs[need]}`}
+  </label>
+);
+
+/** A list of needs of which there is one at most. */
+export const NeedSelect = ({ choice, words, chosen }: NeedFieldProps & { readonly choice: Choice }) => (
+  <label>
+    {`${words.choices[choice].label} `}
+    <select name="needs" defaultValue={choices[choice].find((need) => chosen.includes(need)) ?? ''}>
+      <option value="">{words.choices[choice].none}</option>
+      {choices[choice].map((need) => (
+        <option key={need} value={need}>
+          {words.needs[need]}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 /** What a visitor needs, as fields of a form: a box for each, and lists of those of which there is one at most. */
-export const NeedInputs = ({ words, of, chosen }: NeedInputsProps) => (
+export const NeedInputs = ({ of, ...field }: NeedFieldProps & { readonly of: readonly Need[] }) => (
   <>
     {of
       .filter((need) => !choiceOf(need))
       .map((need) => (
         <Fragment key={need}>
-          <label>
-            <input type="checkbox" name="needs" value={need} defaultChecked={chosen.includes(need)} />
-            {` ${words.needs[need]}`}
-          </label>{' '}
+          <NeedTick need={need} {...field} />{' '}
         </Fragment>
       ))}
     {[...new Set(of.flatMap((need) => choiceOf(need) ?? []))].map((choice) => (
       <Fragment key={choice}>
-        <label>
-          {`${words.choices[choice].label} `}
-          <select name="needs" defaultValue={choices[choice].find((need) => chosen.includes(need)) ?? ''}>
-            <option value="">{words.choices[choice].none}</option>
-            {choices[choice].map((need) => (
-              <option key={need} value={need}>
-                {words.needs[need]}
-              </option>
-            ))}
-          </select>
-        </label>{' '}
+        <NeedSelect choice={choice} {...field} />{' '}
       </Fragment>
     ))}
   </>

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { Download } from '../../model/text-blocks.ts';
 import { silently, laid } from '../../look/decorations.ts';
+import { sideBySide } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { capitals, media, on, rule, stacked, size } from '../../look/tokens.ts';
+import { capitals, on, rule, size } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
@@ -14,10 +15,8 @@ const strip = css`
   print-color-adjust: exact;
   ul {
     counter-reset: proof;
-    ${stacked('1.25rem 1rem')};
-    ${media.tablet} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    ${sideBySide};
+    gap: 1.25rem 1rem;
   }
   li {
     counter-increment: proof;

@@ -8,6 +8,7 @@ import { media, rule } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
 
 const frame = css`
+  flex: 1;
   border: ${rule};
   @media print {
     max-width: 8cm;
@@ -18,6 +19,7 @@ const frame = css`
 const cropped = css`
   img {
     aspect-ratio: var(--crop, 4 / 3);
+    height: var(--fill, auto);
   }
 `;
 

@@ -3,10 +3,20 @@ import type { SheetBoard } from '../../rules/plan/sheet.ts';
 import { boardLayout } from './board-layout.ts';
 import { SignGlyphs, signId } from './signs.tsx';
 
-const { round } = Math;
+const { max, min, round } = Math;
+
+const clamp = (value: number, least: number, most: number): number => max(least, min(most, value));
 
 const box = ({ left, top, width, height }: ReturnType<typeof boardLayout>['plate']): string =>
   `M${round(left)} ${round(top)}h${round(width)}v${round(height)}h${-round(width)}z`;
+
+/** From a place to the nearest edge of its name. */
+function leader(board: SheetBoard): string {
+  const [x, y] = board.spot;
+  const { left, top, width, height } = boardLayout(board).plate;
+  const [toX, toY] = [clamp(x, left, left + width), clamp(y, top, top + height)];
+  return `M${x} ${y}L${round(toX)} ${round(toY)}`;
+}
 
 interface Drawn {
   /** The page with the list of places; empty for the page itself, undefined where names lead nowhere. */
@@ -57,6 +67,8 @@ function Board({ board, listAt }: Drawn & { readonly board: SheetBoard }) {
 export const Boards = ({ boards, listAt }: Drawn & { readonly boards: readonly SheetBoard[] }) => (
   <>
     <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
+    <path className="line top rim" d={boards.map(({ spot }) => `M${spot.join(' ')}h0`).join('')} />
+    <path className="line" d={boards.map(leader).join('')} />
     <path className="line spots" d={boards.map(({ spot }) => `M${spot.join(' ')}h0`).join('')} />
     {boards.map((board) => (
       <Fragment key={board.id}>

@@ -97,6 +97,7 @@ export const drawing = css`
     transform: translate(5px, 6px);
   }
   .tree,
+  .rim,
   .road {
     stroke-width: 24px;
   }
@@ -217,7 +218,7 @@ export const sheetStyle = css`
   > label {
     position: sticky;
     right: 0;
-    border-width: 0 0 3px;
+    border-width: 3px 0 0;
   }
   @media print, (min-width: 34.01em) {
     > label {
@@ -230,8 +231,8 @@ export const sheetStyle = css`
       direction: ltr;
     }
     &:not(:has(> label > :checked)) > svg {
-      /* It begins with what has the stages, whole, and the way in: five eighths of the plan are in view. */
-      width: max(159vw, 28.5rem);
+      /* It begins with what has the stages, whole, and the way in: seven tenths of the plan are in view. */
+      width: max(140vw, 28.5rem);
       max-width: none;
     }
   }

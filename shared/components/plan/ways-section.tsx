@@ -21,9 +21,6 @@ const told = css`
   ${inkBlock};
   ${stacked('1rem', 'start')};
   padding: 1.25rem;
-  a {
-    text-decoration-color: currentcolor;
-  }
   ol {
     ${stubs};
   }

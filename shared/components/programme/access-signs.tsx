@@ -2,7 +2,6 @@ import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { foldMark } from '../../look/decorations.ts';
-import { capitals, size } from '../../look/tokens.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 
 const SHORT = 16;
@@ -14,7 +13,7 @@ const whole = (text: string) =>
 /** Lines break after a dot. */
 export const dotted = (texts: readonly string[]) => texts.map(whole).join('\u00A0· ');
 
-/** For an element around them: what may keep somebody away is stamped, with a broken line where nobody knows. */
+/** For an element around them: what may keep somebody away is bold, over a broken line where nobody knows. */
 export const accessSigns = css`
   summary {
     ${foldMark};
@@ -25,15 +24,10 @@ export const accessSigns = css`
     padding-block: 0.6rem;
     line-height: 1.55;
   }
-  li summary::after,
-  summary > :is(strong, i) {
-    display: inline-block;
-    padding: 0.2em 0.35em 0.12em;
-    border: 2px solid;
-    ${capitals(`${size.small}/1`, 68)};
-  }
   summary > i {
-    border-style: dashed;
+    border-bottom: 2px dashed;
+    font-style: normal;
+    font-weight: 700;
   }
   details > p > a {
     padding-block: 0.2rem;
@@ -56,9 +50,6 @@ export const accessSigns = css`
     }
     summary::after {
       content: none;
-    }
-    summary > :is(strong, i) {
-      font-size: 6.5pt;
     }
   }
 `;
@@ -85,7 +76,7 @@ export const AccessSigns = ({
   const saying = (isWarning: boolean) =>
     said.filter((mark) => warnings.has(mark) === isWarning).map((mark) => wording.marks[mark]);
   const folded = saying(false);
-  const stamped = [
+  const marked = [
     ...[...saying(true), ...(warning ? [warning] : [])].map((text) => (
       <strong key={text}>{whole(text)}</strong>
     )),
@@ -94,8 +85,8 @@ export const AccessSigns = ({
   return (
     <details>
       <summary>
-        {stamped[0] ? `${of} ` : of}
-        {stamped.flatMap((stamp, index) => (index > 0 ? [' ', stamp] : [stamp]))}
+        {of}
+        {marked.flatMap((mark) => ['\u00A0· ', mark])}
       </summary>
       <p>
         {dotted(children ? [...folded, ''] : folded)}

@@ -4,7 +4,7 @@ import type { Texts } from '../../wording/texts.ts';
 import type { ArtistProfile } from '../../model/artists.ts';
 import { silentContent } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { headingBeside } from '../../look/measures.ts';
+import { flow, headingBeside } from '../../look/measures.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { capitals, inForcedColors, media, on, stacked, size } from '../../look/tokens.ts';
 import { streamingId } from '../../rules/streaming.ts';
@@ -13,10 +13,6 @@ import { EntryList } from '../type/entry-list.tsx';
 import { Prose } from '../type/prose.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { StreamingPlayer } from './streaming-player.tsx';
-
-const flow = css`
-  ${stacked('1rem')};
-`;
 
 /* The print stands below the text on phones, beside it on wider screens. */
 const biography = css`

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import type { CalendarLinksWording } from '../../wording/programme-files.ts';
-import { AddressLink } from '../../islands/browser/address-link.tsx';
 import { notOnPaper, steadyType, wrapping } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
@@ -29,19 +28,19 @@ export const CalendarLink = ({ id, of, wording }: CalendarLinkProps) => {
 
 /**
  * A calendar to download, or to subscribe to: programs that know `webcal:` read it again by themselves. Most Android phones
- * have none, so the address itself stands there, to be copied.
+ * have none: there the address of the first link is copied.
  */
 export function CalendarLinks({ id, of, wording }: CalendarLinkProps) {
   const {
     origin,
     addresses: { calendarPath },
   } = usePageContext();
-  const address = origin + calendarPath(id);
   return (
     <p css={[row, notOnPaper]}>
       <CalendarLink id={id} of={of} wording={wording} />{' '}
-      <a href={address.replace(/^https?:/, 'webcal:')}>{filled(wording.subscribe, { of })}</a>{' '}
-      <AddressLink address={address} />
+      <a href={(origin + calendarPath(id)).replace(/^https?:/, 'webcal:')}>
+        {filled(wording.subscribe, { of })}
+      </a>
     </p>
   );
 }

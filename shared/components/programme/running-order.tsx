@@ -104,7 +104,6 @@ const list = css`
         white-space: nowrap;
       }
       ${media.tablet} {
-        font-size: ${size.name};
         line-height: 1;
         span {
           font-size: ${size.small};
@@ -230,9 +229,6 @@ const list = css`
       padding-inline: 1rem;
       > p + p {
         grid-area: 1 / 2 / span 2;
-      }
-      > small {
-        font-size: ${size.label};
       }
     }
   }

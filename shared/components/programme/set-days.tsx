@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SetRow, type RowPlace } from '../../islands/browser/set-row.tsx';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { setRows } from '../../look/set-rows.ts';
+import type { Billing } from '../../model/artists.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import type { DayOf } from '../../rules/programme/by-day.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -21,6 +22,8 @@ export interface SetEntry {
   readonly minutes: number;
   readonly title: string;
   readonly isAct: boolean;
+  /** How large it stands on the bill, if it does. */
+  readonly billing: Billing | undefined;
   /** The page that says more about it, where it is another one. */
   readonly href?: string;
   readonly place: RowPlace;
@@ -65,6 +68,7 @@ export function SetList<Entry extends SetEntry>({
           row={{
             id: `set-${entry.id}`,
             'data-minutes': entry.minutes,
+            'data-billing': entry.billing,
             'data-cancelled': entry.mark?.cancelled,
           }}
           now={entry.isOn ? onNow : undefined}

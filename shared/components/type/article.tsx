@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ArticleSection, Block, Fact } from '../../model/text-blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { fromSide, measure } from '../../look/measures.ts';
+import { fromSide, measure, twoColumns } from '../../look/measures.ts';
 import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
@@ -90,37 +90,24 @@ export function ArticleLayout({ facts, index, styles = layout, children }: Artic
   );
 }
 
-/* On wide screens the heading has a column, and its text the other; a table, a band and proofs have both. */
+/* A text is set in two columns below its heading, and steps over the whole width. */
 const body = css`
   ${layout};
   justify-content: space-between;
   > :where(section) {
-    ${stacked('1.25rem')};
+    ${stacked('1.25rem', 'start')};
     padding-top: 1.25rem;
     border-top: ${rule};
-    ${media.desktop} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: 2.5rem;
-      > :not(h2) {
-        grid-column: 1 / -1;
-      }
-      > [data-text] {
-        grid-column: 2;
-      }
+    > [data-text]:not(:has(ol)) {
+      ${twoColumns};
     }
   }
 `;
 
-/* Two short texts stand side by side, each below its heading. */
+/* Two short texts stand side by side. */
 const paired = css`
   ${media.desktop} {
     flex: 0 0 calc(50% - 1.25rem);
-    section& {
-      display: block;
-    }
-    > [data-text] {
-      margin-top: 1.25rem;
-    }
   }
 `;
 
@@ -139,7 +126,8 @@ const pictured = css`
   }
   ${media.desktop} {
     section& {
-      grid-template-rows: auto 1fr;
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+      column-gap: 2.5rem;
       padding-top: 0;
       border-top: 0;
       > h2 {
@@ -153,6 +141,9 @@ const pictured = css`
         grid-area: 1 / 2 / span 2;
         align-self: start;
         margin-left: 0;
+      }
+      > div:not([data-text]) {
+        grid-column: 1 / -1;
       }
     }
   }

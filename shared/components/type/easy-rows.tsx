@@ -45,7 +45,6 @@ const layout = css`
       ${media.desktop} {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         column-gap: 2.5rem;
-        font-size: ${size.lead};
       }
     }
     ${media.cramped} {

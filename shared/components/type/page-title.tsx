@@ -93,9 +93,7 @@ const introduction = css`
   font-weight: 500;
   text-wrap: balance;
   color: var(--text);
-  a {
-    text-decoration-color: currentcolor;
-  }
+  --underline: currentcolor;
 `;
 
 /** A print that is cropped beside a title: otherwise a part of the block would be empty. */

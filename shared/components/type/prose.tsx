@@ -26,6 +26,10 @@ const flow = css`
     max-width: ${lineLength};
     ${ruled}
   }
+  > ol {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
+    max-width: none;
+  }
 `;
 
 /** A list in columns over the whole width. */

@@ -5,6 +5,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { css } from '@emotion/react';
 import { silently } from '../../look/decorations.ts';
+import { notInIosApp } from '../../look/not-in-ios-app.ts';
 import { capitals, lineLength, unbroken } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 
@@ -71,6 +72,9 @@ const steps = css`
     padding-left: calc(0.9 * var(--number));
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
+    }
+    &:has([href$='.atom']) {
+      ${notInIosApp};
     }
     &::before {
       counter-increment: step;

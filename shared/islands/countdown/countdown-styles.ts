@@ -33,7 +33,7 @@ export const styles = css`
   [data-unit] {
     display: block;
     margin-bottom: 0.1rem;
-    font: 900 clamp(1.4rem, 0.5rem + 3vh, 2.75rem) / 0.9 ${woodType};
+    font: 900 var(--unit, clamp(1.4rem, 0.5rem + 3vh, 2.75rem)) / 0.9 ${woodType};
     font-stretch: 90%;
     font-variant-numeric: tabular-nums;
   }

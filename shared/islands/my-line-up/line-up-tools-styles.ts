@@ -29,7 +29,6 @@ export const tools = css`
   }
   .ways a {
     ${inReach};
-    max-width: ${lineLength};
     font-weight: 700;
   }
   button:not([value]) {
@@ -57,9 +56,6 @@ export const tools = css`
     justify-items: start;
     padding: 1.25rem;
     margin-bottom: 1.5rem;
-    a {
-      text-decoration-color: currentcolor;
-    }
     button {
       box-shadow: 5px 5px 0 var(--text);
     }

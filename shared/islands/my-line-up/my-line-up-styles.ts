@@ -19,9 +19,7 @@ const rows = css`
       contain-intrinsic-block-size: auto 40rem;
       overflow-clip-margin: 0.5rem;
     }
-    /* None is louder than the others. */
     .set {
-      --name: 1.35rem;
       > p:nth-of-type(2) {
         grid-column: 2;
       }
@@ -95,7 +93,14 @@ const rows = css`
 
 export const styles = css`
   > div {
-    ${stacked('2rem')};
+    ${wrapping('2rem')};
+    > * {
+      flex: 1 1 100%;
+    }
+    > .share,
+    > .compare {
+      flex-basis: 24rem;
+    }
   }
   form:not([class]) {
     ${stacked('1.25rem')};

@@ -3,7 +3,6 @@ import type { Picks } from '../../rules/my-line-up/picks.ts';
 import { addressOfPicks } from '../../rules/my-line-up/asked-line-ups.ts';
 import type { Need } from '../../model/needs.ts';
 import type { LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
-import { AddressLink } from '../browser/address-link.tsx';
 import type { drawnCode } from './qr-code.ts';
 
 interface ShareLineUpProps {
@@ -29,7 +28,6 @@ export function ShareLineUp({
   const sent = sendsNeeds ? needs : [];
   const link = origin + addressOfPicks(here, picks, sent);
   const file = addressOfPicks(calendar, picks, sent);
-  const address = origin + file;
   const [copied, setCopied] = useState('');
   const [draw, setDraw] = useState<typeof drawnCode | 'failed'>();
   const [showsCode, setShowsCode] = useState(false);
@@ -89,8 +87,7 @@ export function ShareLineUp({
           </button>
         ))}
         <a href={file}>{share.download}</a>{' '}
-        <a href={address.replace(/^https?:/, 'webcal:')}>{share.subscribe}</a>{' '}
-        <AddressLink address={address} />
+        <a href={(origin + file).replace(/^https?:/, 'webcal:')}>{share.subscribe}</a>
       </p>
       <p role="status">{copied === link ? share.copied : showsCode && codeText}</p>
       {code && (

@@ -26,7 +26,7 @@ const missedBy = (page: Page) =>
 test('The plan begins at the stages on a phone, is moved sideways, and is whole when asked; a finger finds each name, in letters that one can read', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 1000 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/plan');
   const names = page.locator('main svg a[href*="#"]');
   const field = names.filter({ hasText: 'Curlew Field' });

@@ -30,6 +30,19 @@ async function open(page: Page, address = SCHEDULE): Promise<void> {
   await expectLive(page, 'now-next');
 }
 
+test('On a phone at the festival, what is on begins on the first screen of home, above the zeros of the countdown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${friday.origin}/`);
+  const first = boardOf(page).getByRole('listitem').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const [board, zeros] = await Promise.all(
+    [boardOf(page), page.locator('[data-unit=days]')].map((part) => part.boundingBox()),
+  );
+  expect(board?.y).toBeLessThan(zeros?.y ?? 0);
+});
+
 test('A tab left open shows the change of a set, moves the focus from its link to the heading, and says two days later that it is out of date', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCalendars } from '../../../server/resources/programme/calendars.ts';
 import { openSite } from '../site.ts';
+import { textOf } from '../text-of.ts';
 import { readWithJs, type ReadEntry } from './read-calendar.ts';
 import { thisFestival } from '../../this-edition/nightjar.ts';
 
@@ -69,6 +70,17 @@ describe('The calendars', () => {
     for (const name of ['friday', 'saturday', 'sunday', 'nightjar-2026'])
       for (const origin of ['', 'webcal://nightjar.example'])
         expect(html).toContain(`<a href="${origin}/calendar/${name}.ics"`);
+  });
+
+  it.each([
+    '/nightjar-2026/schedule',
+    '/nightjar-2026/programme',
+    '/nightjar-2026/changes',
+    '/my-line-up?picks=life',
+  ])('are linked with words on %s, and not as an address to read', async (page) => {
+    const html = await htmlOf(page);
+    expect(html).toContain('href="webcal://');
+    expect(textOf(html)).not.toMatch(/\.\s*ics/);
   });
 
   it('have the same bytes in every time zone', ({ onTestFinished }) => {

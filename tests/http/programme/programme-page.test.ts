@@ -12,7 +12,7 @@ const {
   places,
   sets,
   addresses: { editionSlug: edition },
-  texts: { programmePage: wording, fitWords },
+  texts: { programmePage: wording, fitWords, needWords },
 } = thisFestival;
 
 const site = openSite();
@@ -59,7 +59,7 @@ describe('The programme', () => {
     expect(shownIn(html)).toEqual(all);
     const rows = html.split('<li id="set-').slice(1).map(textOf);
     expect(rows.find((row) => row.includes('Sea Power'))).toContain(
-      `9.15pm until 10.45pm Sea Power ${places.castle.name} Music Loud Strobe?`,
+      `9.15pm until 10.45pm Sea Power ${places.castle.name} Music · Loud · Strobe?`,
     );
     expect(rows.find((row) => row.includes('Selkie'))).toContain(
       '12 midnight until 2am Selkie The Small Hours DJ',
@@ -97,7 +97,7 @@ describe('The programme', () => {
         count(`Not known: ${name}.`),
       ];
       expect(fit + not + unknown, need).toBe(sets.length);
-      expect(list).toContain(`${name} ${fit} ${not} ${unknown} `);
+      expect(list).toContain(`${needWords.needs[need]} ${fit} ${not} ${unknown} `);
       const view = await htmlOf(`?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`);
       expect(shownIn(view), need).toHaveLength(fit);
       expect(textOf(view)).toContain(`${name}: ${fit} fit, ${not} don’t, ${unknown} not known.`);

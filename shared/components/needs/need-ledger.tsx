@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { boxedTick } from '../../look/boxed-choice.ts';
+import { capitals, inksOfDay, media, on, rule, size } from '../../look/tokens.ts';
+import type { SetNeed } from '../../model/needs.ts';
+import { PageLink } from '../type/page-link.tsx';
+import { choiceOf, NeedTick, type NeedFieldProps } from './need-inputs.tsx';
+
+/* What is ticked is inked. */
+const sheet = css`
+  width: 100%;
+  border: ${rule};
+  border-collapse: collapse;
+  text-align: left;
+  thead {
+    ${on.text};
+    font-size: ${size.small};
+  }
+  th {
+    padding: 0.35rem 0 0.35rem 0.75rem;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+  }
+  input {
+    ${boxedTick};
+  }
+  tbody tr {
+    height: 3.25rem;
+    border-bottom: 1px solid var(--text);
+    &:has(:checked) {
+      ${inksOfDay};
+      ${on.first};
+    }
+  }
+  tbody th {
+    ${capitals(`${size.label}/1.1`, 84)};
+    ${media.tablet} {
+      font-size: ${size.name};
+    }
+  }
+  td {
+    padding-left: 0.75rem;
+    ${capitals(`${size.name}/1`, 70)};
+  }
+`;
+
+/* The longest bar is the whole programme. Phones have no room for bars. */
+const bar = css`
+  a {
+    font-size: ${size.heading};
+    text-decoration-color: currentcolor;
+  }
+  ${media.tablet} {
+    width: 45%;
+    background: linear-gradient(var(--second) 0 0) no-repeat 4.5rem 50% / calc(var(--part) * (100% - 6rem))
+      60%;
+  }
+`;
+
+interface NeedLedgerProps extends NeedFieldProps {
+  /** The id of its heading. */
+  readonly labelledBy: string;
+  readonly head: readonly string[];
+  /** How many sets fit each need, do not, and of how many nobody knows; and where those that fit are listed. */
+  readonly rows: readonly (Readonly<Record<'fits' | 'not' | 'unknown', number>> & {
+    readonly need: SetNeed;
+    readonly to: string;
+  })[];
+}
+
+/** A printed form: a box for each need, and how much of the programme fits it, as a large figure with a bar to scale. */
+export const NeedLedger = ({ labelledBy, head, rows, ...field }: NeedLedgerProps) => (
+  <table css={sheet} aria-labelledby={labelledBy}>
+    <thead>
+      <tr>
+        {head.map((cell) => (
+          <th key={cell} scope="col">
+            {cell}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ need, to, fits, not, unknown }) => {
+        const { [need]: name } = field.words.needs;
+        return (
+          <tr key={need}>
+            <th scope="row">{choiceOf(need) ? name : <NeedTick need={need} {...field} />}</th>
+            <td css={[bar, css({ '--part': fits / (fits + not + unknown) })]}>
+              <PageLink to={to} aria-label={`${fits}: ${name}`}>
+                {fits}
+              </PageLink>
+            </td>
+            <td>{not}</td>
+            <td>{unknown}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
