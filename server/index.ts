@@ -35,6 +35,12 @@ try {
     logger.fatal({ err }, message);
     exitAfterLog(logger, 1);
   };
+  /** @param variable sets the port */
+  const onListenFailure = (variable: string) => (failure: NodeJS.ErrnoException & { port?: number }) => {
+    if (failure.code !== 'EADDRINUSE') return fail(failure, 'cannot listen');
+    const port = String(failure.port);
+    fail(undefined, `port ${port} is taken: set ${variable} to another one, or end what listens there`);
+  };
   process.on('uncaughtException', (failure) => fail(failure, 'uncaught failure'));
 
   const { origin, notice } = config;
@@ -103,7 +109,7 @@ try {
 
   const server = createSiteServer((req, res) => app.listener(req, res));
   server.on('clientError', (...failure: Parameters<App['onClientError']>) => app.onClientError(...failure));
-  server.once('error', (failure) => fail(failure, 'cannot listen'));
+  server.once('error', onListenFailure('PORT'));
   const heartbeat = () => logger.info(metrics.endMinute(), 'heartbeat');
   server.listen({ port: config.port, host: config.host, backlog: CROWD }, () => {
     logger.info({ address: server.address() }, 'listening');
@@ -126,7 +132,7 @@ try {
   if (config.metricsPort !== undefined)
     metrics
       .createServer({ build: assets.build, isReady: ready, countProblems: () => problems().length })
-      .once('error', (failure) => fail(failure, 'cannot listen'))
+      .once('error', onListenFailure('METRICS_PORT'))
       .listen(config.metricsPort, config.host)
       .unref();
   drainOnSignal({ server, logger, config, onDrain: () => (life.draining = true), onStop: heartbeat });
