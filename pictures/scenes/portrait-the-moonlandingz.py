@@ -1,61 +1,60 @@
-"""The Moonlandingz: a singer spreads a red cape between curtains, a moon behind, a theremin to hand."""
+"""The Moonlandingz: a theremin has landed on the moon, on three legs, and plays to a red planet."""
 
 from kit import *
 
-scene()
-sky((0.006, 0.02, 0.015), [(-1, (0, 0, 0.03)), (0, (0, 0, 0.1)), (1, (0, 0, 0.03))])
-sheet(-5, 5, -4, 4, 4, 4, lambda x, y: 0, matte(0.25, rough=0.3, shine=0.6))
-
-disc((0, 3.0, 2.05), 1.28, mixed(0.5, 0.7, 0.5), 1.35)
-for x, z, r, t in ((-0.5, 2.6, 0.24, 0.5), (0.6, 1.6, 0.3, 0.55), (0.5, 2.75, 0.14, 0.5), (-0.75, 1.7, 0.15, 0.55), (0.02, 2.98, 0.17, 0.5)):
-    Shape().tube((x, 2.98, z), (x, 2.985, z), r, sides=40).stand(glow(mixed(0.25, t, 0.5), 0.9))
-for side in (-1, 1):
-    curtain(side * 1.12, side * 2.6, 1.2, 5, 9, 0.13, 0.55, COOL_INK)
-scallops = Shape()
-for i in range(6):
-    x = -1.75 + 0.7 * i
-    scallops.add([(x - 0.36, 1.0, 4.6)] + [(x + 0.36 * math.cos(t), 1.0 + 0.05 * math.sin(4 * t), 3.35 - 0.42 * math.sin(t)) for t in (math.pi * (1 - k / 12) for k in range(13))] + [(x + 0.36, 1.0, 4.6)], [tuple(range(15))])
-scallops.stand(matte(0.6, COOL_INK))
-
-singer = Wear(top=Cloth(0.8, pattern='stripes', second=0.06, repeat=20, sleeve=0.97), trousers=Cloth(0.07, rough=0.35), belt=0.85, hair='quiff', hair_tone=0.03, glasses=None, mouth=0.02, boots=0.25, build=0.9)
-with at((0, 0.1, 0), 180):
-    person(singer, lean=(0.03, -0.03), gaze=(-14, -8, 8), feet=((-0.3, 0, 0, 16), (0.3, 0.02, 0, -16)), hips=(0.02, 0, 0.89),
-           left=Hand((-0.72, 0.12, 1.62), (-0.3, -0.4, -0.8), (-0.6, 0.1, 0.75), (0, 1, 0.2), 'spread'),
-           right=Hand((0.74, 0.1, 1.5), (0.3, -0.4, -0.8), (0.75, 0.15, 0.5), (0, 1, 0.2), 'spread'))
-    # The cape: from the neck to both wrists, down to the heels, in folds.
-    rows, columns = 14, 60
-    top = spline([(-0.76, 0.08, 1.58), (-0.4, -0.06, 1.47), (-0.13, -0.06, 1.5), (0, -0.09, 1.55), (0.13, -0.06, 1.5), (0.42, -0.06, 1.42), (0.78, 0.06, 1.46)], 10)
-    points, faces = [], []
-    for j in range(rows + 1):
-        v = j / rows
-        for i in range(columns + 1):
-            u = i / columns
-            p = top[round(u * (len(top) - 1))]
-            foot = 0.1 + 0.34 * abs(2 * u - 1) ** 1.6
-            spread = 1 + 0.22 * v
-            fold = math.sin(u * 44) * 0.035 * (0.25 + v)
-            points.append((p.x * spread, p.y - 0.1 * v - 0.16 * math.sin(math.pi * v) + fold, p.z * (1 - v) + foot * v))
-    faces = [(j * (columns + 1) + i, j * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i) for j in range(rows) for i in range(columns)]
-    Shape().add(points, faces).stand(canvas(0.85, 0.3, WARM_INK), True)
-with at((0.66, -0.4, 0), 170):
-    theremin()
-with at((-0.98, -0.2, 0), 12):
-    trestle(0.7, 0.82)
-    with at((0, 0, 0.84)):
-        keyboard(0.8, 19, 0.3, 8, WARM_INK)
-
-stars_ = Shape()
+on = Collage()
 chance = scattered(5)
-for _ in range(40):
-    x, z = chance.uniform(-1.2, 1.2), chance.uniform(0.9, 3.9)
-    if math.hypot(x, z - 2.05) > 1.36:
-        stars_.ball((x, 2.9, z), chance.uniform(0.008, 0.02), 6, 4)
-stars_.stand(glow(mixed(0.6, 1.0, 0.4), 2.0))
-lamp('AREA', (-1.5, -2.6, 2.7), (0, 0, 1.4), WARM, 170, 0.6)
-lamp('SPOT', (0, -3.2, 0.3), (0, 0.1, 1.5), WARM, 160, 0.3, 60)
-lamp('AREA', (1.5, 2.4, 2.8), (0, 0, 1.4), COOL, 160, 0.6)
-lamp('AREA', (-1.6, 2.4, 2.6), (0, 0, 1.4), COOL, 130, 0.6)
-lamp('AREA', (2.4, -1.4, 2.6), (1.8, 1.0, 1.8), COOL, 110, 0.8)
-lamp('AREA', (-2.4, -1.4, 2.6), (-1.8, 1.0, 1.8), COOL, 110, 0.8)
-camera((0.0, -3.9, 1.3), (0, 0, 1.56), 54)
-render(960, 1200, 36)
+on.sheet([(-4, -4), (4, -4), (4, 4), (-4, 4)], faded(mixed(0.01, 0.47, 0.06), 0.95, 0.1, -1.6, 2.6))
+for _ in range(60):
+    on.oval(chance.uniform(-2.6, 2.6), chance.uniform(-1.0, 3.2), chance.choice((0.016, 0.022, 0.034)), ink=PAPER, n=10)
+# The planet, low on the left, with its ring.
+with on.at(-1.55, 1.85, 0.74, 14):
+    ring = lambda a0, a1, r: [(r * math.cos(t), 0.26 * r * math.sin(t)) for t in (math.radians(a0 + (a1 - a0) * k / 40) for k in range(41))]
+    on.stroke(ring(0, 180, 1.12), 0.09, PAPER, steps=0)
+    on.oval(0, 0, 0.68)
+    on.oval(0, 0, 0.64, ink=CORAL)
+    for z, x0, x1 in ((0.3, -0.42, 0.3), (0.02, -0.2, 0.52), (-0.26, -0.5, 0.12)):
+        on.stroke([(x0, z), (x1, z)], 0.06, PAPER, steps=0)
+    on.stroke(ring(180, 360, 1.12), 0.16, steps=0)
+    on.stroke(ring(180, 360, 1.12), 0.09, PAPER, steps=0)
+# The moon's edge, its craters, and the dust from the landing.
+moon = lambda drop: [(8.4 * math.sin(t), -10.1 - drop + 8.4 * math.cos(t)) for t in (math.radians(-22 + 44 * k / 80) for k in range(81))]
+on.sheet([*moon(-0.06), (4, -5), (-4, -5)])
+on.sheet([*moon(0), (4, -5), (-4, -5)], PAPER)
+for x, z, r in ((-1.75, -2.35, 0.46), (1.85, -2.75, 0.5), (-0.35, -2.95, 0.36), (0.75, -2.1, 0.2), (-2.3, -3.0, 0.3), (2.25, -2.2, 0.2)):
+    on.oval(x, z, r, r * 0.36)
+    on.oval(x + 0.02, z - 0.05, r * 0.93, r * 0.3, BLUE)
+# The lander: a cabinet on splayed legs with round feet.
+for x0, x1, z1 in ((-0.62, -1.3, -2.0), (0.62, 1.3, -1.98), (0.0, 0.06, -2.32)):
+    for width, ink in ((0.2, INK), (0.11, CORAL)):
+        on.stroke([(x0, -0.72), (x1, z1)], width, ink, steps=0)
+    on.oval(x1, z1 - 0.06, 0.33, 0.12)
+    on.oval(x1, z1 - 0.045, 0.27, 0.075, PAPER)
+on.stroke([(-0.95, -1.32), (0.95, -1.32)], 0.09, steps=0)
+on.sheet([(-0.46, -0.72), (0.46, -0.72), (0.66, -1.16), (-0.66, -1.16)])
+on.sheet([(-0.4, -0.78), (0.4, -0.78), (0.56, -1.1), (-0.56, -1.1)], BLUE)
+on.sheet([(-1.12, -0.78), (1.12, -0.78), (0.98, 0.5), (-0.98, 0.5)])
+on.sheet([(-1.03, -0.71), (1.03, -0.71), (0.9, 0.43), (-0.9, 0.43)], CORAL)
+on.oval(0, -0.16, 0.48)
+on.oval(0, -0.16, 0.42, ink=PAPER)
+for k in range(5):
+    half = math.sqrt(max(0, 0.36 ** 2 - (0.15 * (k - 2)) ** 2))
+    on.stroke([(-half, -0.16 + 0.15 * (k - 2)), (half, -0.16 + 0.15 * (k - 2))], 0.05, steps=0)
+for x in (-0.7, 0.7):
+    for z in (0.16, -0.2, -0.52):
+        on.oval(x, z, 0.13)
+        on.oval(x, z, 0.095, ink=PAPER)
+        on.stroke([(x, z), (x + 0.05, z + 0.07)], 0.035, steps=0)
+# Its two antennas: a loop for loud and soft, a rod for high and low.
+loop = [(-1.36 + 0.5 * math.cos(t), 0.18 + 0.2 * math.sin(t)) for t in (math.radians(20 + 320 * k / 40) for k in range(41))]
+for width, ink in ((0.15, INK), (0.075, PAPER)):
+    on.stroke(loop, width, ink, steps=0)
+for width, ink in ((0.15, INK), (0.075, PAPER)):
+    on.stroke([(0.7, 0.5), (0.7, 2.45)], width, ink, steps=0)
+on.oval(0.7, 2.5, 0.14)
+on.oval(0.7, 2.5, 0.09, ink=CORAL)
+for k in range(3):
+    r = 0.42 + 0.3 * k
+    for side in (0, 180):
+        on.stroke([(0.7 + r * math.cos(t), 2.5 + r * math.sin(t)) for t in (math.radians(side - 34 + 68 * i / 20) for i in range(21))], 0.075, (PAPER, CORAL)[k % 2], steps=0)
+render(960, 1200, 8, bounces=1)

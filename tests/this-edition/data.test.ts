@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PictureEntry, PictureId } from '../../shared/model/pictures.ts';
 import { thisFestival } from './nightjar.ts';
 
-const { edition, galleryPhotos, pictures, prices, products, profiles } = thisFestival;
+const { edition, galleryPhotos, pictures, prices, products, profiles, texts } = thisFestival;
 
 it('Tickets and extras cost what section 9 of the specification says', () =>
   expect(products.map(({ id, name }) => `${name} £${prices[id]}`)).toEqual([
@@ -34,4 +34,13 @@ it('A disc stands behind the subject in a quarter of the gallery at most, in thr
   expect(countDiscs(galleryPhotos)).toBeGreaterThan(0);
   expect(countDiscs(galleryPhotos)).toBeLessThanOrEqual(galleryPhotos.length / 4);
   expect(countDiscs(galleryPhotos.slice(0, 12))).toBeLessThanOrEqual(3);
+});
+
+it('A print on Info that leads to a page is not the one with which a page of Info begins', () => {
+  const entries: readonly PictureEntry[] = pictures;
+  const originalOf = (id?: PictureId) => entries.find((entry) => entry.id === id)?.of ?? id;
+  const doors = (texts.infoTabs?.doors ?? []).map(({ picture }) => originalOf(picture));
+  expect(doors.length).toBeGreaterThan(0);
+  const tops = texts.infoPages.map(({ article }) => originalOf(article?.picture));
+  expect(doors.filter((door) => tops.includes(door))).toEqual([]);
 });

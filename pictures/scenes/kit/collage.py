@@ -3,7 +3,7 @@
 import math
 from contextlib import contextmanager
 
-from .geometry import Shape, facing_matrix, spline
+from .geometry import Shape, at, facing_matrix, spline
 from .lights import mixed
 from .material import glow
 from .studio import camera, scene, sky
@@ -31,6 +31,15 @@ class Collage:
         self._turn += math.radians(turn)
         yield
         self._x, self._z, self._scale, self._turn = before
+
+    @contextmanager
+    def standing(self, x, z, turn=0.0, scale=1.0):
+        """Whatever is placed inside the block stands here, in front of all sheets before it: no lamp lights it, so it is an outline."""
+        self._depth -= scale
+        px, pz = self._placed(x, z)
+        with at((px, self._depth, pz), turn, scale * abs(self._scale[0])):
+            yield
+        self._depth -= scale
 
     def _placed(self, x, z):
         c, s = math.cos(self._turn), math.sin(self._turn)
@@ -80,3 +89,22 @@ class Collage:
             half = math.dist((x, z), side)
             pieces.append([(x + half * math.cos(t), z + half * math.sin(t)) for t in (2 * math.pi * i / 16 for i in range(16))])
         self._lay(pieces, ink)
+
+    def guitar(self, x, z, scale=1.0, turn=0.0, mirrored=False, ink=CORAL, electric=False):
+        """A guitar that lies across whoever plays it, about 1.9 long, its neck to the left; the arm over it is the scene's."""
+        if electric:
+            body = [(0.66, 0.02), (0.56, 0.24), (0.24, 0.2), (0.02, 0.3), (-0.22, 0.26), (-0.2, 0.12), (-0.3, -0.12), (-0.18, -0.24), (0.1, -0.18), (0.4, -0.26), (0.6, -0.2)]
+        else:
+            body = [(0.72, 0), (0.66, 0.26), (0.42, 0.33), (0.22, 0.24), (0.06, 0.2), (-0.1, 0.25), (-0.26, 0.2), (-0.32, 0)]
+            body += [(a, -b) for a, b in body[-2:0:-1]]
+        with self.at(x, z, scale, turn, mirrored):
+            for grow, tint in ((0.07, INK), (0.0, ink)):
+                self.stroke([(-0.2, 0), (-1.02, 0)], 0.07 + grow, tint, steps=0)
+                self.blob([(0.2 + (a - 0.2) * (1 + grow), b * (1 + 2 * grow)) for a, b in body], tint)
+            self.box(-1.24, -0.075, -1.0, 0.075)
+            self.stroke([(-0.1, 0), (-1.02, 0)], 0.04, steps=0)
+            if electric:
+                self.box(0.08, -0.09, 0.14, 0.09)
+            else:
+                self.oval(0.12, 0, 0.09)
+            self.box(0.42, -0.1, 0.47, 0.1)

@@ -10,9 +10,9 @@ const curve = (channel: string, exponent: number) =>
 
 const matrix = '<feColorMatrix values="';
 
-/* On a ground of ink: bare paper is the cool ink, which itself is half as light. */
-const blue = '.2 .11 0 0 .06 .35 .2 0 0 .05 .44 .25 0 0 .16';
-const teal = '.03 .08 0 0 .08 .18 .44 0 0 .04 .13 .33 0 0 .18';
+/* On a ground of ink: bare paper is a light tint of the cool ink, and the cool ink is half as light. */
+const blue = '.55 0 -.12 0 .07 .65 0 .04 0 .03 .48 0 .41 0 .09';
+const teal = '.54 -.07 0 0 .05 .41 .43 0 0 .02 .41 .26 0 0 .17';
 
 /* As by day stays what is warm or, where paper is lit, what has much red; blurred a little, the paper between dots has not. */
 const warm = '6 -6 0 0 -.4';

@@ -106,10 +106,6 @@ export const bedsPage = ({ priceOf }: Facts): ListPage & Labels<'distance' | 'pr
   },
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night', phone: 'Telephone' },
   scale: prices,
-  pictures: [
-    { picture: 'asleep-on-a-rug-in-blue', after: 2 },
-    { picture: 'late-night-tent-in-blue', after: 5 },
-  ],
   closing: [
     'If you can’t find a bed, you want ',
     { text: productName('weekend-camping'), to: 'tickets' },

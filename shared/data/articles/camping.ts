@@ -61,7 +61,6 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
     },
     {
       heading: `${capitalised(fieldsInWords)} fields`,
-      picture: 'camping-community-in-amber',
       blocks: [
         `For quieter camping, choose ${fields.quiet.name} when you arrive. Quiet means voices down and no music. The bass from ${places.lateTent.name} carries, so bring earplugs.`,
         [

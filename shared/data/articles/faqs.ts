@@ -20,10 +20,7 @@ export const faqsPage: FaqsPage = {
   title: 'FAQs',
   description: `Short answers about ${festival.fullName}: gate hours, tickets, camping, children, cash, showers, phones, weather, dogs and lost property.`,
   picture: 'talks-tent',
-  pictures: [
-    { picture: 'merch-table', after: 1 },
-    { picture: 'late-night-tent-in-teal', after: 3 },
-  ],
+  pictures: [{ picture: 'late-night-tent-in-teal', after: 1 }],
   lead: [
     'If you’ve never been, ',
     { text: 'start here', to: 'info/first-time' },

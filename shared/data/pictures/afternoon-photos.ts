@@ -45,8 +45,7 @@ export const afternoonPhotos = [
     section: 'archive',
     inks: 'pink-blue',
     light: 'studio',
-    disc: true,
-    alt: 'A face with closed eyes, painted as a bird with its wings spread; the brush is still at one cheek.',
+    alt: 'A cheek with a bird painted on it, wings up over the brow, tail down the jaw; the brush is at the last feather.',
   },
   {
     id: 'kites',
@@ -70,7 +69,8 @@ export const afternoonPhotos = [
     height: 1000,
     section: 'archive',
     light: 'studio',
-    alt: 'A small child in large ear defenders and a striped jersey, grinning at what is on the stage.',
+    keeps: 0.12,
+    alt: 'A small child in large ear defenders and a striped jersey, seen from behind, one fist up.',
   },
   {
     id: 'reading-in-the-hay',
@@ -168,6 +168,7 @@ export const afternoonPhotos = [
     inks: 'coral-blue',
     light: 'studio',
     disc: true,
+    keeps: 0.9,
     alt: 'Two sticks hit a snare drum at once.',
   },
   {
@@ -175,7 +176,8 @@ export const afternoonPhotos = [
     width: 1200,
     height: 800,
     section: 'archive',
-    light: 'day',
+    light: 'studio',
+    keeps: 0.12,
     alt: 'Two musicians check an otherwise empty stage while a technician waves from the field.',
   },
 ] as const satisfies readonly PictureEntry[];

@@ -23,8 +23,8 @@ export const leads = [
     width: 1200,
     height: 800,
     section: 'home',
-    light: 'day',
-    alt: 'Four campers round a kettle on a camping stove, one with a guitar, a dog waiting for something.',
+    light: 'studio',
+    alt: 'Four campers round a kettle on a stove, black against a lit tent; one has a guitar, and a dog is waiting.',
   },
   {
     id: 'curators',
@@ -137,6 +137,7 @@ export const leads = [
     height: 1000,
     section: 'home',
     light: 'studio',
+    keeps: 0.06,
     alt: 'A nightjar has flown once round in a loop, above a signpost whose three arms disagree.',
   },
 ] as const satisfies readonly PictureEntry[];

@@ -144,6 +144,7 @@ export const morningPhotos = [
     height: 1000,
     section: 'archive',
     light: 'day',
+    keeps: 0.95,
     alt: 'Three people walk in under the castle gate and its raised portcullis, a banner on either side.',
   },
   {
@@ -168,8 +169,8 @@ export const morningPhotos = [
     width: 1200,
     height: 800,
     section: 'archive',
-    light: 'day',
-    alt: "A choir of ten in two rows among tree trunks, books open, its conductor's back to us.",
+    light: 'studio',
+    alt: "A choir of nine in two rows among tree trunks, books open, its conductor's back to us.",
   },
   {
     id: 'brass-band',

@@ -19,20 +19,20 @@ export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'wide-sea-power',
 ]);
 
-/** As if printed in the cool ink on a ground of ink, with the warm ink as by day: where paper is sky, which glares by night. */
+/** As if printed in a tint of the cool ink on a ground of ink, with the warm ink as by day: where paper is a sky, which glares. */
 export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'beck-and-footbridge',
   'boots-and-mud',
   'brass-band',
-  'camping-community',
   'choir-in-the-woods',
+  'ear-defenders',
+  'face-paint',
   'falconry-lawn',
   'kids-teens',
   'kites',
   'pubs-food',
   'raised-wristbands',
   'reading-in-the-hay',
-  'soundcheck',
   'talks',
   'things-to-do',
 ]);
@@ -44,6 +44,7 @@ export const lit: ReadonlySet<PictureId> = new Set<PictureId>([
   'asleep-on-a-rug',
   'bunting-and-lanterns',
   'cairn',
+  'camping-community',
   'campsite-at-six',
   'castle-gate',
   'child-on-shoulders',
@@ -58,6 +59,7 @@ export const lit: ReadonlySet<PictureId> = new Set<PictureId>([
   'pie-and-peas',
   'row-of-bikes',
   'shuttle-bus',
+  'soundcheck',
   'steam-train',
   'stile-and-dog',
   'stores',

@@ -81,7 +81,7 @@ export const nightPhotos = [
     height: 1000,
     section: 'archive',
     inks: 'amber-blue',
-    keeps: 0.6,
+    keeps: 0.85,
     alt: 'Lit windows in a castle tower, people dancing in three of them.',
   },
   {
@@ -90,6 +90,8 @@ export const nightPhotos = [
     height: 800,
     section: 'archive',
     inks: 'amber-blue',
+    light: 'studio',
+    keeps: 0.1,
     alt: 'A trio plays in the boathouse; the audience listens from three rowing boats.',
   },
   {
@@ -115,7 +117,9 @@ export const nightPhotos = [
     height: 800,
     section: 'archive',
     inks: 'coral-blue',
-    alt: 'A DJ with one hand to the headphones, rings of light behind, heads along the front.',
+    light: 'studio',
+    disc: true,
+    alt: 'A DJ in outline with one hand to the headphones, rings of light behind, heads along the front.',
   },
   {
     id: 'late-night-tent',

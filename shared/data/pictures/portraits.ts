@@ -48,7 +48,8 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'Bodega: a black cat in the lit window of a corner shop, between crates of fruit, under a striped awning.',
+    keeps: 0.24,
+    alt: 'Bodega: a large black cat fills the window of a corner shop, a crate of fruit at its feet, an awning above.',
   },
   {
     id: 'portrait-bdrmm',
@@ -80,7 +81,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'The Moonlandingz: a singer spreads a red cape between curtains, a moon behind, a theremin to hand.',
+    alt: 'The Moonlandingz: a theremin has landed on the moon, on three legs, and transmits; a ringed planet behind.',
   },
   {
     id: 'portrait-holiday-ghosts',

@@ -50,6 +50,6 @@ export const infoTabs = (travel: readonly Block[]): InfoTabs => ({
   doors: [
     { text: 'First time here', to: 'info/first-time', picture: 'castle-at-dawn-in-teal' },
     { text: 'Camping', to: 'info/camping', picture: 'kettle-and-stove' },
-    { text: 'The plan', to: 'plan', picture: 'about' },
+    { text: 'The plan', to: 'plan', picture: 'things-to-do-in-teal' },
   ],
 });
