@@ -33,7 +33,10 @@ export const styles = css`
   [data-unit] {
     display: block;
     margin-bottom: 0.1rem;
-    font: 900 var(--unit, clamp(1.4rem, 0.5rem + 3vh, 2.75rem)) / 0.9 ${woodType};
+    font-weight: 900;
+    font-size: var(--unit, clamp(1.4rem, 0.5rem + 3vh, 2.75rem));
+    line-height: 0.9;
+    font-family: ${woodType};
     font-stretch: 90%;
     font-variant-numeric: tabular-nums;
   }
