@@ -40,6 +40,8 @@ try {
   const { origin, notice } = config;
   logger.info({ node: process.version, origin, notice }, 'starting');
   for (const variable of misspelt(process.env)) logger.warn({ variable }, 'a variable that nobody reads');
+  if (!config.isOriginGiven)
+    logger.warn({ origin }, 'SITE_ORIGIN is not set: addresses lead to this machine');
   if (config.clock)
     logger.warn({ clock: config.clock }, 'CLOCK is set: the site shows another time than now');
   const metrics = new Metrics();
@@ -125,7 +127,12 @@ try {
   });
   if (config.metricsPort !== undefined)
     metrics
-      .createServer({ build: assets.build, isReady: ready, countProblems: () => problems().length })
+      .createServer({
+        build: assets.build,
+        isReady: ready,
+        isDraining: () => life.draining,
+        countProblems: () => problems().length,
+      })
       .once('error', (failure) => fail(failure, 'cannot listen'))
       .listen(config.metricsPort, config.host)
       .unref();
