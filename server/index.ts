@@ -133,7 +133,7 @@ try {
         isDraining: () => life.draining,
         countProblems: () => problems().length,
       })
-      .once('error', (failure) => fail(failure, 'cannot listen'))
+      .once('error', (failure) => fail(failure, 'cannot listen on METRICS_PORT'))
       .listen(config.metricsPort, config.host)
       .unref();
   drainOnSignal({ server, logger, config, onDrain: () => (life.draining = true), onStop: heartbeat });

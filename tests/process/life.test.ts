@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { converse } from '../converse.ts';
 import { costOf } from '../cost-of.ts';
 import { ask, startLoad } from './load.ts';
@@ -14,11 +15,14 @@ import { running, SiteProcess } from './site-process.ts';
 
 const readme = readFileSync(path.join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
 const recipes = readme.match(/^jq .*$/gm) ?? [];
+/** Takes the lines of JSON out of what Compose prints: 2.26 begins each with an escape sequence, in a pipe, too. */
+const [taken = ''] = readme.match(/grep .* > log(?=`)/) ?? [];
 
 /** What the README's recipes for the log say about these lines. */
 function answersOf(log: readonly object[], requestId = 'ID'): readonly string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'log-'));
-  writeFileSync(path.join(folder, 'log'), log.map((line) => JSON.stringify(line)).join('\n'));
+  const printed = log.map((line) => `\u001B[2K${JSON.stringify(line)}\n`);
+  execFileSync('sh', ['-c', taken], { cwd: folder, input: printed.join('') });
   const answers = recipes.map((recipe) =>
     execFileSync('sh', ['-c', recipe.replace('"ID"', JSON.stringify(requestId))], {
       cwd: folder,
@@ -81,6 +85,9 @@ describe.concurrent('A process of the site', () => {
     const said = site.log.map(({ msg }) => msg);
     expect(said.filter((message) => message !== 'request')).toEqual(
       expect.arrayContaining(['starting', 'listening', 'ready', 'draining', 'stopped']),
+    );
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ level: 40, msg: 'SITE_ORIGIN is not set: addresses lead to this machine' }),
     );
     const builds = new Set(site.log.map(({ build }) => build));
     expect([...builds]).toEqual([expect.stringMatching(/^[\da-f]{12}$/)]);
@@ -189,5 +196,15 @@ describe.concurrent('A process of the site', () => {
     await expect(
       SiteProcess.start({ environment: { TRUST_PROXY: 'yes', LOG_LEVEL: 'loud', SITE_ORIGIN: 'nightjar' } }),
     ).rejects.toThrow('The site ended with 1');
+  });
+
+  it('names METRICS_PORT when that port is taken', async ({ expect }) => {
+    const port = await freePort();
+    const holder = createServer().listen(port, '127.0.0.1');
+    await using site = await SiteProcess.launch({ environment: { METRICS_PORT: String(port) } });
+    await expect
+      .poll(() => site.log)
+      .toContainEqual(expect.objectContaining({ level: 60, msg: 'cannot listen on METRICS_PORT' }));
+    holder.close();
   });
 });
