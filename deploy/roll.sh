@@ -19,9 +19,13 @@ try() { docker compose run --rm --no-deps -T "$@" 2>&1; }
 ask() { docker compose exec -T "$1" node - "$2" <deploy/ask.cjs 2>/tmp/roll.$$; }
 ready() { ask "$1" self || true; }
 why() { cat /tmp/roll.$$ 2>/dev/null; }
+id() { docker image inspect --format '{{.Id}}' "festival-site${1-}" 2>/dev/null; }
+# What `docker compose up` starts: after a roll in vain it is again what it was.
+good=$(id) || good=
 trial=
 end() {
   rm -f /tmp/roll.$$
+  [ -z "$good" ] || docker tag "$good" festival-site || true
   [ -z "$trial" ] || docker rm --force "$trial" >/dev/null 2>&1 || true
 }
 trap end EXIT
@@ -39,7 +43,6 @@ edge() { docker compose exec -T edge sh /etc/nginx/edge/nginx.sh "$1" 2>/dev/nul
 found() { edge readyz | grep -qF "\"$new\""; }
 visitors_get_it() { [ "$(ask site-a visitors)" = "$new" ]; }
 
-id() { docker image inspect --format '{{.Id}}' "festival-site${1-}" 2>/dev/null; }
 # The image that visitors get.
 before=$(docker inspect --format '{{.Image}}' "$(docker compose ps --quiet site-a)" 2>/dev/null) || before=
 case ${1-} in
@@ -99,6 +102,7 @@ within 20 edge ask >/dev/null || fail "the edge does not start: $(docker compose
 said=$(docker compose exec -T edge sh /etc/nginx/edge/nginx.sh reload 2>&1) || fail "the edge does not reload: $said"
 within 20 edge loaded || fail 'the edge goes on with its previous configuration or certificate, though it was told to reload.'
 within 20 visitors_get_it || fail "visitors do not get build $new from both replicas: $(ask site-a visitors || why)"
+good=
 docker tag festival-site "festival-site:$new"
 [ -z "$before" ] || [ "$before" = "$(id)" ] || docker tag "$before" festival-site:previous
 # Older builds go.

@@ -81,14 +81,14 @@ function headersConf(): string {
     [POLICY]: _,
     'Strict-Transport-Security': __,
     ...plain
-  } = securityHeaders({ https: true, hstsForSubdomains: false }, []);
+  } = securityHeaders({ https: true, hsts: 'week' }, []);
   const hash = createHash('sha256').update(style).digest('base64');
   const headers = {
     ...plain,
     [POLICY]: `default-src 'none';style-src 'sha256-${hash}';base-uri 'none';form-action 'none';frame-ancestors 'none'`,
     'Strict-Transport-Security': '$strict_transport',
     'Alt-Svc': '$alt_svc',
-    'X-Request-Id': '$request_id',
+    'X-Request-Id': '$known_id',
     'Cache-Control': 'no-store',
   };
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);

@@ -64,10 +64,10 @@ const LONGEST_QUEUE = 1000;
 export function createApp(options: AppOptions) {
   const { config, logger, assets, festival, pages, resources, ready = () => true, patience = 2000 } = options;
   const { before = new Map(), said = () => ({}), metrics } = options;
-  const { origin, notice, serviceWorker, clock, hstsForSubdomains } = config;
+  const { origin, notice, serviceWorker, clock, hsts } = config;
   const { now = () => clock ?? new Date() } = options;
   const headers = createHeaders(
-    { https: origin.startsWith('https:'), hstsForSubdomains },
+    { https: origin.startsWith('https:'), hsts },
     [...assets.inline.values(), speculationRules].map(inlineHash),
   );
   const notices = [festival.today.notice, notice].filter((one) => one !== undefined);

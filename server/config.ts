@@ -32,6 +32,9 @@ function isOrigin(url: string): boolean {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** A week at first: what a browser has read cannot be taken back. */
+const hstsAges = ['week', 'host', 'subdomains'] as const;
+
 const variables = object({
   PORT: byDefault(wholeNumber(0, 65_535), 3000),
   HOST: byDefault(
@@ -51,7 +54,7 @@ const variables = object({
   SHUTDOWN_DELAY_MS: byDefault(wholeNumber(0, 60_000), 1000),
   SHUTDOWN_GRACE_MS: byDefault(wholeNumber(0, 60_000), 8000),
   METRICS_PORT: optional(wholeNumber(1, 65_535)),
-  HSTS: byDefault(oneOf(['host', 'subdomains'], { error: 'must be host or subdomains' }), 'host'),
+  HSTS: byDefault(oneOf(hstsAges, { error: `must be one of ${hstsAges.join(', ')}` }), 'week'),
   SERVICE_WORKER: byDefault(oneOf(['on', 'off'], { error: 'must be on or off' }), 'on'),
   CLOCK: optional(
     pipe(
@@ -96,11 +99,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsPort: data.METRICS_PORT,
     /** Where visitors reach the site; absolute URLs in documents begin with it. */
     origin: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`,
+    isOriginGiven: data.SITE_ORIGIN !== undefined,
     /** An urgent notice for the top of every page, as plain text. */
     notice: data.SITE_NOTICE || undefined,
     todayFile: data.TODAY_FILE,
-    /** Whether browsers are told, over https, that every subdomain of the host has https, too. */
-    hstsForSubdomains: data.HSTS === 'subdomains',
+    /** For how long browsers are told to ask for https alone, and of what. */
+    hsts: data.HSTS,
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     /** For how long new connections are accepted after SIGTERM, in milliseconds. */

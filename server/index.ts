@@ -46,6 +46,8 @@ try {
   const { origin, notice } = config;
   logger.info({ node: process.version, origin, notice }, 'starting');
   for (const variable of misspelt(process.env)) logger.warn({ variable }, 'a variable that nobody reads');
+  if (!config.isOriginGiven)
+    logger.warn({ origin }, 'SITE_ORIGIN is not set: addresses lead to this machine');
   if (config.clock)
     logger.warn({ clock: config.clock }, 'CLOCK is set: the site shows another time than now');
   const metrics = new Metrics();
@@ -131,7 +133,12 @@ try {
   });
   if (config.metricsPort !== undefined)
     metrics
-      .createServer({ build: assets.build, isReady: ready, countProblems: () => problems().length })
+      .createServer({
+        build: assets.build,
+        isReady: ready,
+        isDraining: () => life.draining,
+        countProblems: () => problems().length,
+      })
       .once('error', onListenFailure('METRICS_PORT'))
       .listen(config.metricsPort, config.host)
       .unref();

@@ -28,8 +28,11 @@ prepare() {
     # The same after a restart, and nothing that could be guessed.
     sha256sum </etc/nginx/tls/privkey.pem >/tmp/quic.key
   fi
-  hsts='max-age=63072000'
-  [ "${HSTS:-host}" != subdomains ] || hsts="$hsts; includeSubDomains"
+  case ${HSTS:-week} in
+    week) hsts='max-age=604800' ;;
+    host) hsts='max-age=63072000' ;;
+    *) hsts='max-age=63072000; includeSubDomains' ;;
+  esac
   printf 'map "" $%s { default "%s"; }\n' origin "${SITE_ORIGIN%/}" alt_svc "$alt_svc" hsts "$hsts" loaded "$(sum)" \
     >/tmp/environment.conf
   # A kernel without IPv6 refuses such a socket.

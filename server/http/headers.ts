@@ -30,8 +30,8 @@ const allowing = (policy: string, { styles, player }: PolicyNeeds): string =>
 interface Transport {
   /** Whether visitors reach the site by https. */
   readonly https: boolean;
-  /** Whether every subdomain of its host has https, too: a browser that has read so asks for nothing else for two years. */
-  readonly hstsForSubdomains: boolean;
+  /** For how long browsers ask for https alone: a week, two years, or two years on every subdomain of the host, too. */
+  readonly hsts: 'week' | 'host' | 'subdomains';
 }
 
 /**
@@ -40,7 +40,7 @@ interface Transport {
  * @param scripts the hashes of the inlined scripts
  */
 export function securityHeaders(
-  { https, hstsForSubdomains }: Transport,
+  { https, hsts }: Transport,
   scripts: readonly InlineHash[],
 ): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
@@ -49,7 +49,10 @@ export function securityHeaders(
     removeHeader: () => undefined,
   };
   const middleware = helmet({
-    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: hstsForSubdomains },
+    strictTransportSecurity: https && {
+      maxAge: hsts === 'week' ? 604_800 : 63_072_000,
+      includeSubDomains: hsts === 'subdomains',
+    },
     // For Flash and Internet Explorer: no browser reads them any more.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -20,6 +20,8 @@ interface Answer {
 interface ProcessState {
   readonly build: string;
   readonly isReady: () => boolean;
+  /** Whether it was told to stop. */
+  readonly isDraining: () => boolean;
   /** The number of mistakes in the file of what is different today. */
   readonly countProblems: () => number;
 }
@@ -113,15 +115,19 @@ export class Metrics {
   }
 
   /** A server that answers `/metrics` alone, on a port of its own: visitors never reach it. */
-  createServer({ build, isReady, countProblems }: ProcessState): Server {
+  createServer({ build, isReady, isDraining, countProblems }: ProcessState): Server {
     collectDefaultMetrics({ register: this.#registry });
+    // These are no totals, and promtool says so: each has the same without it, by type.
+    for (const what of ['handles', 'requests', 'resources'])
+      this.#registry.removeSingleMetric(`nodejs_active_${what}_total`);
     this.#gauge('site_build_info', 'The build that answers.', () => 1, { build });
     this.#gauge('site_ready', 'Whether visitors are taken.', () => Number(isReady()));
+    this.#gauge('site_draining', 'Whether it was told to stop.', () => Number(isDraining()));
     this.#gauge('site_queue_waiting', 'Renderings in the queue.', () => this.waiting);
     this.#gauge('site_today_problems', 'Mistakes in the file of what is different today.', countProblems);
     const registry = this.#registry;
     return createServer(async (req, res) => {
-      if (req.url !== '/metrics') return res.writeHead(404).end();
+      if (req.url?.split('?', 1)[0] !== '/metrics') return res.writeHead(404).end();
       return res.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
     });
   }

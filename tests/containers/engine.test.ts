@@ -115,12 +115,13 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     },
   );
 
-  it('a build whose home throws is refused before anything is replaced, and the next one goes out (a replica that answers visitors before it is ready)', async () => {
+  it('a build whose home throws is refused before anything is replaced, by an `up` after it too, and the next one goes out', async () => {
     const before = await house.containers();
     house.otherBuild('throws', HOME_THROWS);
     await unnoticed('a build whose home throws', () =>
       refuses(/does not become ready; nothing has been replaced: .*document cannot be (made|cached)/),
     );
+    await house.compose('up', '--detach', '--wait');
     expect(await house.containers()).toEqual(before);
     house.otherBuild('two');
     await unnoticed('the build that mends it', () => rolls());

@@ -5,11 +5,21 @@ import { openSite } from './site.ts';
 const { htmlOf } = openSite();
 
 it('HTTPS is required by the headers where SITE_ORIGIN has it', async () => {
-  const secure = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
-  const { headers, text } = await secure.get('/');
-  expect(headers['strict-transport-security']).toBe('max-age=63072000');
+  const environment = { SITE_ORIGIN: 'https://nightjar.example' };
+  const { headers, text } = await openSite({ environment }).get('/');
+  expect(headers['strict-transport-security']).toBe('max-age=604800');
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   expect(text).toContain('rel="canonical" href="https://nightjar.example/"');
+});
+
+it.each([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+])('HTTPS is required for two years where HSTS is %s', async (HSTS, sent) => {
+  const { headers } = await openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example', HSTS } }).get(
+    '/',
+  );
+  expect(headers['strict-transport-security']).toBe(sent);
 });
 
 it('An urgent notice appears at the top of every page, as text, where the service worker finds it', async () => {

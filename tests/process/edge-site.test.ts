@@ -65,6 +65,46 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     expect(JSON.stringify([edge.log, siteLog()])).not.toMatch(/secret|forged|198\.51/);
   });
 
+  it('logs as a replica does: level, message, milliseconds, and what tracing calls the request', async () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    await visit('/nobody-traced', { traceparent });
+    const isTraced = ({ path: asked }: Record<string, unknown>) => asked === '/nobody-traced';
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
+    for (const log of [siteLog, () => edge.log])
+      await expect
+        .poll(() => log().find(isTraced))
+        .toMatchObject({
+          level: 40,
+          msg: expect.any(String) as string,
+          time,
+          traceparent,
+        });
+    await visit('/lineup', { traceparent: '"},{' });
+    await expect
+      .poll(() => edge.log)
+      .toContainEqual(
+        expect.objectContaining({ path: '/lineup', level: 30, msg: 'request', traceparent: '' }),
+      );
+  });
+
+  it('keeps the request id of a CDN that it has been told to believe, if it is one', async () => {
+    const believing = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;';
+    await using behind = await Nginx.start(program ?? '', [site.port, second.port], {
+      changes: { 'settings.conf': [['server_tokens off;', `server_tokens off; ${believing}`]] },
+    });
+    const idOf = async (given: string, client: Record<string, string>) => {
+      const headers = { 'x-request-id': given, ...client };
+      return (await ask(agent, behind.origin, '/nobody-behind', { headers })).headers['x-request-id'];
+    };
+    const visitor = { 'x-forwarded-for': '198.51.100.9' };
+    expect(await idOf('of-the-cdn-8', visitor)).toBe('of-the-cdn-8');
+    expect(await idOf('no "id" at all', visitor)).toMatch(/^[\da-f]{32}$/);
+    expect(await idOf('by-nobody-known', {})).toMatch(/^[\da-f]{32}$/);
+    const line = { requestId: 'of-the-cdn-8', client: '198.51.100.0' };
+    for (const log of [siteLog, () => behind.log])
+      await expect.poll(log).toContainEqual(expect.objectContaining(line));
+  });
+
   it('speaks HTTP/2 over TLS, sends HSTS once, and leaves compressed bytes as they are', async () => {
     const client = connectHttp2(`https://localhost:${secure.securePort}`, { ca: certificate.ca });
     const stream = client.request({ ':path': '/info/camping', 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -76,7 +116,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     client.close();
     expect(headers[':status']).toBe(200);
     expect(raw.filter((line) => line === 'strict-transport-security')).toHaveLength(1);
-    expect(headers['strict-transport-security']).toBe('max-age=63072000');
+    expect(headers['strict-transport-security']).toBe('max-age=604800');
     expect(raw.filter((line) => line === 'x-request-id')).toHaveLength(1);
     expect(headers['content-encoding']).toBe('br');
     const direct = await fetch(`${site.origin}/info/camping`, { headers: { 'accept-encoding': 'br' } });

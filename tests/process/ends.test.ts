@@ -44,13 +44,16 @@ describe.concurrent('A process ends with its exit code although', () => {
 });
 
 describe.concurrent('A process of the site', () => {
-  it('whose port is taken ends with a sentence on what to do', async ({ expect }) => {
-    await using other = await SiteProcess.start();
-    await using site = await SiteProcess.launch({ port: other.port });
-    expect(await site.ended()).toBe(1);
-    const msg = `port ${other.port} is taken: set PORT to another one, or end what listens there`;
-    expect(site.log.at(-1)).toMatchObject({ level: 60, msg });
-  });
+  it.for(['PORT', 'METRICS_PORT'])(
+    'whose %s is taken ends with a sentence on what to do',
+    async (variable, { expect }) => {
+      await using other = await SiteProcess.start();
+      await using site = await SiteProcess.launch({ environment: { [variable]: String(other.port) } });
+      expect(await site.ended()).toBe(1);
+      const msg = `port ${other.port} is taken: set ${variable} to another one, or end what listens there`;
+      expect(site.log.at(-1)).toMatchObject({ level: 60, msg });
+    },
+  );
 
   it('that hangs while it starts is ended after ten seconds, with a line in its log', async ({ expect }) => {
     const hanging = `import zlib from 'node:zlib'; zlib.brotliCompress = () => { ${STAND} };`;

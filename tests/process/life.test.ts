@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,11 +14,14 @@ import { running, SiteProcess } from './site-process.ts';
 
 const readme = readFileSync(path.join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
 const recipes = readme.match(/^jq .*$/gm) ?? [];
+/** Takes the lines of JSON out of what Compose prints: 2.26 begins each with an escape sequence, in a pipe, too. */
+const [taken = ''] = readme.match(/grep .* > log(?=`)/) ?? [];
 
 /** What the README's recipes for the log say about these lines. */
 function answersOf(log: readonly object[], requestId = 'ID'): readonly string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'log-'));
-  writeFileSync(path.join(folder, 'log'), log.map((line) => JSON.stringify(line)).join('\n'));
+  const printed = log.map((line) => `\u001B[2K${JSON.stringify(line)}\n`);
+  execFileSync('sh', ['-c', taken], { cwd: folder, input: printed.join('') });
   const answers = recipes.map((recipe) =>
     execFileSync('sh', ['-c', recipe.replace('"ID"', JSON.stringify(requestId))], {
       cwd: folder,
@@ -81,6 +84,9 @@ describe.concurrent('A process of the site', () => {
     const said = site.log.map(({ msg }) => msg);
     expect(said.filter((message) => message !== 'request')).toEqual(
       expect.arrayContaining(['starting', 'listening', 'ready', 'draining', 'stopped']),
+    );
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ level: 40, msg: 'SITE_ORIGIN is not set: addresses lead to this machine' }),
     );
     const builds = new Set(site.log.map(({ build }) => build));
     expect([...builds]).toEqual([expect.stringMatching(/^[\da-f]{12}$/)]);

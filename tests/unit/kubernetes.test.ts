@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import { describe, expect, it } from 'vitest';
@@ -18,23 +19,32 @@ const manifests = parseAllDocuments(read('deploy/kubernetes.yaml')).map((one) =>
 const kinds: Readonly<Record<string, new (data: never) => { validate: () => void }>> = {
   Deployment,
   HorizontalPodAutoscaler,
+  NetworkPolicy,
   PodDisruptionBudget,
   Service,
 };
-const containerOf = (name: string) => {
+const deployment = (name: string) => {
   const found = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name);
-  return new Deployment(found).spec?.template.spec?.containers[0];
+  return new Deployment(found).spec;
 };
+const containerOf = (name: string) => deployment(name)?.template.spec?.containers[0];
 
 describe('The manifests for Kubernetes', () => {
   it('hold Kubernetes’ own schemas', () => {
-    expect(manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toHaveLength(8);
+    expect(manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toHaveLength(9);
     for (const manifest of manifests) {
       const Kind = kinds[manifest.kind];
       if (!Kind) throw new Error(`Nothing is known of ${manifest.kind}`);
       // Throws what is wrong.
       new Kind(manifest as never).validate();
     }
+  });
+
+  it('leave the number of replicas to the autoscalers, and edges in service while no replica is', () => {
+    for (const name of ['site', 'edge']) expect(deployment(name)).not.toHaveProperty('replicas');
+    const { readinessProbe, lifecycle } = containerOf('edge') ?? {};
+    expect(readinessProbe?.exec?.command).toContain('ask');
+    expect(lifecycle?.preStop).toBeDefined();
   });
 
   it('run what Compose runs: the same edge, in the same memory, with variables that the site reads', () => {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { Metrics } from '../../server/log/metrics.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'deploy', 'monitoring');
@@ -29,10 +30,15 @@ metrics.countAnswer({ ...page, route: 'home', cached: true, duration: 0.4 });
 metrics.countAnswer({ ...page, route: 'health' });
 metrics.countRefused();
 
-const server = metrics.createServer({ build: 'abc', isReady: () => true, countProblems: () => 2 });
+const server = metrics.createServer({
+  build: 'abc',
+  isReady: () => true,
+  isDraining: () => false,
+  countProblems: () => 2,
+});
 await once(server.listen(0, '127.0.0.1'), 'listening');
 const { port } = server.address() as AddressInfo;
-const scraped = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+const scraped = await (await fetch(`http://127.0.0.1:${port}/metrics?of=all`)).text();
 server.close();
 
 describe('What a process reports of itself', () => {
@@ -61,16 +67,34 @@ describe('Rules and dashboard', () => {
     for (const name of names) expect(scraped).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
   });
 
+  it('say which replica it is, the value and what to do, and lead to a line of the run-book', () => {
+    interface Rule {
+      readonly alert: string;
+      readonly annotations: Readonly<Record<string, string>>;
+    }
+    const { groups } = parse(read('alerts.yaml')) as { groups: readonly { rules: readonly Rule[] }[] };
+    const runBook = readFileSync(path.join(folder, '..', '..', 'docs', 'run-book.md'), 'utf8');
+    for (const { alert, annotations } of groups.flatMap(({ rules }) => rules)) {
+      expect(annotations, alert).toMatchObject({
+        summary: expect.stringMatching(/\$value/) as string,
+        description: expect.stringMatching(/^[^.]+(\.\S[^.]*)*\.$/) as string,
+        runbook_url: `docs/run-book.md#${alert}`,
+      });
+      expect(runBook).toContain(`<a id="${alert}"></a>`);
+    }
+  });
+
   it.skipIf(!installed)('pass promtool, and each rule fires when it should and not on a quiet day', () => {
     const asRules = mkdtempSync(path.join(tmpdir(), 'panels-'));
     const rules = queries.map((expr, index) => ({ record: `panel:${index}`, expr }));
     writeFileSync(path.join(asRules, 'rules.json'), JSON.stringify({ groups: [{ name: 'panels', rules }] }));
     for (const args of [
+      ['check', 'metrics'],
       ['check', 'config', 'prometheus.yaml'],
       ['check', 'rules', path.join(asRules, 'rules.json')],
       ['test', 'rules', 'alerts.test.yaml'],
     ]) {
-      const { status, stdout, stderr } = promtool(args);
+      const { status, stdout, stderr } = promtool(args, scraped);
       expect(status, stdout + stderr).toBe(0);
     }
     rmSync(asRules, { recursive: true });
