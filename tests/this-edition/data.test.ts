@@ -41,8 +41,8 @@ it('A print on Info that leads to a page is not the one with which a page of Inf
   const originalOf = (id?: PictureId) => entries.find((entry) => entry.id === id)?.of ?? id;
   const doors = (texts.infoTabs?.doors ?? []).map(({ picture }) => originalOf(picture));
   expect(doors.length).toBeGreaterThan(0);
-  const tops = texts.infoPages.map((page) =>
-    originalOf('article' in page ? page.article.picture : undefined),
+  const tops = texts.infoPages.flatMap((page) =>
+    'article' in page ? [originalOf(page.article.picture)] : [],
   );
   expect(doors.filter((door) => tops.includes(door))).toEqual([]);
 });

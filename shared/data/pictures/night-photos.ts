@@ -91,7 +91,7 @@ export const nightPhotos = [
     section: 'archive',
     inks: 'amber-blue',
     light: 'studio',
-    keeps: 0.1,
+    keeps: 0.3,
     alt: 'A trio plays in the boathouse; the audience listens from three rowing boats.',
   },
   {

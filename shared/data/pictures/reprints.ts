@@ -120,6 +120,7 @@ export const reprints = [
     height: 1000,
     section: 'info',
     light: 'studio',
+    keeps: 0.6,
     alt: 'A painted bird spreads its wings over a cheek, in profile.',
   },
   {
