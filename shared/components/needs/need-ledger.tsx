@@ -40,6 +40,16 @@ const sheet = css`
       font-size: ${size.name};
     }
   }
+  @media (max-width: 24em) {
+    && tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      height: auto;
+    }
+    th:first-child {
+      grid-column: 1 / -1;
+    }
+  }
   td {
     padding-left: 0.75rem;
     ${capitals(`${size.name}/1`, 70)};
