@@ -43,7 +43,7 @@ const sheet = css`
   @media (max-width: 24em) {
     && tr {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
       height: auto;
     }
     th:first-child {
