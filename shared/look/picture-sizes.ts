@@ -41,8 +41,8 @@ export const pictureSizes = {
   /** A square, one of three in a row. @param ratio of the picture, at least 1 @param phone its share of a phone's width */
   door: (ratio: number, phone: number): string =>
     `${phoneSizes(phone * ratio)},(max-width: 30em) ${phone * ratio}vw, min(${28 * ratio}vw, ${26.5 * ratio}rem)`,
-  /** Below the receipt, as wide as its column; on smaller screens the whole width. */
-  receipt: `${phoneSizes(92)},(min-width: 64em) min(30rem, 33vw), 93vw`,
+  /** Below the receipt it is as high as the list beside it; on smaller screens it has the whole width. */
+  receipt: `${phoneSizes(92)},(min-width: 64em) 1215px, 93vw`,
   /** One of two on a sheet of proofs, on phones the sheet's width. */
   proof: `${phoneSizes(80)},(min-width: 48em) calc(${columns(3.7)} / 2), calc(100vw - 4.9rem)`,
   /** Small, beside a full line of text from tablets on. */

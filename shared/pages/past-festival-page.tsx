@@ -7,9 +7,9 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage, entriesOf } from '../page.ts';
-import { sideBySide, stack } from '../look/measures.ts';
+import { stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { wrapping } from '../look/tokens.ts';
+import { media, stacked, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 type NonEmpty<Item> = readonly [Item, ...Item[]];
@@ -26,6 +26,14 @@ const bill = css`
   li {
     padding-block: clamp(0.5rem, 1.25vw, 1rem);
     border-top: 3px solid;
+  }
+`;
+
+/* Tablets have no room for two lines side by side. */
+const texts = css`
+  ${stacked('2.5rem', 'start')};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -67,7 +75,7 @@ export const pastFestivalPage = ({ texts: { pastFestivals, pastFestivalsPage: wo
           </ul>
         </section>
         <div css={stack}>
-          <div css={sideBySide}>
+          <div css={texts}>
             <section aria-labelledby="overview">
               <h2 id="overview">{labels.overview}</h2>
               <Prose blocks={past.overview} />

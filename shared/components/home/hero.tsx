@@ -142,6 +142,7 @@ const begun = css`
 
 /* At the festival, what is on begins within the first screen. */
 const low = css`
+  grid-template-rows: minmax(26vh, 1fr) auto;
   min-height: calc(0.6 * var(--screen));
 `;
 

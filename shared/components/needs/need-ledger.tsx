@@ -40,6 +40,16 @@ const sheet = css`
       font-size: ${size.name};
     }
   }
+  @media (max-width: 24em) {
+    && tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
+      height: auto;
+    }
+    th:first-child {
+      grid-column: 1 / -1;
+    }
+  }
   td {
     padding-left: 0.75rem;
     ${capitals(`${size.name}/1`, 70)};

@@ -42,9 +42,17 @@ const content = css`
       font-weight: 700;
     }
   }
-  @media (max-width: 47.99em) {
+  /* On phones one card has the whole measure, its words beside its print. */
+  @media (min-width: 22.01em) and (max-width: 47.99em) {
     > div:nth-child(2):last-child {
       grid-column: 1 / -1;
+      article {
+        grid: auto / repeat(2, minmax(0, 1fr));
+        > div {
+          grid: 1fr auto / 100%;
+          grid-area: 1 / 2;
+        }
+      }
     }
   }
   /* What can be pressed has its shadow in the text's colour, because the ground is the second ink. */
