@@ -17,6 +17,9 @@ const recipes = readme.match(/^jq .*$/gm) ?? [];
 /** Takes the lines of JSON out of what Compose prints: 2.26 begins each with an escape sequence, in a pipe, too. */
 const [taken = ''] = readme.match(/grep .* > log(?=`)/) ?? [];
 
+/** The site as somebody tries it out: at another time, on this machine. */
+const trial = { CLOCK: '2026-07-18T14:20:00+01:00', SITE_ORIGIN: 'http://localhost' };
+
 /** What the README's recipes for the log say about these lines. */
 function answersOf(log: readonly object[], requestId = 'ID'): readonly string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'log-'));
@@ -106,7 +109,7 @@ describe.concurrent('A process of the site', () => {
   }) => {
     await using site = await SiteProcess.start({
       node: hurried,
-      environment: { CLOCK: '2026-07-18T14:20:00+01:00', SHUTDOWN_DELAY_MS: '0' },
+      environment: { ...trial, SHUTDOWN_DELAY_MS: '0' },
     });
     const unfinished = converse(site.port, 'GET /lineup HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     await new Promise((closed) => {
