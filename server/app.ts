@@ -23,10 +23,10 @@ import { createRenderer } from './pages/render.tsx';
 
 /**
  * Tells monitoring and proxies whether the process is alive, and whether it takes visitors.
- * @param said what it says besides to whoever asks on this machine, and not through a proxy
+ * @param details what it says besides to whoever asks on this machine, and not through a proxy
  */
 const health =
-  (build: string, ready: () => boolean, said: () => object): RequestHandler =>
+  (build: string, ready: () => boolean, details: () => object): RequestHandler =>
   (req, res, next) => {
     if (req.path !== '/healthz' && req.path !== '/readyz') return next();
     localsOf(res).route = 'health';
@@ -34,7 +34,7 @@ const health =
     if (req.path === '/healthz') return res.type('text/plain').send('ok\n');
     const isOurs =
       /^(::ffff:)?127\.|^::1$/.test(req.socket.remoteAddress ?? '') && !req.get('x-forwarded-for');
-    res.status(ready() ? 200 : 503).json({ ready: ready(), build, ...(isOurs && said()) });
+    res.status(ready() ? 200 : 503).json({ ready: ready(), build, ...(isOurs && details()) });
   };
 
 export interface AppOptions {
@@ -47,13 +47,13 @@ export interface AppOptions {
   readonly resources: readonly Resource[];
   readonly now?: () => Date;
   /** Milliseconds after which a waiting rendering is refused: the edge waits for no longer than five seconds. */
-  readonly patience?: number;
+  readonly longestWait?: number;
   /** Whether `/readyz` says yes: every page is made, and the process does not drain. */
   readonly ready?: () => boolean;
   /** Counts what every app of the process does. */
   readonly metrics: Metrics;
   /** What `/readyz` says besides to whoever asks on this machine. */
-  readonly said?: () => object;
+  readonly details?: () => object;
   /** The documents of the app that this one takes over from. */
   readonly before?: ReadonlyMap<string, Cached> | undefined;
 }
@@ -62,8 +62,17 @@ const LONGEST_QUEUE = 1000;
 
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
 export function createApp(options: AppOptions) {
-  const { config, logger, assets, festival, pages, resources, ready = () => true, patience = 2000 } = options;
-  const { before = new Map(), said = () => ({}), metrics } = options;
+  const {
+    config,
+    logger,
+    assets,
+    festival,
+    pages,
+    resources,
+    ready = () => true,
+    longestWait = 2000,
+  } = options;
+  const { before = new Map(), details = () => ({}), metrics } = options;
   const { origin, notice, serviceWorker, clock, hsts } = config;
   const { now = () => clock ?? new Date() } = options;
   const headers = createHeaders(
@@ -84,7 +93,7 @@ export function createApp(options: AppOptions) {
     onFailure,
   });
   const sources = { pages, assets, origin, serviceWorker };
-  const queue = createRenderQueue({ longest: LONGEST_QUEUE, patience, metrics });
+  const queue = createRenderQueue({ longest: LONGEST_QUEUE, longestWait, metrics });
   const resourceStore = createResourceStore({
     addresses: festival.addresses,
     resources,
@@ -104,7 +113,7 @@ export function createApp(options: AppOptions) {
 
   app.use(serveAssets(assets, headers, festival.texts.unexpectedError.unreadable));
   app.use(plainByDefault(headers));
-  app.use(health(assets.build, ready, said));
+  app.use(health(assets.build, ready, details));
   app.use(resourceStore.handler);
   app.use(redirectMoved(festival));
   app.use(servePages({ renderer, store: pageStore, queue, headers }));

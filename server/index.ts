@@ -77,7 +77,7 @@ try {
       assets,
       metrics,
       ready,
-      said,
+      details: said,
       before: before?.documents(),
     });
   }
@@ -98,7 +98,7 @@ try {
     app.retire();
     app = next;
     shown = state;
-    return [...app.documents()].filter(([identity, one]) => known.get(identity) !== one).length;
+    return [...app.documents()].filter(([cacheKey, one]) => known.get(cacheKey) !== one).length;
   }
 
   /** One state after the other. */

@@ -59,7 +59,7 @@ export function createTestApp({
     pages,
     resources,
     // Many tests ask for all pages at once, on a busy machine.
-    patience: 60_000,
+    longestWait: 60_000,
     // CLOCK counts before it, as in a process.
     ...(!environment['CLOCK'] && { now: clock }),
   });

@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompressSync, constants, gzip, gzipSync } from 
 import Negotiator from 'negotiator';
 import { type Headers, REQUEST_ID } from '../http/headers.ts';
 import { localsOf } from '../log/request-log.ts';
-import { Recent } from './recent.ts';
+import { RecentlyUsed } from './recently-used.ts';
 
 /** The part of negotiator's interface that its types leave out: which encoding to take of two that are equally preferred. */
 interface Preferring {
@@ -22,7 +22,7 @@ const available = [...offered, 'identity'] as const;
 type Encoding = (typeof available)[number];
 
 /** By `Accept-Encoding`. Browsers send a handful; the bound is for clients that invent some. */
-const chosen = new Recent<string, Encoding>(64);
+const chosen = new RecentlyUsed<string, Encoding>(64);
 
 /** The encoding that a client prefers. */
 const encodingFor = (req: IncomingMessage): Encoding =>
@@ -131,7 +131,7 @@ export const holdsTag = (given: string | undefined, etag: string): boolean =>
     given.split(',').some((one) => withoutWeakness(one) === withoutWeakness(etag)));
 
 /** The uncompressed bodies that were asked for last: all of them would be 6 MB. */
-const recentlyPlain = new Recent<Cached, Body>(16);
+const recentlyPlain = new RecentlyUsed<Cached, Body>(16);
 
 /** A body in another encoding than brotli. Few clients ask for the uncompressed one, and a crowd that asks for one page shares its bytes. */
 function otherBodyOf(cached: Cached, encoding: Encoding): Body {

@@ -4,7 +4,7 @@ import type { Metrics } from '../log/metrics.ts';
 interface RenderQueueOptions {
   readonly longest: number;
   /** How long one may wait, in milliseconds. */
-  readonly patience: number;
+  readonly longestWait: number;
   /** Told how many wait and have been refused, and for how long they have waited. */
   readonly metrics: Pick<Metrics, 'waiting' | 'countRefused' | 'countWait'>;
 }
@@ -31,7 +31,7 @@ interface Waiting extends Queued {
  * renderings loses its newest, so that a client with thousands of requests delays the others by one rendering each. Who
  * has waited for too long is refused as well: the visitor, or the edge, has given up by then.
  */
-export function createRenderQueue({ longest, patience, metrics }: RenderQueueOptions) {
+export function createRenderQueue({ longest, longestWait: patience, metrics }: RenderQueueOptions) {
   const lines = new Map<string, Waiting[]>();
   let working = false;
 

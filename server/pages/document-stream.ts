@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { InlineHash } from '../http/headers.ts';
 import { inlineHash } from './inline-scripts.ts';
-import { Recent } from '../cache/recent.ts';
-import { FILTER_PLACE } from '../../shared/components/pictures/night-edition.tsx';
+import { RecentlyUsed } from '../cache/recently-used.ts';
+import { FILTER_PLACE } from '../../shared/components/pictures/dark-edition.tsx';
 import type { Surrounds } from './document.tsx';
 
 /** Without the plugin that adds vendor prefixes: no browser of the last two years reads one of them. */
@@ -30,7 +30,7 @@ interface CriticalStyles {
 const needless = /(?<=[,>]) | (?=>)|\b0(?=\.\d)|;(?=})/g;
 
 /** The few pages that are rendered for each visitor use a dozen sets of styles. All sets would be 3 MB. */
-const recentStyles = new Recent<string, CriticalStyles>(16);
+const recentStyles = new RecentlyUsed<string, CriticalStyles>(16);
 
 /** The styles of a rendering, and the hash that allows them in the Content-Security-Policy. */
 const criticalStyles = ({ inserted }: EmotionCache): CriticalStyles =>

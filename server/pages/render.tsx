@@ -15,7 +15,7 @@ import type { Assets } from '../assets/assets.ts';
 import type { PolicyNeeds } from '../http/headers.ts';
 import { createStyleCache, streamDocument } from './document-stream.ts';
 import { createDocuments } from './document.tsx';
-import { createIdentities, identityOfError } from './identity.ts';
+import { createCacheKeys, errorCacheKey } from './cache-key.ts';
 
 interface RendererOptions {
   readonly festival: Festival;
@@ -33,7 +33,7 @@ interface RendererOptions {
 export interface PageMatch {
   readonly page: Page;
   /** The document's key in the page store; undefined for a document that shows a visitor's own choice. */
-  readonly identity: string | undefined;
+  readonly cacheKey: string | undefined;
   /**
    * Rejects with what the page threw before the first byte.
    * @param onLateFailure called with what is thrown later, when the status has already been sent
@@ -86,7 +86,7 @@ export function createRenderer(options: RendererOptions) {
   const { addresses, calendar, edition, prints, texts } = festival;
   const { namePath, pathTo } = addresses;
   const { markIn, navigationOf, savedPagesOf, trailTo } = createNavigation({ pathTo, frame: texts.frame });
-  const { identityOf } = createIdentities(festival);
+  const { cacheKeyOf: identityOf } = createCacheKeys(festival);
   const { notFoundPage, notFoundPageWith } = createNotFoundPage(festival);
   const documentAround = createDocuments(festival);
   const byName = new Map(pages.map((page) => [page.name, page]));
@@ -121,8 +121,8 @@ export function createRenderer(options: RendererOptions) {
       const meta = page.meta(data);
       const ownPath = pathTo(page.name, asked.entry);
       const trail = trailTo(page, meta.title, ownPath, byName);
-      const identity = identityOf(page, asked, query);
-      const isShared = identity !== undefined;
+      const cacheKey = identityOf(page, asked, query);
+      const isShared = cacheKey !== undefined;
       const head = { page, meta, year, path: ownPath, trail, assets, origin, clock, isShared };
 
       const render = async (onLateFailure: (failure: unknown) => void): Promise<Rendering> => {
@@ -139,7 +139,7 @@ export function createRenderer(options: RendererOptions) {
         const player = page.scripts?.includes('player') ?? false;
         return { status: page.status ?? 200, player, ...sent };
       };
-      return { page, identity, render };
+      return { page, cacheKey, render };
     };
   };
 
@@ -167,8 +167,8 @@ export function createRenderer(options: RendererOptions) {
      * The document at an address, by path and query alone: nothing is loaded.
      * @returns undefined for a visitor's own choice, and for a path that only the router can tell
      */
-    identityAt(address: URL | undefined): string | undefined {
-      if (!address) return identityOfError(404);
+    cacheKeyAt(address: URL | undefined): string | undefined {
+      if (!address) return errorCacheKey(404);
       const path = namePath(address.pathname) ?? '';
       const last = path.lastIndexOf('/') + 1;
       const page = byPath.get(path) ?? byPath.get(`${path.slice(0, last)}:`);
@@ -188,7 +188,7 @@ export function createRenderer(options: RendererOptions) {
       suggestionsFor ??= createSuggestions(pages, festival);
       const suggestions = address ? suggestionsFor(address.pathname) : [];
       // Never cached: there are as many of them as combinations of suggestions.
-      if (suggestions.length > 0) return { ...only(notFoundPageWith(suggestions), at), identity: undefined };
+      if (suggestions.length > 0) return { ...only(notFoundPageWith(suggestions), at), cacheKey: undefined };
       return match ?? only(byName.get('*') ?? notFoundPage, at);
     },
   };

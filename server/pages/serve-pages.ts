@@ -9,7 +9,7 @@ import { sendLine, writeHead, type Headers, type ResponseHeaders } from '../http
 import { NO_ADDRESS } from '../http/odd-requests.ts';
 import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
-import { identityOfError } from './identity.ts';
+import { errorCacheKey } from './cache-key.ts';
 import { pageHeaders, RETRY_AFTER, type PageStore } from './page-store.ts';
 import type { PageMatch, Renderer, Rendering } from './render.tsx';
 
@@ -55,7 +55,7 @@ const stream = (rendering: Rendering, req: Request, res: Response, headers: Head
  * @param tooLate what the log says of a failure after that
  */
 async function sendPage(
-  { page, identity, render }: PageMatch,
+  { page, cacheKey, render }: PageMatch,
   { document }: ResponseHeaders,
   tooLate: string,
   req: Request,
@@ -63,7 +63,7 @@ async function sendPage(
 ): Promise<void> {
   const locals = localsOf(res);
   const rendering = await render((err) => locals.log.error({ err }, tooLate));
-  const headers = { ...document(rendering), ...pageHeaders(page, identity) };
+  const headers = { ...document(rendering), ...pageHeaders(page, cacheKey) };
   locals.route = page.name;
   return stream(rendering, req, res, headers);
 }
@@ -87,7 +87,7 @@ export const servePages = ({
   const send = async (address: URL | undefined, req: Request, res: Response, next: NextFunction) => {
     try {
       const match = renderer.at(address);
-      const cached = await store.onDemand(match.identity);
+      const cached = await store.onDemand(match.cacheKey);
       if (cached) return sendCached(cached, req, res);
       await sendPage(match, headers, 'failed after its first byte', req, res);
     } catch (failure) {
@@ -97,7 +97,7 @@ export const servePages = ({
 
   return (req, res, next) => {
     const address = addressOf(req);
-    const cached = store.of(renderer.identityAt(address));
+    const cached = store.of(renderer.cacheKeyAt(address));
     if (cached) return sendCached(cached, req, res);
     queue(localsOf(res).client, {
       run: () => send(address, req, res, next),
@@ -127,7 +127,7 @@ export function handleFailures({
   const { overloaded, unexpectedError } = festival.texts;
   const { unexpectedErrorPage } = createErrorPages(festival);
   const sendOverloaded = (req: Request, res: Response): void => {
-    const cached = store.of(identityOfError(503));
+    const cached = store.of(errorCacheKey(503));
     if (cached) sendCached(cached, req, res);
     else sendLine(res, headers, { status: 503, text: overloaded.text, headers: RETRY_AFTER });
   };

@@ -88,7 +88,7 @@ const time = (about: string) =>
 
 const yesOrNo = (about: string) => boolean(must('true or false')).check(describe(about));
 
-const told = {
+const published = {
   at: instant('When this became so, in festival time.'),
   why: words('A word on the reason, as visitors read it.', LONGEST_REASON),
 };
@@ -97,7 +97,7 @@ const told = {
 export const kinds = {
   set: strictObject({
     set: id('The id of the set, as in its address: /programme#set-ID.'),
-    ...told,
+    ...published,
     day: optional(id('The id of another day.')),
     start: optional(time('Another start. Without an end, it lasts as long as it did.')),
     end: optional(time('Another end.')),
@@ -108,17 +108,17 @@ export const kinds = {
     between: tuple([id('The id of a place.'), id('The id of the place at the other end.')], {
       error: 'must be two places, such as [castle, boathouse]',
     }),
-    ...told,
+    ...published,
     closed: yesOrNo('true: nobody may walk there. false: they may again.'),
   }),
   place: strictObject({
     place: id('The id of the place.'),
-    ...told,
+    ...published,
     closed: yesOrNo('true: it is closed. false: it is open again.'),
   }),
   product: strictObject({
     product: id('The id of the ticket or extra.'),
-    ...told,
+    ...published,
     availability: oneOf(
       ['on-sale', 'few-left', 'sold-out', 'on-the-gate'],
       must('on-sale, few-left, sold-out or on-the-gate'),

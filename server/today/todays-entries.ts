@@ -110,9 +110,9 @@ export function createEntryRules({
     const had: Partial<Record<ProductId, (typeof availabilities)[ProductId]>> = { ...availabilities };
 
     for (const entry of entries.toSorted((one, other) => one.at.localeCompare(other.at))) {
-      const told = { at: toInstant(entry.at), why: entry.why };
+      const published = { at: toInstant(entry.at), why: entry.why };
       const fact = (title: string, before: string, after: string) =>
-        changes.push({ ...told, fact: title, before, after });
+        changes.push({ ...published, fact: title, before, after });
       if ('set' in entry) {
         const was = sets[entry.set] ?? planned.get(entry.set);
         if (!was) continue;
@@ -120,7 +120,7 @@ export function createEntryRules({
         const facts: Partial<SetFacts> = { ...was, cancelled: was.cancelled === true };
         const fields = Object.keys(after) as (keyof SetFacts)[];
         const before = Object.fromEntries(fields.map((field) => [field, facts[field]]));
-        changes.push({ ...told, set: entry.set, before, after });
+        changes.push({ ...published, set: entry.set, before, after });
         const { cancelled, ...now } = { ...was, ...after };
         sets[entry.set] = { ...now, ...(cancelled && { cancelled }) };
       } else if ('product' in entry) {

@@ -7,7 +7,7 @@ import { installed } from './installed.ts';
 import { mark } from './mark.ts';
 import { cards } from './pictures/cards.ts';
 import { heroes } from './pictures/heroes.ts';
-import { lit, moonlit, nightEditions } from './pictures/night-editions.ts';
+import { lit, moonlit, darkEditions } from './pictures/dark-editions.ts';
 import { pictures } from './pictures/pictures.ts';
 import printRecords from './pictures/prints.json' with { type: 'json' };
 import { availabilities, currency, dayTickets, extras, festivalTickets, prices } from './products.ts';
@@ -62,7 +62,7 @@ export const content = {
   availabilities,
   pictures,
   printRecords,
-  nightEditions: { lit, moonlit, night: nightEditions },
+  darkEditions: { lit, moonlit, night: darkEditions },
   heroes,
   cards,
   galleryPhotos,

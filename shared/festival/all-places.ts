@@ -1,5 +1,5 @@
 import type { Place } from '../model/grounds.ts';
-import { metresFrom } from '../figures/find-way.ts';
+import { metresFrom } from '../figures/find-route.ts';
 import type { Basics } from './basics.ts';
 
 export function createAllPlaces({ grounds, places, paths }: Basics) {

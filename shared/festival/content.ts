@@ -45,7 +45,7 @@ interface Further extends Overridable {
   readonly pictures: readonly PictureEntry[];
   readonly printRecords: Readonly<Record<PictureId, PrintRecord>>;
   /** The prints that dark colour schemes show as another edition. */
-  readonly nightEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
+  readonly darkEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
   /** Those that fill the first screen. */
   readonly heroes: readonly FirstPicture[];
   readonly galleryPhotos: readonly PictureId[];
@@ -95,7 +95,7 @@ const nothing: Omit<Further, 'concerts' | 'places'> = {
   planLabels: {},
   pictures: [],
   printRecords: {},
-  nightEditions: { lit: new Set(), moonlit: new Set(), night: new Set() },
+  darkEditions: { lit: new Set(), moonlit: new Set(), night: new Set() },
   heroes: [],
   galleryPhotos: [],
   installed: { categories: ['music', 'entertainment'], start: 'home' },

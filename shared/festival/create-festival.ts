@@ -9,25 +9,25 @@ import { createHeroLines } from './hero-lines.ts';
 import { createLineUpContent } from './line-up-content.ts';
 import { createNeeds } from './needs.ts';
 import { createProgramme } from './programme.ts';
-import { createWays } from './ways.ts';
+import { createRoutes } from './routes.ts';
 import { clockTime } from '../figures/clock.ts';
 import { isAfterLastEntry, type TimedSet } from '../figures/timed-sets.ts';
-import { toldApart } from '../rules/my-line-up/told-apart.ts';
+import { distinctNames } from '../rules/my-line-up/distinct-names.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
 import type { EventFact, PlaceFact } from '../model/grounds.ts';
 import { notKnownOf, openFacts } from '../rules/programme/not-known.ts';
 import { gapsBetween, type Gap } from '../rules/my-line-up/line-up-day.ts';
-import { groundFor } from '../rules/my-line-up/ground.ts';
+import { createWalkingTimes } from '../rules/my-line-up/walking-times.ts';
 import { boardSetsOf, type BoardSet, type LineUpContent } from '../rules/my-line-up/line-up-content.ts';
 import type { Need } from '../model/needs.ts';
 
-function createWaysToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
+function createRoutesToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
   const board = boardSetsOf(lineUpContent);
 
   /** The ways to these sets, for a visitor with these needs. */
-  function waysTo(ids: readonly string[], needs: readonly Need[]) {
+  function routesTo(ids: readonly string[], needs: readonly Need[]) {
     const { ground: sent, gate } = lineUpContent;
-    const ground = groundFor(sent, needs);
+    const ground = createWalkingTimes(sent, needs);
     const chosen = ids.flatMap((id) => board.get(id) ?? []);
     const days = Map.groupBy(chosen, ({ day }) => day);
     const gaps = [...days.values()].flatMap((day) => gapsBetween(day, ground));
@@ -35,7 +35,7 @@ function createWaysToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
       /** By their ids, the gap with the walk that is due before each: none to what follows at the same place, or clashes. */
       due: new Map<string, Gap<BoardSet>>(
         gaps
-          .filter(({ way, minutes }) => way.minutes > 0 && way.minutes <= minutes)
+          .filter(({ way: route, minutes }) => route.minutes > 0 && route.minutes <= minutes)
           .map((gap) => [gap.before.id, gap]),
       ),
       /** By their ids, whether the way from the gate is step-free, where that is needed. */
@@ -43,7 +43,7 @@ function createWaysToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
     };
   }
 
-  return { waysTo };
+  return { routesTo };
 }
 
 function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces }: ProgrammeBasics) {
@@ -77,7 +77,7 @@ function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces
 
 function createStars({ edition, sets }: ProgrammeBasics) {
   /** Each differs from those of all other sets. */
-  const titles = toldApart(
+  const titles = distinctNames(
     sets.map(({ event, day, start }) => ({
       title: event.title,
       day: edition.days.findIndex(({ id }) => id === day),
@@ -131,12 +131,12 @@ export function createFestival(content: Content, today: Overrides = asPlanned, n
     ...programme,
     ...needs,
     /** Of a festival that has one. */
-    plan: drawn && { ...drawn, ...createWays(programme, drawn) },
+    plan: drawn && { ...drawn, ...createRoutes(programme, drawn) },
     ...createAToZ(programme),
     ...createHeroLines(programme),
     ...createLastEntry(basics),
     ...createStars(programme),
-    ...createWaysToSets(lineUpContent),
+    ...createRoutesToSets(lineUpContent),
     lineUpContent,
     notKnown: createNotKnown(programme),
   };

@@ -1,7 +1,7 @@
 import { metresText } from '../figures/distance.ts';
 import type { PlacedPlace } from '../model/grounds.ts';
 import { minutesText } from '../figures/duration.ts';
-import { planTold } from '../rules/plan/plan-told.ts';
+import { writePlan } from '../rules/plan/write-plan.ts';
 import { SHEET, sheetScale } from '../rules/plan/grid.ts';
 import { planSheet } from '../rules/plan/sheet.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
@@ -44,12 +44,12 @@ export function createGroundsPlan({
   };
 
   /** The plan as one tells it. */
-  const toldPlan = planTold(plan.inWords, Object.fromEntries(placed), paths, {
+  const planInWords = writePlan(plan.inWords, Object.fromEntries(placed), paths, {
     ...groundWords,
     ...landmarkWords,
   });
 
-  return { shownOnPlan, groundsPlan, toldPlan, words: plan };
+  return { shownOnPlan, groundsPlan, planInWords, words: plan };
 }
 
 export type GroundsPlan = NonNullable<ReturnType<typeof createGroundsPlan>>;

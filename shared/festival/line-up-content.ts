@@ -3,9 +3,9 @@ import { clockTime } from '../figures/clock.ts';
 import { columnsOf } from '../figures/columns.ts';
 import { filled } from '../figures/filled.ts';
 import { instantOf, minutesOf } from '../figures/timed-sets.ts';
-import { whenTold } from '../rules/changes/told-days.ts';
+import { publishedAt } from '../rules/changes/change-days.ts';
 import { sentChanges } from '../rules/my-line-up/changed-picks.ts';
-import { sentPaths } from '../rules/my-line-up/ground.ts';
+import { sentPaths } from '../rules/my-line-up/walking-times.ts';
 import type { LineUpContent } from '../rules/my-line-up/line-up-content.ts';
 import { noPicks } from '../rules/my-line-up/picks.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
@@ -21,7 +21,7 @@ export function createLineUpContent({
   answersOf,
   roleOfSet,
   sets,
-  told,
+  publishedChanges,
   addresses: { eventPath, pathTo, placePath, myLineUpCalendarPath, myLineUpPath },
   texts: { changeWords, lineUpWords, needsPage, plan },
 }: ProgrammeBasics & Pick<ReturnType<typeof createNeeds>, 'answersOf'>): Omit<LineUpContent, 'origin'> {
@@ -93,8 +93,8 @@ export function createLineUpContent({
       }),
     ),
     changes: sentChanges(
-      told.map(({ why, ...change }) => {
-        const { name, clock } = whenTold(change.at, edition);
+      publishedChanges.map(({ why, ...change }) => {
+        const { name, clock } = publishedAt(change.at, edition);
         const when = filled(changeWords.announced, { when: `${name}, ${clockTime(clock)}` });
         return { ...change, why: `${why} ${when}` };
       }),

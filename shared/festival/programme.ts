@@ -2,7 +2,7 @@
 import type { SetFacts } from '../model/changes.ts';
 import { timedSets, type TimedSet } from '../figures/timed-sets.ts';
 import { announcedFacts, markOf, type SetMark } from '../rules/changes/set-mark.ts';
-import { toldChanges, type ToldChange } from '../rules/changes/told-changes.ts';
+import { writeChanges, type PublishedChange } from '../rules/changes/write-changes.ts';
 import { billOf, bookedActs } from '../rules/programme/bill.ts';
 import { roleOf, type SetRole } from '../rules/programme/on-now.ts';
 import type { Basics } from './basics.ts';
@@ -54,11 +54,11 @@ export function createProgramme({
   const setsOfAct = (act: string): readonly TimedSet[] => setsOfActs.get(act) ?? [];
 
   /** What changed since the programme was announced, the newest first. */
-  const told = toldChanges(changes, sets, names, changeWords);
+  const publishedChanges = writeChanges(changes, sets, names, changeWords);
 
   /** The newest change of a set, with its reason; empty where there was none. */
   function newsText(id: string): string {
-    const news = told.find(({ set }) => set === id);
+    const news = publishedChanges.find(({ set }) => set === id);
     return news ? `${news.sentence} ${news.why}` : '';
   }
 
@@ -74,11 +74,11 @@ export function createProgramme({
   const revision = revisionOf(today.written ? [...published, today.written] : published);
 
   /** Today's file stands last among the changes, and so first among what is told. */
-  const toldToday = told.slice(0, today.changes.length);
+  const changesToday = publishedChanges.slice(0, today.changes.length);
 
   /** The revision of a change's text. */
-  const revisionOfChange = (change: ToldChange) =>
-    toldToday.includes(change) ? revision : revisionOf(published);
+  const revisionOfChange = (change: PublishedChange) =>
+    changesToday.includes(change) ? revision : revisionOf(published);
 
   /** Everything that is not as it was announced. */
   const allMarks = sets.flatMap((set) => markOf(changes, set, names, changeWords) ?? []);
@@ -104,7 +104,7 @@ export function createProgramme({
     roleOfSet,
     setsThatHappen,
     setsOfAct,
-    told,
+    publishedChanges,
     newsText,
     withdrawals,
     announcedOf,

@@ -1,7 +1,7 @@
 import type { GroundWords, Known, Slope } from '../model/grounds.ts';
 import { filled } from './filled.ts';
 import { metresText } from './distance.ts';
-import type { Stretch } from './find-way.ts';
+import type { Stretch } from './find-route.ts';
 
 type SlopeWords = GroundWords['slopes'];
 
@@ -30,7 +30,7 @@ function slopesText(slopes: readonly Known<Slope>[], words: SlopeWords): string 
   return slopeText(steepest, words);
 }
 
-interface Ground {
+interface Surface {
   readonly surface: string;
   /** Absent if only the length of the whole path is known. */
   readonly metres?: number;
@@ -39,8 +39,8 @@ interface Ground {
 /** Text within a sentence. */
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const groundsOf = (stretches: readonly Stretch[]): readonly Ground[] =>
-  stretches.reduce<readonly Ground[]>((before, { surface, metres }) => {
+const surfacesOf = (stretches: readonly Stretch[]): readonly Surface[] =>
+  stretches.reduce<readonly Surface[]>((before, { surface, metres }) => {
     if (typeof surface !== 'string') return [...before, ...surface.map((part) => ({ surface: part }))];
     const last = before.at(-1);
     if (last?.surface !== surface) return [...before, { surface, metres }];
@@ -50,7 +50,7 @@ const groundsOf = (stretches: readonly Stretch[]): readonly Ground[] =>
 
 /** What stretches are walked on: `Gravel, then 30 metres of cobbles`. */
 export const surfaceText = (stretches: readonly Stretch[], words: GroundWords): string =>
-  groundsOf(stretches)
+  surfacesOf(stretches)
     .map(({ surface, metres }, index) => {
       const name = surface === 'not known' ? words.notKnown : surface;
       if (index === 0) return name;
@@ -62,7 +62,7 @@ export const surfaceText = (stretches: readonly Stretch[], words: GroundWords): 
     .join('');
 
 /** The slope of stretches as a whole: `Downhill, 1 in 12 at the steepest`. */
-export const slopeOfWay = (stretches: readonly Stretch[], { slopes }: GroundWords): string =>
+export const slopeOfRoute = (stretches: readonly Stretch[], { slopes }: GroundWords): string =>
   slopesText(
     stretches.map(({ slope }) => slope),
     slopes,

@@ -1,7 +1,7 @@
 /** What a visitor needs, and how a row says whether it fits. */
 
 /** What a visitor needs of the ways, and of the pace. */
-export type WayNeed = 'step-free' | 'lamps' | 'slow' | 'slower';
+export type RouteNeed = 'step-free' | 'lamps' | 'slow' | 'slower';
 
 /** What a visitor needs of what is on: each set fits, does not, or nobody knows. */
 export type SetNeed =
@@ -15,7 +15,7 @@ export type SetNeed =
   | 'take-part'
   | 'watch';
 
-export type Need = WayNeed | SetNeed;
+export type Need = RouteNeed | SetNeed;
 
 /** How a row says whether it fits; needs stand in for `{needs}`. */
 export interface FitWords {

@@ -16,7 +16,7 @@ export interface TicketTier {
 export interface StandingWords {
   /** One or two words. */
   readonly stamp: string;
-  /** Why the till cannot add one: only of what it cannot. */
+  /** Why the checkout cannot add one: only of what it cannot. */
   readonly reason?: string;
   /** Of what a basket asks for all the same; the names follow. */
   readonly leftOut?: string;

@@ -8,7 +8,7 @@ import { Prose } from '../components/type/prose.tsx';
 import { flow, headingBeside, stack } from '../look/measures.ts';
 import { capitals, size } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
-import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
+import { groupByDay, dateInWords } from '../rules/changes/change-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
@@ -23,14 +23,14 @@ export function changesPage({
   edition,
   announced,
   sets,
-  told,
+  publishedChanges,
   addresses: { eventPath, editionSlug },
   texts: { changesPage: wording, programmeFiles, toCome },
 }: Festival) {
   /** The newest change of each set is where links from other pages lead. */
-  const listed = told.map((change, index) => {
+  const listed = publishedChanges.map((change, index) => {
     const { set } = change;
-    const isNewest = set && told.findIndex((other) => other.set === set) === index;
+    const isNewest = set && publishedChanges.findIndex((other) => other.set === set) === index;
     return { ...change, ...(isNewest && { id: `set-${set}` }) };
   });
 
@@ -53,7 +53,7 @@ export function changesPage({
         announced.sets.length > 0
           ? filled(wording.nothing, { date: dateInWords(Date.parse(announced.at), edition) })
           : toCome.programme.title,
-      days: byDayTold(listed, edition).map(({ name, changes }) => ({
+      days: groupByDay(listed, edition).map(({ name, changes }) => ({
         name,
         changes: changes.map(({ set, day, ...change }): ListedChange => {
           const href = pathOfSet(set);

@@ -9,7 +9,7 @@ import { flow, headingBeside, stack } from '../look/measures.ts';
 import { primaryButton } from '../look/surfaces.ts';
 import type { Need } from '../model/needs.ts';
 import { definePage } from '../page.ts';
-import { allNeeds, needsFromQuery, setNeeds, wayNeeds } from '../rules/needs/needs.ts';
+import { allNeeds, needsFromQuery, setNeeds, routeNeeds } from '../rules/needs/needs.ts';
 import { viewOfNeed } from '../rules/programme/programme-view.ts';
 import { pickParameters } from '../rules/my-line-up/picks.ts';
 import type { Festival } from '../festival/create-festival.ts';
@@ -23,8 +23,8 @@ const programme = 'programme/programme';
 export function needsPage(festival: Festival) {
   const {
     fitCounts,
-    addresses: { pathTo, myLineUpPath, waysPath },
-    texts: { myLineUpPage, needWords, needsPage: wording, programmePage, waysWording },
+    addresses: { pathTo, myLineUpPath, routesPath: waysPath },
+    texts: { myLineUpPage, needWords, needsPage: wording, programmePage, routesWording },
   } = festival;
   if (!wording) return undefined;
   const { starredAt } = createStarred(festival);
@@ -75,8 +75,8 @@ export function needsPage(festival: Festival) {
               {' · '}
               <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
               {' · '}
-              <a href={waysPath(needs.filter((need) => wayNeeds.some((one) => one === need)))}>
-                {waysWording.heading}
+              <a href={waysPath(needs.filter((need) => routeNeeds.some((one) => one === need)))}>
+                {routesWording.heading}
               </a>
             </p>
           </section>

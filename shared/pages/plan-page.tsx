@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
-import { WayDrawn } from '../components/plan/asked-on-plan.tsx';
-import { Ways, WayTold } from '../components/plan/ways-section.tsx';
+import { RouteDrawing } from '../components/plan/asked-on-plan.tsx';
+import { Routes, RouteInWords } from '../components/plan/routes-section.tsx';
 import { PlanChoices, planMarks } from '../components/plan/plan-choices.tsx';
 import { PlanList } from '../components/plan/plan-list.tsx';
 import { PlanSheet } from '../components/plan/plan-sheet.tsx';
@@ -13,7 +13,7 @@ import { buttonStyle } from '../look/surfaces.ts';
 import { headerHeight, media, notOnPaper, stacked } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { filled } from '../figures/filled.ts';
-import { wayParameters } from '../rules/plan/way-across.ts';
+import { routeParameters } from '../rules/plan/plan-route.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
 import { isShown, kindsFor, needsOf, planNeeds } from '../rules/plan/plan-needs.ts';
 import type { Festival } from '../festival/create-festival.ts';
@@ -57,10 +57,10 @@ export function planPage({
   plan,
   sets,
   addresses: { hrefOf, pathTo, viewPath },
-  texts: { waysWording },
+  texts: { routesWording },
 }: Festival) {
   if (!plan) return undefined;
-  const { groundsPlan, shownOnPlan, toldPlan, askedOfPlan, words } = plan;
+  const { groundsPlan, shownOnPlan, planInWords, askedOfPlan, words } = plan;
   const wording = words.page;
   const allPaths: readonly Path[] = paths;
 
@@ -118,7 +118,7 @@ export function planPage({
     parent: 'info',
     offline: 'saves',
     views: { print: ['A4', 'large'] },
-    visitorQuery: ['show', ...wayParameters],
+    visitorQuery: ['show', ...routeParameters],
     scripts: ['plan'],
     load: ({ view, query }) => ({
       copy: wording,
@@ -141,7 +141,7 @@ export function planPage({
         <div css={[layout, !asked.hasList && besideAnswer, planMarks]}>
           <div css={sheetStyle}>
             <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
-              {answer?.drawing && <WayDrawn {...answer.drawing} />}
+              {answer?.drawing && <RouteDrawing {...answer.drawing} />}
             </PlanSheet>{' '}
             <label>
               <input type="checkbox" defaultChecked={!asked.hasList} />
@@ -149,8 +149,8 @@ export function planPage({
             </label>
           </div>
           <div css={flow}>
-            {answer && <WayTold {...answer} words={waysWording} />}
-            {asked.ways && <Ways {...asked.ways} words={waysWording} home={words.home} />}
+            {answer && <RouteInWords {...answer} words={routesWording} />}
+            {asked.routes && <Routes {...asked.routes} words={routesWording} home={words.home} />}
             <p css={notOnPaper}>
               <a href={asked.link.href} css={buttonStyle}>
                 {asked.link.text}
@@ -175,7 +175,7 @@ export function planPage({
             <div css={[wholeRow, notOnPaper]}>
               <section aria-labelledby="in-words" css={[flow, headingBeside]}>
                 <h2 id="in-words">{copy.told.heading}</h2>
-                <Prose blocks={toldPlan} />
+                <Prose blocks={planInWords} />
               </section>
               <PlanList {...copy.list} id="list" shown={shownText(needs)} groups={listed} />
             </div>

@@ -5,7 +5,7 @@ import { SpotPicture } from '../components/pictures/spot-picture.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { OtherPriceLine } from '../components/tickets/other-price-line.tsx';
-import type { Till } from '../components/tickets/quantity-form.tsx';
+import type { Checkout } from '../components/tickets/quantity-form.tsx';
 import { QuantityStepper, type StandingProduct } from '../components/tickets/quantity-stepper.tsx';
 import { Receipt } from '../components/tickets/receipt.tsx';
 import type { Product, ProductId, TicketId } from '../model/products.ts';
@@ -30,7 +30,7 @@ interface Purchase extends Omit<ComponentProps<typeof Receipt>, 'items'> {
   readonly tickets: readonly StandingProduct[];
   readonly extras: readonly StandingProduct[];
   readonly others: OtherPrices | undefined;
-  readonly entries: Till['entries'];
+  readonly entries: Checkout['entries'];
 }
 
 const layout = css`
@@ -95,10 +95,10 @@ export function purchasePage({
   products,
   texts: { otherPrices, purchase, standingWords },
 }: Festival) {
-  const PurchasePage = (till: Purchase) => {
-    const { copy, others } = till;
+  const PurchasePage = (checkout: Purchase) => {
+    const { copy, others } = checkout;
     const stepperOf = (product: StandingProduct) => (
-      <QuantityStepper key={product.id} product={product} price={priceOf(product.id)} till={till} />
+      <QuantityStepper key={product.id} product={product} price={priceOf(product.id)} checkout={checkout} />
     );
     return (
       <>
@@ -112,18 +112,23 @@ export function purchasePage({
         />
         <div css={layout}>
           <div css={list}>
-            {shelf(copy.ticketsHeading, till.tickets.map(stepperOf))}
+            {shelf(copy.ticketsHeading, checkout.tickets.map(stepperOf))}
             {others &&
               shelf(
                 others.heading,
                 others.prices.map((price) => (
-                  <OtherPriceLine key={price.who} price={price} tickets={festivalTickets} till={till} />
+                  <OtherPriceLine
+                    key={price.who}
+                    price={price}
+                    tickets={festivalTickets}
+                    checkout={checkout}
+                  />
                 )),
               )}
-            {till.extras.length > 0 && shelf(copy.extrasHeading, till.extras.map(stepperOf))}
+            {checkout.extras.length > 0 && shelf(copy.extrasHeading, checkout.extras.map(stepperOf))}
           </div>
           <div css={aside}>
-            <Receipt {...till} items={[...till.tickets, ...till.extras]} />
+            <Receipt {...checkout} items={[...checkout.tickets, ...checkout.extras]} />
             {copy.picture && <SpotPicture id={copy.picture} sizes={pictureSizes.receipt} />}
           </div>
           <section css={[flow, smallPrint]}>

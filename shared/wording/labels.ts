@@ -12,7 +12,7 @@ import { landmarkWords } from './plan-labels.ts';
 import { programmeFiles } from './programme-files.ts';
 import { toCome } from './programme-labels.ts';
 import { standingWords } from './ticket-labels.ts';
-import { waysWording } from './ways-wording.ts';
+import { routesWording } from './routes-wording.ts';
 import type { GroundWords } from '../model/grounds.ts';
 import type { Summary, Text } from '../model/text-blocks.ts';
 
@@ -117,5 +117,5 @@ export const labels = ({ edition, calendar, pace }: Facts) => ({
   toCome,
   turns: turnsOf(calendar),
   unexpectedError,
-  waysWording: waysWording(pace),
+  routesWording: routesWording(pace),
 });

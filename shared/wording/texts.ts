@@ -4,7 +4,7 @@ import type { PastFestival, PastFestivalsPage } from '../model/archive-texts.ts'
 import type { ExperiencePage, HomeTexts, SeasonWording } from '../model/frame-texts.ts';
 import type { AreaPage, ContactPage, FaqGroup, FaqsPage, InfoPage, InfoTabs } from '../model/info-texts.ts';
 import type { PictureId } from '../model/pictures.ts';
-import type { PlanTold } from '../model/plan-texts.ts';
+import type { PlanTexts } from '../model/plan-texts.ts';
 import type {
   DjsPage,
   GuidedWalksPage,
@@ -63,7 +63,7 @@ export interface Texts extends Labels {
   /** The newest first, because it stands in for every unknown year (specification, section 2). */
   readonly pastFestivals?: readonly [PastFestival, ...PastFestival[]];
   readonly pastFestivalsPage?: PastFestivalsPage;
-  readonly plan?: PlanTold & { readonly page: PlanWording };
+  readonly plan?: PlanTexts & { readonly page: PlanWording };
   readonly needsPage?: typeof needsPageText;
   readonly notKnownPage?: ReturnType<typeof notKnownPage>;
   /** What visitors look up. Acts, tickets and places come from their own lists: see `shared/festival/a-z.ts`. */

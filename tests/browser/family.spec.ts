@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, withoutScripts } from './test.ts';
-import { add, openTill, till } from './the-till.ts';
+import { add, openCheckout, till } from './open-checkout.ts';
 import { costOf } from '../cost-of.ts';
 
 const children = (page: Page) => page.getByRole('region', { name: 'Children & companions' });
@@ -48,7 +48,7 @@ withoutScripts(
 test('Children’s tickets are counted with the keyboard, each change is announced once, and every word of the till stands apart in the accessibility tree', async ({
   page,
 }) => {
-  await openTill(page, '?weekend=2');
+  await openCheckout(page, '?weekend=2');
   const status = till(page).getByRole('status');
   const child = add(page, 'child aged 5 to 11, Weekend Ticket');
   await child.press('Enter');

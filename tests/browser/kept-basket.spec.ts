@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { refuseToKeep } from './conditions.ts';
 import { expect, expectLive, test } from './test.ts';
-import { add, openTill, remove, till } from './the-till.ts';
+import { add, openCheckout, remove, till } from './open-checkout.ts';
 import { costOf } from '../cost-of.ts';
 
 const restored = (page: Page) =>
@@ -25,7 +25,7 @@ test('The basket is as its visitor left it, who may empty it; the browser keeps 
     await page.evaluate(() => Object.entries(localStorage)),
     await context.cookies(),
   ];
-  await openTill(page);
+  await openCheckout(page);
   await expect(restored(page)).toHaveCount(0);
   await add(page, 'Weekend Ticket').click();
   await expect.poll(kept).toEqual([[['basket', 'weekend=1']], [], []]);
@@ -54,24 +54,24 @@ test('The basket is as its visitor left it, who may empty it; the browser keeps 
 test('A basket in the address goes before the one that was left, even if it is empty; a broken one counts as none', async ({
   page,
 }) => {
-  await openTill(page, '?weekend=2');
-  await openTill(page, '?locker=1');
+  await openCheckout(page, '?weekend=2');
+  await openCheckout(page, '?locker=1');
   await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ locker: 1 })}`);
   await expect(restored(page)).toHaveCount(0);
-  await openTill(page, '?locker=0');
+  await openCheckout(page, '?locker=0');
   await expect(till(page).locator('.total')).toHaveText('Total £0');
-  await openTill(page);
+  await openCheckout(page);
   await expect(till(page).locator('.total')).toHaveText('Total £0');
   await page.evaluate(() => sessionStorage.setItem('basket', 'weekend=-1&%zz&child-parking=2&locker=1e9'));
-  await openTill(page);
+  await openCheckout(page);
   await expect(till(page).locator('.total')).toHaveText('Total £0');
   await expect(restored(page)).toHaveCount(0);
 });
 
 test('Coming back by Back, the basket is the one of the last visit', async ({ page }) => {
-  await openTill(page);
+  await openCheckout(page);
   await page.goto('/tickets');
-  await openTill(page, '?weekend=1');
+  await openCheckout(page, '?weekend=1');
   await page.goBack();
   await page.goBack();
   await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
@@ -93,20 +93,20 @@ test('The restored basket moves no heading and no stepper', async ({ page }) => 
       .locator('h1, h2, h3, #weekend form, .total')
       .evaluateAll((elements) => elements.slice(0, 8).map((element) => element.getBoundingClientRect().top));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openTill(page);
+  await openCheckout(page);
   const before = await places();
-  await openTill(page, '?weekend=2&parking=1&locker=1');
-  await openTill(page);
+  await openCheckout(page, '?weekend=2&parking=1&locker=1');
+  await openCheckout(page);
   await expect(restored(page)).toHaveCount(1);
   expect(await places()).toEqual(before);
 });
 
 test('Where the browser refuses to keep anything, the till works as without it', async ({ page }) => {
   await refuseToKeep(page, 'sessionStorage');
-  await openTill(page);
+  await openCheckout(page);
   await add(page, 'Weekend Ticket').click();
   await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
-  await openTill(page);
+  await openCheckout(page);
   await expect(till(page).locator('.total')).toHaveText('Total £0');
   await expect(restored(page)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { longshore, sampleFestival, sampleTexts } from '../sample-festival/sample-festival.ts';
 import { createTestApp } from '../test-app.ts';
-import { wrongWays } from '../unit/plan/every-way.ts';
+import { wrongRoutes } from '../unit/plan/every-route.ts';
 import { brokenViews } from './broken-views.ts';
 import { askingOnce, everyViewOf } from './site.ts';
 
@@ -20,7 +20,7 @@ describe('Another festival, with other content and the same code,', () => {
 
   it('has content without a problem, and ways over its own paths as they are', () => {
     expect(contentProblems(longshore)).toEqual([]);
-    expect(wrongWays(festival)).toEqual([]);
+    expect(wrongRoutes(festival)).toEqual([]);
   });
 
   it('has every page in every view', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nightFilters } from '../../shared/components/pictures/night-edition.tsx';
+import { nightFilters } from '../../shared/components/pictures/dark-edition.tsx';
 import { inks } from '../../shared/look/tokens.ts';
 
 const channelsOf = (hex: string) =>

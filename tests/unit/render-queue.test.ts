@@ -5,7 +5,7 @@ import { createRenderQueue } from '../../server/http/render-queue.ts';
 
 /** A queue of one rendering at a time, which records the visitors that it renders for and those that it refuses. */
 function createTrial(longest: number) {
-  const queue = createRenderQueue({ longest, patience: 2000, metrics: new Metrics() });
+  const queue = createRenderQueue({ longest, longestWait: 2000, metrics: new Metrics() });
   const rendered: string[] = [];
   const refused: string[] = [];
   const ask = (client: string, visitor: string, abandoned = false) =>

@@ -1,5 +1,5 @@
 /** The changes as a feed (RFC 4287). */
-import type { ToldChange } from '../../../shared/rules/changes/told-changes.ts';
+import type { PublishedChange } from '../../../shared/rules/changes/write-changes.ts';
 import { withOffset } from '../../../shared/rules/programme/local-time.ts';
 import { slugOf } from '../../../shared/rules/text/slug.ts';
 import type { Resource } from '../resource.ts';
@@ -33,7 +33,7 @@ export function changesAtom(festival: Festival): Resource {
     edition,
     revision,
     revisionOfChange,
-    told,
+    publishedChanges,
     addresses: { changePath, pathTo },
     texts: { changesPage },
   } = festival;
@@ -41,10 +41,10 @@ export function changesAtom(festival: Festival): Resource {
   const page = pathTo('programme/changes');
 
   /** Never changes: what changed, and when. */
-  const idOf = ({ set, title, at }: ToldChange): string =>
+  const idOf = ({ set, title, at }: PublishedChange): string =>
     tagOf(`changes/${set ?? encodeURIComponent(slugOf(title))}/${new Date(at).toISOString()}`);
 
-  const changeEntry = (change: ToldChange): Entry => ({
+  const changeEntry = (change: PublishedChange): Entry => ({
     id: idOf(change),
     title: change.sentence,
     text: `${change.sentence} ${change.why}`,
@@ -65,7 +65,7 @@ export function changesAtom(festival: Festival): Resource {
   <author><name>${xmlText(edition.fullName)}</name></author>
   <link rel="self" type="application/atom+xml" href="${origin}${pathTo(NAME)}"/>
   <link rel="alternate" type="text/html" href="${origin}${page}"/>
-${told.map((change) => entry(changeEntry(change), origin)).join('')}</feed>
+${publishedChanges.map((change) => entry(changeEntry(change), origin)).join('')}</feed>
 `,
   };
 }

@@ -18,7 +18,7 @@ export function myLineUpCalendar(festival: Festival): Resource {
   const {
     sets,
     withdrawals,
-    waysTo,
+    routesTo,
     addresses: { myLineUpCalendarPath },
     texts: { programmeFiles },
   } = festival;
@@ -35,7 +35,7 @@ export function myLineUpCalendar(festival: Festival): Resource {
       const chosen = sets.filter(({ id }) => stateOf(picks, id) !== 'none');
       const gone = withdrawals.filter(({ withdrawn }) => stateOf(picks, withdrawn) !== 'none');
       const ids = [...chosen.map(({ id }) => id), ...gone.map(({ withdrawn }) => withdrawn)];
-      const walks = waysTo(
+      const walks = routesTo(
         chosen.map(({ id }) => id),
         needs,
       );

@@ -10,7 +10,7 @@ export function programmeJson({
   places,
   revision,
   sets,
-  told,
+  publishedChanges,
   addresses: { eventPath, calendarPath },
 }: Festival): Resource {
   /** Access facts, with the date by which somebody finds out what is not known. */
@@ -54,7 +54,7 @@ export function programmeJson({
           calendar: origin + calendarPath(id),
         })),
       })),
-      changes: told.map(({ at, set, kind, sentence, why }) => ({
+      changes: publishedChanges.map(({ at, set, kind, sentence, why }) => ({
         at: withOffset(at, edition.utcOffset),
         set,
         kind,

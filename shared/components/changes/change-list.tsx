@@ -2,14 +2,14 @@ import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { capitals, media, on, rule, stacked, wrapping, size } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
-import type { ToldChange } from '../../rules/changes/told-changes.ts';
+import type { PublishedChange } from '../../rules/changes/write-changes.ts';
 
-export interface ListedChange extends Pick<ToldChange, 'kind' | 'title' | 'was' | 'is' | 'why'> {
+export interface ListedChange extends Pick<PublishedChange, 'kind' | 'title' | 'was' | 'is' | 'why'> {
   readonly id?: string;
   readonly href?: string;
   readonly day?: string;
   /** When it was told: festival time with its offset, and on the 24-hour clock. */
-  readonly told: string;
+  readonly time: string;
   readonly clock: string;
 }
 
@@ -78,8 +78,8 @@ interface ChangeListProps {
 
 export const ChangeList = ({ changes, wording }: ChangeListProps) => (
   <ol css={list}>
-    {changes.map(({ id, kind, title, href, day, was, is, why, told, clock }) => (
-      <li key={`${title} ${told}`} id={id}>
+    {changes.map(({ id, kind, title, href, day, was, is, why, time, clock }) => (
+      <li key={`${title} ${time}`} id={id}>
         <div>
           <p>
             <b data-off={['cancelled', 'withdrawn'].includes(kind) || undefined}>{wording.stamps[kind]}</b>{' '}
@@ -103,7 +103,7 @@ export const ChangeList = ({ changes, wording }: ChangeListProps) => (
         </dl>
         <p>
           <bdi>{why}</bdi> {`${wording.told} `}
-          <time dateTime={told}>{clockTime(clock)}</time>.
+          <time dateTime={time}>{clockTime(clock)}</time>.
         </p>
       </li>
     ))}

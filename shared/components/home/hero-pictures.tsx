@@ -5,7 +5,7 @@ import type { FirstPicture } from '../../model/pictures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { tallScreen } from '../../look/tokens.ts';
 import { type PageContextValue, usePageContext } from '../frame/page-context.tsx';
-import { nightStyles } from '../pictures/night-edition.tsx';
+import { nightStyles } from '../pictures/dark-edition.tsx';
 import { cutByFront, frontStyles, TALL_LIE } from '../pictures/title-in-print.tsx';
 import { Island } from '../controls/island.tsx';
 
@@ -53,7 +53,7 @@ function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
   const { id } = picture;
   const {
     asset,
-    prints: { printFiles, printOf, nightEditionOf },
+    prints: { printFiles, printOf, darkEditionOf },
   } = usePageContext();
   const first = [id === byDay && 'light', id === byNight && 'dark'].filter(Boolean).join(' ');
   return (
@@ -67,7 +67,7 @@ function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
         fetchPriority="high"
         css={[
           css({ objectPosition: lieOf(picture), [`@media ${tallScreen}`]: { objectPosition: TALL_LIE } }),
-          nightStyles(nightEditionOf(id)),
+          nightStyles(darkEditionOf(id)),
         ]}
       />
     </picture>

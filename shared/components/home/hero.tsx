@@ -243,9 +243,9 @@ function InkStrip({ copy, lines, now, hasBegun }: StripProps) {
 }
 
 /** The first screen: the name over the pictures, and below them a strip of ink with all that a visitor asks first. */
-export function Hero({ copy, pictures, children, ...told }: HeroProps) {
+export function Hero({ copy, pictures, children, ...stripProps }: HeroProps) {
   const context = usePageContext();
-  const hasBegun = told.now >= Date.parse(context.festival.startsAt);
+  const hasBegun = stripProps.now >= Date.parse(context.festival.startsAt);
   const byNight = copy.firstByNight ?? pictures[0]?.id;
   return (
     <>
@@ -258,13 +258,13 @@ export function Hero({ copy, pictures, children, ...told }: HeroProps) {
           </div>
           {byNight ? <HeroPictures pictures={pictures} byNight={byNight} {...copy.rotation} /> : <Mark />}
         </div>
-        <InkStrip copy={copy} hasBegun={hasBegun} {...told} />
+        <InkStrip copy={copy} hasBegun={hasBegun} {...stripProps} />
       </div>
       {children}
       {hasBegun && (
         <div css={zeros}>
           <div>
-            <Countdown copy={copy} now={told.now} />
+            <Countdown copy={copy} now={stripProps.now} />
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PictureId } from '../../model/pictures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { nightStyles } from './night-edition.tsx';
+import { nightStyles } from './dark-edition.tsx';
 import { slugOf } from '../../rules/text/slug.ts';
 
 /**
@@ -30,7 +30,7 @@ interface PictureProps {
 export function Picture({ id, sizes, widest, tall, eager = false, act }: PictureProps) {
   const {
     asset,
-    prints: { printOf, printFiles, lieInFrame, nightEditionOf },
+    prints: { printOf, printFiles, lieInFrame, darkEditionOf },
   } = usePageContext();
   const { alt, width, height, tone } = printOf(id);
   const files = printFiles(id, asset, widest);
@@ -54,7 +54,7 @@ export function Picture({ id, sizes, widest, tall, eager = false, act }: Picture
             objectPosition: lieInFrame(id),
             ...(act && { viewTransitionName: transitionName(act) }),
           }),
-          nightStyles(nightEditionOf(id)),
+          nightStyles(darkEditionOf(id)),
         ]}
         {...(eager ? { fetchPriority: eager === 'low' ? eager : 'high' } : { loading: 'lazy' })}
       />

@@ -23,13 +23,13 @@ const drawn = css`
   }
 `;
 
-export interface WayDrawnProps {
+export interface RouteDrawingProps {
   /** Path data. */
   readonly line: string;
   readonly ends: readonly Point[];
 }
 
-export const WayDrawn = ({ line, ends }: WayDrawnProps) => (
+export const RouteDrawing = ({ line, ends }: RouteDrawingProps) => (
   <g css={drawn} aria-hidden>
     <path d={line} />
     <path d={line} />

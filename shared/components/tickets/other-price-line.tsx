@@ -4,7 +4,7 @@ import type { TicketId } from '../../model/products.ts';
 import { capitals, media, on, stacked, wrapping, size } from '../../look/tokens.ts';
 import { asksForChildren, childrenId, hasExcessChildren } from '../../rules/basket/basket-contents.ts';
 import { Paragraph } from '../type/running-text.tsx';
-import { QuantityForm, type Till } from './quantity-form.tsx';
+import { QuantityForm, type Checkout } from './quantity-form.tsx';
 
 const line = css`
   ${stacked('0.4rem 1rem')};
@@ -70,12 +70,12 @@ interface OtherPriceLineProps {
   readonly price: OtherPrice;
   /** Of which some may be for these visitors. */
   readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
-  readonly till: Till;
+  readonly checkout: Checkout;
 }
 
 /** What some visitors pay; where something is taken off their tickets, steppers count them by kind of ticket. */
-export function OtherPriceLine({ price, tickets, till }: OtherPriceLineProps) {
-  const isExcess = tickets.some(({ id }) => hasExcessChildren(till.basket, id));
+export function OtherPriceLine({ price, tickets, checkout }: OtherPriceLineProps) {
+  const isExcess = tickets.some(({ id }) => hasExcessChildren(checkout.basket, id));
   return (
     <div css={line}>
       <h3>{price.who}</h3>
@@ -87,14 +87,14 @@ export function OtherPriceLine({ price, tickets, till }: OtherPriceLineProps) {
           <ul>
             {tickets.map(({ id: ticket, name }) => {
               const id = childrenId(ticket);
-              const isAsked = asksForChildren(till.basket, ticket);
+              const isAsked = asksForChildren(checkout.basket, ticket);
               return (
                 <li key={id} id={id} hidden={!isAsked}>
                   <span>{name}</span>{' '}
                   <QuantityForm
                     id={id}
                     name={`${price.reduction?.who}, ${name}`}
-                    till={isAsked ? till : { ...till, entries: [] }}
+                    checkout={isAsked ? checkout : { ...checkout, entries: [] }}
                   />
                 </li>
               );

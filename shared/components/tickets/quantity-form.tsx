@@ -51,7 +51,7 @@ const controls = css`
 `;
 
 /** The basket, and what its steppers are called. */
-export interface Till {
+export interface Checkout {
   readonly basket: Quantities;
   /** The basket, as the query has it. */
   readonly entries: readonly (readonly [CountId, number])[];
@@ -63,7 +63,7 @@ interface QuantityFormProps {
   readonly id: CountId;
   /** As its buttons are called after what they do. */
   readonly name: string;
-  readonly till: Till;
+  readonly checkout: Checkout;
   /** The id of the element that says why there can be no more. */
   readonly reason?: string | undefined;
 }
@@ -72,7 +72,7 @@ interface QuantityFormProps {
  * A quantity between two buttons, in a GET form: they lead to the same page with one more or one fewer. The query has
  * the whole basket.
  */
-export function QuantityForm({ id, name, till: { basket, entries, copy }, reason }: QuantityFormProps) {
+export function QuantityForm({ id, name, checkout: { basket, entries, copy }, reason }: QuantityFormProps) {
   const { pathTo } = usePageContext().addresses;
   const quantity = basket[id] ?? 0;
   return (

@@ -3,7 +3,7 @@ import type { Product, ProductId } from '../../model/products.ts';
 import type { StandingWords } from '../../model/ticket-texts.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
 import { inks, woodType, wrapping, size } from '../../look/tokens.ts';
-import { QuantityForm, type Till } from './quantity-form.tsx';
+import { QuantityForm, type Checkout } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
 
 /* A small stub: what it is, and what it costs beside the controls; on wider screens torn off at their left. */
@@ -87,10 +87,10 @@ export interface StandingProduct extends Product {
 interface QuantityStepperProps {
   readonly product: StandingProduct;
   readonly price: string;
-  readonly till: Till;
+  readonly checkout: Checkout;
 }
 
-export function QuantityStepper({ product, price, till }: QuantityStepperProps) {
+export function QuantityStepper({ product, price, checkout }: QuantityStepperProps) {
   const { id, name, description, standing } = product;
   const reason = standing?.reason && `why-${id}`;
   return (
@@ -98,7 +98,7 @@ export function QuantityStepper({ product, price, till }: QuantityStepperProps) 
       <h3>{name}</h3>
       <p css={priceStyle}>{price}</p>
       <p>{description}</p>
-      <QuantityForm id={id} name={name} till={till} reason={reason} />
+      <QuantityForm id={id} name={name} checkout={checkout} reason={reason} />
       {standing && (
         <div css={standingStyle}>
           <Stamp text={standing.stamp} /> {reason && <b id={reason}>{standing.reason}</b>}

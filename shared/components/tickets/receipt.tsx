@@ -59,7 +59,7 @@ interface ReceiptProps {
   readonly copy: Texts['purchase'];
 }
 
-export function Receipt({ items, copy, reduction, ...till }: ReceiptProps) {
+export function Receipt({ items, copy, reduction, ...state }: ReceiptProps) {
   const { mark, wording, year } = usePageContext();
   const products = items.filter(({ standing }) => !standing?.leftOut);
   const unsold = items.flatMap(({ id, name, standing }) =>
@@ -75,26 +75,26 @@ export function Receipt({ items, copy, reduction, ...till }: ReceiptProps) {
           handles="main form"
           props={{
             products: products.map(({ id, name, price }) => ({ id, name, price })),
-            basket: till.basket,
-            ...(unsold.length > 0 && { unsold, refused: till.refused }),
-            currency: { pattern: till.currency.pattern, decimal: till.currency.decimal },
+            basket: state.basket,
+            ...(unsold.length > 0 && { unsold, refused: state.refused }),
+            currency: { pattern: state.currency.pattern, decimal: state.currency.decimal },
             ...(reduction && {
               reduction: {
                 percent: reduction.percent,
-                tickets: till.reducible.filter((id) => products.some((product) => product.id === id)),
+                tickets: state.reducible.filter((id) => products.some((product) => product.id === id)),
                 who: reduction.who,
                 excess: reduction.excess,
                 takesOff: reduction.takesOff,
                 leaves: reduction.leaves,
               },
             }),
-            ...(till.checkout && {
+            ...(state.checkout && {
               reply:
-                till.total === 0
+                state.total === 0
                   ? { role: 'alert', text: copy.receipt.error }
                   : {
                       role: 'status',
-                      text: `${copy.receipt.notice}${moneyText(till.currency.pattern, till.total)}`,
+                      text: `${copy.receipt.notice}${moneyText(state.currency.pattern, state.total)}`,
                     },
             }),
             labels: {

@@ -16,7 +16,7 @@ const hillside = 'It’s a hillside. Some slopes need a push, and after rain the
 
 const deadline = dateOf(calendar.accessUntil);
 
-export const accessibility = ({ metres, wayLength }: Facts): Article => ({
+export const accessibility = ({ metres, routeBar }: Facts): Article => ({
   title: 'Accessibility',
   description: `Access at ${festival.fullName}: the ground as it is, distances in metres, companion tickets, parking, camping, toilets, platforms and quiet places.`,
   picture: 'wheelchair-platform',
@@ -36,11 +36,11 @@ export const accessibility = ({ metres, wayLength }: Facts): Article => ({
   feature: {
     heading: 'How far, on what, and how steep',
     bars: [
-      wayLength('Blue Badge parking to gate', 'blueBadgeParking', 'gate'),
-      wayLength('Gate to accessible camping', 'gate', 'accessibleCamping'),
-      wayLength(`Gate to ${places.castle.name}`, 'gate', 'castle'),
-      wayLength(`${places.castle.name} to ${places.library.name}`, 'castle', 'library'),
-      wayLength(`${places.castle.name} to ${places.boathouse.name}`, 'castle', 'boathouse'),
+      routeBar('Blue Badge parking to gate', 'blueBadgeParking', 'gate'),
+      routeBar('Gate to accessible camping', 'gate', 'accessibleCamping'),
+      routeBar(`Gate to ${places.castle.name}`, 'gate', 'castle'),
+      routeBar(`${places.castle.name} to ${places.library.name}`, 'castle', 'library'),
+      routeBar(`${places.castle.name} to ${places.boathouse.name}`, 'castle', 'boathouse'),
     ],
   },
   facts: [

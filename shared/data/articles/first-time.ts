@@ -13,7 +13,7 @@ import { hoursText } from '../../figures/hours.ts';
 import type { Facts } from '../facts/facts.ts';
 
 /** When camping opens is left to the pages on which the specification has it (section 9). */
-export const firstTime = ({ metres, wayLength, firstBand, firstMusic, priceOf }: Facts): Article => ({
+export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: Facts): Article => ({
   title: 'First Time Here',
   description: `From the ticket in your inbox to the first song at ${festival.fullName}: Thursday evening, the gate, your tent, money, phones, food and the way home.`,
   picture: 'soundcheck',
@@ -94,9 +94,9 @@ export const firstTime = ({ metres, wayLength, firstBand, firstMusic, priceOf }:
         {
           bars: [
             { name: 'Information point', figure: 'Just inside, at the yellow flag', amount: 0 },
-            wayLength('Medical and welfare tents, open all hours', 'gate', 'medical'),
-            wayLength(places.castle.name, 'gate', 'castle'),
-            wayLength('Camping fields', 'gate', 'beckField'),
+            routeBar('Medical and welfare tents, open all hours', 'gate', 'medical'),
+            routeBar(places.castle.name, 'gate', 'castle'),
+            routeBar('Camping fields', 'gate', 'beckField'),
           ],
         },
         [

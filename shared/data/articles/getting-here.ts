@@ -51,7 +51,7 @@ const stops = {
   },
 } as const satisfies Block;
 
-export function gettingHereTexts({ waysHome, metres, priceOf }: Facts) {
+export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
   const parking: Fact = {
     term: 'Parking',
     value: `${priceOf('parking')} a car`,
@@ -212,7 +212,7 @@ export function gettingHereTexts({ waysHome, metres, priceOf }: Facts) {
       {
         heading: 'Getting home at night',
         picture: 'torches-home',
-        blocks: [waysHome, inTheDark],
+        blocks: [routesHome, inTheDark],
       },
       {
         heading: 'If you are late',

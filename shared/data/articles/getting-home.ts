@@ -1,6 +1,6 @@
 import { clockTime } from '../../figures/clock.ts';
 import { minutesShort } from '../../figures/duration.ts';
-import { findWay, type Needs } from '../../figures/find-way.ts';
+import { findRoute, type Needs } from '../../figures/find-route.ts';
 import { listed } from '../../figures/listed.ts';
 import { paceOf, walkingMinutes } from '../../figures/walking-minutes.ts';
 import type { Block, Table } from '../../model/text-blocks.ts';
@@ -44,15 +44,15 @@ export const lastBuses = `The last buses to ${festival.place.station} go at ${cl
 export function gettingHome({ paths }: Pick<Overridable, 'paths'>) {
   /** Minutes by the way with lamps that fits needs best, with a sign where it has steps or nobody has checked it. */
   function minutesHome(id: PlaceId, homes: readonly PlaceId[], crowd: boolean, needs: Needs): string {
-    const ways = homes.flatMap((home) => findWay(id, home, paths, ['lamps', ...needs]) ?? []);
-    const metres = Math.max(...ways.map((way) => way.metres));
+    const ways = homes.flatMap((home) => findRoute(id, home, paths, ['lamps', ...needs]) ?? []);
+    const metres = Math.max(...ways.map((route) => route.metres));
     const minutes = minutesShort(walkingMinutes(metres, paceOf(walking, needs), { dark: true, crowd }));
     const isFree = ways.every(({ stretches }) => stretches.every(({ stepFree }) => stepFree === true));
     return needs.includes('step-free') && !isFree ? `${minutes}*` : minutes;
   }
 
   /** The ways at the end of a night, in minutes, for whoever needs something of ways, too. */
-  const waysHomeFor = (needs: Needs): Table => ({
+  const routesHomeFor = (needs: Needs): Table => ({
     caption: [
       needs[0]
         ? 'On foot in the dark, as you need it, by the paths with lamps'
@@ -67,7 +67,7 @@ export function gettingHome({ paths }: Pick<Overridable, 'paths'>) {
     ]),
   });
 
-  const waysHome: { readonly table: Table } = { table: waysHomeFor([]) };
+  const routesHome: { readonly table: Table } = { table: routesHomeFor([]) };
 
-  return { waysHomeFor, waysHome };
+  return { routesHomeFor, routesHome };
 }

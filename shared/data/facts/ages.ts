@@ -19,7 +19,7 @@ export const childDiscount = 50;
 export const childrenPerAdult = 3;
 
 // Sample: the children’s code.
-/** What a visitor enters at the till for children. */
+/** What a visitor enters at the checkout for children. */
 export const childCode = 'OWLET';
 
 /** The prices for children (specification, section 9). */

@@ -1,4 +1,4 @@
-import { findWay } from '../../figures/find-way.ts';
+import { findRoute } from '../../figures/find-route.ts';
 import type { PlaceId } from '../../model/grounds.ts';
 import type { Overridable } from '../../model/overridable.ts';
 
@@ -6,7 +6,7 @@ type Id = PlaceId;
 
 /** Walking distances on the grounds, in metres: the shortest way on the paths. `shared/figures/distance.ts` writes them out. */
 export function distances({ paths }: Pick<Overridable, 'paths'>) {
-  const way = (from: Id, to: Id): number => findWay(from, to, paths)?.metres ?? Infinity;
+  const way = (from: Id, to: Id): number => findRoute(from, to, paths)?.metres ?? Infinity;
 
   return {
     carParkToGate: way('carPark', 'gate'),

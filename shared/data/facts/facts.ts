@@ -6,7 +6,7 @@ import { bandFacts } from '../programme/bands.ts';
 import { stayInside } from './after-last-entry.ts';
 import { distances } from './distances.ts';
 import { musicHours } from './music-hours.ts';
-import { routeFacts } from './way-rows.ts';
+import { routeFacts } from './route-bars.ts';
 
 export function factsOf(content: TextSource) {
   const bands = bandFacts(content);

@@ -67,7 +67,7 @@ export const styles = css`
       display: none;
     }
   }
-  .till {
+  .checkout {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0.4rem 1rem;
@@ -151,7 +151,7 @@ export const styles = css`
   }
   ${media.desktop} {
     ${stacked('1rem')};
-    .till {
+    .checkout {
       display: contents;
     }
     /* Room for three products, or on a high screen for five: the first ones do not move the total. */

@@ -152,7 +152,7 @@ export function Basket({
           <b>{printedTotal}</b>
         </p>
       </div>
-      <div className="till" id="receipt">
+      <div className="checkout" id="receipt">
         {leftOut.map((sentence) => (
           <p key={sentence} className="left-out">
             {sentence}

@@ -9,7 +9,7 @@ import {
   type AskedLineUps,
 } from '../../rules/my-line-up/asked-line-ups.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
-import { groundFor } from '../../rules/my-line-up/ground.ts';
+import { createWalkingTimes } from '../../rules/my-line-up/walking-times.ts';
 import { boardSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { isPickAction } from '../../rules/my-line-up/pick-actions.ts';
 import { isEmpty, stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
@@ -19,8 +19,8 @@ import { LineUpDays } from './line-up-days.tsx';
 import { UnknownPicks } from './pick-row.tsx';
 import { ShareLineUp } from './share-line-up.tsx';
 import { UnseenChanges } from './unseen-changes.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useKeptNeeds, useLineUp, type Done, type Next } from './use-line-up.ts';
+import { useStableFocus } from './use-stable-focus.ts';
+import { useStoredNeeds, useLineUp, type Done, type Next } from './use-line-up.ts';
 
 export interface MyLineUpProps extends AskedLineUps {
   readonly content: LineUpContent;
@@ -46,8 +46,8 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const known = useMemo(() => boardSetsOf(sent), [sent]);
   // First of the two: it sees what has the focus before Back changes the view.
   const root = useRef<HTMLDivElement>(null);
-  const focusAfter = useKeptFocus(root);
-  const keptNeeds = useKeptNeeds();
+  const focusAfter = useStableFocus(root);
+  const keptNeeds = useStoredNeeds();
   const { shown, change, undo } = useLineUp(here, asked, known);
   const { picks, others, kept, own, done: said } = shown;
   const needs = shown.needs[0] ? shown.needs : keptNeeds;
@@ -55,7 +55,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
     () => ({
       ...sent,
       places: rowsOf(sent.places),
-      ground: groundFor(sent.ground, needs),
+      ground: createWalkingTimes(sent.ground, needs),
       chosen: needs,
     }),
     [sent, needs],

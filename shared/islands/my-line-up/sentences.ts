@@ -5,7 +5,7 @@ import { spanText } from '../../figures/duration.ts';
 import { isAfterLastEntry, timeOf } from '../../figures/timed-sets.ts';
 import { whoGoes } from '../../rules/my-line-up/asked-line-ups.ts';
 import type { Clash } from '../../rules/my-line-up/clashes.ts';
-import type { Way } from '../../rules/my-line-up/ground.ts';
+import type { RouteTime } from '../../rules/my-line-up/walking-times.ts';
 import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import type { Gap, NightEnd } from '../../rules/my-line-up/line-up-day.ts';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
@@ -14,7 +14,7 @@ import type { Picks } from '../../rules/my-line-up/picks.ts';
 const timeText = (minutes: number): string => clockTime(timeOf(minutes));
 
 /** How long one is on the way: `6 minutes on foot in the dark`. */
-function walkText({ minutes, dark, crowd, bus }: Way, words: LineUpWords['walk']): string {
+function walkText({ minutes, dark, crowd, bus }: RouteTime, words: LineUpWords['walk']): string {
   const how = bus ? 'bus' : dark && crowd ? 'darkCrowd' : dark ? 'dark' : crowd ? 'crowd' : 'plain';
   return filled(words[how], { walk: spanText(minutes) });
 }
@@ -43,7 +43,7 @@ const NEAR = 5;
 /** Shorter gaps tempt nobody to go to a tent and back. In minutes. */
 const TENT_MINUTES = 30;
 
-const stepsText = (fits: Way['fits'], { needs }: LineUpWords): string =>
+const stepsText = (fits: RouteTime['fits'], { needs }: LineUpWords): string =>
   fits === true ? '' : fits ? needs.unchecked : needs.barred;
 
 /** What lies between two sets: a walk that is long, or not as the visitor needs it, and the last entry. */

@@ -12,7 +12,7 @@ import { readQuery } from '../../rules/read-query.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 
 /** What the visitor needs, as the device keeps it. */
-export function useKeptNeeds(): readonly Need[] {
+export function useStoredNeeds(): readonly Need[] {
   const [kept, setKept] = useState<readonly Need[]>([]);
   useEffect(() => {
     const look = () => setKept(storedNeeds());

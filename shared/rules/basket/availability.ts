@@ -6,7 +6,7 @@ interface Item {
   readonly id: ProductId;
 }
 
-/** Whether the till can add it. */
+/** Whether the checkout can add it. */
 export const isForSale = ({ id }: Item, availabilities: Availabilities): boolean =>
   availabilities[id] === undefined || availabilities[id] === 'few-left';
 
@@ -47,7 +47,7 @@ export function stampsOf(
   ];
 }
 
-/** What a basket in a query asks for that the till cannot add. */
+/** What a basket in a query asks for that the checkout cannot add. */
 export function refusedFrom<Of extends Item>(query: URLSearchParams, unsold: readonly Of[]): readonly Of[] {
   const asked = basketFromQuery(query, unsold);
   return unsold.filter(({ id }) => asked[id]);

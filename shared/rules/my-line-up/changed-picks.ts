@@ -1,9 +1,9 @@
 /** What changed of a visitor's picks since they last looked. */
-import type { ToldChange } from '../changes/told-changes.ts';
+import type { PublishedChange } from '../changes/write-changes.ts';
 import { stateOf, type Picks } from './picks.ts';
 
 /** The newest change of a set, which may be withdrawn: what changed, and why. */
-export interface SentChange extends Pick<ToldChange, 'title' | 'at'> {
+export interface SentChange extends Pick<PublishedChange, 'title' | 'at'> {
   readonly set: string;
   /** `Arab Strap has moved: now 7.40pm, was 7.20pm. The van broke down.` */
   readonly sentence: string;
@@ -11,7 +11,7 @@ export interface SentChange extends Pick<ToldChange, 'title' | 'at'> {
 
 /** @param changes the newest first */
 export const sentChanges = (
-  changes: readonly Pick<ToldChange, 'set' | 'title' | 'at' | 'sentence' | 'why'>[],
+  changes: readonly Pick<PublishedChange, 'set' | 'title' | 'at' | 'sentence' | 'why'>[],
 ): readonly SentChange[] =>
   changes.flatMap(({ set, at, title, sentence, why }, index) =>
     set && changes.findIndex((change) => change.set === set) === index

@@ -1,6 +1,6 @@
 /** Which sets of a line-up clash, by how many minutes, and what can be done. */
 import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
-import type { Ground, Way } from './ground.ts';
+import type { WalkingTimes, RouteTime } from './walking-times.ts';
 
 /** What costs least: to leave the earlier set before its end, to come late to the later one, or to choose. */
 export type Remedy =
@@ -15,16 +15,16 @@ export interface Clash<One extends LineUpSet = LineUpSet> {
   readonly overlap: number;
   /** The minutes between them. 0 where they overlap. */
   readonly gap: number;
-  readonly way: Way;
+  readonly way: RouteTime;
   readonly remedy: Remedy;
 }
 
 const lengthOf = ({ from, to }: LineUpSet): number => to - from;
 
 /** What costs fewer minutes; with as many, the smaller part of its set. A guided walk allows neither. */
-function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, ground: Ground): Remedy {
+function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, ground: WalkingTimes): Remedy {
   // Whoever leaves before the end is ahead of the crowd.
-  const early = ground.way(earlier.place, later.place, { at: later.from }).minutes;
+  const early = ground.routeTime(earlier.place, later.place, { at: later.from }).minutes;
   const leaving = Math.max(1, earlier.to - later.from + early);
   const canLeave = !earlier.whole && leaving < lengthOf(earlier);
   const canComeLate = !later.whole && late < lengthOf(later);
@@ -43,11 +43,11 @@ function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, ground: G
 export function clashBetween<One extends LineUpSet>(
   one: One,
   other: One,
-  ground: Ground,
+  ground: WalkingTimes,
 ): Clash<One> | undefined {
   if (one.id === other.id || !isFixed(one) || !isFixed(other)) return undefined;
   const [earlier, later] = byTime(one, other) < 0 ? ([one, other] as const) : ([other, one] as const);
-  const way = ground.way(endPlaceOf(earlier), later.place, { at: earlier.to, crowd: earlier.crowd });
+  const way = ground.routeTime(endPlaceOf(earlier), later.place, { at: earlier.to, crowd: earlier.crowd });
   const late = earlier.to + way.minutes - later.from;
   if (late <= 0) return undefined;
   return {
@@ -63,7 +63,7 @@ export function clashBetween<One extends LineUpSet>(
 /** Every clash of a line-up, in the order of the later sets. */
 export function clashesAmong<One extends LineUpSet>(
   sets: readonly One[],
-  ground: Ground,
+  ground: WalkingTimes,
 ): readonly Clash<One>[] {
   const inOrder = sets.toSorted(byTime);
   return inOrder.flatMap((later, index) =>

@@ -3,8 +3,8 @@ import type { Texts } from '../../wording/texts.ts';
 import type { Place } from '../../model/grounds.ts';
 import type { SentChange } from './changed-picks.ts';
 import type { LineUpSet } from './line-up-set.ts';
-import type { Ground, SentGround } from './ground.ts';
-import { toldApart } from './told-apart.ts';
+import type { WalkingTimes, WalkingData } from './walking-times.ts';
+import { distinctNames } from './distinct-names.ts';
 import type { Need } from '../../model/needs.ts';
 import { rowsOf, type Columns } from '../../figures/columns.ts';
 import { minutesOf, timeOf } from '../../figures/timed-sets.ts';
@@ -56,7 +56,7 @@ export interface LineUpContent {
   /** The newest first, and the address of the page of all changes. */
   readonly changes: readonly SentChange[];
   readonly changesPage: string;
-  readonly ground: SentGround;
+  readonly ground: WalkingData;
   /** The index of the place where visitors come in. */
   readonly gate: number;
   /** When the arena lets nobody in any more, in festival time. */
@@ -73,7 +73,7 @@ export interface LineUpContent {
 /** The same for one visitor: the routes by what they need. */
 export interface BoardContent extends Omit<LineUpContent, 'ground' | 'places'> {
   readonly places: readonly SentPlace[];
-  readonly ground: Ground;
+  readonly ground: WalkingTimes;
   readonly chosen: readonly Need[];
 }
 
@@ -89,7 +89,7 @@ export function boardSetsOf({
   days,
 }: Pick<LineUpContent, 'sets' | 'days'>): ReadonlyMap<string, BoardSet> {
   const sent = rowsOf(sets);
-  const names = toldApart(sent, days);
+  const names = distinctNames(sent, days);
   return new Map(
     sent.map((set, index): [string, BoardSet] => {
       const midnight = minutesTo(set.day, days);

@@ -1,19 +1,19 @@
 /** A day of a line-up: what lies between its sets, and whether the last bus waits for its end. */
 import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
-import type { Ground, Way } from './ground.ts';
+import type { WalkingTimes, RouteTime } from './walking-times.ts';
 
 export interface Gap<One extends LineUpSet = LineUpSet> {
   readonly after: One;
   readonly before: One;
   /** 0 where one set follows the other at once. */
   readonly minutes: number;
-  readonly way: Way;
+  readonly way: RouteTime;
 }
 
 /** The gaps between the sets of one day: each between the set that ends last and the next one to begin. */
 export function gapsBetween<One extends LineUpSet>(
   sets: readonly One[],
-  ground: Ground,
+  ground: WalkingTimes,
 ): readonly Gap<One>[] {
   const gaps: Gap<One>[] = [];
   let last: One | undefined;
@@ -23,7 +23,7 @@ export function gapsBetween<One extends LineUpSet>(
         after: last,
         before: set,
         minutes: set.from - last.to,
-        way: ground.way(endPlaceOf(last), set.place, { at: last.to, crowd: last.crowd }),
+        way: ground.routeTime(endPlaceOf(last), set.place, { at: last.to, crowd: last.crowd }),
       });
     }
     if (!last || set.to > last.to) last = set;
@@ -51,7 +51,7 @@ const LATE = 360;
 export function nightEnd<One extends LineUpSet>(
   sets: readonly One[],
   busLeaves: number,
-  ground: Ground,
+  ground: WalkingTimes,
 ): NightEnd<One> | undefined {
   const last = sets
     .filter(isFixed)
@@ -59,9 +59,9 @@ export function nightEnd<One extends LineUpSet>(
     .at(-1);
   if (!last || !ground.bus) return undefined;
   const { stop } = ground.bus;
-  const way = ground.way(endPlaceOf(last), stop, { at: last.to, crowd: last.crowd });
+  const way = ground.routeTime(endPlaceOf(last), stop, { at: last.to, crowd: last.crowd });
   const atStop = last.to + way.minutes;
   if (way.bus || busLeaves - atStop > LATE) return undefined;
-  const early = last.to + ground.way(endPlaceOf(last), stop, { at: last.to }).minutes - busLeaves;
+  const early = last.to + ground.routeTime(endPlaceOf(last), stop, { at: last.to }).minutes - busLeaves;
   return { last, atStop, busLeaves, leaveEarly: atStop > busLeaves ? Math.max(1, early) : 0 };
 }

@@ -1,8 +1,8 @@
 /** What a visitor needs, as addresses name it: `?needs=step-free,slow`. */
-import type { WayNeed, SetNeed, Need } from '../../model/needs.ts';
+import type { RouteNeed, SetNeed, Need } from '../../model/needs.ts';
 
 /** Of ways, and of the pace: walks are reckoned by them. */
-export const wayNeeds: readonly WayNeed[] = ['step-free', 'lamps', 'slow', 'slower'];
+export const routeNeeds: readonly RouteNeed[] = ['step-free', 'lamps', 'slow', 'slower'];
 
 /** Of what is on: each set fits, does not, or nobody knows. See `fit.ts`. */
 export const setNeeds: readonly SetNeed[] = [
@@ -21,7 +21,7 @@ export const setNeeds: readonly SetNeed[] = [
 export const answerTo = (answers: string, need: SetNeed): string | undefined =>
   answers[setNeeds.indexOf(need)];
 
-export const allNeeds: readonly Need[] = [...new Set([...wayNeeds, ...setNeeds])];
+export const allNeeds: readonly Need[] = [...new Set([...routeNeeds, ...setNeeds])];
 
 /** Those of which a visitor has one at most. */
 export const choices = { pace: ['slow', 'slower'], part: ['take-part', 'watch'] } as const satisfies Readonly<

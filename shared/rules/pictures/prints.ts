@@ -15,10 +15,10 @@ interface PrintedPictures {
   readonly pictures: readonly PictureEntry[];
   readonly printRecords: Readonly<Record<PictureId, PrintRecord>>;
   /** The prints that dark colour schemes show as another edition, with those printed from the same originals. */
-  readonly nightEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
+  readonly darkEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
 }
 
-export function createPrints({ pictures, printRecords, nightEditions }: PrintedPictures) {
+export function createPrints({ pictures, printRecords, darkEditions }: PrintedPictures) {
   const originals = new Map(pictures.map(({ id, of }) => [id, of ?? id]));
   const fronts = new Map(pictures.map(({ id, front }) => [id, front]));
   const kept = new Map(
@@ -57,11 +57,11 @@ export function createPrints({ pictures, printRecords, nightEditions }: PrintedP
   const isTall = (id: PictureId): boolean => printOf(id).height >= printOf(id).width;
 
   /** As which edition a dark colour scheme shows the picture, if as another one: moonlight has the print's cool ink. */
-  function nightEditionOf(id: PictureId) {
+  function darkEditionOf(id: PictureId) {
     const moon = teal.has(id) ? 'teal' : 'moon';
-    if (isIn(nightEditions.lit, id)) return `lit-${moon}` as const;
-    if (isIn(nightEditions.moonlit, id)) return moon;
-    return isIn(nightEditions.night, id) ? 'night' : undefined;
+    if (isIn(darkEditions.lit, id)) return `lit-${moon}` as const;
+    if (isIn(darkEditions.moonlit, id)) return moon;
+    return isIn(darkEditions.night, id) ? 'night' : undefined;
   }
 
   /** Where a title can lie behind what stands in front of the picture; undefined if nothing does. */
@@ -91,7 +91,16 @@ export function createPrints({ pictures, printRecords, nightEditions }: PrintedP
     };
   }
 
-  return { printOf, jpegOf, unprinted, isTall, nightEditionOf, frontOf, lieInFrame, printFiles };
+  return {
+    printOf,
+    jpegOf,
+    unprinted,
+    isTall,
+    darkEditionOf,
+    frontOf,
+    lieInFrame,
+    printFiles,
+  };
 }
 
 export type Prints = ReturnType<typeof createPrints>;

@@ -33,7 +33,7 @@ export function curveAlong(points: readonly Point[], closed: boolean): string {
 export const edgesAlong = ([first = [0, 0], ...others]: readonly Point[]): string =>
   `M${joined(first)}l${joined(others.flatMap((point, index) => step(others[index - 1] ?? first, point)))}z`;
 
-/** Path data of the way on foot between two points: bent to the right as far as it takes for the line to be as long as the path. */
+/** Path data of a footpath between two points, bent to the right until the line is as long as the path. */
 export function footpathCurve(from: Point, to: Point, length: number): string {
   const [x, y] = step(from, to);
   const straight = Math.hypot(x, y);

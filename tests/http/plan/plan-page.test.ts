@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
-import { findWay } from '../../../shared/figures/find-way.ts';
+import { findRoute } from '../../../shared/figures/find-route.ts';
 import { openSite } from '../site.ts';
 import { thisFestival } from '../../this-edition/nightjar.ts';
 
@@ -24,7 +24,7 @@ describe('The plan', () => {
     const html = await get('/plan');
     for (const [id, { name, kind }] of all) {
       expect(text(/<h4[^>]*>(.*?)<\/h4>/.exec(entryOf(html, id))?.[1] ?? ''), id).toBe(name);
-      const away = kind === 'gate' ? '' : `<b>${findWay('gate', id, paths)?.metres}\u00A0metres</b>`;
+      const away = kind === 'gate' ? '' : `<b>${findRoute('gate', id, paths)?.metres}\u00A0metres</b>`;
       expect(entryOf(html, id)).toContain(away);
     }
 

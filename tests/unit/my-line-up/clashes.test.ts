@@ -53,7 +53,10 @@ describe('Whatever a visitor picks,', () => {
         const clashing = pairs.filter(([one, other]) => {
           const [first, second] = one.from <= other.from ? [one, other] : [other, one];
           const isOn = !one.dropIn && !other.dropIn && !one.cancelled && !other.cancelled;
-          const { minutes } = ground.way(first.place, second.place, { at: first.to, crowd: first.crowd });
+          const { minutes } = ground.routeTime(first.place, second.place, {
+            at: first.to,
+            crowd: first.crowd,
+          });
           return isOn && (first.from === second.from || first.to + minutes > second.from);
         });
         expect(told.toSorted()).toEqual(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { gapsBetween, nightEnd } from '../../../shared/rules/my-line-up/line-up-day.ts';
-import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
+import { createWalkingTimes } from '../../../shared/rules/my-line-up/walking-times.ts';
 import { ground, sent, set } from './sample-line-up.ts';
 
 const gaps = (...sets: Parameters<typeof gapsBetween>[0]) => gapsBetween(sets, ground);
@@ -9,7 +9,7 @@ const gaps = (...sets: Parameters<typeof gapsBetween>[0]) => gapsBetween(sets, g
 describe('Between two sets', () => {
   it('a visitor reads how long they are on the way, and whether it has steps', () => {
     const sets = [set('b', 2, '14:00', '15:00'), set('a', 0, '12:00', '12:50')];
-    const found = (needs: readonly string[]) => gapsBetween(sets, groundFor(sent, needs))[0];
+    const found = (needs: readonly string[]) => gapsBetween(sets, createWalkingTimes(sent, needs))[0];
     expect(found([])).toMatchObject({
       minutes: 70,
       after: { id: 'a' },
@@ -43,7 +43,7 @@ describe('At the end of a night', () => {
     const found = nightEnd(
       sets,
       last,
-      groundFor({ ...sent, pace: { ...sent.pace, afterDark: 30 / 70 } }, []),
+      createWalkingTimes({ ...sent, pace: { ...sent.pace, afterDark: 30 / 70 } }, []),
     );
     expect(found).toMatchObject({ last: { id: 'late' }, atStop: minutesOf(atStop), leaveEarly });
   });
@@ -57,6 +57,6 @@ describe('At the end of a night', () => {
 });
 
 it('In the dark, who needs lamps walks where they are, however far', () => {
-  const unlit = groundFor({ ...sent, paths: { ...sent.paths, unlit: [true] } }, ['lamps']);
+  const unlit = createWalkingTimes({ ...sent, paths: { ...sent.paths, unlit: [true] } }, ['lamps']);
   expect([false, true].map((dark) => unlit.walk(0, 1, dark)?.metres)).toEqual([350, 1400]);
 });

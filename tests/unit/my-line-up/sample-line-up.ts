@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
-import { groundFor, type SentGround } from '../../../shared/rules/my-line-up/ground.ts';
+import { createWalkingTimes, type WalkingData } from '../../../shared/rules/my-line-up/walking-times.ts';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 
 /** Places: 0 and 1 are 350 metres apart, 2 is 700 from both, 3 is reached by bus from 4, which is at 0. */
-export const sent: SentGround = {
+export const sent: WalkingData = {
   paths: {
     one: [0, 0, 1, 0],
     other: [1, 2, 2, 4],
@@ -18,7 +18,7 @@ export const sent: SentGround = {
   bus: { stop: 4, minutes: 50, serves: [3] },
 };
 
-export const ground = groundFor(sent, []);
+export const ground = createWalkingTimes(sent, []);
 
 /** A set from one festival time to another, on the first day. */
 export const set = (

@@ -1,4 +1,4 @@
-import { metresFrom } from '../../../figures/find-way.ts';
+import { metresFrom } from '../../../figures/find-route.ts';
 import { suggestion } from '../../text/nearest.ts';
 import type { WrittenPath, WrittenPlace, WrittenProgramme } from './written.ts';
 

@@ -11,7 +11,7 @@ interface Titled {
  * What sets are called where each has to be told from the others: by its title, with day and time where others have the
  * same one: `Kite workshop, Friday 1.30pm`.
  */
-export function toldApart(
+export function distinctNames(
   sets: readonly Titled[],
   days: readonly { readonly name: string }[],
 ): readonly string[] {

@@ -2,7 +2,7 @@ import type { Path } from '../model/grounds.ts';
 
 type Link = Pick<Path, 'between' | 'metres' | 'closed'>;
 
-/** How the shortest way reaches a place. The place where it starts has neither `from` nor `path`. */
+/** How the shortest route reaches a place. The place where it starts has neither `from` nor `path`. */
 interface Reached<Of extends Link> {
   readonly metres: number;
   /** The place before it. */
@@ -17,7 +17,7 @@ const neighboursOf = <Of extends Link>(place: string, paths: readonly Of[]) =>
     return [{ id: one === place ? other : one, path }];
   });
 
-/** Every place that open paths lead to from one place, with the shortest way to it (Dijkstra's algorithm). */
+/** Every place that open paths lead to from one place, with the shortest route to it (Dijkstra's algorithm). */
 function reachedFrom<Of extends Link>(start: string, paths: readonly Of[]): ReadonlyMap<string, Reached<Of>> {
   const found = new Map<string, Reached<Of>>();
   const open = new Map<string, Reached<Of>>([[start, { metres: 0 }]]);
@@ -46,8 +46,8 @@ export interface Stretch extends Omit<Path, 'closed'> {
   readonly to: string;
 }
 
-/** A way on foot: its stretches, in their order. None, if it ends where it starts. */
-export interface FoundWay {
+/** A route on foot: its stretches, in their order. None, if it ends where it starts. */
+export interface Route {
   readonly stretches: readonly Stretch[];
   readonly metres: number;
 }
@@ -67,7 +67,7 @@ const walked = (path: Path, from: string, to: string): Stretch => ({
   to,
 });
 
-/** What a visitor needs of ways, by the names that addresses have. Others change nothing. */
+/** What a visitor needs of routes, by the names that addresses have. Others change nothing. */
 export type Needs = readonly string[];
 
 /** A path as needs measure it. */
@@ -77,11 +77,11 @@ export type MeasuredPath = Pick<Path, 'between' | 'metres' | 'stepFree' | 'unlit
 const WORTH = 8;
 
 /**
- * Every place that open paths lead to, by the way that fits needs best. `step-free`: the fewest metres that are known
- * not to be, of several the fewest of which nobody knows. `lamps`: with lamps where there are any. Of those, the shortest.
+ * Every place that open paths lead to, by the best route. `step-free`: fewest metres known to have steps, then fewest
+ * unknown metres. `lamps`: fewest unlit metres, within reason. If several tie, the shortest.
  */
-export function waysFrom<Of extends MeasuredPath>(from: string, paths: readonly Of[], needs: Needs) {
-  // No way is as long, so that none of the three sums reaches into the next one.
+export function routesFrom<Of extends MeasuredPath>(from: string, paths: readonly Of[], needs: Needs) {
+  // No route is as long, so that none of the three sums reaches into the next one.
   const far = paths.reduce((sum, { metres }) => sum + metres * WORTH, 1);
   const bar = needs.includes('step-free') ? far : 1;
   const weights = { true: 1, 'not known': bar, false: bar ** 2 };
@@ -96,14 +96,14 @@ export function waysFrom<Of extends MeasuredPath>(from: string, paths: readonly 
   );
 }
 
-/** The way over open paths that fits needs best. @returns undefined if none leads there */
-export function findWay(
+/** The route over open paths that fits needs best. @returns undefined if none leads there */
+export function findRoute(
   from: string,
   to: string,
   paths: readonly Path[],
   needs: Needs = [],
-): FoundWay | undefined {
-  const reached = waysFrom(from, paths, needs);
+): Route | undefined {
+  const reached = routesFrom(from, paths, needs);
   let step = reached.get(to);
   if (!step) return undefined;
   const stretches: Stretch[] = [];

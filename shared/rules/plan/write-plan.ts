@@ -1,19 +1,19 @@
 import type { GroundWords, Path, PlacedPlace } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
 import { filled } from '../../figures/filled.ts';
-import { findWay } from '../../figures/find-way.ts';
-import { slopeOfWay, uncapitalised } from '../../figures/ground-text.ts';
+import { findRoute } from '../../figures/find-route.ts';
+import { slopeOfRoute, uncapitalised } from '../../figures/ground-text.ts';
 import { directionOf, type LandmarkWords } from './landmark.ts';
 
-interface Told {
+interface Leg {
   readonly from: string;
   readonly to: string;
   readonly text: string;
 }
 
-/** The plan as prose: each way with its metres, slope and direction. What no open path reaches is left out. */
-export const planTold = (
-  paragraphs: readonly (readonly Told[])[],
+/** The plan as prose: each route with its metres, slope and direction. What no open path reaches is left out. */
+export const writePlan = (
+  paragraphs: readonly (readonly Leg[])[],
   places: Readonly<Record<string, Pick<PlacedPlace, 'at'>>>,
   paths: readonly Path[],
   words: GroundWords & Pick<LandmarkWords, 'directions'>,
@@ -21,12 +21,12 @@ export const planTold = (
   paragraphs.map((legs) =>
     legs
       .flatMap(({ from, to, text }) => {
-        const [start, goal, way] = [places[from], places[to], findWay(from, to, paths, [])];
+        const [start, goal, way] = [places[from], places[to], findRoute(from, to, paths, [])];
         if (!start || !goal || !way) return [];
         return filled(text, {
           metres: metresText(way.metres),
           direction: directionOf(start.at, goal.at, words),
-          slope: uncapitalised(slopeOfWay(way.stretches, words)),
+          slope: uncapitalised(slopeOfRoute(way.stretches, words)),
         });
       })
       .join(' '),

@@ -13,7 +13,7 @@ const successors = [
  * Keeps the focus from falling to the body when what a visitor has pressed goes with what it did.
  * @returns to be called when the visitor acts, with what is to have the focus then, if it is there
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>): (...wanted: string[]) => void {
+export function useStableFocus(root: RefObject<HTMLElement | null>): (...wanted: string[]) => void {
   const acted = useRef<readonly string[]>(undefined);
   useEffect(() => {
     const wanted = acted.current;

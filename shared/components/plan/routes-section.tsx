@@ -2,22 +2,22 @@ import { usePageContext } from '../frame/page-context.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { WAY_ID } from '../../addressing/plan-addresses.ts';
+import { ROUTE_ID } from '../../addressing/plan-addresses.ts';
 import { choiceRows } from '../../look/boxed-choice.ts';
 import { capitals, stacked, size } from '../../look/tokens.ts';
-import type { ToldWay } from '../../rules/plan/tell-way.ts';
-import type { End } from '../../rules/plan/way-across.ts';
+import type { RouteText } from '../../rules/plan/write-route.ts';
+import type { End } from '../../rules/plan/plan-route.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { buttonStyle, inkBlock } from '../../look/surfaces.ts';
 import type { Need } from '../../model/needs.ts';
 import type { Text } from '../../model/text-blocks.ts';
-import { wayNeeds } from '../../rules/needs/needs.ts';
+import { routeNeeds } from '../../rules/needs/needs.ts';
 import { NeedInputs } from '../needs/need-inputs.tsx';
 import { stubs } from '../feature/stubs.ts';
 import { sectionStyle } from './plan-styles.ts';
 
 /* Each stretch is a ticket. */
-const told = css`
+const answer = css`
   ${inkBlock};
   ${stacked('1rem', 'start')};
   padding: 1.25rem;
@@ -30,31 +30,31 @@ const sum = css`
   ${capitals(`${size.name}/1.15`, 76)};
 `;
 
-interface WayToldProps {
+interface RouteInWordsProps {
   readonly title: string;
   /** Absent if there is none, or it has no length; `note` says so then. */
-  readonly way: ToldWay | undefined;
+  readonly route: RouteText | undefined;
   readonly note: string | undefined;
-  /** Of a way to a stop: its last buses. */
+  /** Of a route to a stop: its last buses. */
   readonly buses: string | undefined;
-  /** The address of the way back, if there is one. */
+  /** The address of the route back, if there is one. */
   readonly back: string;
-  readonly words: Texts['waysWording'];
+  readonly words: Texts['routesWording'];
 }
 
-/** A way in words. Each place in it leads to its entry in the list of the plan. */
-export const WayTold = ({ title, way, note, buses, back, words }: WayToldProps) => {
+/** A route in words. Each place in it leads to its entry in the list of the plan. */
+export const RouteInWords = ({ title, route, note, buses, back, words }: RouteInWordsProps) => {
   const { placePath } = usePageContext().addresses;
   return (
-    <section css={told} id={WAY_ID} tabIndex={-1} aria-label={title}>
+    <section css={answer} id={ROUTE_ID} tabIndex={-1} aria-label={title}>
       <h2>{title}</h2>
       {note && <p>{note}</p>}
-      {way && (
+      {route && (
         <>
-          <p css={sum}>{way.sum}</p>
-          {way.verdict && <p>{way.verdict}</p>}
+          <p css={sum}>{route.sum}</p>
+          {route.verdict && <p>{route.verdict}</p>}
           <ol>
-            {way.stretches.map(({ to, name, before, after }) => (
+            {route.stretches.map(({ to, name, before, after }) => (
               <li key={to}>
                 {before}
                 {name && <a href={placePath(to)}>{name}</a>}
@@ -74,8 +74,8 @@ export const WayTold = ({ title, way, note, buses, back, words }: WayToldProps) 
   );
 };
 
-interface WayFormProps {
-  readonly words: Texts['waysWording'];
+interface RouteFormProps {
+  readonly words: Texts['routesWording'];
   /** What is chosen. */
   readonly from: End | undefined;
   readonly to: End | undefined;
@@ -87,10 +87,10 @@ interface WayFormProps {
 }
 
 /** Asks from where to where. What is chosen stands in the address. */
-const WayForm = ({ words, from, to, needs, groups }: WayFormProps) => {
+const RouteForm = ({ words, from, to, needs, groups }: RouteFormProps) => {
   const { pathTo } = usePageContext().addresses;
   return (
-    <form action={`${pathTo('plan')}#${WAY_ID}`} css={choiceRows}>
+    <form action={`${pathTo('plan')}#${ROUTE_ID}`} css={choiceRows}>
       {Object.entries({ from, to }).map(([name, end]) => (
         <Fragment key={name}>
           <label>
@@ -110,32 +110,32 @@ const WayForm = ({ words, from, to, needs, groups }: WayFormProps) => {
           </label>{' '}
         </Fragment>
       ))}
-      <NeedInputs words={words.need} of={wayNeeds} chosen={needs} />
+      <NeedInputs words={words.need} of={routeNeeds} chosen={needs} />
       <button css={buttonStyle}>{words.show}</button>
     </form>
   );
 };
 
-interface WaysProps {
-  readonly words: Texts['waysWording'];
+interface RoutesProps {
+  readonly words: Texts['routesWording'];
   /** Stands below the form. */
   readonly home: Text | undefined;
-  readonly form: Omit<WayFormProps, 'words'>;
+  readonly form: Omit<RouteFormProps, 'words'>;
   /** What is still to be chosen before there is an answer. */
   readonly lacks: string | undefined;
 }
 
-export const Ways = ({ words, home, form: asked, lacks }: WaysProps) => (
+export const Routes = ({ words, home, form: asked, lacks }: RoutesProps) => (
   <section aria-labelledby="ways" css={sectionStyle}>
     <h2 id="ways" tabIndex={-1}>
       {words.heading}
     </h2>
     {lacks && (
-      <h3 id={WAY_ID} tabIndex={-1}>
+      <h3 id={ROUTE_ID} tabIndex={-1}>
         {lacks}
       </h3>
     )}
-    <WayForm {...asked} words={words} />
+    <RouteForm {...asked} words={words} />
     {home && <Paragraph text={home} />}
   </section>
 );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distances } from '../../shared/data/facts/distances.ts';
-import { findWay } from '../../shared/figures/find-way.ts';
-import { slopeOfWay, surfaceText } from '../../shared/figures/ground-text.ts';
-import { wrongWays } from '../unit/plan/every-way.ts';
+import { findRoute } from '../../shared/figures/find-route.ts';
+import { slopeOfRoute, surfaceText } from '../../shared/figures/ground-text.ts';
+import { wrongRoutes } from '../unit/plan/every-route.ts';
 import { thisFestival } from './nightjar.ts';
 
 const {
@@ -14,21 +14,21 @@ const metres = distances(thisFestival);
 
 describe('Between every two places', () => {
   it('there is the way that was asked for, and it is promised what is known of it alone', () =>
-    expect(wrongWays(thisFestival)).toEqual([]));
+    expect(wrongRoutes(thisFestival)).toEqual([]));
 });
 
 describe('The shortest way', () => {
   it('is one distance to every camping field, and to both platforms’ toilets, of which pages name one', () => {
     for (const field of ['beckField', 'curlewField', 'lambField'])
-      expect(findWay('gate', field, paths)?.metres).toBe(metres.gateToCampsite);
+      expect(findRoute('gate', field, paths)?.metres).toBe(metres.gateToCampsite);
     for (const stage of ['castle', 'boathouse'])
-      expect(findWay(stage, `${stage}Toilets`, paths)?.metres).toBe(metres.platformToToilet);
+      expect(findRoute(stage, `${stage}Toilets`, paths)?.metres).toBe(metres.platformToToilet);
   });
 
   it('goes uphill one way and downhill the other, and its surfaces turn round with it', () => {
     const ground = (from: string, to: string) => {
-      const { stretches } = findWay(from, to, paths) ?? { stretches: [] };
-      return `${surfaceText(stretches, groundWords)}. ${slopeOfWay(stretches, groundWords)}`;
+      const { stretches } = findRoute(from, to, paths) ?? { stretches: [] };
+      return `${surfaceText(stretches, groundWords)}. ${slopeOfRoute(stretches, groundWords)}`;
     };
     expect(ground('gate', 'beckField')).toBe('Rutted farm track. Gentle, downhill');
     expect(ground('beckField', 'gate')).toBe('Rutted farm track. Gentle, uphill');
@@ -41,7 +41,7 @@ describe('The shortest way', () => {
 
   it('names no ground twice in a row', () => {
     const twice = Object.keys(grounds).flatMap((place) => {
-      const text = surfaceText(findWay('gate', place, paths)?.stretches ?? [], groundWords);
+      const text = surfaceText(findRoute('gate', place, paths)?.stretches ?? [], groundWords);
       const names = text
         .toLowerCase()
         .replaceAll(/\d+\u00A0metres? of /g, '')

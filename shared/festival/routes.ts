@@ -1,4 +1,4 @@
-/** What an address asks of the plan: a way from a place to a place. */
+/** What an address asks of the plan: a route from a place to a place. */
 import { filled } from '../figures/filled.ts';
 import { footpathCurve } from '../rules/plan/curves.ts';
 import { onSheet, sheetScale } from '../rules/plan/grid.ts';
@@ -6,17 +6,23 @@ import { placesNear, roundMetres, straightLine } from '../rules/plan/landmark.ts
 import { needsFromQuery } from '../rules/needs/needs.ts';
 import type { Need } from '../model/needs.ts';
 import { metresText } from '../figures/distance.ts';
-import { tellWay } from '../rules/plan/tell-way.ts';
-import { endNamed, wayAcross, wayParameters, type End, type WayAcross } from '../rules/plan/way-across.ts';
+import { writeRoute } from '../rules/plan/write-route.ts';
+import {
+  endNamed,
+  planRoute,
+  routeParameters,
+  type End,
+  type PlannedRoute,
+} from '../rules/plan/plan-route.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
 import type { GroundsPlan } from './grounds-plan.ts';
 
-export function createWays(
+export function createRoutes(
   {
     visits: { pace },
     paths,
-    addresses: { pathTo, wayPath, waysPath },
-    texts: { groundWords, waysWording: words },
+    addresses: { pathTo, routePath, routesPath },
+    texts: { groundWords, routesWording: words },
   }: ProgrammeBasics,
   { groundsPlan, shownOnPlan, words: { page: planPage, phrases, plurals, lastBuses } }: GroundsPlan,
 ) {
@@ -35,8 +41,8 @@ export function createWays(
       .map(([id, { name }]) => ({ id, name })),
   }));
 
-  /** The drawing of a way, over its paths as the plan draws them. */
-  function drawingOf({ from, to, stretches }: WayAcross) {
+  /** The drawing of a route, over its paths as the plan draws them. */
+  function drawingOf({ from, to, stretches }: PlannedRoute) {
     const at = (id: string) => onSheet(grid, onGrounds[id]?.at ?? [0, 0]);
     return {
       line: stretches
@@ -48,12 +54,12 @@ export function createWays(
     };
   }
 
-  /** That no way leads somewhere, and the nearest place to which one does that fits. */
+  /** That no route leads somewhere, and the nearest place to which one does that fits. */
   function noneText(from: End, { at }: End, needs: readonly Need[]): string {
     const isReached = (id: string) => {
       const end = endNamed(id, onGrounds);
-      const way = end && wayAcross(from, end, needs, paths);
-      return way?.stretches.every(({ stepFree }) => stepFree === true || !needs.includes('step-free'));
+      const route = end && planRoute(from, end, needs, paths);
+      return route?.stretches.every(({ stepFree }) => stepFree === true || !needs.includes('step-free'));
     };
     const nearest = placesNear(at, onGrounds).find(isReached) ?? '';
     return filled(words.none, {
@@ -62,17 +68,17 @@ export function createWays(
     });
   }
 
-  /** A way from one end to another one, and what is to be said of it. */
+  /** A route from one end to another one, and what is to be said of it. */
   function answerTo(from: End, to: End, needs: readonly Need[]) {
     const isSame = from.id === to.id;
-    const way = isSame ? undefined : wayAcross(from, to, needs, paths);
+    const route = isSame ? undefined : planRoute(from, to, needs, paths);
     const goal = onGrounds[to.id];
     const closed = goal?.closed && filled(words.closed, { place: goal.name });
     return {
       title: filled(words.title, { from: phraseOf(from), to: phraseOf(to) }),
-      way:
-        way &&
-        tellWay(way, {
+      route:
+        route &&
+        writeRoute(route, {
           places: onGrounds,
           phrases,
           plurals,
@@ -80,15 +86,15 @@ export function createWays(
           ground: groundWords,
           pace,
         }),
-      drawing: way && drawingOf(way),
-      note: isSame ? words.same : closed || (way ? undefined : noneText(from, to, needs)),
-      buses: way && goal?.kind === 'bus stop' ? lastBuses : undefined,
-      back: isSame ? '' : wayPath(to.id, from.id, needs),
+      drawing: route && drawingOf(route),
+      note: isSame ? words.same : closed || (route ? undefined : noneText(from, to, needs)),
+      buses: route && goal?.kind === 'bus stop' ? lastBuses : undefined,
+      back: isSame ? '' : routePath(to.id, from.id, needs),
     };
   }
 
-  /** The form as it was filled in, and the way that it asks for. Unknown values count as not chosen. */
-  function askedWays(query: URLSearchParams) {
+  /** The form as it was filled in, and the route that it asks for. Unknown values count as not chosen. */
+  function askedRoutes(query: URLSearchParams) {
     const [from, to] = ['from', 'to'].map((end) => endNamed(query.get(end) ?? '', onGrounds));
     const needs = needsFromQuery(query);
     const isAsked = query.has('from') || query.has('to');
@@ -99,19 +105,19 @@ export function createWays(
     };
   }
 
-  /** What an address asks of the plan besides its list: a way. The list is left out then, which would be as much again to send. */
+  /** The route that an address asks of the plan. The list is left out then: it would double the document. */
   function askedOfPlan(query: URLSearchParams) {
-    const asksWay = wayParameters.some((parameter) => query.has(parameter));
-    const ways = asksWay ? askedWays(query) : undefined;
+    const asksRoute = routeParameters.some((parameter) => query.has(parameter));
+    const routes = asksRoute ? askedRoutes(query) : undefined;
     return {
-      ways,
-      answer: ways?.answer,
+      routes,
+      answer: routes?.answer,
       /** What the page's title says of it. */
-      title: ways?.answer?.title ?? ways?.lacks ?? (asksWay ? words.heading : undefined),
-      hasList: !asksWay,
-      link: asksWay
+      title: routes?.answer?.title ?? routes?.lacks ?? (asksRoute ? words.heading : undefined),
+      hasList: !asksRoute,
+      link: asksRoute
         ? { text: planPage.list.heading, href: `${pathTo('plan')}#list` }
-        : { text: words.link, href: waysPath() },
+        : { text: words.link, href: routesPath() },
     };
   }
 

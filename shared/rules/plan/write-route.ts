@@ -6,23 +6,23 @@ import { minutesText } from '../../figures/duration.ts';
 import { listed } from '../../figures/listed.ts';
 import { paceOf, walkingMinutes } from '../../figures/walking-minutes.ts';
 import type { Pace } from '../../model/measures.ts';
-import type { Stretch } from '../../figures/find-way.ts';
+import type { Stretch } from '../../figures/find-route.ts';
 import { surfaceText, slopeText } from '../../figures/ground-text.ts';
-import type { WayAcross } from './way-across.ts';
+import type { PlannedRoute } from './plan-route.ts';
 
-export interface Telling {
+export interface RouteSetting {
   readonly places: Readonly<Record<string, PlacedPlace>>;
   /** Each place within a sentence. */
   readonly phrases: Readonly<Record<string, string>>;
   /** The places whose phrases are plurals. */
   readonly plurals: readonly string[];
-  readonly words: Texts['waysWording']['telling'];
+  readonly words: Texts['routesWording']['telling'];
   readonly ground: GroundWords;
   readonly pace: Pace;
 }
 
 /** A stretch, in two texts around the name of the place where it ends. */
-function toldStretch(stretch: Stretch, { places, words, ground }: Telling) {
+function writeStretch(stretch: Stretch, { places, words, ground }: RouteSetting) {
   const { to, slope, stepFree, unlit } = stretch;
   const metres = metresText(stretch.metres);
   return {
@@ -43,7 +43,7 @@ function toldStretch(stretch: Stretch, { places, words, ground }: Telling) {
 const sumOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce((sum, { metres }) => sum + metres, 0);
 
-const named = (stretches: readonly Stretch[], { words, phrases }: Telling): string =>
+const named = (stretches: readonly Stretch[], { words, phrases }: RouteSetting): string =>
   listed(
     stretches.map(({ from, to }) =>
       filled(words.between, { from: phrases[from] ?? '', to: phrases[to] ?? '' }),
@@ -51,8 +51,8 @@ const named = (stretches: readonly Stretch[], { words, phrases }: Telling): stri
     words.and,
   );
 
-/** What is known of steps on a way and at its end, and what nobody knows: three answers, never two. */
-function stepsVerdict({ stretches, to }: WayAcross, telling: Telling): string {
+/** What is known of steps on a route and at its end, and what nobody knows: three answers, never two. */
+function stepsVerdict({ stretches, to }: PlannedRoute, telling: RouteSetting): string {
   const { phrases, places, plurals } = telling;
   const { verdicts, goal: atGoal } = telling.words;
   const say = (sentence: string, about: readonly Stretch[], place = '') =>
@@ -85,14 +85,14 @@ function stepsVerdict({ stretches, to }: WayAcross, telling: Telling): string {
     .join(' ');
 }
 
-function lampsVerdict({ stretches }: WayAcross, telling: Telling): string {
+function lampsVerdict({ stretches }: PlannedRoute, telling: RouteSetting): string {
   const { verdicts } = telling.words;
   const unlit = stretches.filter((stretch) => stretch.unlit);
   return unlit.length > 0 ? filled(verdicts.unlit, { pieces: named(unlit, telling) }) : verdicts.lit;
 }
 
-/** Whether the way is as it was asked for, in sentences: what is in the way and what nobody knows are named. */
-const verdictOf = (way: WayAcross, telling: Telling): string =>
+/** Whether the route is as it was asked for, in sentences: what is in the way and what nobody knows are named. */
+const verdictOf = (way: PlannedRoute, telling: RouteSetting): string =>
   [
     way.needs.includes('step-free') && stepsVerdict(way, telling),
     way.needs.includes('lamps') && lampsVerdict(way, telling),
@@ -100,12 +100,12 @@ const verdictOf = (way: WayAcross, telling: Telling): string =>
     .filter(Boolean)
     .join(' ');
 
-export function tellWay(way: WayAcross, telling: Telling) {
+export function writeRoute(way: PlannedRoute, telling: RouteSetting) {
   const { words } = telling;
   const { stretches, metres, metresByDay } = way;
   const pace = paceOf(telling.pace, way.needs);
   return {
-    stretches: stretches.map((stretch) => toldStretch(stretch, telling)),
+    stretches: stretches.map((stretch) => writeStretch(stretch, telling)),
     sum: filled(metresByDay < metres ? words.sumOfTwo : words.sum, {
       metres: metresText(metres),
       short: metresText(metresByDay),
@@ -116,4 +116,4 @@ export function tellWay(way: WayAcross, telling: Telling) {
   };
 }
 
-export type ToldWay = ReturnType<typeof tellWay>;
+export type RouteText = ReturnType<typeof writeRoute>;

@@ -5,7 +5,7 @@
 import type { PictureId } from '../../model/pictures.ts';
 
 /** Skies deep blue, suns as moons. */
-export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
+export const darkEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'bass-from-the-side',
   'castle-at-dawn',
   'food-stalls-at-dusk',

@@ -1,13 +1,13 @@
 import type { Pace } from '../model/measures.ts';
 import { needWords } from './needs-wording.ts';
 
-/** How a way is told. A `{place}` is its phrase; `{pieces}` are those that a verdict is about. */
+/** How a route is told. A `{place}` is its phrase; `{pieces}` are those that a verdict is about. */
 const telling = {
   /** A stretch: its `{surface}` and `{metres}`. The place's name follows as a link. */
   stretch: { before: '{surface} to ', after: ', {metres}.' },
   stepFree: { false: 'Not step-free.', 'not known': 'We don’t know yet whether it’s step-free.' },
   unlit: 'No lamps.',
-  /** Minutes by day are `{light}`; of a shorter way by day, its metres are `{short}`. */
+  /** Minutes by day are `{light}`; of a shorter route by day, its metres are `{short}`. */
   sum: '{metres} in all. {light} by day, {dark} in the dark.',
   sumOfTwo: '{metres} in all, {dark} in the dark. There’s a shorter way by day: {short}, {light}.',
   verdicts: {
@@ -36,8 +36,8 @@ const telling = {
   },
 };
 
-/** The wording of the ways on the plan: from where to where, and how. */
-export const waysWording = (pace: Pace) => ({
+/** The wording of the routes on the plan: from where to where, and how. */
+export const routesWording = (pace: Pace) => ({
   heading: 'Find your way',
   link: 'FIND YOUR WAY',
   from: 'From',

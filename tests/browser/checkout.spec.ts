@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, test } from './test.ts';
-import { add, openTill, remove, till } from './the-till.ts';
+import { add, openCheckout, remove, till } from './open-checkout.ts';
 import { costOf } from '../cost-of.ts';
 
 /** Expects the answer to an empty checkout in the total’s panel. */
@@ -18,7 +18,7 @@ test('Checking out an empty basket shows the error, and a full one its total, be
   baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openTill(page);
+  await openCheckout(page);
   const foreign = recordForeignRequests(page, baseURL, []);
   await expectAnswer(page);
   await expect(page).toHaveURL('/tickets/purchase');
@@ -40,7 +40,7 @@ test('Checking out an empty basket shows the error, and a full one its total, be
 test('With the keyboard alone tickets are chosen and checked out; each change is announced once, and who removes the last one keeps the focus', async ({
   page,
 }) => {
-  await openTill(page);
+  await openCheckout(page);
   const fewer = remove(page, 'Weekend Ticket');
   await expect(fewer).toBeDisabled();
   await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('With the keyboard alone tickets are chosen and checked out; each change is
 
 test('The answer to a checkout comes into view beside its button, and can be closed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
-  await openTill(page);
+  await openCheckout(page);
   const answer = till(page).getByText('Please select at least one ticket');
   await till(page).getByRole('button').click();
   await expect(answer).toBeInViewport({ ratio: 0.99 });

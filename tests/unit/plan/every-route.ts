@@ -37,10 +37,10 @@ const piecesOf = (from: string, told: readonly { readonly to: string }[], paths:
   });
 
 /** What is wrong with a festival's ways between every two places, of every kind. An empty list if nothing is. */
-export function wrongWays({ paths, grounds, places, plan, texts }: Festival): readonly string[] {
+export function wrongRoutes({ paths, grounds, places, plan, texts }: Festival): readonly string[] {
   if (!plan) return [];
   const { askedOfPlan } = plan;
-  const { verdicts } = texts.waysWording.telling;
+  const { verdicts } = texts.routesWording.telling;
   const ids = Object.entries({ ...places, ...grounds }).flatMap(([id, { kind }]) =>
     kind === 'station' ? [] : [id],
   );
@@ -54,7 +54,7 @@ export function wrongWays({ paths, grounds, places, plan, texts }: Festival): re
     for (const [index, from] of ids.entries()) {
       const least = leastFrom(from, { paths, ids }, costOf);
       for (const to of ids.slice(index + 1)) {
-        const way = askedOfPlan(new URLSearchParams({ from, to, needs: kind })).ways?.answer?.way;
+        const way = askedOfPlan(new URLSearchParams({ from, to, needs: kind })).routes?.answer?.route;
         const pieces = piecesOf(from, way?.stretches ?? [], paths);
         const cost = pieces.map(costOf).reduce((sum, one) => sum + one, 0);
         const say = (problem: string) => wrong.push(`${kind}, ${from} to ${to}: ${problem}. ${way?.verdict}`);

@@ -1,15 +1,15 @@
 import type { Path, PlacedPlace } from '../../model/grounds.ts';
-import { findWay, type Needs, type Stretch } from '../../figures/find-way.ts';
+import { findRoute, type Needs, type Stretch } from '../../figures/find-route.ts';
 
 type Places = Readonly<Record<string, Pick<PlacedPlace, 'at'>>>;
 
-/** An end of a way: a place. */
+/** An end of a route: a place. */
 export interface End {
   readonly id: string;
   readonly at: PlacedPlace['at'];
 }
 
-export const wayParameters = ['from', 'to', 'needs'] as const;
+export const routeParameters = ['from', 'to', 'needs'] as const;
 
 /** The end that an address names. @returns undefined for what is no place */
 export function endNamed(id: string, places: Places): End | undefined {
@@ -17,20 +17,25 @@ export function endNamed(id: string, places: Places): End | undefined {
   return place && { id, at: place.at };
 }
 
-export interface WayAcross {
+export interface PlannedRoute {
   readonly from: End;
   readonly to: End;
   readonly needs: Needs;
   readonly stretches: readonly Stretch[];
   readonly metres: number;
-  /** Of the way by day, for which nobody needs lamps. */
+  /** Of the route by day, for which nobody needs lamps. */
   readonly metresByDay: number;
 }
 
-/** A way between two ends. @returns undefined if no open path leads there */
-export function wayAcross(from: End, to: End, needs: Needs, paths: readonly Path[]): WayAcross | undefined {
-  const way = findWay(from.id, to.id, paths, needs);
+/** A route between two ends. @returns undefined if no open path leads there */
+export function planRoute(
+  from: End,
+  to: End,
+  needs: Needs,
+  paths: readonly Path[],
+): PlannedRoute | undefined {
+  const way = findRoute(from.id, to.id, paths, needs);
   const inLight = needs.filter((need) => need !== 'lamps');
-  const byDay = findWay(from.id, to.id, paths, inLight);
+  const byDay = findRoute(from.id, to.id, paths, inLight);
   return way && byDay && { from, to, needs, ...way, metresByDay: byDay.metres };
 }

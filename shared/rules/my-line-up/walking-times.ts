@@ -1,7 +1,7 @@
 /** The grounds as a line-up reckons with them, by what a visitor needs. */
 import type { Known, Path } from '../../model/grounds.ts';
 import { columnsOf, rowsOf, type Columns } from '../../figures/columns.ts';
-import { waysFrom, type MeasuredPath, type Needs } from '../../figures/find-way.ts';
+import { routesFrom, type MeasuredPath, type Needs } from '../../figures/find-route.ts';
 import { paceOf, walkingMinutes } from '../../figures/walking-minutes.ts';
 import type { Pace } from '../../model/measures.ts';
 
@@ -21,13 +21,13 @@ interface SentPath extends Omit<MeasuredPath, 'between' | 'closed'> {
 }
 
 /** The same as the browser gets it. Places are indices of one list. */
-export interface SentGround extends Hours {
+export interface WalkingData extends Hours {
   readonly pace: Pace;
   /** Those that are open. */
   readonly paths: Columns<SentPath>;
 }
 
-/** A way on foot. */
+/** A route on foot. */
 export interface Walk {
   readonly metres: number;
   /** Whether it fits whoever needs it to be step-free. */
@@ -35,7 +35,7 @@ export interface Walk {
 }
 
 /** How one gets from a place to another. */
-export interface Way {
+export interface RouteTime {
   readonly minutes: number;
   /** Whether what is walked of it fits whoever needs it to be step-free. */
   readonly fits: Known<boolean>;
@@ -52,17 +52,17 @@ interface Setting {
   readonly crowd?: boolean;
 }
 
-export interface Ground extends Hours {
-  /** The way that fits best by day or in the dark; undefined where no path leads. */
+export interface WalkingTimes extends Hours {
+  /** The route that fits best by day or in the dark; undefined where no path leads. */
   readonly walk: (from: number, to: number, dark: boolean) => Walk | undefined;
-  /** The way from a place to another, rounded up to minutes. 0 minutes where neither a path nor a bus leads. */
-  readonly way: (from: number, to: number, setting: Setting) => Way;
+  /** The route from a place to another, rounded up to minutes. 0 minutes where neither a path nor a bus leads. */
+  readonly routeTime: (from: number, to: number, setting: Setting) => RouteTime;
 }
 
 const MINUTES_OF_A_DAY = 1440;
 
 /** Open paths, as they are sent. */
-export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => number): SentGround['paths'] =>
+export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => number): WalkingData['paths'] =>
   columnsOf(
     paths
       .filter(({ closed }) => !closed)
@@ -76,20 +76,23 @@ export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => nu
   );
 
 /** The grounds for a visitor with these needs. Each start is measured once. */
-export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, needs: Needs): Ground {
+export function createWalkingTimes(
+  { paths: sent, pace: usual, ...hours }: WalkingData,
+  needs: Needs,
+): WalkingTimes {
   const paths = rowsOf(sent).map(({ one, other, ...path }) => ({
     ...path,
     between: [`${one}`, `${other}`] as const,
   }));
-  const measured = new Map<string, ReturnType<typeof waysFrom<(typeof paths)[number]>>>();
+  const measured = new Map<string, ReturnType<typeof routesFrom<(typeof paths)[number]>>>();
   const asksStepFree = needs.includes('step-free');
   const byDay = needs.filter((need) => need !== 'lamps');
   const pace = paceOf(usual, needs);
   const { sunrise, sunset, bus } = hours;
 
-  const walk: Ground['walk'] = (from, to, dark) => {
+  const walk: WalkingTimes['walk'] = (from, to, dark) => {
     const key = `${from} ${dark}`;
-    const reached = measured.get(key) ?? waysFrom(String(from), paths, dark ? needs : byDay);
+    const reached = measured.get(key) ?? routesFrom(String(from), paths, dark ? needs : byDay);
     measured.set(key, reached);
     if (!reached.has(String(to))) return undefined;
     const found: { metres: number; fits: Known<boolean> } = { metres: 0, fits: true };
@@ -103,7 +106,7 @@ export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, ne
     return found;
   };
 
-  const way: Ground['way'] = (from, to, { at, crowd = false }) => {
+  const routeTime: WalkingTimes['routeTime'] = (from, to, { at, crowd = false }) => {
     const time = at % MINUTES_OF_A_DAY;
     const dark = time >= sunset || time < sunrise;
     const found = walk(from, to, dark);
@@ -120,5 +123,5 @@ export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, ne
     };
   };
 
-  return { ...hours, walk, way };
+  return { ...hours, walk, routeTime };
 }

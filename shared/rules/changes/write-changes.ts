@@ -4,7 +4,7 @@ import { filled } from '../../figures/filled.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
 import { minutesLong, whenAndWhere, type Names, type Parts, factsOfSet } from './set-mark.ts';
 
-export interface ToldChange {
+export interface PublishedChange {
   readonly set?: string;
   readonly kind: ChangeKind;
   /** When it was told, in milliseconds since the epoch. */
@@ -41,18 +41,18 @@ function differing(was: SetFacts, is: SetFacts): Parts {
  * All changes as visitors are told of them, the newest first.
  * @param changes in the order in which they were made
  */
-export function toldChanges(
+export function writeChanges(
   changes: readonly Change[],
   sets: readonly TimedSet[],
   names: Names,
   words: ChangeWords,
-): readonly ToldChange[] {
+): readonly PublishedChange[] {
   const inWords = (facts: Omit<SetFacts, 'cancelled'>, parts: Parts) =>
     whenAndWhere(facts, parts, names, words.between);
 
-  type Said = Omit<ToldChange, 'at' | 'written' | 'why' | 'sentence'>;
+  type ChangeText = Omit<PublishedChange, 'at' | 'written' | 'why' | 'sentence'>;
 
-  const ofSet = (change: SetChange, set: TimedSet, is: SetFacts): Said => {
+  const ofSet = (change: SetChange, set: TimedSet, is: SetFacts): ChangeText => {
     const kind = kindOf(change);
     const was = { ...is, ...change.before };
     const parts = kind === 'moved' ? differing(was, is) : everything;
@@ -67,7 +67,7 @@ export function toldChanges(
   };
   /** What is true of each set after the change that is being told. */
   const facts = new Map(sets.map((set) => [set.id, factsOfSet(set)]));
-  const told = (change: Change): Said | undefined => {
+  const textOf = (change: Change): ChangeText | undefined => {
     if ('fact' in change) return { kind: 'fact', title: change.fact, was: change.before, is: change.after };
     if ('withdrawn' in change) {
       const { withdrawn, title, before } = change;
@@ -80,10 +80,10 @@ export function toldChanges(
     return ofSet(change, set, is);
   };
   return changes.toReversed().flatMap((change) => {
-    const said = told(change);
-    if (!said) return [];
-    const { kind, title, was, is } = said;
+    const text = textOf(change);
+    if (!text) return [];
+    const { kind, title, was, is } = text;
     const sentence = filled(words.sentences[kind], { title, was, is });
-    return [{ ...said, at: Date.parse(change.at), written: change.at, sentence, why: change.why }];
+    return [{ ...text, at: Date.parse(change.at), written: change.at, sentence, why: change.why }];
   });
 }

@@ -1,5 +1,5 @@
 /** Remembers a few values: beyond so many, the one that was asked for longest ago is forgotten. */
-export class Recent<Key, Value extends object | string> {
+export class RecentlyUsed<Key, Value extends object | string> {
   readonly #values = new Map<Key, Value>();
   readonly #most: number;
 

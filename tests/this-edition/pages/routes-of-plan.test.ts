@@ -9,7 +9,7 @@ const { get } = openSite();
 const htmlOf = async (query: string): Promise<string> => (await get(`/plan${query}`).expect(200)).text;
 
 /** The way that was asked for, as visitors read it. */
-const toldBy = async (query: string): Promise<string> => {
+const writtenBy = async (query: string): Promise<string> => {
   const [, told = ''] = /<section[^>]* id="way"[^>]*>(.*?)<\/section>/.exec(await htmlOf(query)) ?? [];
   return textOf(told).trim();
 };
@@ -46,7 +46,7 @@ const asked: readonly (readonly [query: string, begins: string, says: string])[]
 
 describe('The way that a visitor asks the plan for', () => {
   it.each(asked)('%s is told stretch by stretch', async (query, begins, says) => {
-    const told = await toldBy(query);
+    const told = await writtenBy(query);
     expect(told.startsWith(begins), told).toBe(true);
     expect(told).toContain(says);
   });

@@ -21,20 +21,23 @@ export const dateInWords = (
  * When visitors were told of a change: `Friday` during the festival, `2 March` before and after it, the time there
  * with its offset, and on the 24-hour clock: `14:02`.
  */
-export function whenTold(at: number, calendar: Calendar) {
-  const told = localTime(at, utcOffsetAt(calendar.timeZone, at));
+export function publishedAt(at: number, calendar: Calendar) {
+  const time = localTime(at, utcOffsetAt(calendar.timeZone, at));
   const name = dayAt(at, calendar)?.name ?? dateInWords(at, calendar);
-  return { name, told, clock: clockOf(told) };
+  return { name, time, clock: clockOf(time) };
 }
 
 /**
  * Changes by the day on which they were told, `at` in milliseconds since the epoch, each with when that was. No text has a
  * weekday beside a date (specification, section 1).
  */
-export const byDayTold = <One extends { readonly at: number }>(changes: readonly One[], calendar: Calendar) =>
+export const groupByDay = <One extends { readonly at: number }>(
+  changes: readonly One[],
+  calendar: Calendar,
+) =>
   Array.from(
     Map.groupBy(
-      changes.map((change) => ({ ...change, ...whenTold(change.at, calendar) })),
+      changes.map((change) => ({ ...change, ...publishedAt(change.at, calendar) })),
       ({ name }) => name,
     ),
     ([name, some]) => ({ name, changes: some }),
