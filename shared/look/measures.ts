@@ -83,6 +83,11 @@ export const sideBySide = css`
 export const twoColumns = css`
   columns: 2 22rem;
   column-gap: 2.5rem;
+  p,
+  li,
+  dl {
+    break-inside: avoid;
+  }
 `;
 
 /** A section with its heading at the left on wide screens. */

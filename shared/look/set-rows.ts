@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, inForcedColors, lineLength, media, notOnPaper, on, size } from './tokens.ts';
+import { capitals, inForcedColors, lineLength, media, notOnPaper, on, readingType, size } from './tokens.ts';
 
 /**
  * Rows of sets: when, beside it the name over the place and what else is to be known, and what can be done at the end.
@@ -29,7 +29,7 @@ export const setRows = css`
       ${capitals(`${size.name}/1`, 60)};
       span {
         display: block;
-        font-size: ${size.small};
+        font: 600 ${size.small}/1.2 ${readingType};
       }
     }
     /* Higher than the name, and moves nothing below it. */

@@ -29,9 +29,14 @@ const sheet = css`
   tbody tr {
     height: 3.25rem;
     border-bottom: 1px solid var(--text);
+    background: linear-gradient(var(--second) 0 0) no-repeat 0 100% / calc(var(--part) * 100%) 0.4rem;
+    ${media.tablet} {
+      background: none;
+    }
     &:has(:checked) {
       ${inksOfDay};
-      ${on.first};
+      background-color: var(--first);
+      color: var(--ink);
     }
   }
   tbody th {
@@ -56,7 +61,7 @@ const sheet = css`
   }
 `;
 
-/* The longest bar is the whole programme. Phones have no room for bars. */
+/* The longest bar is the whole programme. On phones it is the row's lower edge. */
 const bar = css`
   a {
     font-size: ${size.heading};
@@ -96,9 +101,9 @@ export const NeedLedger = ({ labelledBy, head, rows, ...field }: NeedLedgerProps
       {rows.map(({ need, to, fits, not, unknown }) => {
         const { [need]: name } = field.words.needs;
         return (
-          <tr key={need}>
+          <tr key={need} css={css({ '--part': fits / (fits + not + unknown) })}>
             <th scope="row">{choiceOf(need) ? name : <NeedTick need={need} {...field} />}</th>
-            <td css={[bar, css({ '--part': fits / (fits + not + unknown) })]}>
+            <td css={bar}>
               <PageLink to={to} aria-label={`${fits}: ${name}`}>
                 {fits}
               </PageLink>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
 import { buttonStyle, inkBlock, inReach } from '../../look/surfaces.ts';
-import { inForcedColors, lineLength, on, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { inForcedColors, lineLength, on, rule, size, stacked, wrapping } from '../../look/tokens.ts';
 
 export const tools = css`
   /* As a notice. */
@@ -48,7 +48,6 @@ export const tools = css`
     text-overflow: ellipsis;
   }
   /* Sheets of ink. */
-  .from-link,
   .share,
   .compare {
     ${inkBlock};
@@ -84,6 +83,14 @@ export const tools = css`
     display: none;
   }
   .from-link {
+    ${wrapping('0.5rem 1.25rem')};
+    align-items: center;
+    margin-bottom: 1.5rem;
+    padding-bottom: 1rem;
+    border-bottom: ${rule};
+    h2 {
+      font-size: ${size.name};
+    }
     [data-label] {
       ${buttonStyle};
       visibility: hidden;
