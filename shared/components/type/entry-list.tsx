@@ -230,7 +230,10 @@ export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: E
           <PicturesBetween of={pictures} at={index} as="li" />
           <li css={[entryStyle, distance && wayStyle(distance)]}>
             {key && <p css={keyStyle}>{key}</p>}
-            <Heading id={anchorOf(title)}>{title}</Heading>
+            {/* What is somewhere has a name, which nobody translates. */}
+            <Heading id={anchorOf(title)} translate={distance && 'no'}>
+              {title}
+            </Heading>
             {(distance ?? facts[0]) && (
               <dl>
                 {distance && (

@@ -29,7 +29,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Allergies',
     also: ['allergens', 'nuts', 'allergic', 'peanuts', 'milk', 'dairy-free', 'lactose', 'eggs'],
-    answer: 'Each stall has them on a sheet.',
+    answer: 'Each stall has its allergens on a sheet.',
     to: 'info/first-time#food-and-allergies',
   },
   {
@@ -136,7 +136,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Chairs',
     also: ['seats'],
-    answer: 'They stay behind the sound desk.',
+    answer: 'Chairs stay behind the sound desk.',
     to: 'info/dos-donts#in-the-crowd',
   },
   {
@@ -181,7 +181,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Contact',
-    also: ['email', 'complaints', 'phone number', 'office', 'sponsor', 'text'],
+    also: ['email', 'complaints', 'phone number', 'office', 'sponsor'],
     answer: `The phone is answered Monday to Friday, ${hoursText(times.telephones)}.`,
     to: 'contact#who-answers-what',
   },

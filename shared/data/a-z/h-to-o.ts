@@ -31,7 +31,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Help',
-    also: ['ring', 'steward', 'SMS'],
+    also: ['ring', 'steward', 'SMS', 'text'],
     answer: {
       until: 'fieldsClose',
       before: `${festival.phone.onSite}. Answered day and night. Text ${festival.phone.texts}.`,

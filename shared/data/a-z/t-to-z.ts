@@ -4,6 +4,7 @@ import { metresInWords } from '../../figures/distance.ts';
 import { away } from '../facts/area.ts';
 import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
+import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { nextSale } from '../wording/season-wording.ts';
@@ -42,6 +43,12 @@ export const tToZ: readonly WordEntry[] = [
     to: 'info/camping#pitching',
   },
   {
+    word: 'Time zone',
+    also: ['UK time', 'BST', 'time difference'],
+    answer: 'Times are UK time.',
+    to: 'programme/schedule#shifts',
+  },
+  {
     word: 'Tickets',
     also: ['sold out', 'early bird', 'next sale', 'next year', String(festival.year + 1)],
     answer: { until: 'fieldsClose', before: `${festival.capacity} in all.`, after: nextSale },
@@ -62,8 +69,12 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Traders',
     also: ['trading pitch', 'pitches', 'selling'],
-    answer: 'The fee for the weekend covers power, water and two crew passes.',
-    to: 'info/traders#what-it-costs',
+    answer: {
+      until: 'tradersUntil',
+      before: `Write to us by ${dateOf(calendar.tradersUntil)}.`,
+      after: `Applications for ${festival.year} closed on ${dateOf(calendar.tradersUntil)}.`,
+    },
+    to: 'info/traders#how-to-apply',
   },
   {
     word: 'Trains',
@@ -97,8 +108,12 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Volunteers',
     also: ['jobs', 'stewarding', 'crew'],
-    answer: 'A ticket for the whole weekend and a pitch in the crew’s field.',
-    to: 'info/stewards#what-you-get',
+    answer: {
+      until: 'stewardsUntil',
+      before: `Write to us by ${dateOf(calendar.stewardsUntil)}.`,
+      after: `Applications for ${festival.year} closed on ${dateOf(calendar.stewardsUntil)}.`,
+    },
+    to: 'info/stewards#how-to-apply',
   },
   {
     word: 'Walks',

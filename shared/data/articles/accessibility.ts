@@ -168,9 +168,9 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
       blocks: [
         {
           list: [
-            `Beside each viewing platform, ${metresText(metres.platformToToilet)} away by trackway`,
+            `Beside each viewing platform, ${metresText(metres.platformToToilet)} away by trackway; ${places.lateTent.name} is ${metresText(metres.lateTentToToilet)} from those of the ${places.castle.name}`,
             `In ${places.courtyard.name}, the only ones indoors`,
-            `By the medical tent, open all hours, with space to transfer on both sides, ${metresText(metres.lateTentToToilet)} from ${places.lateTent.name}`,
+            'By the medical tent, open all hours, with space to transfer on both sides',
             'In each camping field',
           ],
         },
@@ -187,14 +187,14 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
       picture: 'talks-tent',
       blocks: [
         `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, with a ramp of 1 in 12 and room for one companion each. Show the wristband from the access desk. ${places.lateTent.name} has a level floor and no platform.`,
-        `Every talk in ${places.library.name} has live captions on a screen, a hearing loop and kept seats. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter.`,
+        `Every talk in ${places.library.name} has live captions, a hearing loop and kept seats. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter.`,
       ],
     },
     {
       heading: 'Quiet, light and noise',
       picture: 'moon-over-the-mere-in-teal',
       blocks: [
-        `The quiet space is a ground-floor room off ${places.courtyard.name}, with armchairs and low light. It’s open ${hoursText(times.quietSpace)} each day; otherwise, go to the welfare tent. You do not need a reason.`,
+        `The quiet space is a ground-floor room off ${places.courtyard.name}, with armchairs and low light. It’s open ${hoursText(times.quietSpace)}; otherwise, go to the welfare tent. You do not need a reason.`,
         {
           warning: `Some sets use strobe lights, every one in ${places.lateTent.name} among them.`,
           text: `We say so on boards at the stage, an hour before; in the last week, ask us.`,
@@ -207,7 +207,7 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
       picture: 'dog-in-the-shade',
       blocks: [
         'The medical tent has a locked fridge for medicine, kept between 2 and 8 degrees. A medic gets yours at any hour. Bring it in its own box, with your name on. Needles may come in.',
-        'Eight pitches in accessible camping have power, with a generator in reserve, for those who apply. Wheelchairs can also be charged at the access desk.',
+        'Eight pitches in accessible camping have power, with a generator in reserve, for those who apply. Wheelchairs can be charged at the access desk.',
         'Assistance dogs go everywhere and need no ticket, but tell us, so that the falconer knows.',
       ],
     },

@@ -22,7 +22,7 @@ export const traders: Article = {
   title: 'Traders',
   description: `Trading at ${festival.fullName}: what stalls cost, when they open, the papers we ask for, what we don’t sell, and how to apply by email.`,
   picture: 'stores-in-teal',
-  lead: `${capitalised(numberWord(trading.foodStalls))} stalls cook and ${numberWord(trading.craftStalls)} sell other things, for about ${festival.capacity} people. If yours is good and can be driven up one narrow road, write to us.`,
+  lead: `${capitalised(numberWord(trading.foodStalls))} stalls cook and ${numberWord(trading.craftStalls)} sell other things, for about ${festival.capacity} people. Yours has to be good, and to be driven up one narrow road.`,
   feature: {
     title: 'No share of your takings',
     text: 'A pitch costs its fee, and no more.',

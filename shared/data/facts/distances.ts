@@ -19,7 +19,7 @@ export function distances({ paths }: Pick<Overridable, 'paths'>) {
     /** From most people's tents to where the night ends. */
     mainFieldToLateTent: way('beckField', 'lateTent'),
     gateToMedical: way('gate', 'medical'),
-    lateTentToToilet: way('lateTent', 'medicalToilets'),
+    lateTentToToilet: way('lateTent', 'castleToilets'),
     gateToBarn: way('gate', 'barn'),
     /** From the farther of the two. */
     platformToToilet: Math.max(way('castle', 'castleToilets'), way('boathouse', 'boathouseToilets')),

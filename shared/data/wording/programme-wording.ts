@@ -36,7 +36,7 @@ export function programmePage(facts: Facts): ProgrammePageWording {
     key: {
       title: 'The stamps',
       text: [
-        'Check what is in bold before you choose; + has the rest. ',
+        'Read what is in bold before you choose. Press + for the rest. ',
         ...notKnownKey,
         ' Say ',
         { text: 'what you need', to: 'needs' },

@@ -45,7 +45,7 @@ const offeringHelp = [
   'info/getting-here',
 ];
 
-const numberAtRest = `Nobody answers ${festival.phone.onSite} now.`;
+const numberAtRest = `Nobody answers ${festival.phone.onSite} or ${festival.phone.texts} now.`;
 
 /** Of the edition that is over. */
 export const edition = `${festival.name} ${festival.year}`;

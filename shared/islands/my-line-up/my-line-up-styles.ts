@@ -13,12 +13,8 @@ const rows = css`
     ${setRows};
     align-content: start;
     gap: 0;
-    /* A press lays out and paints the days in view alone. What has the focus may reach over their edges. */
-    @media screen {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 40rem;
-      overflow-clip-margin: 0.5rem;
-    }
+    /* A press lays out its own day alone. Days out of view keep their height: pages that jump take presses away. */
+    contain: layout style;
     .set {
       > p:nth-of-type(2) {
         grid-column: 2;

@@ -191,6 +191,19 @@ test('The link is copied, given to the device’s share sheet, and its QR code o
   await page.goto(`/my-line-up?${query}`);
   await expectLive(page, 'my-line-up');
   const link = `${baseURL}/my-line-up?${query}`.replace('127.0.0.1', 'localhost');
+  // A page that grows as one scrolls moves what is pressed away from under the finger.
+  const height = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(document.documentElement.scrollHeight)),
+          ),
+        ),
+    );
+  const atTop = await height();
+  await page.getByRole('button', { name: 'Copy' }).scrollIntoViewIfNeeded();
+  expect(await height()).toBe(atTop);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
