@@ -28,6 +28,7 @@ const now = css`
     ${inReach};
     justify-self: start;
     font-size: ${size.name};
+    overflow-wrap: anywhere;
   }
 `;
 
