@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest';
 import { azAnswerAt } from '../../shared/rules/a-z/answer-at.ts';
-import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { createWordSearch } from '../../shared/rules/a-z/word-search.ts';
-import { ON_SALE } from '../on-sale.ts';
-import { thisFestival } from './nightjar.ts';
+import { onSale, thisFestival } from './nightjar.ts';
 
 const {
   azEntries,
-  calendar,
   texts: { azWording },
 } = thisFestival;
 
-const onSale = yearAt(calendar, Date.parse(ON_SALE));
 const entries = azEntries.map((entry) => ({
   word: entry.word,
   also: entry.also?.join() ?? '',

@@ -3,11 +3,15 @@ import { createResources } from '../../server/resources/resources.ts';
 import { content as nightjar } from '../../shared/data/content.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import type { Page } from '../../shared/page.ts';
+import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { createPages } from '../../shared/routes.tsx';
+import { ON_SALE } from '../on-sale.ts';
 
 export { nightjar };
 /** With the places by the ids that the data have. */
 export const thisFestival = { ...createFestival(nightjar), places: nightjar.places };
+/** The year while tickets are on sale. */
+export const onSale = yearAt(nightjar.calendar, Date.parse(ON_SALE));
 export const pages = createPages(thisFestival);
 export const resources = createResources(thisFestival);
 

@@ -63,9 +63,9 @@ const sheet = css`
 
 /* The longest bar is the whole programme. On phones it is the row's lower edge. */
 const bar = css`
+  --underline: currentcolor;
   a {
     font-size: ${size.heading};
-    text-decoration-color: currentcolor;
   }
   ${media.tablet} {
     width: 45%;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Prints } from '../../rules/pictures/prints.ts';
 
-/** The styles of a picture's image in a dark colour scheme, if it has a night edition. */
+/** The styles of a picture's image in a dark colour scheme, if it has a dark edition. */
 export const nightStyles = (edition: ReturnType<Prints['darkEditionOf']>) =>
   edition && css({ '@media screen and (prefers-color-scheme: dark)': { filter: `url('#${edition}')` } });
 

@@ -9,6 +9,16 @@ import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { nextSale } from '../wording/season-wording.ts';
 import type { WordEntry } from '../../model/a-z-words.ts';
+import type { Turning } from '../../model/text-blocks.ts';
+
+const applications = (until: 'tradersUntil' | 'stewardsUntil'): Turning => {
+  const date = dateOf(calendar[until]);
+  return {
+    until,
+    before: `Write to us by ${date}.`,
+    after: `Applications for ${festival.year} closed on ${date}.`,
+  };
+};
 
 export const tToZ: readonly WordEntry[] = [
   {
@@ -69,11 +79,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Traders',
     also: ['trading pitch', 'pitches', 'selling'],
-    answer: {
-      until: 'tradersUntil',
-      before: `Write to us by ${dateOf(calendar.tradersUntil)}.`,
-      after: `Applications for ${festival.year} closed on ${dateOf(calendar.tradersUntil)}.`,
-    },
+    answer: applications('tradersUntil'),
     to: 'info/traders#how-to-apply',
   },
   {
@@ -108,11 +114,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Volunteers',
     also: ['jobs', 'stewarding', 'crew'],
-    answer: {
-      until: 'stewardsUntil',
-      before: `Write to us by ${dateOf(calendar.stewardsUntil)}.`,
-      after: `Applications for ${festival.year} closed on ${dateOf(calendar.stewardsUntil)}.`,
-    },
+    answer: applications('stewardsUntil'),
     to: 'info/stewards#how-to-apply',
   },
   {

@@ -4,7 +4,7 @@ import { debianProgram } from '../../../scripts/debian.ts';
 import { holdBack } from '../conditions.ts';
 import { recordForeignRequests } from '../foreign-requests.ts';
 import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
-import { expect, expectLive, test, withoutScripts } from '../test.ts';
+import { expect, expectLive, nextFrames, test, withoutScripts } from '../test.ts';
 import { thisFestival } from '../../this-edition/nightjar.ts';
 
 const { sets } = thisFestival;
@@ -192,17 +192,11 @@ test('The link is copied, given to the device’s share sheet, and its QR code o
   await expectLive(page, 'my-line-up');
   const link = `${baseURL}/my-line-up?${query}`.replace('127.0.0.1', 'localhost');
   // A page that grows as one scrolls moves what is pressed away from under the finger.
-  const height = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(document.documentElement.scrollHeight)),
-          ),
-        ),
-    );
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await nextFrames(page);
   const atTop = await height();
   await page.getByRole('button', { name: 'Copy' }).scrollIntoViewIfNeeded();
+  await nextFrames(page);
   expect(await height()).toBe(atTop);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { wordStems } from '../../../shared/rules/a-z/word-search.ts';
 import { azAnswerAt } from '../../../shared/rules/a-z/answer-at.ts';
-import { yearAt } from '../../../shared/rules/calendar/year.ts';
-import { ON_SALE } from '../../on-sale.ts';
 import { documentAt } from '../documents.ts';
 import { unfounded } from './follows-from.ts';
 import { placeOnPage, type PlaceOnPage } from './place-on-page.ts';
-import { thisFestival } from '../../this-edition/nightjar.ts';
+import { onSale, thisFestival } from '../../this-edition/nightjar.ts';
 
 const {
   azEntries,
-  calendar,
   addresses: { hrefOf },
 } = thisFestival;
-
-const onSale = yearAt(calendar, Date.parse(ON_SALE));
 
 const placeOf = (to: string): PlaceOnPage | undefined => {
   const [path = '', fragment] = hrefOf(to).split('#');
