@@ -23,7 +23,7 @@ const programme = 'programme/programme';
 export function needsPage(festival: Festival) {
   const {
     fitCounts,
-    addresses: { pathTo, myLineUpPath, routesPath: waysPath },
+    addresses: { pathTo, myLineUpPath, routesPath },
     texts: { myLineUpPage, needWords, needsPage: wording, programmePage, routesWording },
   } = festival;
   if (!wording) return undefined;
@@ -75,7 +75,7 @@ export function needsPage(festival: Festival) {
               {' · '}
               <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
               {' · '}
-              <a href={waysPath(needs.filter((need) => routeNeeds.some((one) => one === need)))}>
+              <a href={routesPath(needs.filter((need) => routeNeeds.some((one) => one === need)))}>
                 {routesWording.heading}
               </a>
             </p>

@@ -5,10 +5,11 @@ import { localTime } from '../rules/programme/local-time.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/** A set as its row shows it. */
-export const createProgrammeEntry =
-  ({ bill, edition, places, answersOf, marksOf, starOf, addresses: { placePath } }: Festival) =>
-  (set: TimedSet) => {
+/** Makes the function that writes a set as its row shows it: on the programme there may be a thousand. */
+export function createProgrammeEntry(festival: Festival) {
+  const { bill, edition, places, answersOf, marksOf, starOf, addresses } = festival;
+  const billings = new Map(bill.flatMap(({ acts }) => acts.map(({ name, billing }) => [name, billing])));
+  return (set: TimedSet) => {
     const { id, event, place, start, end, startsAt, endsAt } = set;
     const { name: placeName, ink, kind }: Place = entryById(places, place);
     return {
@@ -19,10 +20,11 @@ export const createProgrammeEntry =
       minutes: (endsAt - startsAt) / 60_000,
       title: event.title,
       isAct: event.kind === 'music' || event.kind === 'dj',
-      billing: bill.flatMap(({ acts }) => acts).find(({ name }) => name === event.title)?.billing,
-      place: { name: placeName, ink, href: isOnGrounds({ kind }) ? placePath(place) : undefined },
+      billing: billings.get(event.title),
+      place: { name: placeName, ink, href: isOnGrounds({ kind }) ? addresses.placePath(place) : undefined },
       mark: marksOf([id])[0],
       answers: answersOf({ event, place }),
       star: starOf(id),
     };
   };
+}
