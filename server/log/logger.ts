@@ -6,8 +6,8 @@ export type { Logger };
 export const createLogger = (level: string, destination: DestinationStream, base?: object): Logger =>
   pino({ level, base: base ?? null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 
-/** In milliseconds: for so long a process that ends waits for its last lines to be written. */
-const LAST_LINES = 500;
+/** So many turns of the event loop, and 50 ms each at least, a process that ends waits for its last lines. */
+const LAST_TURNS = 10;
 
 /**
  * Ends the process with its exit code, once its last lines are written or cannot be: nobody may read the log any more,
@@ -15,7 +15,9 @@ const LAST_LINES = 500;
  */
 export function exitAfterLog(logger: Logger, code: number): void {
   const exit = () => process.exit(code);
-  setTimeout(exit, LAST_LINES);
+  // Turns are counted, not time: on a busy machine half a second passes before the write has had its turn.
+  let turns = 0;
+  setInterval(() => ++turns === LAST_TURNS && exit(), 50);
   // The first flush ends what was being written, the second writes the lines that have come meanwhile.
   logger.flush(() => logger.flush(exit));
 }

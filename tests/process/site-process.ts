@@ -45,7 +45,8 @@ export class SiteProcess {
     (child.stdout as Socket | null)?.unref();
     const kill = () => child.kill('SIGKILL');
     process.once('exit', kill);
-    this.#exit = once(child, 'exit').then(([code]) => {
+    // By then all of its log has been read, too.
+    this.#exit = once(child, 'close').then(([code]) => {
       process.off('exit', kill);
       return code as number | null;
     });
