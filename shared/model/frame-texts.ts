@@ -1,22 +1,24 @@
-/** The texts of home, and of what stands around every page. */
+/** The texts of home, and of the frame around every page. */
 import type { Season } from './calendar.ts';
 import type { PictureId } from './pictures.ts';
 import type { Fact, DayMoment, Section, Summary, Text, TextLink } from './text-blocks.ts';
 import type { PriceWords } from './ticket-texts.ts';
 
-/** The bands above pages that a season makes untrue. */
+/** The bands above pages whose text a season makes untrue. */
 export interface SeasonWording {
   /** The band's name for screen readers. */
   readonly label: string;
-  /** What takes the place of the house's own calls to buy. */
+  /** Replaces the site's own calls to buy. */
   readonly call: TextLink;
   readonly bands: readonly {
     readonly seasons: readonly Season[];
-    /** The pages' names; without them, the band stands on all pages but the lasting ones. The first that fits counts. */
+    /**
+     * The names of the pages; without them, all pages except lasting ones. The first band that fits counts.
+     */
     readonly pages?: readonly string[];
     readonly text: Text;
   }[];
-  /** The names of pages that no season makes untrue as a whole. */
+  /** The names of pages that stay true in every season. */
   readonly lasting?: readonly string[];
 }
 
