@@ -6,7 +6,7 @@ import { costOf } from '../cost-of.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Where the hero's title is looked at closely. */
+/** The screens on which the hero's title is checked closely. */
 const screens = [
   [390, 844],
   [1440, 900],
@@ -63,7 +63,7 @@ test('Who pauses the pictures, or asks for less motion, sees no seconds and no o
 });
 
 test.describe('The hero', () => {
-  /** The names of the pictures that can be seen. While one fades into the next, there are two. */
+  /** The names of the visible pictures: two while one fades into the next. */
   const shown = (page: Page): Promise<string[]> =>
     page
       .locator('#hero-pictures img')
@@ -95,7 +95,7 @@ test.describe('The hero', () => {
       await expectContrast(title, `${name}, ${width} px`);
       await page.clock.runFor(13_000);
       await nextFrames(page);
-      // A picture whose turn came would be requested first.
+      // A picture would be requested before its turn otherwise.
       expect([...requested]).toEqual(order.slice(0, turn + 1));
       await expectShown(page, name);
       await page.getByRole('button', { name: 'Play the pictures' }).click();

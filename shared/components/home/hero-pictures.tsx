@@ -12,14 +12,14 @@ import { Island } from '../controls/island.tsx';
 type Id = FirstPicture['id'];
 
 /**
- * Where a print lies in its box: in step with the screen's width, as the letters before it are; never so high that it ends
- * above the box's end.
+ * A print's position in its box. It moves with the screen's width, as the
+ * letters before it do, but its foot never rises above the box's end.
  */
 const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
   `50% max(${((-fillsScreen.above * height * 100) / width).toFixed(2)}vw, 100%)`;
 /**
  * A print in a wide and a tall cut.
- * @param on the media query of screens that fetch it; none do before its turn (`hero-rotation/hero-rotation.tsx`)
+ * @param on the media query of screens that fetch it; none do before its turn (`hero-rotation.tsx`)
  */
 function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
   const {
@@ -43,12 +43,15 @@ function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
 
 interface HeroPictureProps {
   readonly picture: FirstPicture;
-  /** The first prints by day and by night. */
+  /** The first prints in light and dark mode. */
   readonly byDay: Id;
   readonly byNight: Id;
 }
 
-/** A print that fills the first screen. Before its turn it is hidden, and takes the file of the one that shows: one is fetched. */
+/**
+ * A print that fills the first screen. While hidden, it names the
+ * file of the visible one, so that one is fetched.
+ */
 function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
   const { id } = picture;
   const {
@@ -75,9 +78,9 @@ function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
 }
 
 /**
- * The festival's name lies between a print's planes: what stands in front of the picture covers a part of its letters. This
- * is the mask of the print that shows.
- * @param byNight the id of the print that is first in a dark colour scheme
+ * Puts the festival's name between a print's planes: the foreground
+ * covers a part of its letters. It uses the mask of the visible print.
+ * @param byNight the id of the first print in a dark colour scheme
  */
 export function betweenPlanes(
   pictures: readonly FirstPicture[],
@@ -95,7 +98,8 @@ export function betweenPlanes(
   `;
 }
 
-/* What absorbs red is the cool ink; what absorbs green and blue, the warm one. The two prints' channels add up to one print. */
+/* What absorbs red is the cool ink; what absorbs green and blue is
+   the warm one. Both channels add up to the print. */
 const arrive = keyframes`
   0% { background: #000; }
   45%, 55% { background: #f00; }
@@ -110,10 +114,8 @@ const together = keyframes`
   from, to { mix-blend-mode: plus-lighter; }
 `;
 
-/*
- * A print changes into the next within one second (specification, section 4): its cool ink first, then the warm one. Until
- * the first turn, the colour scheme decides which one shows.
- */
+/* A print changes into the next within one second (specification, section 4), its cool ink first. Until
+   the first change, the colour scheme decides which one shows. */
 const list = css`
   position: absolute;
   z-index: -1;
@@ -129,7 +131,7 @@ const list = css`
   }
   img {
     height: 100%;
-    /* If a picture fails to load, its alternative text would cover the title. */
+    /* The alternative text of a picture that fails to load would cover the title. */
     font-size: 0;
   }
   [data-current] {
@@ -161,13 +163,13 @@ const LIST = 'hero-pictures';
 
 interface HeroPicturesProps {
   readonly pictures: readonly FirstPicture[];
-  /** The id of the one that is first in a dark colour scheme. */
+  /** The id of the first print in a dark colour scheme. */
   readonly byNight: FirstPicture['id'];
   readonly pause: string;
   readonly play: string;
 }
 
-/** The pictures behind the festival's name, one of which shows, and the island that turns to the next one. */
+/** The pictures behind the festival's name, one of which shows, and the island that changes them. */
 export const HeroPictures = ({ pictures, byNight, pause, play }: HeroPicturesProps) => (
   <>
     <div id={LIST} css={list}>

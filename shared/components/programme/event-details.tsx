@@ -6,11 +6,11 @@ import { notOnPaper, size } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
 import type { SetEntry } from './set-days.tsx';
 
-/** A set of one kind of event, with what the list of that kind says of it. */
+/** A set of one kind of event, with the details that a list of that kind shows. */
 interface EventEntry extends Omit<SetEntry, 'href'> {
   readonly facts: readonly ListedFact[];
   readonly description?: string;
-  /** Facts and description stand under an earlier set: its id, and the name of its day. */
+  /** The set under which facts and description already stand: its id, and the name of its day. */
   readonly under?: { readonly id: string; readonly day: string };
 }
 
@@ -31,7 +31,7 @@ const factsStyle = css`
 const text = css`
   font-size: ${size.label};
   line-height: 1.45;
-  /* Below the time, too, where the row is narrow. */
+  /* In narrow rows, the details stand below the time, too. */
   @container (max-width: 24rem) {
     && {
       grid-column: 1 / -1;
@@ -42,11 +42,11 @@ const text = css`
 interface EventDetailsProps {
   readonly entry: EventEntry;
   readonly wording: Texts['programmePage'];
-  /** The link to a set's calendar. */
+  /** The text of the link to a set's calendar. */
   readonly calendar: string;
 }
 
-/** What the list of an event's kind says of a set besides when and where it is. */
+/** The details of a set in the list of its kind, beside time and place. */
 export const EventDetails = ({
   entry: { id, title, under, facts, description },
   wording,
@@ -70,7 +70,7 @@ export const EventDetails = ({
         </>
       )}
       <p css={notOnPaper}>
-        {/* The title tells the links apart where only links are listed. */}
+        {/* The title tells links apart where only links are listed. */}
         <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
           {calendar}
         </a>

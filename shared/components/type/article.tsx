@@ -22,7 +22,7 @@ const layout = css`
   > * {
     flex: 1 1 100%;
   }
-  /* Where a sheet ends, browsers lay out grids wrongly: what floats in them is cut, and rows overlap. */
+  /* At page breaks, browsers lay out grids wrongly: floats are cut, and rows overlap. */
   @media print {
     &,
     > section {
@@ -35,7 +35,7 @@ const layout = css`
   }
 `;
 
-/* A strip above the sections, as many links in a row as there is room for. */
+/* A strip above the sections, with as many links in a row as fit. */
 const strip = css`
   ul {
     display: grid;
@@ -60,7 +60,7 @@ interface ArticleLayoutProps {
   readonly facts?: readonly Fact[] | undefined;
   /** The sections' headings, by id. */
   readonly index: readonly (readonly [id: string, heading: string])[];
-  /** Of the whole, its sections among it. */
+  /** Styles of the article as a whole, including its sections. */
   readonly styles?: SerializedStyles;
   readonly children: ReactNode;
 }
@@ -68,7 +68,7 @@ interface ArticleLayoutProps {
 /** An article of fewer sections needs no index. */
 const FEW_SECTIONS = 7;
 
-/** Facts, the index of the sections, then these. */
+/** An article: facts, the index of the sections, then the sections. */
 export function ArticleLayout({ facts, index, styles = layout, children }: ArticleLayoutProps) {
   const { onThisPage } = usePageContext().wording;
   return (
@@ -90,7 +90,7 @@ export function ArticleLayout({ facts, index, styles = layout, children }: Artic
   );
 }
 
-/* A text is set in two columns below its heading, and steps over the whole width. */
+/* A text stands in two columns below its heading, and steps have the whole width. */
 const body = css`
   ${layout};
   justify-content: space-between;
@@ -111,7 +111,8 @@ const paired = css`
   }
 `;
 
-/* A picture stands below its text, from edge to edge; on wide screens beside heading and text, to the screen's edge. */
+/* A picture stands below its text, from edge to edge; on wide
+   screens, beside heading and text, up to the edge. */
 const pictured = css`
   > figure {
     margin-inline: calc(-1 * var(--side));
@@ -149,7 +150,7 @@ const pictured = css`
   }
 `;
 
-/* A table is a board; by night it is printed in the first ink. */
+/* A table is a board. In dark mode, it is printed in the first ink. */
 const board = css`
   > div:has(> table) {
     @media screen {
@@ -176,7 +177,7 @@ const [isTable, isProofs, isBand] = [isA('table'), isA('downloads'), isA('band')
 const isInText = (block: AnyBlock): block is Block => ![isTable, isProofs, isBand].some((is) => is(block));
 const isText = ({ picture, blocks }: ArticleSection): boolean => !picture && blocks.every(isInText);
 
-/** The sections that stand side by side on wide screens: neighbours of text alone, two by two. */
+/** The sections that stand side by side on wide screens: neighbours that have text only, in pairs. */
 function findPairs(sections: readonly ArticleSection[]): ReadonlySet<ArticleSection> {
   const pairs = new Set<ArticleSection>();
   sections.forEach((section, index) => {
@@ -190,10 +191,10 @@ interface SectionProps extends ArticleSection {
   readonly isPaired: boolean;
 }
 
-/** A text under its heading, which links lead to, or the same with a picture. */
+/** A text under a heading with an anchor, with or without a picture. */
 function Section({ heading, picture, blocks, isPaired }: SectionProps) {
   const texts = blocks.filter(isInText);
-  // No style gets no class: a class without a rule would look like one that is missing.
+  // A section without styles gets no class: one without a rule would look like a missing style.
   const styles = [picture && pictured, isPaired && paired, blocks.some(isTable) && board].filter(Boolean);
   return (
     <section aria-labelledby={anchorOf(heading)} {...(styles.length > 0 && { css: styles })}>

@@ -36,7 +36,7 @@ interface BandProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** What a reader must not miss: a poster in the second ink, over the whole width. */
+/** A text that readers must not miss: a poster in the second ink, over the whole width. */
 export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h3' }: BandProps) => (
   <div css={[block, (list ?? steps) && listed]}>
     <Heading id={anchorOf(title)}>{title}</Heading>

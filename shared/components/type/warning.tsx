@@ -3,7 +3,7 @@ import type { Warning } from '../../model/text-blocks.ts';
 import { lineLength, rule } from '../../look/tokens.ts';
 import { RunningText } from './running-text.tsx';
 
-/* Nothing else has this box. */
+/* Only warnings have this box. */
 const box = css`
   max-width: calc(${lineLength} + 2.5rem);
   padding: 1rem 1.25rem;
@@ -11,7 +11,7 @@ const box = css`
   border-left-width: 0.75rem;
 `;
 
-/** What a reader must not miss. */
+/** A warning that readers must not miss. */
 export const WarningBox = ({ warning, text }: Warning) => (
   <p css={box}>
     <strong>{warning}</strong> <RunningText text={text} />

@@ -16,8 +16,8 @@ import type { Facts } from '../facts/facts.ts';
 
 // Sample: quiet places for vans.
 /**
- * One of the pages that give the castle as the festival's place (specification, section 1). Its opening time is not the
- * ticket pages' (section 9).
+ * One of the pages that give the castle as the festival's place (specification, section 1). Its opening time
+ * differs from that of the ticket pages (section 9).
  */
 export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
   title: 'Camping',

@@ -12,7 +12,7 @@ import { metresText, placeAway } from '../../figures/distance.ts';
 import { hoursText } from '../../figures/hours.ts';
 import type { Facts } from '../facts/facts.ts';
 
-/** When camping opens is left to the pages on which the specification has it (section 9). */
+/** Only pages for which the specification has a time say when camping opens (section 9). */
 export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: Facts): Article => ({
   title: 'First Time Here',
   description: `From the ticket in your inbox to the first song at ${festival.fullName}: Thursday evening, the gate, your tent, money, phones, food and the way home.`,

@@ -24,7 +24,10 @@ const gateSales = {
   'not known': 'Nobody has decided yet whether tickets are sold there, so don’t come without one.',
 } as const;
 
-/** The policy sentences of the tickets page (specification, section 9). The purchase page says some of them in other places. */
+/**
+ * The policy sentences of the tickets page (specification, section
+ * 9). The purchase page repeats some of them.
+ */
 const policies = [
   { term: 'Refunds', value: policy.refunds },
   { term: `Under ${years(ages.freeBelow)}`, value: childPrices.underFive },
@@ -33,7 +36,7 @@ const policies = [
     term: `Aged ${years(ages.reducedBelow)}`,
     value: [
       `Bringing someone of ${numberWord(ages.reducedBelow)}? `,
-      // In one line: half a link at the end of a line is a small target.
+      // The link is kept on one line, because half a link at a line's end is a small target.
       { text: 'Write\u00a0to\u00a0us', to: `mailto:${festival.email.tickets}` },
       ' first and we’ll sort the ticket.',
     ],
@@ -112,7 +115,7 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
     },
   ];
 
-  /** The badge of section 2 of the specification has no end date and no later price, so this says as much. */
+  /** The specified badge (section 2) has no end date and no later price, so this text says as much. */
   const earlyBird: Fact = {
     term: 'Early bird',
     value: isPriced('weekend')
