@@ -15,6 +15,8 @@ import { isAfterLastEntry, type TimedSet } from '../figures/timed-sets.ts';
 import { distinctNames } from '../rules/my-line-up/distinct-names.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
 import type { EventFact, PlaceFact } from '../model/grounds.ts';
+import { isAct } from '../rules/programme/is-act.ts';
+import { namePattern } from '../rules/text/name-pattern.ts';
 import { notKnownOf, openFacts } from '../rules/programme/not-known.ts';
 import { gapsBetween, type Gap } from '../rules/my-line-up/line-up-day.ts';
 import { createWalkingTimes } from '../rules/my-line-up/walking-times.ts';
@@ -116,6 +118,20 @@ function createLastEntry({ visits, texts: { programmePage } }: Basics) {
   return { insideBy, insideText };
 }
 
+/** Finds the names of acts, of the places where something happens and of camping fields in a text. */
+const createNames = ({ acts, events, places, allPlaces, texts: { pastFestivals } }: ProgrammeBasics) => ({
+  names: namePattern(
+    [
+      ...acts.map(({ name }) => name),
+      ...events.filter(isAct).map(({ title }) => title),
+      ...(pastFestivals ?? []).flatMap(({ headliners }) => headliners),
+    ],
+    [...Object.values(places), ...Object.values(allPlaces).filter(({ kind }) => kind === 'camp field')].map(
+      ({ name }) => name,
+    ),
+  ),
+});
+
 /**
  * Everything that the rules derive from a festival's content, with what is different today. A new state of today's file
  * is a new festival, and so is a new price.
@@ -136,6 +152,7 @@ export function createFestival(content: Content, today: Overrides = asPlanned, n
     ...createHeroLines(programme),
     ...createLastEntry(basics),
     ...createStars(programme),
+    ...createNames(programme),
     ...createRoutesToSets(lineUpContent),
     lineUpContent,
     notKnown: createNotKnown(programme),

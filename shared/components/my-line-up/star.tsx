@@ -3,6 +3,7 @@ import { media, readingType, inForcedColors, size } from '../../look/tokens.ts';
 import { actionTo } from '../../rules/my-line-up/pick-actions.ts';
 import { nextState, stateOf } from '../../rules/my-line-up/picks.ts';
 import { starLabel } from '../../rules/my-line-up/star-words.ts';
+import { WithNames } from '../type/with-names.tsx';
 import { useStarred } from './picks-context.tsx';
 
 /** The shapes of a star, by what a visitor has picked: for `clip-path`. The hole leaves a line around it, or the left half. */
@@ -107,7 +108,7 @@ export function Star({ set, title, caption, cancelled, inRow = false, className 
       data-cancelled={cancelled ? '' : undefined}
       hidden={cancelled && state === 'none'}
     >
-      {caption}
+      {caption && <WithNames text={caption} />}
     </button>
   );
 }

@@ -12,16 +12,17 @@ interface ActionButtonProps {
   readonly set: string;
   /** What is acted on, as visitors read it. */
   readonly title: string;
+  readonly isAct?: boolean;
   /** What is shown, and what is said before it. */
   readonly label: readonly string[];
 }
 
 /** Changes a pick: a button of the form around the line-up. */
-const ActionButton = ({ action, set, title, label: [shown, before] }: ActionButtonProps) => (
+const ActionButton = ({ action, set, title, isAct, label: [shown, before] }: ActionButtonProps) => (
   <button name={action} value={set}>
     {before && <i>{`${before} `}</i>}
     {shown}
-    <i>{` ${title}`}</i>
+    <i translate={isAct ? 'no' : undefined}>{` ${title}`}</i>
   </button>
 );
 
@@ -38,7 +39,7 @@ interface PickRowProps {
 /** A set, and what can be done with it: when, what, where. One press changes one of sixty. */
 export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) => {
   const { changes, chosen, places, plan, words } = content;
-  const { id, title, named, href, start, end, startsAt, cancelled } = set;
+  const { id, title, named, href, start, end, startsAt, isAct, cancelled } = set;
   const place = places[set.place];
   const marks = [who || (state === 'maybe' && words.maybe), cancelled && words.cancelled].filter(Boolean);
   const notes = [reach, fitText(set.answers, chosen, words.needs), changeOf(changes, id)?.sentence];
@@ -50,6 +51,7 @@ export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) 
       row={{ 'data-state': state }}
       at={new Date(startsAt).toISOString()}
       until={words.until}
+      isAct={isAct}
       isCancelled={cancelled}
       place={{
         name: place?.name ?? '',
@@ -64,11 +66,12 @@ export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) 
               action={change === 'join' ? 'certain' : change}
               set={id}
               title={named}
+              isAct={isAct}
               label={words.actions[change]}
             />
           )}{' '}
           {state !== 'none' && (
-            <ActionButton action="remove" set={id} title={named} label={words.actions.remove} />
+            <ActionButton action="remove" set={id} title={named} isAct={isAct} label={words.actions.remove} />
           )}
         </p>
       }
