@@ -101,6 +101,7 @@ export function createRenderer(options: RendererOptions) {
     serviceWorker,
     notices,
     festival: edition,
+    names: festival.names,
     mark: festival.mark,
     wording: texts.frame,
     season: texts.seasonWording,

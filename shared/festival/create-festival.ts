@@ -15,6 +15,8 @@ import { isAfterLastEntry, type TimedSet } from '../figures/timed-sets.ts';
 import { distinctNames } from '../rules/my-line-up/distinct-names.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
 import type { EventFact, PlaceFact } from '../model/grounds.ts';
+import { isAct } from '../rules/programme/is-act.ts';
+import { namePattern } from '../rules/text/name-pattern.ts';
 import { notKnownOf, openFacts } from '../rules/programme/not-known.ts';
 import { gapsBetween, type Gap } from '../rules/my-line-up/line-up-day.ts';
 import { createWalkingTimes } from '../rules/my-line-up/walking-times.ts';
@@ -122,6 +124,20 @@ function createLastEntry({ visits, texts: { programmePage } }: Basics) {
   return { insideBy, insideText };
 }
 
+/** Finds the names of acts, of the places where something happens and of camping fields in a text. */
+const createNames = ({ acts, events, places, allPlaces, texts: { pastFestivals } }: ProgrammeBasics) => ({
+  names: namePattern(
+    [
+      ...acts.map(({ name }) => name),
+      ...events.filter(isAct).map(({ title }) => title),
+      ...(pastFestivals ?? []).flatMap(({ headliners }) => headliners),
+    ],
+    [...Object.values(places), ...Object.values(allPlaces).filter(({ kind }) => kind === 'camp field')].map(
+      ({ name }) => name,
+    ),
+  ),
+});
+
 /**
  * Derives everything that the rules say about a festival's content and today's changes. Each new state of
  * today's file, and each new price, makes a new festival.
@@ -142,6 +158,7 @@ export function createFestival(content: Content, today: Overrides = asPlanned, n
     ...createHeroLines(programme),
     ...createLastEntry(basics),
     ...createStars(programme),
+    ...createNames(programme),
     ...createRoutesToSets(lineUpContent),
     lineUpContent,
     notKnown: createNotKnown(programme),

@@ -3,6 +3,7 @@ import { LetterSection } from '../components/a-z/letter-section.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
+import { WithNames } from '../components/type/with-names.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { column } from '../look/measures.ts';
 import { azAnswerAt } from '../rules/a-z/answer-at.ts';
@@ -54,7 +55,9 @@ export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival)
                   <PageLink to={to} {...(isName && { translate: 'no' })}>
                     {word}
                   </PageLink>{' '}
-                  <p>{answer}</p>
+                  <p>
+                    <WithNames text={answer} />
+                  </p>
                 </li>
               ))}
             </LetterSection>

@@ -10,6 +10,7 @@ import { CalendarLink } from '../components/programme/calendar-links.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { BackLink, PageLink } from '../components/type/page-link.tsx';
 import { Prose } from '../components/type/prose.tsx';
+import { WithNames } from '../components/type/with-names.tsx';
 import { hoursText } from '../figures/hours.ts';
 import { filled } from '../figures/filled.ts';
 import { definePage, entriesOf } from '../page.ts';
@@ -184,7 +185,7 @@ export function artistPage(festival: Festival) {
               <div css={flow}>
                 {!profile && <FactList facts={facts} />}
                 <p>
-                  {profile?.bio ?? (copy.unwritten && filled(copy.unwritten, { act: name }))}
+                  <WithNames text={profile?.bio ?? filled(copy.unwritten ?? '', { act: name })} />
                   {!profile && ' '}
                   {!profile && <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>}
                 </p>
@@ -194,10 +195,14 @@ export function artistPage(festival: Festival) {
                 {!profile && further}
                 {other && (
                   <section aria-labelledby="other" css={otherStyle}>
-                    <h2 id="other">{filled(other.words.heading, { act: other.name, when: otherWhen })}</h2>
+                    <h2 id="other">
+                      <WithNames text={filled(other.words.heading, { act: other.name, when: otherWhen })} />
+                    </h2>
                     <Prose blocks={[other.bio, ...(other.extendedBio ?? [])]} />
                     <p>
-                      <a href={artistPath(other)}>{filled(other.words.link, { act: other.name })}</a>
+                      <a href={artistPath(other)}>
+                        <WithNames text={filled(other.words.link, { act: other.name })} />
+                      </a>
                     </p>
                   </section>
                 )}

@@ -68,7 +68,7 @@ export const pastFestivalPage = ({ texts: { pastFestivals, pastFestivalsPage: wo
           <h2 id="headliners">{labels.headliners}</h2>
           <ul>
             {past.headliners.map((headliner) => (
-              <li key={headliner}>
+              <li key={headliner} translate="no">
                 <WoodType text={headliner} longest={24} ems={9} />
               </li>
             ))}

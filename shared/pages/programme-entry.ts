@@ -1,5 +1,6 @@
 import { entryById } from '../figures/entry-by-id.ts';
 import type { Place } from '../model/grounds.ts';
+import { isAct } from '../rules/programme/is-act.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
@@ -19,7 +20,7 @@ export function createProgrammeEntry(festival: Festival) {
       end,
       minutes: (endsAt - startsAt) / 60_000,
       title: event.title,
-      isAct: event.kind === 'music' || event.kind === 'dj',
+      isAct: isAct(event),
       billing: billings.get(event.title),
       place: { name: placeName, ink, href: isOnGrounds({ kind }) ? addresses.placePath(place) : undefined },
       mark: marksOf([id])[0],

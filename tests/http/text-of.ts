@@ -28,7 +28,11 @@ export const decoded = (text: string, but: readonly string[] = []): string =>
 
 /** The text between tags, as a reader without styles gets it. Text that looks like a tag stays encoded. */
 export const textOf = (html: string): string =>
-  decoded(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' '), [
-    '&lt;',
-    '&gt;',
-  ]).replace(/\s+/g, ' ');
+  decoded(
+    html
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+      // A name that is not translated stands within a sentence.
+      .replace(/<span translate="no">([^<]*)<\/span>/g, '$1')
+      .replace(/<[^>]+>/g, ' '),
+    ['&lt;', '&gt;'],
+  ).replace(/\s+/g, ' ');

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { BarsText } from '../../model/text-blocks.ts';
 import { capitals, inForcedColors, media, stacked, size } from '../../look/tokens.ts';
 import { RunningText } from '../type/running-text.tsx';
+import { WithNames } from '../type/with-names.tsx';
 
 /* The longest bar fills the measure. On phones a short bar has its figure beside it. */
 const list = css`
@@ -76,7 +77,9 @@ export const Bars = ({ bars }: BarsText) => (
           ${falls ? '--falls: -1 1;' : ''}
         `}
       >
-        <dt>{name}</dt>
+        <dt>
+          <WithNames text={name} />
+        </dt>
         <dd className={amount ? 'figure' : undefined}>{figure}</dd>
         {note && (
           <dd>

@@ -22,6 +22,8 @@ export interface PageContextValue {
   readonly page: Page;
   readonly year: Year;
   readonly festival: Edition;
+  /** Finds the names of acts and places in a text. */
+  readonly names: RegExp | undefined;
   /** The festival's logo, as a path in a square of 64 units. */
   readonly mark: string;
   readonly wording: Texts['frame'];

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { laid } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, size } from '../../look/tokens.ts';
+import { WithNames } from '../type/with-names.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
 /* The picture overlaps its frame, which is shifted to the lower right. */
@@ -47,7 +48,9 @@ export const ExperienceCard = ({ title, description, picture }: ExperienceCardPr
     <Picture id={picture} sizes={pictureSizes.half} />
     <div css={caption}>
       <h3>{title}</h3>
-      <p>{description}</p>
+      <p>
+        <WithNames text={description} />
+      </p>
     </div>
   </article>
 );

@@ -3,6 +3,7 @@ import { media, readingType, inForcedColors, size } from '../../look/tokens.ts';
 import { actionTo } from '../../rules/my-line-up/pick-actions.ts';
 import { nextState, stateOf } from '../../rules/my-line-up/picks.ts';
 import { starLabel } from '../../rules/my-line-up/star-words.ts';
+import { WithNames } from '../type/with-names.tsx';
 import { useStarred } from './picks-context.tsx';
 
 /** The shapes of a star for `clip-path`, by the visitor's pick. A hole leaves an outline or the left half. */
@@ -108,7 +109,7 @@ export function Star({ set, title, caption, cancelled, inRow = false, className 
       data-cancelled={cancelled ? '' : undefined}
       hidden={cancelled && state === 'none'}
     >
-      {caption}
+      {caption && <WithNames text={caption} />}
     </button>
   );
 }

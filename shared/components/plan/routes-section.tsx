@@ -88,7 +88,10 @@ interface RouteFormProps {
 
 /** A form that asks for both ends of a route. The choice stands in the address. */
 const RouteForm = ({ words, from, to, needs, groups }: RouteFormProps) => {
-  const { pathTo } = usePageContext().addresses;
+  const {
+    names,
+    addresses: { pathTo },
+  } = usePageContext();
   return (
     <form action={`${pathTo('plan')}#${ROUTE_ID}`} css={choiceRows}>
       {Object.entries({ from, to }).map(([name, end]) => (
@@ -100,7 +103,11 @@ const RouteForm = ({ words, from, to, needs, groups }: RouteFormProps) => {
               {groups.map(({ heading, places }) => (
                 <optgroup key={heading} label={heading}>
                   {places.map((place) => (
-                    <option key={place.id} value={place.id}>
+                    <option
+                      key={place.id}
+                      value={place.id}
+                      translate={names?.test(place.name) ? 'no' : undefined}
+                    >
                       {place.name}
                     </option>
                   ))}

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { notOnPaper, size } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
+import { WithNames } from '../type/with-names.tsx';
 import type { SetEntry } from './set-days.tsx';
 
 /** A set of one kind of event, with the details that a list of that kind shows. */
@@ -66,7 +67,11 @@ export const EventDetails = ({
               <ListedFacts facts={facts} />
             </dl>
           )}
-          {description && <p css={text}>{description}</p>}
+          {description && (
+            <p css={text}>
+              <WithNames text={description} />
+            </p>
+          )}
         </>
       )}
       <p css={notOnPaper}>

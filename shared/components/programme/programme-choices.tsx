@@ -1,3 +1,4 @@
+import { usePageContext } from '../frame/page-context.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
@@ -65,52 +66,55 @@ const switches = [
 /**
  * The programme's choices: links for the kinds, a form for place and needs. Each keeps the other's choice.
  */
-export const ProgrammeChoices = ({ copy, kinds, places, view, needs, action }: ProgrammeChoicesProps) => (
-  // The title names the chosen kind. Any other choice is open to view.
-  <details css={layout} id={CHOICES_ID} open={view.place !== 'all' || needsOfView(view).length > 0}>
-    <summary>{copy.form.fold}</summary>
-    <div>
-      <nav aria-label={copy.kindsLabel} css={tabRow}>
-        <ul>
-          {kinds.map(({ id, label, href }) => (
-            <li key={id}>
-              <a href={`${href}#${CHOICES_ID}`} aria-current={id === view.kind ? 'true' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form action={`${action}#${CHOICES_ID}`} aria-label={copy.form.label} css={choiceRows}>
-        {view.kind !== 'all' && <input type="hidden" name="kind" value={view.kind} />}
-        {view.fits !== 'any' && <input type="hidden" name="fits" value={view.fits} />}
-        {needs[0] && <input type="hidden" name="needs" value={needs.join()} />}
-        <PickInputs />
-        <label>
-          {`${copy.form.place} `}
-          <select name="place" defaultValue={view.place}>
-            {places.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
+export function ProgrammeChoices({ copy, kinds, places, view, needs, action }: ProgrammeChoicesProps) {
+  const { names } = usePageContext();
+  return (
+    // The title names the chosen kind. Any other choice is open to view.
+    <details css={layout} id={CHOICES_ID} open={view.place !== 'all' || needsOfView(view).length > 0}>
+      <summary>{copy.form.fold}</summary>
+      <div>
+        <nav aria-label={copy.kindsLabel} css={tabRow}>
+          <ul>
+            {kinds.map(({ id, label, href }) => (
+              <li key={id}>
+                <a href={`${href}#${CHOICES_ID}`} aria-current={id === view.kind ? 'true' : undefined}>
+                  {label}
+                </a>
+              </li>
             ))}
-          </select>
-        </label>{' '}
-        {switches.map(({ parameter, value, label }) => (
-          <Fragment key={parameter}>
-            <label>
-              <input
-                type="checkbox"
-                name={parameter}
-                value={value}
-                defaultChecked={view[parameter] === value}
-              />
-              {` ${copy.form[label]}`}
-            </label>{' '}
-          </Fragment>
-        ))}
-        <button css={buttonStyle}>{copy.form.show}</button>
-      </form>
-    </div>
-  </details>
-);
+          </ul>
+        </nav>
+        <form action={`${action}#${CHOICES_ID}`} aria-label={copy.form.label} css={choiceRows}>
+          {view.kind !== 'all' && <input type="hidden" name="kind" value={view.kind} />}
+          {view.fits !== 'any' && <input type="hidden" name="fits" value={view.fits} />}
+          {needs[0] && <input type="hidden" name="needs" value={needs.join()} />}
+          <PickInputs />
+          <label>
+            {`${copy.form.place} `}
+            <select name="place" defaultValue={view.place}>
+              {places.map(({ id, label }) => (
+                <option key={id} value={id} translate={names?.test(label) ? 'no' : undefined}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>{' '}
+          {switches.map(({ parameter, value, label }) => (
+            <Fragment key={parameter}>
+              <label>
+                <input
+                  type="checkbox"
+                  name={parameter}
+                  value={value}
+                  defaultChecked={view[parameter] === value}
+                />
+                {` ${copy.form[label]}`}
+              </label>{' '}
+            </Fragment>
+          ))}
+          <button css={buttonStyle}>{copy.form.show}</button>
+        </form>
+      </div>
+    </details>
+  );
+}

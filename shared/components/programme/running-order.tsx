@@ -14,6 +14,7 @@ import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
+import { WithNames } from '../type/with-names.tsx';
 import { PlaceName } from './place-name.tsx';
 
 interface TimeListProps {
@@ -52,13 +53,15 @@ interface StruckProps {
 
 /** A text in which cancelled titles are struck through. */
 function Struck({ text, cancelled: [title, ...others] }: StruckProps) {
-  if (title === undefined) return text;
+  if (title === undefined) return <WithNames text={text} />;
   const [before = '', ...after] = text.split(title);
   if (after.length === 0) return <Struck text={text} cancelled={others} />;
   return (
     <>
-      {before}
-      <s>{title}</s>
+      <WithNames text={before} />
+      <s>
+        <WithNames text={title} />
+      </s>
       <Struck text={after.join(title)} cancelled={others} />
     </>
   );
@@ -328,7 +331,7 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                 {/* Reader views drop a name that is nothing but a link
                     in a `div`, because they take it for navigation. */}
                 <p>
-                  <strong data-billing={artist?.billing} translate={artist ? 'no' : undefined}>
+                  <strong data-billing={artist?.billing}>
                     {artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}
                   </strong>
                   {marks.length > 0 && (

@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { capitals, lineLength, readingType, wrapping, size } from '../../look/tokens.ts';
 import { silently } from '../../look/decorations.ts';
 import { RunningText } from './running-text.tsx';
+import { WithNames } from './with-names.tsx';
 
 const table = css`
   width: 100%;
@@ -107,12 +108,16 @@ interface DataTableProps {
 export const DataTable = ({ table: { caption, head, rows }, labelledBy }: DataTableProps) => (
   <div css={scroller}>
     <table css={table} aria-labelledby={labelledBy} {...role('table')}>
-      {caption && <caption>{caption}</caption>}
+      {caption && (
+        <caption>
+          <WithNames text={caption} />
+        </caption>
+      )}
       <thead {...role('rowgroup')}>
         <tr {...role('row')}>
           {head.map((cell) => (
             <th key={cell} scope="col" {...role('columnheader')}>
-              {cell}
+              <WithNames text={cell} />
             </th>
           ))}
         </tr>

@@ -19,6 +19,7 @@ import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
 import { type ListedFact, ListedFacts } from './grade.tsx';
+import { WithNames } from './with-names.tsx';
 
 /** One entry of a programme list or an area guide. */
 export interface Entry {
@@ -229,8 +230,7 @@ export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: E
           <PicturesBetween of={pictures} at={index} as="li" />
           <li css={[entryStyle, distance && wayStyle(distance)]}>
             {key && <p css={keyStyle}>{key}</p>}
-            {/* The name of a real place must not be translated. */}
-            <Heading id={anchorOf(title)} translate={distance && 'no'}>
+            <Heading id={anchorOf(title)} translate="no">
               {title}
             </Heading>
             {(distance ?? facts[0]) && (
@@ -248,7 +248,9 @@ export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: E
               </dl>
             )}
             {typeof description === 'string' ? (
-              <p>{description}</p>
+              <p>
+                <WithNames text={description} />
+              </p>
             ) : (
               <ul css={goods}>
                 {description.map((one) => (

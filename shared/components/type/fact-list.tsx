@@ -5,6 +5,7 @@ import { settled } from '../../rules/calendar/settled.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { RunningText } from './running-text.tsx';
+import { WithNames } from './with-names.tsx';
 
 interface FactEntriesProps {
   readonly facts: readonly Fact[];
@@ -14,7 +15,9 @@ interface FactEntriesProps {
 export const FactEntries = ({ facts, classOf }: FactEntriesProps) =>
   facts.map(({ term, value, note }) => (
     <div key={term} className={classOf?.(value)}>
-      <dt>{term}</dt>
+      <dt>
+        <WithNames text={term} />
+      </dt>
       <dd>
         <RunningText text={value} />
       </dd>

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { Text } from '../../model/text-blocks.ts';
+import type { Text, TextLink } from '../../model/text-blocks.ts';
 import { settled } from '../../rules/calendar/settled.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from './page-link.tsx';
+import { WithNames } from './with-names.tsx';
 import { css } from '@emotion/react';
 import { silently } from '../../look/decorations.ts';
 import { notInIosApp } from '../../look/not-in-ios-app.ts';
@@ -20,11 +21,11 @@ const sign = css`
 `;
 
 /** A link to another website, with an arrow. Screen readers say that it leaves this one. */
-function OutsideLink({ to, children }: { readonly to: string; readonly children: string }) {
-  const lastWord = children.slice(children.lastIndexOf(' ') + 1);
+function OutsideLink({ to, text }: TextLink) {
+  const lastWord = text.slice(text.lastIndexOf(' ') + 1);
   return (
     <a href={to} rel="noopener">
-      {children.slice(0, -lastWord.length)}
+      {text.slice(0, -lastWord.length)}
       {/* The arrow does not break from the last word. */}
       <span css={unbroken}>
         {lastWord}
@@ -40,15 +41,15 @@ function OutsideLink({ to, children }: { readonly to: string; readonly children:
 /** A text with links, in its wording for the current point of the year. */
 export function RunningText({ text: all }: { readonly text: Text }) {
   const text = settled(all, usePageContext().year);
-  if (typeof text === 'string') return text;
-  return text.map((piece) => {
-    if (typeof piece === 'string') return piece;
-    const Link = piece.to.startsWith('https:') ? OutsideLink : PageLink;
+  if (typeof text === 'string') return <WithNames text={text} />;
+  return text.map((piece, index) => {
+    if (typeof piece === 'string') return <WithNames key={index} text={piece} />;
+    if (piece.to.startsWith('https:')) return <OutsideLink key={piece.text} {...piece} />;
     return (
       // A short link with a hyphen, such as “line-up”, does not break.
-      <Link key={piece.text} to={piece.to} {...(/^.{1,9}-.{1,9}$/.test(piece.text) && { css: unbroken })}>
-        {piece.text}
-      </Link>
+      <PageLink key={piece.text} to={piece.to} {...(/^.{1,9}-.{1,9}$/.test(piece.text) && { css: unbroken })}>
+        <WithNames text={piece.text} />
+      </PageLink>
     );
   });
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Warning } from '../../model/text-blocks.ts';
 import { lineLength, rule } from '../../look/tokens.ts';
 import { RunningText } from './running-text.tsx';
+import { WithNames } from './with-names.tsx';
 
 /* Only warnings have this box. */
 const box = css`
@@ -14,6 +15,9 @@ const box = css`
 /** A warning that readers must not miss. */
 export const WarningBox = ({ warning, text }: Warning) => (
   <p css={box}>
-    <strong>{warning}</strong> <RunningText text={text} />
+    <strong>
+      <WithNames text={warning} />
+    </strong>{' '}
+    <RunningText text={text} />
   </p>
 );

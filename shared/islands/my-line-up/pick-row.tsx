@@ -12,16 +12,17 @@ interface ActionButtonProps {
   readonly set: string;
   /** The set's title as visitors read it. */
   readonly title: string;
+  readonly isAct?: boolean;
   /** The visible text, and a hidden text before it. */
   readonly label: readonly string[];
 }
 
 /** A button of the surrounding form that changes a pick. */
-const ActionButton = ({ action, set, title, label: [shown, before] }: ActionButtonProps) => (
+const ActionButton = ({ action, set, title, isAct, label: [shown, before] }: ActionButtonProps) => (
   <button name={action} value={set}>
     {before && <i>{`${before} `}</i>}
     {shown}
-    <i>{` ${title}`}</i>
+    <i translate={isAct ? 'no' : undefined}>{` ${title}`}</i>
   </button>
 );
 
@@ -38,7 +39,7 @@ interface PickRowProps {
 /** A set with time, place and buttons. It is memoised, because one click changes one of sixty rows. */
 export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) => {
   const { changes, chosen, places, plan, words } = content;
-  const { id, title, named, href, start, end, startsAt, cancelled } = set;
+  const { id, title, named, href, start, end, startsAt, isAct, cancelled } = set;
   const place = places[set.place];
   const marks = [who || (state === 'maybe' && words.maybe), cancelled && words.cancelled].filter(Boolean);
   const notes = [reach, fitText(set.answers, chosen, words.needs), changeOf(changes, id)?.sentence];
@@ -50,6 +51,7 @@ export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) 
       row={{ 'data-state': state }}
       at={new Date(startsAt).toISOString()}
       until={words.until}
+      isAct={isAct}
       isCancelled={cancelled}
       place={{
         name: place?.name ?? '',
@@ -64,11 +66,12 @@ export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) 
               action={change === 'join' ? 'certain' : change}
               set={id}
               title={named}
+              isAct={isAct}
               label={words.actions[change]}
             />
           )}{' '}
           {state !== 'none' && (
-            <ActionButton action="remove" set={id} title={named} label={words.actions.remove} />
+            <ActionButton action="remove" set={id} title={named} isAct={isAct} label={words.actions.remove} />
           )}
         </p>
       }

@@ -19,6 +19,8 @@ export interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
   /** The set's answer to every need, as `fitsOf` writes it. */
   readonly answers: string;
   readonly title: string;
+  /** The title is a name, which nobody translates. */
+  readonly isAct: boolean;
 }
 
 /** A set for the rules and the board. */

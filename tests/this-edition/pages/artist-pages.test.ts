@@ -49,7 +49,7 @@ it.each([
   ['/lineup', '<h2 translate="no"><a href="/artist/bodega"'],
   ['/nightjar-2026/programme', '<h3 translate="no"><a href="/artist/bodega"'],
   ['/nightjar-2026/programme', 'translate="no">The Small Hours</a>'],
-  ['/nightjar-2026/schedule', 'translate="no"><a href="/artist/life"'],
+  ['/nightjar-2026/schedule', '<a href="/artist/life"><span translate="no">LIFE</span>'],
   ['/a-z', 'translate="no">LIFE</a>'],
   ['/plan', '<h4 translate="no"><a href='],
 ])('A translator leaves names as they are on %s: %s', async (address, name) => {
