@@ -46,7 +46,8 @@ export const inColumns = css`
   ${ruled}
 `;
 
-const isText = (block: Block): block is Text =>
+/** Whether a block is a paragraph. */
+export const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
 
 function ProseBlock({ block }: { readonly block: Block }) {
