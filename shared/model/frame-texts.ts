@@ -35,8 +35,6 @@ export interface HomeTexts {
   readonly heroPictures: readonly PictureId[];
   /** The picture that stands in the place of the first one in a season. */
   readonly heroOfSeason: Readonly<Partial<Record<Season, PictureId>>>;
-  /** The picture that is first in a dark colour scheme. Otherwise the first of the list is. */
-  readonly firstByNight?: PictureId;
   readonly rotation: Readonly<Record<'pause' | 'play', string>>;
   readonly entry: {
     readonly prices: PriceWords;

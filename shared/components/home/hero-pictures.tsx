@@ -17,11 +17,12 @@ type Id = FirstPicture['id'];
  */
 const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
   `50% max(${((-fillsScreen.above * height * 100) / width).toFixed(2)}vw, 100%)`;
+
 /**
- * A print in a wide and a tall cut.
- * @param on the media query of screens that fetch it; none do before its turn (`hero-rotation/hero-rotation.tsx`)
+ * A print in a wide and a tall cut. No browser fetches it before its turn (`hero-rotation/hero-rotation.tsx`), but
+ * the first.
  */
-function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
+function HeroSources({ id, isFirst }: { readonly id: Id; readonly isFirst?: boolean }) {
   const {
     asset,
     prints: { printFiles },
@@ -29,9 +30,7 @@ function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
   const { avif, jpeg, tall } = printFiles(id, asset);
   if (!tall) throw new Error(`${id} has no tall cut: its entry in shared/data/pictures/ lacks fillsScreen`);
   const source = (shape: string) =>
-    on === undefined
-      ? { media: 'not all', 'data-shape': shape }
-      : { media: [on, shape].filter(Boolean).join(' and ') || undefined };
+    isFirst ? { media: shape || undefined } : { media: 'not all', 'data-shape': shape };
   return (
     <>
       <source {...source(tallScreen)} type="image/avif" srcSet={tall.avif} sizes={pictureSizes.screen.tall} />
@@ -43,26 +42,23 @@ function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
 
 interface HeroPictureProps {
   readonly picture: FirstPicture;
-  /** The first prints by day and by night. */
-  readonly byDay: Id;
-  readonly byNight: Id;
+  /** The print that shows before the first turn. */
+  readonly first: Id;
 }
 
 /** A print that fills the first screen. Before its turn it is hidden, and takes the file of the one that shows: one is fetched. */
-function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
+function HeroPicture({ picture, first }: HeroPictureProps) {
   const { id } = picture;
   const {
     asset,
     prints: { printFiles, printOf, darkEditionOf },
   } = usePageContext();
-  const first = [id === byDay && 'light', id === byNight && 'dark'].filter(Boolean).join(' ');
   return (
-    <picture data-print={id} data-first={first || undefined}>
+    <picture data-print={id}>
       <HeroSources id={id} />
-      {byNight !== byDay && <HeroSources id={byNight} on="(prefers-color-scheme: dark)" />}
-      <HeroSources id={byDay} on="" />
+      <HeroSources id={first} isFirst />
       <img
-        src={printFiles(byDay, asset).jpeg}
+        src={printFiles(first, asset).jpeg}
         alt={printOf(id).alt}
         fetchPriority="high"
         css={[
@@ -77,20 +73,16 @@ function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
 /**
  * The festival's name lies between a print's planes: what stands in front of the picture covers a part of its letters. This
  * is the mask of the print that shows.
- * @param byNight the id of the print that is first in a dark colour scheme
  */
 export function betweenPlanes(
   pictures: readonly FirstPicture[],
-  byNight: FirstPicture['id'],
   context: Pick<PageContextValue, 'asset' | 'prints'>,
 ) {
   const front = (picture: FirstPicture) => frontStyles(picture.id, lieOf(picture), context, tallScreen);
-  const dark = pictures.find(({ id }) => id === byNight);
   return css`
     ${cutByFront};
     transition: --front 1s allow-discrete;
     ${pictures[0] && front(pictures[0])};
-    ${dark && `@media (prefers-color-scheme: dark) { ${front(dark)} }`}
     ${pictures.map((picture) => `*:has([data-print=${picture.id}][data-current=true]) > & { ${front(picture)} }`)}
   `;
 }
@@ -111,8 +103,7 @@ const together = keyframes`
 `;
 
 /*
- * A print changes into the next within one second (specification, section 4): its cool ink first, then the warm one. Until
- * the first turn, the colour scheme decides which one shows.
+ * A print changes into the next within one second (specification, section 4): its cool ink first, then the warm one.
  */
 const list = css`
   position: absolute;
@@ -144,16 +135,8 @@ const list = css`
     animation: ${leave} 1s forwards;
   }
   [data-current='true'],
-  [data-first~='light']:not([data-current]) {
+  picture:first-child:not([data-current]) {
     visibility: visible;
-  }
-  @media (prefers-color-scheme: dark) {
-    [data-first='light']:not([data-current]) {
-      visibility: hidden;
-    }
-    [data-first~='dark']:not([data-current]) {
-      visibility: visible;
-    }
   }
 `;
 
@@ -161,19 +144,17 @@ const LIST = 'hero-pictures';
 
 interface HeroPicturesProps {
   readonly pictures: readonly FirstPicture[];
-  /** The id of the one that is first in a dark colour scheme. */
-  readonly byNight: FirstPicture['id'];
   readonly pause: string;
   readonly play: string;
 }
 
 /** The pictures behind the festival's name, one of which shows, and the island that turns to the next one. */
-export const HeroPictures = ({ pictures, byNight, pause, play }: HeroPicturesProps) => (
+export const HeroPictures = ({ pictures, pause, play }: HeroPicturesProps) => (
   <>
     <div id={LIST} css={list}>
       {pictures.map((picture, _index, [first = picture]) => (
         <Fragment key={picture.id}>
-          <HeroPicture picture={picture} byDay={first.id} byNight={byNight} />{' '}
+          <HeroPicture picture={picture} first={first.id} />{' '}
         </Fragment>
       ))}
     </div>

@@ -24,8 +24,6 @@ export const home = ({ metres }: Facts): HomeTexts => ({
   heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
   /** The picture that stands in the place of the first one in a season. */
   heroOfSeason: { 'at-festival': 'hero-hands', 'just-over': 'hero-dawn', over: 'hero-dawn' },
-  /** The picture that is first in a dark colour scheme. Otherwise the first of the list is. */
-  firstByNight: 'hero-tents',
   rotation: homeLabels.rotation,
   entry: {
     prices: {

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { savesData } from '../browser/saves-data.ts';
 import { isStill, setStill } from '../browser/stillness.ts';
 
-/** The picture after the one that shows: before the first turn, the colour scheme's first one. */
+/** The picture after the one that shows: before the first turn, the first one. */
 function nextIn(list: Element): Element | null {
-  const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const current = list.querySelector('[data-current=true]') ?? list.querySelector(`[data-first~=${scheme}]`);
+  const current = list.querySelector('[data-current=true]') ?? list.firstElementChild;
   return current?.nextElementSibling ?? list.firstElementChild;
 }
 
