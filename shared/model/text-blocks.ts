@@ -73,11 +73,17 @@ export type Block =
   | Text
   | { readonly list: readonly Text[] }
   | { readonly steps: readonly Text[] }
-  | { readonly facts: readonly Fact[] }
+  | FactsText
   | { readonly table: Table }
   | Warning
   | { readonly specimen: SpecimenText }
   | BarsText;
+
+/** Facts that visitors look up, under a heading if they are one group of several. */
+interface FactsText {
+  readonly heading?: string;
+  readonly facts: readonly Fact[];
+}
 
 /** What is dangerous, or ends somebody's plans: its first words are strong. */
 export interface Warning {

@@ -241,7 +241,12 @@ function Section({ heading, picture, blocks, isPaired }: SectionProps) {
   const styles = [
     picture && [pictured, isPaired ? pictureAbove : pictureBeside],
     isPaired && paired,
-    !isPaired && !picture && blocks.length === 1 && texts.every(isText) && texts.length === 1 && besideHeading,
+    !isPaired &&
+      !picture &&
+      blocks.length === 1 &&
+      texts.every(isText) &&
+      texts.length === 1 &&
+      besideHeading,
     blocks.some(isTable) && board,
   ].filter(Boolean);
   return (

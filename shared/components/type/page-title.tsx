@@ -131,13 +131,7 @@ export const PageTitle = ({ title, lead, more, picture: own, low, children }: Pa
   const crop = low ? '2.6' : LOW.test(title) ? '2' : picture && prints.isTall(picture) && '4 / 3';
   return (
     <div css={[block, low && lowBlock]}>
-      <div
-        css={[
-          content,
-          picture ? withPicture : withoutPicture,
-          picture && crop && cropped(crop),
-        ]}
-      >
+      <div css={[content, picture ? withPicture : withoutPicture, picture && crop && cropped(crop)]}>
         <h1>
           <WoodType
             text={title}

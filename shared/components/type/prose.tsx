@@ -21,6 +21,9 @@ const flow = css`
   > * + * {
     margin-top: 1rem;
   }
+  > * + h3 {
+    margin-top: 2rem;
+  }
   > :is(ul, ol) {
     ${stacked('0.75rem')};
     max-width: ${lineLength};
@@ -53,7 +56,13 @@ export const isText = (block: Block): block is Text =>
 function ProseBlock({ block }: { readonly block: Block }) {
   if (isText(block)) return <Paragraph text={block} />;
   if ('warning' in block) return <WarningBox {...block} />;
-  if ('facts' in block) return <FactList facts={block.facts} />;
+  if ('facts' in block)
+    return (
+      <>
+        {block.heading && <h3>{block.heading}</h3>}
+        <FactList facts={block.facts} />
+      </>
+    );
   if ('table' in block) return <DataTable table={block.table} />;
   if ('bars' in block) return <Bars {...block} />;
   if ('specimen' in block) return <Specimen of={block.specimen} />;
