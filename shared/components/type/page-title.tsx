@@ -102,7 +102,7 @@ const introduction = css`
 /** A print that is cropped beside a title: otherwise a part of the block would be empty. */
 const cropped = (ratio: string) => css`
   ${media.desktop} {
-    > picture > img {
+    img {
       aspect-ratio: ${ratio};
     }
   }
