@@ -84,8 +84,8 @@ export const pressableCard = css`
       outline-offset: 6px;
     }
   }
-  > picture > img {
-    border-bottom: ${rule};
+  > :is(h2, div) {
+    border-top: ${rule};
   }
 `;
 

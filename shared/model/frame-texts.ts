@@ -37,8 +37,6 @@ export interface HomeTexts {
   readonly heroPictures: readonly PictureId[];
   /** The picture that replaces the first one in a season. */
   readonly heroOfSeason: Readonly<Partial<Record<Season, PictureId>>>;
-  /** The first picture in a dark colour scheme; otherwise the list's first one. */
-  readonly firstByNight?: PictureId;
   readonly rotation: Readonly<Record<'pause' | 'play', string>>;
   readonly entry: {
     readonly prices: PriceWords;

@@ -74,11 +74,17 @@ export type Block =
   | Text
   | { readonly list: readonly Text[] }
   | { readonly steps: readonly Text[] }
-  | { readonly facts: readonly Fact[] }
+  | FactsText
   | { readonly table: Table }
   | Warning
   | { readonly specimen: SpecimenText }
   | BarsText;
+
+/** Facts that visitors look up, under a heading if they are one group of several. */
+interface FactsText {
+  readonly heading?: string;
+  readonly facts: readonly Fact[];
+}
 
 /** A danger, or the end of a visitor's plans. Its first words are strong. */
 export interface Warning {

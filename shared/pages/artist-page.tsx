@@ -42,9 +42,17 @@ const genreStyle = css`
   ${capitals(`${size.name}/1.1`, 84)};
 `;
 
+/* Quieter than what is said of the act itself. */
 const otherStyle = css`
   ${flow};
-  padding-top: 2rem;
+  margin-top: 1.5rem;
+  padding: 1rem 1.25rem;
+  border: 1px solid var(--text);
+  font-size: ${size.label};
+  line-height: 1.45;
+  h2 {
+    font-size: ${size.name};
+  }
 `;
 
 const links = css`

@@ -26,7 +26,6 @@ const now = css`
   }
   a[href^='mailto'] {
     ${inReach};
-    justify-self: start;
     font-size: ${size.name};
     overflow-wrap: anywhere;
   }

@@ -22,10 +22,7 @@ const layout = css`
   }
   img {
     border: ${rule};
-    aspect-ratio: 3 / 2;
-    ${media.tablet} {
-      aspect-ratio: 1;
-    }
+    aspect-ratio: 1;
   }
   > div {
     --second: var(--text);

@@ -49,6 +49,8 @@ export const newsletterLabels = (email: string) => ({
 });
 
 export type FrameTexts = typeof frameLabels & {
+  /** The prints beside the titles of pages whose content has none: by the page's name. */
+  readonly titlePictures?: Readonly<Record<string, PictureId>>;
   readonly menus: Readonly<Record<'info' | 'further-afield' | 'programme', string>>;
   /** At the foot of the menu on small screens. */
   readonly menuFoot: {

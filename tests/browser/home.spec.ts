@@ -104,20 +104,20 @@ test.describe('The hero', () => {
     await expectShown(page, 'hero-castle');
   });
 
-  test('begins with the tents by night, and keeps its picture when the next one does not arrive', async ({
+  test('shows the castle by night, too, and keeps its picture when the next one does not arrive', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.route(/hero-castle.*\.(avif|jpg)$/, (route) => route.fulfill({ status: 200, body: '' }));
+    await page.route(/hero-stage.*\.(avif|jpg)$/, (route) => route.fulfill({ status: 200, body: '' }));
     await page.clock.install();
     await page.goto('/');
-    await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/^Bell tents/);
+    await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/^The castle/);
     await expect(pauseButton(page)).toBeVisible();
-    const asked = page.waitForResponse(/hero-castle/);
+    const asked = page.waitForResponse(/hero-stage/);
     await page.clock.runFor(12_000);
     await asked;
     await nextFrames(page);
-    await expectShown(page, 'hero-tents');
+    await expectShown(page, 'hero-castle');
   });
 
   test('loads no second picture in a browser that saves data, until it is played', async ({ page }) => {

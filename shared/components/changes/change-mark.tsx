@@ -16,7 +16,7 @@ const chip = css`
   font:
     700 0.95rem/1.3 Atkinson,
     sans-serif;
-  text-decoration-color: currentcolor;
+  --underline: currentcolor;
   &::before {
     ${laid('-0.5rem 0')};
   }

@@ -8,6 +8,10 @@ import { WithNames } from '../type/with-names.tsx';
 const list = css`
   display: grid;
   gap: 1.5rem;
+  column-span: all;
+  &:not(:last-child) {
+    margin-bottom: 1rem;
+  }
   print-color-adjust: exact;
   > div {
     ${stacked('0.4rem 1rem')};

@@ -17,11 +17,11 @@ type Id = FirstPicture['id'];
  */
 const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
   `50% max(${((-fillsScreen.above * height * 100) / width).toFixed(2)}vw, 100%)`;
+
 /**
- * A print in a wide and a tall cut.
- * @param on the media query of screens that fetch it; none do before its turn (`hero-rotation.tsx`)
+ * A print in a wide and a tall cut. Browsers fetch only the first one before its turn (`hero-rotation.tsx`).
  */
-function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
+function HeroSources({ id, isFirst }: { readonly id: Id; readonly isFirst?: boolean }) {
   const {
     asset,
     prints: { printFiles },
@@ -29,9 +29,7 @@ function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
   const { avif, jpeg, tall } = printFiles(id, asset);
   if (!tall) throw new Error(`${id} has no tall cut: its entry in shared/data/pictures/ lacks fillsScreen`);
   const source = (shape: string) =>
-    on === undefined
-      ? { media: 'not all', 'data-shape': shape }
-      : { media: [on, shape].filter(Boolean).join(' and ') || undefined };
+    isFirst ? { media: shape || undefined } : { media: 'not all', 'data-shape': shape };
   return (
     <>
       <source {...source(tallScreen)} type="image/avif" srcSet={tall.avif} sizes={pictureSizes.screen.tall} />
@@ -43,29 +41,26 @@ function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
 
 interface HeroPictureProps {
   readonly picture: FirstPicture;
-  /** The first prints in light and dark mode. */
-  readonly byDay: Id;
-  readonly byNight: Id;
+  /** The visible print before the first change. */
+  readonly first: Id;
 }
 
 /**
  * A print that fills the first screen. While hidden, it names the
  * file of the visible one, so that one is fetched.
  */
-function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
+function HeroPicture({ picture, first }: HeroPictureProps) {
   const { id } = picture;
   const {
     asset,
     prints: { printFiles, printOf, darkEditionOf },
   } = usePageContext();
-  const first = [id === byDay && 'light', id === byNight && 'dark'].filter(Boolean).join(' ');
   return (
-    <picture data-print={id} data-first={first || undefined}>
+    <picture data-print={id}>
       <HeroSources id={id} />
-      {byNight !== byDay && <HeroSources id={byNight} on="(prefers-color-scheme: dark)" />}
-      <HeroSources id={byDay} on="" />
+      <HeroSources id={first} isFirst />
       <img
-        src={printFiles(byDay, asset).jpeg}
+        src={printFiles(first, asset).jpeg}
         alt={printOf(id).alt}
         fetchPriority="high"
         css={[
@@ -80,20 +75,16 @@ function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
 /**
  * Puts the festival's name between a print's planes: the foreground
  * covers a part of its letters. It uses the mask of the visible print.
- * @param byNight the id of the first print in a dark colour scheme
  */
 export function betweenPlanes(
   pictures: readonly FirstPicture[],
-  byNight: FirstPicture['id'],
   context: Pick<PageContextValue, 'asset' | 'prints'>,
 ) {
   const front = (picture: FirstPicture) => frontStyles(picture.id, lieOf(picture), context, tallScreen);
-  const dark = pictures.find(({ id }) => id === byNight);
   return css`
     ${cutByFront};
     transition: --front 1s allow-discrete;
     ${pictures[0] && front(pictures[0])};
-    ${dark && `@media (prefers-color-scheme: dark) { ${front(dark)} }`}
     ${pictures.map((picture) => `*:has([data-print=${picture.id}][data-current=true]) > & { ${front(picture)} }`)}
   `;
 }
@@ -114,8 +105,7 @@ const together = keyframes`
   from, to { mix-blend-mode: plus-lighter; }
 `;
 
-/* A print changes into the next within one second (specification, section 4), its cool ink first. Until
-   the first change, the colour scheme decides which one shows. */
+/* A print changes into the next within one second (specification, section 4), its cool ink first. */
 const list = css`
   position: absolute;
   z-index: -1;
@@ -146,16 +136,8 @@ const list = css`
     animation: ${leave} 1s forwards;
   }
   [data-current='true'],
-  [data-first~='light']:not([data-current]) {
+  picture:first-child:not([data-current]) {
     visibility: visible;
-  }
-  @media (prefers-color-scheme: dark) {
-    [data-first='light']:not([data-current]) {
-      visibility: hidden;
-    }
-    [data-first~='dark']:not([data-current]) {
-      visibility: visible;
-    }
   }
 `;
 
@@ -163,19 +145,17 @@ const LIST = 'hero-pictures';
 
 interface HeroPicturesProps {
   readonly pictures: readonly FirstPicture[];
-  /** The id of the first print in a dark colour scheme. */
-  readonly byNight: FirstPicture['id'];
   readonly pause: string;
   readonly play: string;
 }
 
 /** The pictures behind the festival's name, one of which shows, and the island that changes them. */
-export const HeroPictures = ({ pictures, byNight, pause, play }: HeroPicturesProps) => (
+export const HeroPictures = ({ pictures, pause, play }: HeroPicturesProps) => (
   <>
     <div id={LIST} css={list}>
       {pictures.map((picture, _index, [first = picture]) => (
         <Fragment key={picture.id}>
-          <HeroPicture picture={picture} byDay={first.id} byNight={byNight} />{' '}
+          <HeroPicture picture={picture} first={first.id} />{' '}
         </Fragment>
       ))}
     </div>

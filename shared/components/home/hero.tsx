@@ -248,17 +248,17 @@ function InkStrip({ copy, lines, now, hasBegun }: StripProps) {
 export function Hero({ copy, pictures, children, ...stripProps }: HeroProps) {
   const context = usePageContext();
   const hasBegun = stripProps.now >= Date.parse(context.festival.startsAt);
-  const byNight = copy.firstByNight ?? pictures[0]?.id;
+  const isPrinted = pictures.length > 0;
   return (
     <>
       <div css={children ? [screen, low] : screen}>
-        <div css={[scene, !byNight && withoutPicture]}>
-          <div css={byNight ? betweenPlanes(pictures, byNight, context) : undefined}>
-            <h1 css={byNight ? paperLetters : undefined} translate="no">
-              <WoodType text={context.festival.name} ems={5.8} largest="var(--name)" />
+        <div css={[scene, !isPrinted && withoutPicture]}>
+          <div css={isPrinted ? betweenPlanes(pictures, context) : undefined}>
+            <h1 css={isPrinted ? paperLetters : undefined} translate="no">
+              <WoodType text={context.festival.name} ems={4.4} wide={5.8} largest="var(--name)" />
             </h1>
           </div>
-          {byNight ? <HeroPictures pictures={pictures} byNight={byNight} {...copy.rotation} /> : <Mark />}
+          {isPrinted ? <HeroPictures pictures={pictures} {...copy.rotation} /> : <Mark />}
         </div>
         <InkStrip copy={copy} hasBegun={hasBegun} {...stripProps} />
       </div>

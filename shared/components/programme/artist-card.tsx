@@ -11,7 +11,7 @@ import { size } from '../../look/tokens.ts';
 
 const card = css`
   ${pressableCard};
-  > picture > img {
+  img {
     aspect-ratio: 4 / 5;
   }
   > div {

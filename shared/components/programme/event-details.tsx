@@ -2,7 +2,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
-import { notOnPaper, size } from '../../look/tokens.ts';
+import { notOnPaper, size, wrapping } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
 import { WithNames } from '../type/with-names.tsx';
 import type { SetEntry } from './set-days.tsx';
@@ -15,29 +15,39 @@ interface EventEntry extends Omit<SetEntry, 'href'> {
   readonly under?: { readonly id: string; readonly day: string };
 }
 
-const factsStyle = css`
-  line-height: 1.35;
-  dt,
-  dd {
-    display: inline;
-  }
-  dt::after {
-    content: ': ';
-  }
-  dd {
-    font-weight: 700;
-  }
-`;
-
-const text = css`
-  font-size: ${size.label};
-  line-height: 1.45;
-  /* In narrow rows, the details stand below the time, too. */
+/* In narrow rows, the details stand below the time, too. */
+const wholeRow = css`
   @container (max-width: 24rem) {
     && {
       grid-column: 1 / -1;
     }
   }
+`;
+
+/* A small table: what it is at the left, how much of it in bold. */
+const factsStyle = css`
+  ${wholeRow};
+  margin-block: 0.6rem 0.5rem;
+  line-height: 1.35;
+  > div {
+    ${wrapping('0 0.75rem')};
+    padding-block: 0.2rem;
+    border-top: 1px solid var(--text);
+  }
+  dt {
+    flex: 0 0 5.25rem;
+  }
+  dd {
+    flex: 1 1 8rem;
+    font-weight: 700;
+  }
+`;
+
+const text = css`
+  ${wholeRow};
+  padding-bottom: 0.35rem;
+  font-size: ${size.label};
+  line-height: 1.45;
 `;
 
 interface EventDetailsProps {

@@ -12,7 +12,7 @@ const label = css`
     display: block;
     margin: -0.5rem -0.6rem;
     padding: 0.5rem 0.6rem;
-    text-decoration-color: currentcolor;
+    --underline: currentcolor;
     text-decoration-thickness: 2px;
     @media print {
       display: inline;

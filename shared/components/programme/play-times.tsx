@@ -23,7 +23,7 @@ const list = css`
   }
   a {
     padding-block: 0.2em;
-    text-decoration-color: currentcolor;
+    --underline: currentcolor;
     text-decoration-thickness: 0.08em;
   }
 `;

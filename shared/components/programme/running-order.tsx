@@ -208,7 +208,7 @@ const list = css`
       display: inline-block;
       margin-block: -0.6rem -0.15rem;
       padding-block: 0.6rem 0.15rem;
-      text-decoration-color: currentcolor;
+      --underline: currentcolor;
     }
   }
   small {

@@ -13,7 +13,7 @@ import { Proofs } from '../pictures/proofs.tsx';
 import { Band } from './band.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
-import { Prose } from './prose.tsx';
+import { isText, Prose } from './prose.tsx';
 
 const layout = css`
   ${fromSide};
@@ -104,15 +104,22 @@ const body = css`
   }
 `;
 
-/* Two short texts stand side by side. */
+/* Two of about the same length stand side by side. */
 const paired = css`
   ${media.desktop} {
     flex: 0 0 calc(50% - 1.25rem);
   }
 `;
 
-/* A picture stands below its text, from edge to edge; on wide
-   screens, beside heading and text, up to the edge. */
+/* A single paragraph stands beside its heading. */
+const besideHeading = css`
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 2.5rem;
+  }
+`;
+
+/* A picture stands below its text, from edge to edge. */
 const pictured = css`
   > figure {
     margin-inline: calc(-1 * var(--side));
@@ -125,6 +132,24 @@ const pictured = css`
       margin-inline: 0;
     }
   }
+`;
+
+/* On wide screens it stands above heading and text, if two of them stand side by side… */
+const pictureAbove = css`
+  ${media.desktop} {
+    section& {
+      padding-top: 0;
+      border-top: 0;
+      > figure {
+        order: -1;
+        margin-inline: 0;
+      }
+    }
+  }
+`;
+
+/* …and otherwise beside them, to the screen's edge, and as high as they are. */
+const pictureBeside = css`
   ${media.desktop} {
     section& {
       grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
@@ -140,8 +165,14 @@ const pictured = css`
       }
       > figure {
         grid-area: 1 / 2 / span 2;
-        align-self: start;
+        position: relative;
+        min-height: 19rem;
+        max-height: 36rem;
         margin-left: 0;
+      }
+      img {
+        position: absolute;
+        height: 100%;
       }
       > div:not([data-text]) {
         grid-column: 1 / -1;
@@ -175,14 +206,26 @@ const isA =
     typeof block === 'object' && key in block;
 const [isTable, isProofs, isBand] = [isA('table'), isA('downloads'), isA('band')];
 const isInText = (block: AnyBlock): block is Block => ![isTable, isProofs, isBand].some((is) => is(block));
-const isText = ({ picture, blocks }: ArticleSection): boolean => !picture && blocks.every(isInText);
+const isNarrow = (block: AnyBlock): boolean => isInText(block) && !isA('bars')(block);
 
-/** The sections that stand side by side on wide screens: neighbours that have text only, in pairs. */
+/** In characters. A longer text fills the height of a picture beside it. */
+const SHORT = 400;
+
+/** Whether two sections fill their columns side by side: texts of about the same length, or pictures with short texts. */
+function isPair(one: ArticleSection, other: ArticleSection): boolean {
+  if (![...one.blocks, ...other.blocks].every(isNarrow)) return false;
+  const lengths = [one, other].map(({ blocks }) => JSON.stringify(blocks).length);
+  const longest = Math.max(...lengths);
+  if (one.picture && other.picture) return longest < SHORT;
+  return !one.picture && !other.picture && longest <= 2 * Math.min(...lengths);
+}
+
+/** The sections that stand side by side on wide screens: neighbours, in pairs. */
 function findPairs(sections: readonly ArticleSection[]): ReadonlySet<ArticleSection> {
   const pairs = new Set<ArticleSection>();
   sections.forEach((section, index) => {
     const before = sections[index - 1];
-    if (before && !pairs.has(before) && isText(before) && isText(section)) pairs.add(before).add(section);
+    if (before && !pairs.has(before) && isPair(before, section)) pairs.add(before).add(section);
   });
   return pairs;
 }
@@ -195,7 +238,17 @@ interface SectionProps extends ArticleSection {
 function Section({ heading, picture, blocks, isPaired }: SectionProps) {
   const texts = blocks.filter(isInText);
   // A section without styles gets no class: one without a rule would look like a missing style.
-  const styles = [picture && pictured, isPaired && paired, blocks.some(isTable) && board].filter(Boolean);
+  const styles = [
+    picture && [pictured, isPaired ? pictureAbove : pictureBeside],
+    isPaired && paired,
+    !isPaired &&
+      !picture &&
+      blocks.length === 1 &&
+      texts.every(isText) &&
+      texts.length === 1 &&
+      besideHeading,
+    blocks.some(isTable) && board,
+  ].filter(Boolean);
   return (
     <section aria-labelledby={anchorOf(heading)} {...(styles.length > 0 && { css: styles })}>
       <h2 id={anchorOf(heading)}>{heading}</h2>

@@ -16,7 +16,8 @@ const block = css`
   ${halftoneEdge};
   ${on.first};
   ${inksOfDay};
-  padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2.25rem);
+  --over: clamp(1.25rem, 4vw, 3rem);
+  padding-block: var(--over) clamp(1rem, 2.5vw, 2.25rem);
   margin-bottom: ${belowHead.plain};
   ${media.desktop} {
     &:has(picture) {
@@ -30,7 +31,9 @@ const block = css`
 
 /* A low block leaves more of the first view to the content. */
 const lowBlock = css`
-  padding-block: clamp(1.1rem, 2vw, 1.5rem) 1rem;
+  --over: clamp(1.1rem, 2vw, 1.5rem);
+  --crop: 3;
+  padding-bottom: 1rem;
   margin-bottom: 2.75rem;
 `;
 
@@ -57,14 +60,14 @@ const withPicture = css`
     display: block;
     order: -1;
     width: 100vw;
-    margin: clamp(-3rem, -4vw, -1.25rem) calc(50% - 50vw) 0;
+    margin: calc(-1 * var(--over)) calc(50% - 50vw) 0;
     border-bottom: ${rule};
   }
   img {
     /* The query has an upper limit: auto on wide screens would
        override the ratio of the width and height attributes. */
     @media not all and (min-width: 64em) {
-      aspect-ratio: 1.75;
+      aspect-ratio: var(--crop, 1.75);
       max-height: 46vh;
     }
   }
@@ -101,7 +104,7 @@ const introduction = css`
 /** Crops a print beside a title, where a part of the block would otherwise be empty. */
 const cropped = (ratio: string) => css`
   ${media.desktop} {
-    > picture > img {
+    img {
       aspect-ratio: ${ratio};
     }
   }
@@ -124,22 +127,18 @@ const SHORT = 7;
 const LOW = /^(\S{8,}|.{8,10})$/;
 
 /** A page's head: title, lead and picture on a block of the first ink. */
-export const PageTitle = ({ title, lead, more, picture, low, children }: PageTitleProps) => {
-  const { isTall } = usePageContext().prints;
+export const PageTitle = ({ title, lead, more, picture: own, low, children }: PageTitleProps) => {
+  const { page, prints, wording } = usePageContext();
+  const picture = own ?? wording.titlePictures?.[page.name];
+  const crop = low ? '2.6' : LOW.test(title) ? '2' : picture && prints.isTall(picture) && '4 / 3';
   return (
     <div css={[block, low && lowBlock]}>
-      <div
-        css={[
-          content,
-          picture ? withPicture : withoutPicture,
-          picture && (LOW.test(title) ? cropped('2') : isTall(picture) && cropped('4 / 3')),
-        ]}
-      >
+      <div css={[content, picture ? withPicture : withoutPicture, picture && crop && cropped(crop)]}>
         <h1>
           <WoodType
             text={title}
-            longest={picture ? 10 : 14}
-            ems={picture ? (title.length <= SHORT ? 3.4 : 4.6) : 5.2}
+            longest={picture && !low ? 10 : 14}
+            ems={picture && !low ? (title.length <= SHORT ? 3.4 : 4.6) : 5.2}
             wide={(picture ?? lead ?? children) ? undefined : 8}
           />
         </h1>

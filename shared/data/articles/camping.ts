@@ -140,18 +140,6 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
       ],
     },
     {
-      heading: 'What to bring',
-      blocks: [
-        [
-          'Some things ',
-          { text: 'stay at home', to: 'info/dos-donts#leave-at-home' },
-          '; for the rest there are ',
-          { text: 'shops nearby', to: 'further-afield/stores' },
-          '.',
-        ],
-      ],
-    },
-    {
       heading: 'Weather and safety',
       picture: 'boots-and-mud',
       blocks: [
@@ -167,6 +155,18 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
           'Carry what you can’t lose. There are lockers by the main gate, ',
           `${priceOf('locker')} from Thursday to Monday, with a socket inside, `,
           soldWithTickets,
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'What to bring',
+      blocks: [
+        [
+          'Some things ',
+          { text: 'stay at home', to: 'info/dos-donts#leave-at-home' },
+          '; for the rest there are ',
+          { text: 'shops nearby', to: 'further-afield/stores' },
           '.',
         ],
       ],

@@ -20,6 +20,12 @@ export const frame: FrameTexts = {
     'further-afield': 'Further Afield',
     programme: `Festival ${festival.year}`,
   },
+  titlePictures: {
+    'a-z': 'reading-in-the-hay',
+    needs: 'summit-in-mist-in-teal',
+    'programme/programme': 'towels-on-the-jetty-in-pink',
+    'programme/past-festivals': 'asleep-on-a-rug',
+  },
   /** At the foot of the menu on small screens. */
   menuFoot: {
     links: [...onTheGrounds, { text: 'Easy Read', to: 'info/easy-read' }],

@@ -24,8 +24,6 @@ export const home = ({ metres }: Facts): HomeTexts => ({
   heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
   /** The picture that replaces the first one in a season. */
   heroOfSeason: { 'at-festival': 'hero-hands', 'just-over': 'hero-dawn', over: 'hero-dawn' },
-  /** The first picture in a dark colour scheme; otherwise the list's first one. */
-  firstByNight: 'hero-tents',
   rotation: homeLabels.rotation,
   entry: {
     prices: {

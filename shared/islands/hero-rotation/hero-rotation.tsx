@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { savesData } from '../browser/saves-data.ts';
 import { isStill, setStill } from '../browser/stillness.ts';
 
-/** Finds the next picture. Before the first change, the colour scheme's picture is the current one. */
+/** Finds the next picture. Before the first change, the first picture is the current one. */
 function nextIn(list: Element): Element | null {
-  const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const current = list.querySelector('[data-current=true]') ?? list.querySelector(`[data-first~=${scheme}]`);
+  const current = list.querySelector('[data-current=true]') ?? list.firstElementChild;
   return current?.nextElementSibling ?? list.firstElementChild;
 }
 

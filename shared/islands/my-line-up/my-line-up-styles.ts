@@ -42,7 +42,7 @@ const rows = css`
   button[value] {
     ${linkStyle};
     padding-left: 0.75rem;
-    text-decoration-color: currentcolor;
+    --underline: currentcolor;
     i {
       ${visuallyHidden};
     }

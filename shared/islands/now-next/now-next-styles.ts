@@ -59,7 +59,7 @@ export const styles = css`
     display: block;
     margin: -0.75rem -0.5rem;
     padding: 0.75rem 0.5rem;
-    text-decoration-color: currentcolor;
+    --underline: currentcolor;
     text-decoration-thickness: 2px;
   }
   [data-ink='first'] {
