@@ -139,7 +139,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         answer: [
           'Every bar and stall takes cards and phones. There’s ',
           { text: 'no cash machine', to: 'info/first-time#money' },
-          ' on the site. The bars and the information point take cash too.',
+          ' on the site. The bars and the information point take cash too, the stalls don’t.',
         ],
       },
     ],
