@@ -253,9 +253,9 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         question: 'What if somebody is ill or hurt?',
         short: 'Day and night',
         answer: [
-          `There’s a medical tent ${metresText(metres.gateToMedical)} from the gate. Or tell the nearest steward, or `,
-          ...ringOrText,
-          `. If life is in danger, ring 999 first. A&E is at Whitehaven, ${milesText(away.whitehaven.miles)} by road.`,
+          `There’s a medical tent ${metresText(metres.gateToMedical)} from the gate. Or tell the nearest steward`,
+          { until: 'fieldsClose', before: [', or ', ...ringOrText, '.'], after: '.' },
+          ` If life is in danger, ring 999 first. A&E is at Whitehaven, ${milesText(away.whitehaven.miles)} by road.`,
         ],
       },
       {
