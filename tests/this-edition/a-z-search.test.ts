@@ -10,7 +10,7 @@ const {
 
 const entries = azEntries.map((entry) => ({
   word: entry.word,
-  also: entry.also?.join() ?? '',
+  also: [...(entry.also ?? []), ...(entry.among ?? [])].join(),
   answer: azAnswerAt(entry, onSale),
 }));
 const search = createWordSearch(entries, azWording.filter.asking);
@@ -24,7 +24,7 @@ it.each([
   ['train cancelled', 'Late arrival'],
   ['milk', 'Allergies'],
   ['storm', 'Storms'],
-  ['formula', 'Babies'],
+  ['formula', 'Baby bottles'],
   ['whisky', 'Alcohol'],
   ['unwell', 'First aid'],
   ['student discount', 'Students'],
@@ -35,6 +35,26 @@ it.each([
   ['2027', 'Tickets'],
   ['leaving', 'Leaving'],
   ['discount', 'Students'],
+  ['7.5m', 'Campervans'],
+  ['7.5 m', 'Campervans'],
+  ['arriving at 1am', 'Late arrival'],
+  ['leave at 1am', 'Last bus'],
+  ['compare', 'My line-up'],
+  ['sterilise', 'Baby bottles'],
+  ['boiled water', 'Baby bottles'],
+  ['age', 'Children alone'],
+  ['where can I stay', 'Camping'],
+  ['cash at stalls', 'Cash'],
+  ['tickets for kids', 'Child tickets'],
+  ['no signal', 'Offline'],
+  ['offline', 'Offline'],
+  ['autistic', 'Quiet space'],
+  ['I feel ill', 'First aid'],
+  ['what time does it finish', 'Curfew'],
+  ['who is on now', 'Running order'],
+  ['ticket not arrived', 'E-tickets'],
+  ['headliner', 'Sea Power'],
+  ['how much', 'Weekend Ticket'],
 ])('A visitor who types “%s” into the A to Z finds %s first', (typed, word) => {
   const { by, entries: [first] = [] } = search(typed) ?? {};
   expect([by, first?.word]).toEqual(['name', word]);

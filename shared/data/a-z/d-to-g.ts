@@ -54,7 +54,11 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
     answer: 'If we find you with them, you leave.',
     to: 'info/dos-donts#drink-and-drugs',
   },
-  { word: 'E-tickets', also: ['print ticket', 'lost ticket', 'QR code'], faq: 'e-tickets' },
+  {
+    word: 'E-tickets',
+    also: ['printed ticket', 'lost ticket', 'ticket not arrived', 'QR code'],
+    faq: 'e-tickets',
+  },
   {
     word: 'Ear defenders',
     answer: 'The information point lends them. They are free.',
@@ -144,7 +148,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Generators',
-    also: ['hook-up'],
+    also: ['electric hook-up'],
     answer: 'There’s no hook-up, and generators stay off.',
     to: 'info/camping#campervans-and-motorhomes',
   },
@@ -153,6 +157,12 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
     also: ['travel', 'transport', 'get there'],
     answer: 'Come by train, and then by our bus.',
     to: 'info/getting-here',
+  },
+  {
+    word: 'Groups',
+    also: ['camp together', 'hen party', 'stag party'],
+    answer: 'To camp together, arrive together.',
+    to: 'info/camping#pitching',
   },
   {
     word: 'Glass',

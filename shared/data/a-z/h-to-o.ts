@@ -70,7 +70,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Knives',
-    also: ['weapons'],
+    also: ['knife', 'weapons'],
     answer: 'Leave at home.',
     to: 'info/dos-donts#leave-at-home',
   },
@@ -82,13 +82,20 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Last bus',
-    also: ['get home', 'night bus', 'bus home'],
+    also: ['get home', 'night bus', 'bus home', 'leaving at night', 'leave at 1am', 'missed bus'],
     answer: `Friday to Sunday ${clockTime(shuttle.festivalDays.to)}.`,
     to: 'info/getting-here#the-shuttle-bus',
   },
   {
     word: 'Late arrival',
-    also: ['arriving late', 'train cancelled', 'delayed', 'missed the train'],
+    also: [
+      'arriving late',
+      'train cancelled',
+      'delayed',
+      'missed the train',
+      'arrive at 1am',
+      'arriving at night',
+    ],
     answer: {
       until: 'fieldsClose',
       before: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite} or text ${festival.phone.texts}.`,
@@ -110,7 +117,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Line-up',
-    also: ['artists', 'acts', 'bill', 'who is playing'],
+    also: ['artists', 'acts', 'bill', 'who is playing', 'poster'],
     answer: 'Never two at once.',
     to: 'lineup',
   },
@@ -132,7 +139,11 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     answer: 'Tell the nearest steward. A lost child comes before anything else.',
     to: 'info/families-dogs#if-you-lose-each-other',
   },
-  { word: 'Lost property', also: ['lost phone', 'found', 'wallet', 'keys', 'stolen'], faq: 'lost-property' },
+  {
+    word: 'Lost property',
+    also: ['lost phone', 'found', 'wallet', 'keys', 'stolen', 'theft'],
+    faq: 'lost-property',
+  },
   { word: 'Manchester', answer: 'The office.', to: 'info/faqs#where-based' },
   {
     word: 'Map',
@@ -147,6 +158,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
       'prescription',
       'inhaler',
       'EpiPen',
+      'asthma',
       'medication',
       'diabetes',
       'diabetic',
@@ -183,8 +195,22 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     to: 'info/first-time#keeping-your-friends',
   },
   {
+    word: 'My line-up',
+    also: [
+      'compare line-ups',
+      'compare with friends',
+      'favourites',
+      'stars',
+      'clashes',
+      'overlap',
+      'share my line-up',
+    ],
+    answer: 'What you picked, day by day: what clashes, how long you walk, when the last bus leaves.',
+    to: 'my-line-up',
+  },
+  {
     word: 'Name change',
-    also: ['transfer', 'swap'],
+    also: ['transfer', 'swap', 'changed name'],
     answer: `Write to ${festival.email.tickets} with the new holder’s name.`,
     to: 'info/faqs#refunds',
   },
@@ -215,5 +241,11 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     also: ['question mark', 'unknown'],
     answer: 'Ask us first.',
     to: 'info/not-known-yet',
+  },
+  {
+    word: 'Offline',
+    also: ['no signal', 'no internet', 'save pages'],
+    answer: 'While you’ve got a connection, open the schedule, the programme, the plan or the line-up.',
+    to: 'offline#how-its-kept',
   },
 ];

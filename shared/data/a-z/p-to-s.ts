@@ -19,7 +19,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
       'cold night',
       'airbed',
       'hot water bottle',
-      'clothes',
+      'what to wear',
       'sun cream',
       'sunscreen',
     ],
@@ -28,7 +28,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Parking',
-    also: ['car park', 'motorbike'],
+    also: ['car park', 'motorbike', 'parking cost'],
     answer: `${metresText(metres.carParkToGate)} from the gate. ${priceOf('parking')} a car.`,
     to: 'info/faqs#parking',
   },
@@ -46,7 +46,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Phone signal',
-    also: ['mobile', '4G', 'app', 'offline'],
+    also: ['mobile', '4G', 'app'],
     answer: 'Too thin to count on.',
     to: 'info/faqs#wifi',
   },
@@ -64,7 +64,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Postcode',
-    also: ['address', 'where'],
+    also: ['address', 'where', 'satnav address'],
     answer: `${festival.place.postcode}, for sat navs.`,
     to: 'info/getting-here#facts',
   },
@@ -88,7 +88,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Programme',
-    also: ['what’s on', 'events'],
+    also: ['what’s on', 'events', 'PDF'],
     answer: 'The bands, and what’s on before, between and after them.',
     to: 'programme/programme',
   },
@@ -112,7 +112,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Quiet space',
-    also: ['sensory', 'calm', 'autism'],
+    also: ['sensory', 'calm', 'autism', 'autistic'],
     answer: `A ground-floor room off ${places.courtyard.name}. It’s open ${hoursText(times.quietSpace)}.`,
     to: 'info/accessibility#quiet-light-and-noise',
   },
@@ -135,7 +135,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Re-entry',
-    also: ['leave and come back'],
+    also: ['leave and come back', 're-enter'],
     answer: `As often as you like until last entry at ${clockTime(times.lastEntry)}.`,
     to: 'info/faqs#re-entry',
   },
@@ -152,7 +152,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Running order',
-    also: ['schedule', 'set times', 'timetable', 'stage times', 'support act', 'what time'],
+    also: ['schedule', 'set times', 'timetable', 'stage times', 'support act', 'what time', 'on now'],
     answer: 'The board at the information point is always right.',
     to: 'programme/schedule#shifts',
   },
@@ -212,7 +212,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Students',
-    also: ['student discount', 'discount', 'reductions', 'concessions', 'over 60', 'pensioners'],
+    also: ['student discount', 'discount', 'reductions', 'concessions', 'over 60', 'pensioners', 'seniors'],
     answer: 'Students and pensioners pay what everybody pays.',
     to: 'info/faqs#children',
   },

@@ -45,7 +45,7 @@ export const tToZ: readonly WordEntry[] = [
     answer: `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields, with bacon rolls, or mushroom ones, which are vegan.`,
     to: 'info/camping#toilets-showers-and-water',
   },
-  { word: 'Teenagers', also: ['teens'], faq: 'teens' },
+  { word: 'Teenagers', also: ['teens', '16'], faq: 'teens' },
   {
     word: 'Tents',
     also: ['pitch'],
@@ -60,7 +60,15 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Tickets',
-    also: ['sold out', 'early bird', 'next sale', 'next year', String(festival.year + 1)],
+    also: [
+      'sold out',
+      'early bird',
+      'cheapest ticket',
+      'capacity',
+      'next sale',
+      'next year',
+      String(festival.year + 1),
+    ],
     answer: { until: 'fieldsClose', before: `${festival.capacity} in all.`, after: nextSale },
     to: 'tickets',
   },
@@ -84,7 +92,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Trains',
-    also: ['railway', 'station', 'Euston', 'last train', 'airport', 'Glasgow', 'ferry'],
+    also: ['railway', 'station', 'Euston', 'last train', 'airport', 'Glasgow', 'Scotland', 'ferry'],
     answer: `The station is ${festival.place.station}. There’s no ticket office.`,
     to: 'info/getting-here#by-train',
   },
@@ -125,13 +133,13 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Water',
-    also: ['drinking water', 'taps', 'heatwave'],
+    also: ['drinking water', 'taps', 'refill', 'heatwave'],
     answer: 'The mains water is free, so bring a bottle, and do not drink from the beck.',
     to: 'info/faqs#water',
   },
   {
     word: 'Website',
-    also: ['screen reader', 'keyboard', 'accessibility statement'],
+    also: ['screen reader', 'keyboard', 'accessibility statement', 'dark mode'],
     answer: 'Everything by keyboard alone.',
     to: 'info/website-accessibility#what-works',
   },

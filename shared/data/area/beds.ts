@@ -106,13 +106,17 @@ export const bedsPage = ({ priceOf }: Facts): ListPage & Labels<'distance' | 'pr
   },
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night', phone: 'Telephone' },
   scale: prices,
-  closing: [
-    'If you can’t find a bed, you want ',
-    { text: productName('weekend-camping'), to: 'tickets' },
-    `, ${priceOf('weekend-camping')}, for `,
-    { text: 'the fields', to: 'info/camping' },
-    '.',
-  ],
+  closing: {
+    until: 'salesClose',
+    before: [
+      'If you can’t find a bed, you want ',
+      { text: productName('weekend-camping'), to: 'tickets' },
+      `, ${priceOf('weekend-camping')}, for `,
+      { text: 'the fields', to: 'info/camping' },
+      '.',
+    ],
+    after: [{ text: 'The fields', to: 'info/camping' }, ' are for those who bought a ticket with camping.'],
+  },
   band: {
     title: 'Getting back at night',
     list: [

@@ -101,7 +101,7 @@ export const storesPage: ListPage & Labels<'distance'> = {
   band: {
     title: 'Ask us first',
     text: [
-      `For plasters, tampons, condoms, batteries and earplugs, try the information point. It’s just inside the gate, open ${hoursText(times.informationPoint)}. Some things `,
+      `At the festival, for plasters, tampons, condoms, batteries and earplugs, try the information point. It’s just inside the gate, open ${hoursText(times.informationPoint)}. Some things `,
       { text: 'stay outside', to: 'info/dos-donts' },
       ', whatever you paid for them.',
     ],

@@ -56,7 +56,7 @@ export const localAttractions: readonly (AreaEntry &
     name: 'Muncaster Castle',
     distance: milesAway(10),
     driveTime: minutesText(25),
-    description: `A castle much bigger than ours, where the Penningtons have been since 1208. ${seaPower.name} have a festival of their own here, Krankenhaus, which hasn’t stopped them playing ours. The gardens take a good two hours. It’s a little over ${milesInWords(stationToMuncaster)} on foot from ${festival.place.station} station, so the shuttle bus gets you most of the way.`,
+    description: `A castle much bigger than ours, where the Penningtons have been since 1208. ${seaPower.name} have a festival of their own here, Krankenhaus, which hasn’t stopped them playing ours. The gardens take a good two hours. It’s a little over ${milesInWords(stationToMuncaster)} on foot from ${festival.place.station} station, so during the festival the shuttle bus gets you most of the way.`,
   },
   {
     name: 'St Bees Head',

@@ -64,9 +64,8 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
       heading: 'Talk to us',
       blocks: [
         [
-          `Ring Monday to Friday, ${hoursText(times.telephones)}; for Relay UK, dial 18001 first. During the festival the access desk is at the information point, ${hoursText(times.informationPoint)}; at night, `,
-          ...ringOrText,
-          '. ',
+          `Ring Monday to Friday, ${hoursText(times.telephones)}; for Relay UK, dial 18001 first. During the festival the access desk is at the information point, ${hoursText(times.informationPoint)}`,
+          { until: 'fieldsClose', before: ['; at night, ', ...ringOrText, '. '], after: '. ' },
           ...emergencyInSilence,
           '.',
         ],

@@ -101,7 +101,7 @@ export const familiesDogs: Article = {
         {
           list: [
             `Baby changing: in ${places.paddock.name}, beside the medical tent and in ${fields.family.name}, each with a roof, a mat and running water.`,
-            `Bottles warmed: in ${places.paddock.name} and at the information point.`,
+            `Boiled water, and bottles warmed: in ${places.paddock.name} and at the information point. There’s no steriliser, so bring what you use at home.`,
             [
               'Breastfeeding: anywhere you like. There’s ',
               { text: 'a tent with armchairs', to: 'plan#feedingTent' },

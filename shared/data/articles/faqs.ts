@@ -142,7 +142,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         answer: [
           'Every bar and stall takes cards and phones. There’s ',
           { text: 'no cash machine', to: 'info/first-time#money' },
-          ' on the site. The bars and the information point take cash too.',
+          ' on the site. The bars and the information point take cash too, the stalls don’t.',
         ],
       },
     ],
@@ -256,9 +256,9 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         question: 'What if somebody is ill or hurt?',
         short: 'Day and night',
         answer: [
-          `There’s a medical tent ${metresText(metres.gateToMedical)} from the gate. Or tell the nearest steward, or `,
-          ...ringOrText,
-          `. If life is in danger, ring 999 first. A&E is at Whitehaven, ${milesText(away.whitehaven.miles)} by road.`,
+          `There’s a medical tent ${metresText(metres.gateToMedical)} from the gate. Or tell the nearest steward`,
+          { until: 'fieldsClose', before: [', or ', ...ringOrText, '.'], after: '.' },
+          ` If life is in danger, ring 999 first. A&E is at Whitehaven, ${milesText(away.whitehaven.miles)} by road.`,
         ],
       },
       {

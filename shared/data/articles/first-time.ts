@@ -102,7 +102,7 @@ export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: 
       picture: 'bar-lamps',
       blocks: [
         [
-          `Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}, free and open all hours. The `,
+          `Every bar and stall takes cards and phones. The bars and the information point take cash too, the stalls don’t. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}, free and open all hours. The `,
           { text: 'shop in Boot', to: 'further-afield/stores' },
           ' gives cash back, and ',
           { text: 'LINK', to: outside.cashMachines },

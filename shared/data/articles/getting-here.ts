@@ -218,9 +218,17 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
         heading: 'If you are late',
         blocks: [
           [
-            `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, `,
-            ...ringOrText,
-            ', before Eskdale Green if you can. After it there’s not much signal. Campers are met at the gate and walked to the fields; the arena opens again in the morning.',
+            `Last entry is at ${clockTime(times.lastEntry)}. `,
+            {
+              until: 'fieldsClose',
+              before: [
+                'If a train or the road holds you up, ',
+                ...ringOrText,
+                ', before Eskdale Green if you can. After it there’s not much signal.',
+              ],
+              after: 'At the festival there’s a number to ring. Nobody answers it now.',
+            },
+            ' Campers are met at the gate and walked to the fields; the arena opens again in the morning.',
           ],
         ],
       },

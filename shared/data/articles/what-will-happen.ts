@@ -136,8 +136,16 @@ export const whatWillHappen = ({ metres }: Facts): EasyPage => ({
           text: [
             'Are you lost or afraid?',
             'Tell a steward.',
-            ['Or ring ', helpCall, ' at any hour.'],
-            ['Or send a text to ', helpByText, '.'],
+            {
+              until: 'fieldsClose',
+              before: ['Or ring ', helpCall, ' at any hour.'],
+              after: 'At the festival you can also ring.',
+            },
+            {
+              until: 'fieldsClose',
+              before: ['Or send a text to ', helpByText, '.'],
+              after: 'Or send a text.',
+            },
           ],
         },
       ],

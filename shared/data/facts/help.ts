@@ -22,14 +22,16 @@ export const helpNumber: Turning = {
   after: 'At the next festival',
 };
 
+const atRest = [
+  'Nobody answers now. Write to ',
+  { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+  '.',
+] as const;
+
 export const helpNote: Turning = {
   until: 'fieldsClose',
   before: textOrRelay,
-  after: [
-    'Nobody answers now. Write to ',
-    { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-    '.',
-  ],
+  after: atRest,
 };
 
 export const helpFact: Fact = { term: 'Help, day and night', value: helpNumber, note: helpNote };

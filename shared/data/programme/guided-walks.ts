@@ -122,10 +122,9 @@ export const guidedWalksPage = ({
     text: [
       {
         until: 'namesDownUntil',
-        before: `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy.`,
-        after: 'The last walk is back, and no more names are taken.',
+        before: `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy. Come in boots, with a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. There are `,
+        after: 'The last walk is back, and no more names are taken. There are ',
       },
-      ` Come in boots, with a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. There are `,
       { text: `${numberWord(walks.length)} more walks`, to: 'further-afield/walks' },
       ' that need no leader.',
     ],

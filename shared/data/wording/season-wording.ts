@@ -14,7 +14,7 @@ const saleOpens = ({ salesOpen }: Calendar): string =>
     : `The sale opens on ${dateOf(salesOpen)} at ${clockTime(salesOpen.slice(11, 16))}.`;
 
 /** Replaces the site's own calls to buy. */
-const call = { text: 'SEE THE PHOTOS', to: 'gallery' };
+const call = { text: 'SEE THE GALLERY', to: 'gallery' };
 
 const selling = ['tickets', 'tickets/purchase'];
 /** Pages about other years, about the festival as a whole, or about the area. */
@@ -32,20 +32,6 @@ const lasting = [
   'further-afield/pubs-food',
   'further-afield/stores',
 ];
-
-/** Pages whose texts offer the telephone, which is answered during the festival only. */
-const offeringHelp = [
-  'info',
-  'info/accessibility',
-  'info/camping',
-  'info/dos-donts',
-  'info/faqs',
-  'info/families-dogs',
-  'info/first-time',
-  'info/getting-here',
-];
-
-const numberAtRest = `Nobody answers ${festival.phone.onSite} or ${festival.phone.texts} now.`;
 
 /** The edition that is over. */
 export const edition = `${festival.name} ${festival.year}`;
@@ -70,8 +56,8 @@ export const nextSale: Turning = {
 
 /** Links to use meanwhile. */
 export const meanwhile: readonly (string | TextLink | Turning)[] = [
-  'There are ',
-  { text: 'photos of all years', to: 'gallery' },
+  `There are no pictures of ${festival.year} yet, but `,
+  { text: 'pictures of earlier years', to: 'programme/past-festivals' },
   ' and ',
   { text: `figures of ${festival.year - 1}`, to: `info/sustainability#targets-for-${festival.year}` },
   {
@@ -123,14 +109,9 @@ export const seasonWording: SeasonWording = {
       seasons: afterwards,
       pages: ['info/easy-read', 'info/what-will-happen'],
       text: [
-        `${edition} is over. You cannot come any more. You cannot buy tickets now. ${numberAtRest} `,
-        [{ text: 'Look at photos here', to: 'gallery' }, '.'],
+        `${edition} is over. You cannot come any more. You cannot buy tickets now. `,
+        [{ text: 'Look at pictures here', to: 'gallery' }, '.'],
       ].flat(),
-    },
-    {
-      seasons: afterwards,
-      pages: offeringHelp,
-      text: [`${edition} is over. This page describes it. ${numberAtRest} `, nextSale, ' ', ...meanwhile],
     },
     {
       seasons: afterwards,
