@@ -35,7 +35,7 @@ function addressOf({ url }: Request): URL | undefined {
 }
 
 /**
- * Milliseconds that the next rendering waits for this one to be compressed, because a visitor may read slowly.
+ * Milliseconds that the next rendering waits for the end of this one, because a visitor may read slowly.
  */
 const COMPRESSED = 50;
 
