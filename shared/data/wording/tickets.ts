@@ -50,7 +50,7 @@ const policies = [
   { term: 'Camping', value: `Camping opens ${momentText(times.campingOpensOnTicketPages)}.` },
 ] as const satisfies readonly Fact[];
 
-const saidAbove: readonly string[] = [`Aged ${years(ages.reducedBelow)}`, 'Fees'];
+const termsAbove: readonly string[] = [`Aged ${years(ages.reducedBelow)}`, 'Fees'];
 
 export const purchase: PurchasePage = {
   ...purchaseLabels,
@@ -62,7 +62,7 @@ export const purchase: PurchasePage = {
     blocks: [
       {
         facts: [
-          ...policies.filter(({ term }) => !saidAbove.includes(term)),
+          ...policies.filter(({ term }) => !termsAbove.includes(term)),
           { term: 'Terms', value: ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'] },
         ],
       },

@@ -17,10 +17,10 @@ interface ActionButtonProps {
 }
 
 /** A button of the surrounding form that changes a pick. */
-const ActionButton = ({ action, set, title, label: [shown, before] }: ActionButtonProps) => (
+const ActionButton = ({ action, set, title, label: [text, before] }: ActionButtonProps) => (
   <button name={action} value={set}>
     {before && <i>{`${before} `}</i>}
-    {shown}
+    {text}
     <i>{` ${title}`}</i>
   </button>
 );
