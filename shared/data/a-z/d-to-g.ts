@@ -16,16 +16,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'DJs',
-    also: [
-      'dancing',
-      'disco',
-      'silent disco',
-      'rave',
-      'late night tent',
-      'over 18',
-      'age restriction',
-      'nightclub',
-    ],
+    also: ['dancing', 'disco', 'silent disco', 'rave', 'over 18', 'age restriction', 'nightclub'],
     answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s.`,
     to: 'programme/djs',
   },
@@ -90,7 +81,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Emergency',
-    also: ['999', 'ambulance', 'police'],
+    also: ['ambulance', 'police'],
     answer: 'If life is in danger, ring 999 first.',
     to: 'info/faqs#medical',
   },
@@ -160,7 +151,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Groups',
-    also: ['camp together', 'hen party', 'stag party'],
+    also: ['hen party'],
     answer: 'To camp together, arrive together.',
     to: 'info/camping#pitching',
   },
@@ -172,7 +163,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Gluten',
-    also: ['coeliac', 'celiac', 'wheat', 'gluten-free'],
+    also: ['coeliac', 'celiac', 'wheat'],
     answer: 'Boards mark what’s made without it. No kitchen here is free of flour.',
     to: 'info/first-time#food-and-allergies',
   },

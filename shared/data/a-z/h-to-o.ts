@@ -53,7 +53,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Instalments',
-    also: ['pay later', 'payment plan'],
+    also: ['payment plan'],
     answer: 'Through a buy-now-pay-later provider at checkout.',
     to: 'info/faqs#instalments',
   },
@@ -82,20 +82,13 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Last bus',
-    also: ['get home', 'night bus', 'bus home', 'leaving at night', 'leave at 1am', 'missed bus'],
+    also: ['get home', 'leaving at night', 'leave at 1am', 'missed bus'],
     answer: `Friday to Sunday ${clockTime(shuttle.festivalDays.to)}.`,
     to: 'info/getting-here#the-shuttle-bus',
   },
   {
     word: 'Late arrival',
-    also: [
-      'arriving late',
-      'train cancelled',
-      'delayed',
-      'missed the train',
-      'arrive at 1am',
-      'arriving at night',
-    ],
+    also: ['train cancelled', 'delayed', 'missed the train', 'arrive at 1am', 'arriving at night'],
     answer: {
       until: 'fieldsClose',
       before: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite} or text ${festival.phone.texts}.`,
@@ -162,8 +155,6 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
       'medication',
       'diabetes',
       'diabetic',
-      'fridge',
-      'needles',
       'sharps',
       'syringe',
     ],
@@ -172,7 +163,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Merch',
-    also: ['merchandise', 'shirt', 't-shirt', 'vinyl'],
+    also: ['merchandise', 't-shirt', 'vinyl'],
     answer: 'Shirts, records, zines.',
     to: 'plan#merchTable',
   },
@@ -190,21 +181,13 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Music',
-    also: ['first band', 'bands', 'opening act'],
+    also: ['bands', 'opening act'],
     answer: firstBand,
     to: 'info/first-time#keeping-your-friends',
   },
   {
     word: 'My line-up',
-    also: [
-      'compare line-ups',
-      'compare with friends',
-      'favourites',
-      'stars',
-      'clashes',
-      'overlap',
-      'share my line-up',
-    ],
+    also: ['compare line-ups', 'compare with friends', 'favourites', 'stars', 'overlap', 'share my line-up'],
     answer: 'What you picked, day by day: what clashes, how long you walk, when the last bus leaves.',
     to: 'my-line-up',
   },

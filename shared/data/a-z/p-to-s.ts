@@ -34,7 +34,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Petrol',
-    also: ['fuel', 'fill up'],
+    also: ['fuel'],
     answer: `From the south, fill up by ${away.holmrook.name}. From the north, before ${away.gosforth.name}.`,
     to: 'info/getting-here#by-car',
   },
@@ -52,7 +52,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Photos',
-    also: ['camera', 'filming', 'photography', 'photographs'],
+    also: ['camera', 'filming', 'photography'],
     answer: 'Yes, a phone or a small camera, but no flash, please.',
     to: 'info/faqs#photography',
   },
@@ -94,7 +94,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Pubs',
-    also: ['inn', 'tearoom', 'restaurant', 'fish and chips'],
+    also: ['restaurant', 'fish and chips'],
     answer: 'Two inns and a tearoom.',
     to: 'further-afield/pubs-food',
   },
@@ -106,7 +106,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Quiet camping',
-    also: ['quieter camping', 'quiet field'],
+    also: ['quiet field'],
     answer: `For quieter camping, choose ${fields.quiet.name}.`,
     to: 'info/camping#three-fields',
   },
@@ -182,7 +182,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Sleeping in cars',
-    also: ['overnight', 'overnight parking'],
+    also: ['overnight parking'],
     answer: 'No sleeping in the car park.',
     to: 'info/getting-here#parking',
   },
@@ -194,13 +194,13 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Storms',
-    also: ['gale', 'thunder', 'lightning', 'wind', 'floods', 'barn', 'shelter'],
+    also: ['lightning', 'wind', 'floods', 'shelter'],
     answer: 'In a gale or a thunderstorm, go to the castle barn.',
     to: 'info/camping#weather-and-safety',
   },
   {
     word: 'Stoves',
-    also: ['cooking', 'gas'],
+    also: ['cooking'],
     answer: 'Gas stoves are fine outdoors, on the ground.',
     to: 'info/camping#stoves-and-fires',
   },
@@ -212,19 +212,19 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Students',
-    also: ['student discount', 'discount', 'reductions', 'concessions', 'over 60', 'pensioners', 'seniors'],
+    also: ['discount', 'reductions', 'concessions', 'over 60', 'seniors'],
     answer: 'Students and pensioners pay what everybody pays.',
     to: 'info/faqs#children',
   },
   {
     word: 'Sustainability',
-    also: ['environment', 'climate', 'carbon', 'reusable cup'],
+    also: ['environment', 'climate', 'reusable cup'],
     answer: 'We call nothing here carbon neutral.',
     to: 'info/sustainability#what-is-unfinished',
   },
   {
     word: 'Swimming',
-    also: ['lake', 'mere', 'wild swimming', 'river'],
+    also: ['lake', 'wild swimming', 'river'],
     answer: `Do not swim in the mere, except on the morning swim from ${places.jetty.name}.`,
     to: 'info/dos-donts#the-land',
   },

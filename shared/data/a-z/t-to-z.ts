@@ -41,7 +41,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Tea',
-    also: ['coffee', 'breakfast', 'hangover', 'vegan breakfast', 'kettle'],
+    also: ['coffee', 'breakfast', 'hangover', 'kettle'],
     answer: `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields, with bacon rolls, or mushroom ones, which are vegan.`,
     to: 'info/camping#toilets-showers-and-water',
   },
@@ -54,7 +54,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Time zone',
-    also: ['UK time', 'BST', 'time difference'],
+    also: ['BST', 'time difference'],
     answer: 'Times are UK time.',
     to: 'programme/schedule#shifts',
   },
@@ -98,7 +98,6 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Trolleys',
-    also: ['wheelbarrow'],
     answer: 'There are wheelbarrows at the gate.',
     to: 'info/camping#opening-and-closing',
   },
@@ -139,7 +138,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Website',
-    also: ['screen reader', 'keyboard', 'accessibility statement', 'dark mode'],
+    also: ['screen reader', 'accessibility statement', 'dark mode'],
     answer: 'Everything by keyboard alone.',
     to: 'info/website-accessibility#what-works',
   },
@@ -151,7 +150,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Wheelchairs',
-    also: ['scooter', 'hire', 'mobility scooter'],
+    also: ['hire', 'mobility scooter'],
     answer: 'The access desk lends three all-terrain wheelchairs, free.',
     to: 'info/accessibility#distances-and-ground',
   },
