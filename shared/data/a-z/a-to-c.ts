@@ -47,12 +47,12 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Baby bottles',
     also: ['formula', 'sterilising', 'baby milk'],
-    answer: `Boiled water and bottles warmed: in ${places.paddock.name} and at the information point. There’s no steriliser.`,
+    answer: `Boiled water: in ${places.paddock.name} and at the information point. There’s no steriliser.`,
     to: 'info/families-dogs#babies',
   },
   {
     word: 'Bags',
-    also: ['not allowed', 'banned', 'security'],
+    also: ['not allowed', 'security'],
     answer: 'We search them at the gate, small ones faster.',
     to: 'info/dos-donts#bring',
   },
@@ -106,7 +106,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Buses',
-    also: ['bus', 'shuttle', 'coach', 'minibus', 'bus timetable', 'first bus'],
+    also: ['bus', 'shuttle', 'coach', 'bus timetable', 'first bus'],
     answer: `Every ${minutesText(shuttle.everyMinutes)} between ${festival.place.station} station and the gate.`,
     to: 'info/getting-here#the-shuttle-bus',
   },
@@ -119,7 +119,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   { word: 'Camping', also: ['campsite', 'field', 'stay', 'Thursday'], faq: 'camping-opens' },
   {
     word: 'Cancellation',
-    also: ['cancel', 'cancelled', 'called off', 'postponed'],
+    also: ['cancel', 'cancelled', 'postponed'],
     answer: 'If we cancel the whole festival, you get back all that you paid us.',
     to: 'info/terms#if-we-cancel',
   },
@@ -137,7 +137,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Cash',
     also: ['ATM', 'bank', 'cashpoint', 'cashback'],
-    answer: `The bars and the information point take it, the stalls don’t. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}.`,
+    answer: `Stalls don’t take it. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}.`,
     to: 'info/first-time#money',
   },
   {
@@ -153,7 +153,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Charging',
-    also: ['phone dead', 'battery', 'power', 'plug', 'baby monitor', 'charger', 'power bank'],
+    also: ['phone dead', 'battery', 'power', 'baby monitor', 'charger', 'power bank'],
     answer: `In a locker with a socket inside, ${priceOf('locker')}. There are no sockets in the fields.`,
     to: 'info/first-time#phones-and-charging',
   },
@@ -189,13 +189,13 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Crowds',
-    also: ['anxiety', 'claustrophobia', 'PTSD'],
+    also: ['anxiety', 'PTSD'],
     answer: 'Come in the morning, and stand behind the sound desk.',
     to: 'info/accessibility#quiet-light-and-noise',
   },
   {
     word: 'Curfew',
-    also: ['finish time', 'late', 'last song', 'encore'],
+    also: ['finish time', 'late', 'encore'],
     answer: `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
     to: 'info/faqs#late-night-tent',
   },

@@ -16,7 +16,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'DJs',
-    also: ['dancing', 'disco', 'silent disco', 'rave', 'over 18', 'age restriction', 'nightclub'],
+    also: ['dancing', 'silent disco', 'rave', 'over 18', 'age restriction', 'nightclub'],
     answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s.`,
     to: 'programme/djs',
   },
@@ -35,13 +35,12 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   { word: 'Drones', answer: 'No. There are birds of prey at work.', to: 'info/faqs#drones' },
   {
     word: 'Drop-off',
-    also: ['dropping off'],
     answer: `At the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate.`,
     to: 'info/getting-here#parking',
   },
   {
     word: 'Drugs',
-    also: ['weed', 'pills', 'nitrous', 'amnesty bin'],
+    also: ['weed', 'pills', 'nitrous'],
     answer: 'If we find you with them, you leave.',
     to: 'info/dos-donts#drink-and-drugs',
   },
@@ -57,7 +56,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Earplugs',
-    also: ['hearing', 'decibels'],
+    also: ['hearing'],
     answer: `Free by the door of ${places.lateTent.name}, and on sale at the information point.`,
     to: 'programme/music#how-loud',
   },
@@ -81,7 +80,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Emergency',
-    also: ['ambulance', 'police'],
+    also: ['999', 'ambulance', 'police'],
     answer: 'If life is in danger, ring 999 first.',
     to: 'info/faqs#medical',
   },
@@ -148,12 +147,6 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
     also: ['travel', 'transport', 'get there'],
     answer: 'Come by train, and then by our bus.',
     to: 'info/getting-here',
-  },
-  {
-    word: 'Groups',
-    also: ['hen party'],
-    answer: 'To camp together, arrive together.',
-    to: 'info/camping#pitching',
   },
   {
     word: 'Glass',

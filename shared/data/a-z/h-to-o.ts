@@ -98,7 +98,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Leaving',
-    also: ['leave', 'going home', 'Monday morning', 'pack up', 'check out'],
+    also: ['leave', 'going home', 'Monday morning', 'pack up'],
     answer: `The fields close ${momentText(times.campsiteCloses)}.`,
     to: 'info/camping#leaving',
   },
@@ -128,7 +128,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Lost children',
-    also: ['lost kid', 'missing child'],
+    also: ['missing child'],
     answer: 'Tell the nearest steward. A lost child comes before anything else.',
     to: 'info/families-dogs#if-you-lose-each-other',
   },
@@ -181,14 +181,14 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Music',
-    also: ['bands', 'opening act'],
+    also: ['bands'],
     answer: firstBand,
     to: 'info/first-time#keeping-your-friends',
   },
   {
     word: 'My line-up',
-    also: ['compare line-ups', 'compare with friends', 'favourites', 'stars', 'overlap', 'share my line-up'],
-    answer: 'What you picked, day by day: what clashes, how long you walk, when the last bus leaves.',
+    also: ['compare line-ups', 'compare with friends', 'favourites', 'stars', 'overlap'],
+    answer: 'What you picked, day by day, and what clashes.',
     to: 'my-line-up',
   },
   {
@@ -221,14 +221,14 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Not known yet',
-    also: ['question mark', 'unknown'],
+    also: ['question mark'],
     answer: 'Ask us first.',
     to: 'info/not-known-yet',
   },
   {
     word: 'Offline',
-    also: ['no signal', 'no internet', 'save pages'],
-    answer: 'While you’ve got a connection, open the schedule, the programme, the plan or the line-up.',
+    also: ['no signal'],
+    answer: 'Open the schedule while you’ve got a connection.',
     to: 'offline#how-its-kept',
   },
 ];

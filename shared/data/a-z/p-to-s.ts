@@ -12,29 +12,19 @@ import type { Facts } from '../facts/facts.ts';
 export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Packing',
-    also: [
-      'what to bring',
-      'kit list',
-      'blanket',
-      'cold night',
-      'airbed',
-      'hot water bottle',
-      'what to wear',
-      'sun cream',
-      'sunscreen',
-    ],
+    also: ['what to bring', 'blanket', 'what to wear', 'sun cream', 'sunscreen'],
     answer: 'A waterproof with a hood, wellies, and shoes that aren’t wellies.',
     to: 'info/camping#pack-for-rain',
   },
   {
     word: 'Parking',
-    also: ['car park', 'motorbike', 'parking cost'],
+    also: ['car park', 'motorbike'],
     answer: `${metresText(metres.carParkToGate)} from the gate. ${priceOf('parking')} a car.`,
     to: 'info/faqs#parking',
   },
   {
     word: 'Petrol',
-    also: ['fuel'],
+    also: ['fuel', 'fill up'],
     answer: `From the south, fill up by ${away.holmrook.name}. From the north, before ${away.gosforth.name}.`,
     to: 'info/getting-here#by-car',
   },
@@ -64,7 +54,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Postcode',
-    also: ['address', 'where', 'satnav address'],
+    also: ['address', 'where'],
     answer: `${festival.place.postcode}, for sat navs.`,
     to: 'info/getting-here#facts',
   },
@@ -88,13 +78,13 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Programme',
-    also: ['what’s on', 'events', 'PDF'],
+    also: ['what’s on', 'events'],
     answer: 'The bands, and what’s on before, between and after them.',
     to: 'programme/programme',
   },
   {
     word: 'Pubs',
-    also: ['restaurant', 'fish and chips'],
+    also: ['restaurant'],
     answer: 'Two inns and a tearoom.',
     to: 'further-afield/pubs-food',
   },
@@ -129,7 +119,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Rain',
-    also: ['weather', 'wet', 'forecast', 'umbrella weather'],
+    also: ['weather', 'wet', 'forecast'],
     answer: 'We carry on. Bring wellingtons and a waterproof.',
     to: 'info/faqs#weather',
   },
@@ -152,7 +142,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Running order',
-    also: ['schedule', 'set times', 'timetable', 'stage times', 'support act', 'what time', 'on now'],
+    also: ['schedule', 'set times', 'timetable', 'stage times', 'what time', 'on now'],
     answer: 'The board at the information point is always right.',
     to: 'programme/schedule#shifts',
   },
@@ -194,7 +184,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Storms',
-    also: ['lightning', 'wind', 'floods', 'shelter'],
+    also: ['gale', 'lightning', 'wind', 'floods', 'shelter'],
     answer: 'In a gale or a thunderstorm, go to the castle barn.',
     to: 'info/camping#weather-and-safety',
   },
@@ -212,7 +202,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Students',
-    also: ['discount', 'reductions', 'concessions', 'over 60', 'seniors'],
+    also: ['discount', 'reductions', 'concessions', 'over 60'],
     answer: 'Students and pensioners pay what everybody pays.',
     to: 'info/faqs#children',
   },
@@ -224,7 +214,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Swimming',
-    also: ['lake', 'wild swimming', 'river'],
+    also: ['lake', 'mere', 'wild swimming', 'river'],
     answer: `Do not swim in the mere, except on the morning swim from ${places.jetty.name}.`,
     to: 'info/dos-donts#the-land',
   },
