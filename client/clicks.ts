@@ -5,7 +5,7 @@ const PATIENCE = 6000;
 
 type Repeat = () => void;
 
-/** Returns what repeats an event, if it is a plain click on one of these links or the submission of one of these forms. */
+/** Returns a function that repeats an event, if it is a plain click on such a link or submits such a form. */
 function repeatOf(event: Event, handled: string): Repeat | undefined {
   const element = event.target instanceof Element ? event.target.closest(handled) : undefined;
   if (element instanceof HTMLFormElement && event instanceof SubmitEvent) {
@@ -20,8 +20,7 @@ function repeatOf(event: Event, handled: string): Repeat | undefined {
  * Holds clicks and submissions back until the island that handles them is hydrated, and starts its hydration.
  * @param place the island; it has `aria-busy` while something waits for it
  * @param handled selects the links and forms that the island handles
- * @returns ends the waiting. An island that is live is sent all events in their order; without one, the browser
- * follows the last
+ * @returns ends the waiting. A live island gets all events in their order; else the browser follows the last
  */
 export function holdClicks(place: Element, handled: string, wake: () => void): (live: boolean) => void {
   const held: Repeat[] = [];

@@ -1,15 +1,16 @@
 /**
- * Stands in the head of every document, and runs before the body is parsed. Each byte counts:
- * the page's title has to be among the first packets.
+ * Runs in the head of every document, before the body is parsed. Each
+ * byte counts: the page's title has to be among the first packets.
  */
 
 /** The addresses of the typefaces, written by the server (`server/assets/assets.ts`). */
 declare const TYPEFACES: readonly string[];
 
-/** In milliseconds since the navigation began: on a fast line, the document has begun to arrive by then. */
+/** In milliseconds since the navigation began. On a fast line, the document has begun to arrive by then. */
 const FAST = 250;
 
-// A visitor may submit a form before the first script has loaded: its island answers once it has hydrated.
+// A visitor may submit a form before the first script has loaded. Its
+// island handles that once it has hydrated.
 addEventListener(
   'submit',
   ({ target }) => {
@@ -19,8 +20,8 @@ addEventListener(
   true,
 );
 
-// Chromium holds the first paint for what the head preloads: nothing shifts. On a slow line that takes too
-// long: the document preloads the typefaces from its body alone, and is painted 100 to 200 ms earlier.
+// Chromium delays the first paint for what the head preloads, so nothing shifts. On a slow line that takes
+// too long: the body preloads the typefaces instead, and the first paint comes 100 to 200 ms earlier.
 if (performance.now() < FAST)
   for (const href of TYPEFACES)
     document.head.append(

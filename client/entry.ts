@@ -1,10 +1,10 @@
-/** Hydrates the page's islands, each when its trigger says so. An island that fails leaves the others alone. */
+/** Hydrates each island when its trigger fires. An island that fails leaves the others alone. */
 import { islands, type IslandName } from '../shared/islands/index.ts';
 import { holdClicks } from './clicks.ts';
 import { replay, triggers, whenIdle } from './triggers.ts';
 
 async function hydrate(place: HTMLElement): Promise<void> {
-  // Browsers from before 2023 lack what the islands use: they keep the server's HTML.
+  // Browsers from before 2023 lack functions that the islands use. They keep the server's HTML.
   if (!('toSorted' in Array.prototype)) throw new Error('Older browser');
   const name = place.dataset['island'] as IslandName;
   const props: unknown = JSON.parse(place.dataset['props'] ?? '{}');
@@ -15,7 +15,10 @@ async function hydrate(place: HTMLElement): Promise<void> {
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { handles, when = '' } = place.dataset;
-  /** The form around the island, if it was submitted before the island was hydrated (`server/pages/inline-scripts.ts`). */
+  /**
+   * The form around the island, if a visitor submitted it before hydration
+   * (`server/pages/inline-scripts.ts`).
+   */
   const submittedForm = () => place.closest<HTMLFormElement>('form[data-submitted]');
   let started = false;
   const wake = (event?: Event) => {
@@ -28,7 +31,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
         release?.(true);
         submittedForm()?.requestSubmit();
       },
-      // The script could not be loaded, or the browser is older: the server's HTML stays, and works without it.
+      // The script did not load, or the browser is too old: the server's HTML stays and works without it.
       () => {
         place.toggleAttribute('data-failed', true);
         release?.(false);
@@ -41,11 +44,11 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
 }
 
 if (document.querySelector('[data-saving]')) {
-  // Without the script, nothing is saved.
+  // A script that does not load saves nothing; the page works without it.
   whenIdle(() => import('./saving.ts').catch(() => undefined));
 }
 
-// Until a form has been refused, its fields say that they are not invalid (`shared/components/controls/field.tsx`).
+// A form's fields count as valid until the form has been refused (`shared/components/controls/field.tsx`).
 document.addEventListener(
   'invalid',
   ({ target }) => {

@@ -1,13 +1,13 @@
 /**
- * Says of each set whether it fits what the visitor needs, as the device keeps it. It stands in the document, before the
- * first set: what it says is there when the set is drawn, and moves nothing.
+ * Marks each set that does not fit the visitor's needs, which the device stores. The script stands before the
+ * first set in the document, so marks are there when a set is drawn and nothing moves.
  */
 import { onReturn } from '../shared/islands/browser/stored-picks.ts';
 import { storedText } from '../shared/islands/browser/stored-text.ts';
 import { fitText } from '../shared/rules/needs/fit-text.ts';
 import type { FitWords } from '../shared/model/needs.ts';
 
-/** The words that the document has, read once; none where the address has needs of its own. */
+/** The document's words, read once; undefined where the address has needs of its own. */
 let words: FitWords | undefined;
 
 function show(): void {
@@ -23,12 +23,12 @@ function show(): void {
   }
 }
 
-// While the document arrives, the browser draws what there is of it.
+// The browser draws a document while it arrives.
 const arriving = new MutationObserver(show);
 if (storedText('needs')) arriving.observe(document, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => {
   arriving.disconnect();
   show();
 });
-// Changed on the page of needs, from where Back leads here.
+// Needs may have changed on their own page, from which Back leads here.
 onReturn(show);

@@ -1,11 +1,11 @@
 /**
- * Says before the first paint whether the line-up of the address came by a link, as `use-line-up.ts` does later: the
- * island's offer takes its room at once, and moves nothing when the island comes to life.
+ * Says before the first paint whether the address's line-up came by a link, as `use-line-up.ts` does later.
+ * The island's offer takes its room at once, so nothing moves at hydration.
  */
 import { readQuery } from '../shared/rules/read-query.ts';
 import { storedText } from '../shared/islands/browser/stored-text.ts';
 
-/** The picks of a query, in one order. */
+/** The picks of a query, in a fixed order. */
 const picksOf = (query: string): string => {
   const values = readQuery(query);
   return ['picks', 'maybe'].map((name) => (values.get(name) ?? '').split(',').toSorted().join()).join('|');

@@ -2,7 +2,7 @@ import { startTransition, useEffect, type FunctionComponent, type ReactNode } fr
 import { hydrateRoot } from 'react-dom/client';
 import { useLive } from '../shared/islands/browser/use-live.ts';
 
-/** Shows the specified fallback in the place of an island whose root React has removed (specification, section 8). */
+/** Shows the specified fallback where React has removed a failed island (specification, section 8). */
 function showError(place: HTMLElement, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   const alert = document.createElement('div');
@@ -13,8 +13,8 @@ function showError(place: HTMLElement, error: unknown): void {
 }
 
 /**
- * Calls `onLive` once its children are hydrated, and show what their effects have found on the device: its own change is
- * applied with theirs. A click that was held for them would otherwise meet what they showed before.
+ * Calls `onLive` once its children are hydrated and show what the device stores. A click that was held for
+ * them would otherwise meet the children's first state.
  */
 function Announced({ onLive, children }: { readonly onLive: () => void; readonly children: ReactNode }) {
   const live = useLive();
@@ -35,7 +35,7 @@ export const hydrateIsland = (
   props: object,
 ): Promise<void> =>
   new Promise((resolve) => {
-    // In pieces of some milliseconds, between which the browser answers the visitor.
+    // React then works in slices of some milliseconds, between which the browser answers the visitor.
     startTransition(() => {
       hydrateRoot(
         place,

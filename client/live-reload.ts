@@ -1,4 +1,4 @@
-/** Reloads the page after each build. In development only. */
+/** Reloads the page after each build. Used in development only. */
 
 /** Between two requests, in milliseconds. */
 const INTERVAL = 150;

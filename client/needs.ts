@@ -1,4 +1,7 @@
-/** For the page of needs: its form keeps them on the device, and shows what is kept. Without this script, the address has them. */
+/**
+ * Stores the needs page's form on the device, and fills it with what
+ * is stored. Without this script, the address carries the needs.
+ */
 import { readQuery } from '../shared/rules/read-query.ts';
 import { showNeeds, storedNeeds } from '../shared/islands/browser/stored-needs.ts';
 import { storeText } from '../shared/islands/browser/stored-text.ts';
@@ -14,14 +17,14 @@ function keep(query: URLSearchParams): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#needs-follow a')) {
     const carried = new URLSearchParams(link.search);
     carried.set('needs', isKept ? '' : needs.join());
-    // The plan asks for the way where it is named.
+    // A link with a fragment leads to the plan, which needs the choice to draw a route.
     if (isKept && !link.hash) carried.delete('needs');
     link.search = carried.toString();
   }
 }
 
 const asked = readQuery(location.search);
-// Pressed here before this script had arrived.
+// The visitor submitted the form here before this script arrived.
 if (asked.has('needs') && document.referrer.split('?')[0] === location.origin + location.pathname)
   keep(asked);
 if (form) showNeeds(form, asked.has('needs') ? needsFromQuery(asked) : storedNeeds());

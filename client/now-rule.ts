@@ -1,4 +1,7 @@
-/** For lists that are drawn to scale: moves the rule of now once a minute. The server has put it where it belongs to five. */
+/**
+ * Moves the line that marks the present once a minute, in lists drawn
+ * to scale. The server's line is at most five minutes late.
+ */
 import { ruleAt } from '../shared/figures/time-scale.ts';
 import { currentTime } from '../shared/islands/browser/current-time.ts';
 
@@ -18,6 +21,6 @@ function move(): void {
 if (rule) {
   move();
   setInterval(move, MINUTE);
-  // Timers stop while a device sleeps.
+  // Timers pause while a device sleeps.
   document.addEventListener('visibilitychange', move);
 }

@@ -1,14 +1,17 @@
-/** For the plan: chooses ahead what the visitor needs, unless the address asks for a way, and keeps in sight what has the focus. */
+/**
+ * Selects the visitor's needs in the plan's form, unless the address
+ * asks for a route, and scrolls a focused place into view.
+ */
 const form = document.querySelector<HTMLSelectElement>('select[name="from"]')?.form;
 
 if (form && !/to=|needs=\w/.test(location.search))
   import('../shared/islands/browser/stored-needs.ts').then(
     ({ showNeeds, storedNeeds }) => showNeeds(form, storedNeeds()),
-    // The form asks for the same without it.
+    // The form works without the device's needs.
     () => undefined,
   );
 
-// Browsers do not move a box sideways to what has the focus in a drawing.
+// Browsers do not scroll a box sideways to a focused part of a drawing.
 addEventListener('focusin', ({ target }) => {
   if (target instanceof SVGElement && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest' });

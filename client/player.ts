@@ -4,15 +4,15 @@ const link = document.querySelector<HTMLAnchorElement>('a[target="player"]');
 const player = link?.closest('details');
 const template = player?.querySelector('template');
 
-/** Replaces the link with the player's frame, the first time that it is called. */
+/** Replaces the link with the player's frame at its first call. */
 const load = () => template && link?.replaceWith(template.content);
 
-// Not on `toggle`: browsers also open a `<details>` by themselves, when a search in the page finds words in it.
+// Handles clicks instead of `toggle`, because browsers also open a `<details>` whose words a search finds.
 player?.querySelector('summary')?.addEventListener('click', () => {
   if (!player.open) load();
 });
 
-// For a `<details>` that such a search has opened, or the visitor before this script was loaded.
+// The link shows in a `<details>` that such a search opened, or the visitor before this script was loaded.
 link?.addEventListener('click', (event) => {
   event.preventDefault();
   load();

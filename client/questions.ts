@@ -1,6 +1,6 @@
-/** For pages of questions, of which one at a time is open. They work without this script, but the page then jumps. */
+/** Opens one question at a time without moving the others. Without this script the page works, but jumps. */
 
-/** Keeps the question that was clicked in its place when an answer above it closes. */
+/** Keeps the clicked question in its place when an answer above it closes. */
 addEventListener('click', (event) => {
   const question = event.target instanceof Element && event.target.closest('main summary');
   if (!question) return;
@@ -10,7 +10,7 @@ addEventListener('click', (event) => {
   scrollBy(0, question.getBoundingClientRect().top - top);
 });
 
-/** Opens the answer that the address's fragment names, in browsers that do not do so themselves. */
+/** Opens the answer that the address's fragment names, for browsers that do not open it themselves. */
 function openTarget(): void {
   const target = document.querySelector(':target');
   const answer = target?.closest('details');

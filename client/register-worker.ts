@@ -1,4 +1,7 @@
-/** Registers the service worker. Imported when it is needed: what several scripts share would be in all pages’ React. */
+/**
+ * Registers the service worker. It is imported on demand, because modules that scripts share become part of
+ * React's file, which every page would then load.
+ */
 const ADDRESS = '/service-worker.js';
 
 /** TypeScript's types for browsers have no Trusted Types. */
@@ -16,6 +19,6 @@ const trusted = (globalThis as TrustedTypes).trustedTypes
   ?.createPolicy('worker', { createScriptURL: () => ADDRESS })
   .createScriptURL(ADDRESS);
 
-/** Browsers without service workers, and those that refuse to keep anything, reject. */
+/** Rejects in browsers without service workers, and in those that refuse to store anything. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(trusted ?? ADDRESS);

@@ -1,8 +1,11 @@
-/** Lets the service worker save what one needs on the grounds, and says so at the page's foot. */
+/** Lets the service worker save what visitors need on the grounds, and reports it at the page's foot. */
 import { makeButton } from '../shared/islands/browser/make-button.ts';
 import { savesData } from '../shared/islands/browser/saves-data.ts';
 
-/** Asks the worker to save. Browsers without one, and those that refuse to keep anything, reject. @returns whether all is saved */
+/**
+ * Asks the worker to save. Rejects in browsers without workers or storage.
+ * @returns whether everything is saved
+ */
 async function save(): Promise<boolean> {
   const { registerWorker } = await import('./register-worker.ts');
   await registerWorker();
@@ -26,7 +29,7 @@ function show(element: HTMLElement | undefined): void {
 }
 
 async function saveWhenAsked(): Promise<void> {
-  // The page that the line leads to is saved last.
+  // The worker saves the page behind this link last, so its presence means that everything is saved.
   show((await caches.match(done?.getAttribute('href') ?? '')) ? done : button);
   button?.addEventListener('click', async () => {
     button.setAttribute('aria-busy', 'true');
@@ -41,11 +44,11 @@ async function saveAtOnce(): Promise<void> {
   if (await save()) show(done);
 }
 
-// A saved page is shown without the choice in its address, and its island makes that again.
+// A saved page is shown without the choice in its address; its island restores that.
 if (document.getElementById('saved'))
   Array.from(document.querySelectorAll<HTMLAnchorElement>('[data-handles] a'))
     .find(({ href }) => href === location.href)
     ?.click();
 
-// What fails here leaves the page as it is.
+// A failure here leaves the page as it is.
 (savesData() ? saveWhenAsked() : saveAtOnce()).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Keeps what visitors pick by the stars, and shows it. It stands in the document, before the first star: no click comes too
- * early for it. Without it, a star asks for the same page with another pick in its address.
+ * Stores the sets that visitors pick by their stars. The script stands before the first star in the document,
+ * so no click comes too early. Without it, a star is a link to the page with another pick.
  */
 import { storePicks, storedPicks, onPicksStored } from '../shared/islands/browser/stored-picks.ts';
 import { nextState, queryOfPicks, stateOf, withState, type Picks } from '../shared/rules/my-line-up/picks.ts';
@@ -14,16 +14,16 @@ import {
 
 const LABEL = 'aria-label';
 
-/** What the server called each star's set. */
+/** Each star's label from the server. */
 const titles = new Map<HTMLButtonElement, string>();
 
-/** What Undo brings back, and the star that was clicked. */
+/** The picks that Undo restores, and the star that was clicked. */
 let undone: { readonly picks: Picks; readonly star: HTMLButtonElement } | undefined;
 
-/** What became of the star that was clicked last. */
+/** The message about the star that was clicked last. */
 let said = '';
 
-/** What `/my-line-up` gets by its address, where the browser keeps nothing. */
+/** The query that `/my-line-up` gets where the browser stores nothing. */
 let carried = '';
 
 const wordsOf = () => document.getElementById('stars')?.dataset as unknown as StarWords;
@@ -39,13 +39,13 @@ function titleOf(star: HTMLButtonElement): string {
   return title;
 }
 
-/** The parts of the count; none while the document has not arrived to its end. */
+/** The parts of the count; empty while the document is still arriving. */
 const countParts = () => ({
   status: document.querySelector('#picks p'),
   link: document.querySelector<HTMLAnchorElement>('#picks a'),
 });
 
-/** In the HTML there is none, because text browsers would show it. */
+/** The HTML has no Undo button, because text browsers would show it. */
 const undo = document.createElement('button');
 
 function show(picks: Picks): void {
@@ -113,7 +113,7 @@ onPicksStored((picks) => {
 
 addEventListener('DOMContentLoaded', () => {
   const { status, link } = countParts();
-  // The address's picks are somebody's link: they are shown at `/my-line-up`, and only the device's own ones here.
+  // The address's picks came by a link: `/my-line-up` shows them, and other pages only the device's own.
   if (link) {
     const words = wordsOf();
     undo.textContent = words.undo;
@@ -122,6 +122,6 @@ addEventListener('DOMContentLoaded', () => {
     link.hidden = true;
   }
   show(storedPicks());
-  // Screen readers announce what is picked from now on, and not what was there before.
+  // Screen readers announce new picks, but not those that were there before.
   status?.setAttribute('role', 'status');
 });

@@ -1,14 +1,14 @@
 import { showPanel } from '../shared/islands/browser/show-panel.ts';
 
-/** Calls `wake` when the island is to be hydrated, with the event that caused it, if one did. */
+/** Calls `wake` when the island is to be hydrated, with the event that caused it, if there was one. */
 type Trigger = (place: HTMLElement, wake: (event?: Event) => void) => void;
 
-/** The element in which an interaction hydrates the island: the form or navigation around it, or the island itself. */
+/** The element whose use hydrates the island: the form or navigation around it, or the island itself. */
 const scopeOf = (place: Element): Element => place.closest('form, nav') ?? place;
 
 /**
- * Calls back once the page has been painted with what it has loaded; at once where it is not visible: prerendered, or in
- * a background tab.
+ * Calls back once the page has been painted with what it has loaded; at once in a page that is not visible
+ * because it is prerendered or in a background tab.
  */
 function afterPaint(start: () => void): void {
   if (document.hidden) {
@@ -17,7 +17,7 @@ function afterPaint(start: () => void): void {
   }
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect();
-    // The pictures that arrived last are drawn in the next frame, which has been handed over when another one begins.
+    // The latest pictures are drawn in the next frame, which is complete when another frame begins.
     requestAnimationFrame(() => requestAnimationFrame(() => start()));
   }).observe({ type: 'paint', buffered: true });
 }
@@ -27,7 +27,10 @@ function onceLoaded(start: () => void): void {
   else addEventListener('load', () => afterPaint(start), { once: true });
 }
 
-/** Calls back once the page is loaded and painted, or the visitor uses it: scripts must not delay what is visible. */
+/**
+ * Calls back once the page is loaded and painted, or at the visitor's
+ * first action. Scripts must not delay what is visible.
+ */
 function afterLoad(start: () => void): void {
   let started = false;
   const once = () => {
@@ -38,10 +41,13 @@ function afterLoad(start: () => void): void {
   onceLoaded(once);
 }
 
-/** In milliseconds, where the browser does not say when it is idle: Safari. */
+/** In milliseconds, for Safari, which does not say when it is idle. */
 const SETTLED = 2000;
 
-/** Calls back once the page is loaded and painted and the browser is idle: for what the page itself does not need. */
+/**
+ * Calls back once the browser is idle after loading and painting, for
+ * work that the page itself does not need.
+ */
 export function whenIdle(start: () => void): void {
   onceLoaded(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(start);
@@ -65,7 +71,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
       scopeOf(place).addEventListener(type, wake, { once: true });
     }
   },
-  // Screen readers do not announce that a focused element's role has changed: the first Tab key hydrates the island.
+  // Screen readers do not announce a focused element's new role, so the first Tab key hydrates the island.
   approach(place, wake) {
     triggers['interaction']?.(place, wake);
     addEventListener('keydown', ({ key }) => {
@@ -73,7 +79,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     });
     const panels = document.querySelectorAll<HTMLElement>('[data-panel]');
     for (const panel of panels) showPanel(panel, !panel.hidden);
-    // The browser's own search says what it is about to show.
+    // This event of the browser's own search precedes the showing of what it found.
     addEventListener('beforematch', (event) => {
       for (const panel of panels) showPanel(panel, panel === event.target);
       wake(event);
@@ -81,7 +87,9 @@ export const triggers: Readonly<Record<string, Trigger>> = {
   },
 };
 
-/** Sends a live island the event that caused its hydration, if the pointer or the focus is still there. */
+/**
+ * Repeats the event that caused the hydration on the live island, if the pointer or the focus is still there.
+ */
 export function replay(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;

@@ -12,10 +12,14 @@ if [ "${1:-}" = use ]; then
   done <deploy/digests
   exit
 fi
-for tag in $(sed -n 's/^FROM \(node:[^ ]*\)$/\1/p' Dockerfile) $(sed -n 's/^ *image: \(nginx.*\)$/\1/p' compose.yaml); do
+# With COMPOSE_PROFILES=monitoring in .env, those of monitoring too. What is built here has no tag.
+built_on=$(sed -n 's/^FROM \(node:[^ ]*\)$/\1/p' Dockerfile | sort -u)
+started=$(docker compose config --images)
+tags="$built_on $(echo "$started" | grep : | sort -u)"
+for tag in $tags; do
   docker pull --quiet "$tag" >/dev/null
   docker image inspect --format "$tag@{{index .RepoDigests 0}}" "$tag" | sed 's/@.*@/@/'
 done >deploy/digests.new
-grep -c '@sha256:[0-9a-f]\{64\}$' deploy/digests.new | grep -qx 2
+[ "$(grep -c '@sha256:[0-9a-f]\{64\}$' deploy/digests.new)" = "$(echo $tags | wc -w)" ]
 mv deploy/digests.new deploy/digests
 cat deploy/digests

@@ -12,12 +12,12 @@ const content = completeContent(await chosenContent());
 const { announced, edition } = content;
 const { at, sets } = withAnnounced(announced, allEvents(content), withOffset(Date.now(), edition.utcOffset));
 
-/** As long as the programme's parts stand in files of their own. */
+/** Used as long as the programme's parts stand in files of their own. */
 const ownFile = `import type { Announced } from '../../model/changes.ts';
 
 /**
- * What visitors were told first. \`npm run announce\` adds what is new, and alters nothing: what changes from here on
- * stands in \`changes.ts\`. It is emptied for the next edition.
+ * What visitors were told first. \`npm run announce\` adds what is new and alters nothing: later changes
+ * stand in \`changes.ts\`. It is emptied for the next edition.
  */
 export const announced: Announced = {
   at: ${JSON.stringify(at)},

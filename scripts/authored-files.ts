@@ -1,4 +1,4 @@
-/** The files of `public/`, copied into `dist/assets/` under hashed names. */
+/** Copies the files of `public/` into `dist/assets/` under hashed names. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { isForAll } from './chosen-festival.ts';
 
 interface AuthoredFile {
   readonly file: string;
-  /** From its folder on. */
+  /** The file's path below its `public/` folder. */
   readonly name: string;
   /** The file's name without its width: `owl` for `owl-400.avif` and `owl.jpg`. */
   readonly subject: string;
@@ -35,8 +35,8 @@ async function hashOf(files: readonly AuthoredFile[]): Promise<string> {
 }
 
 /**
- * Copies the files. All widths of a picture share one hash, `owl-1a2b3c4d-400.avif`: a document that lists them
- * compresses to fewer bytes than with a hash for each.
+ * Copies the files. All widths of a picture share one hash, `owl-1a2b3c4d-400.avif`, because a document that
+ * lists them compresses better than with a hash for each.
  * @param shared the folder `public`, of which every festival has some
  * @param own the festival's own folder, which may be the same
  * @param dist the build's folder, in which `assets/` exists

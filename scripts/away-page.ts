@@ -1,4 +1,7 @@
-/** The page that the edge sends when no replica answers. It is self-contained: nothing else can be fetched then. */
+/**
+ * Makes the page that the edge sends when no replica answers. It
+ * holds everything, because nothing can be fetched then.
+ */
 import { createHash } from 'node:crypto';
 import { POLICY, securityHeaders } from '../server/http/headers.ts';
 import { xmlText } from '../server/resources/xml-text.ts';
@@ -27,7 +30,7 @@ a:focus-visible{outline:3px solid var(--text);outline-offset:4px}
 footer{border-top:3px solid;padding-block:1rem;font-size:1rem}
 `;
 
-/** The logo before a sun that dissolves into dots, with its second ink out of register. */
+/** Draws the logo before a sun that dissolves into dots, with its second ink out of register. */
 const drawingOf = (
   mark: string,
 ): string => `<svg class="print" viewBox="12 2 76 76" width="76" height="76" aria-hidden="true" focusable="false">
@@ -38,7 +41,10 @@ const drawingOf = (
 <path transform="translate(17 10)" fill="currentColor" d="${mark}"/>
 </svg>`;
 
-/** The heading as SVG: two lines stretched to equal length in a typeface of the device, as fonts cannot be fetched. */
+/**
+ * Draws the heading as SVG: two lines stretched to equal length in a
+ * typeface of the device, because fonts cannot be fetched.
+ */
 const woodType = (lines: readonly string[]): string =>
   `<svg viewBox="0 0 600 216" width="600" height="216" role="img" aria-label="${xmlText(lines.join(' '))}">${lines
     .map(
@@ -75,7 +81,7 @@ ${drawingOf(festival.mark)}
 `;
 }
 
-/** The house's headers as nginx sends them; the policy allows the page's one style, and nothing else. */
+/** The website's headers as nginx sends them. The policy allows only the page's one style. */
 function headersConf(): string {
   const {
     [POLICY]: _,
@@ -95,7 +101,7 @@ function headersConf(): string {
   return `# Of what the edge answers by itself. Written by tests/this-edition/deployment.test.ts.\n${lines.join('')}`;
 }
 
-/** The files of `deploy/edge/` that follow from a festival's data and the website's headers, by name. */
+/** The files of `deploy/edge/` that derive from a festival's data and the website's headers, by name. */
 export const edgeFiles = (content: Content): Readonly<Record<string, string>> => ({
   'away.html': awayHtml(content),
   'headers.conf': headersConf(),

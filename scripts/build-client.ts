@@ -1,4 +1,6 @@
-/** Builds the browser's scripts: those of `client/`, one for each island, and the runtime that all islands import. */
+/**
+ * Builds the browser's scripts: those of `client/`, one for each island, and the runtime that islands import.
+ */
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import type { Manifest } from '../server/assets/assets.ts';
@@ -20,14 +22,14 @@ const common = {
   tsconfig: 'client/tsconfig.json',
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
-  // The licences are in THIRD-PARTY.txt.
+  // THIRD-PARTY.txt has the licences.
   legalComments: 'none',
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
 const addressOf = (file: string): string => file.slice(distFolder.length);
 
-/** The addresses of the scripts in `client/`, by their names. Islands are entry points, too, but not part of the manifest. */
+/** The addresses of the scripts in `client/`, by their names. Islands are not in the manifest. */
 const scriptsOf = (outputs: Metafile['outputs']): Manifest['scripts'] =>
   Object.fromEntries(
     Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
@@ -39,7 +41,7 @@ const scriptsOf = (outputs: Metafile['outputs']): Manifest['scripts'] =>
 /**
  * Builds the scripts.
  * @throws when the sources do not build
- * @returns besides what esbuild says of each: which modules are in which file
+ * @returns the manifest's scripts, and esbuild's list of the modules in each file
  */
 export async function buildClient({ dev }: { readonly dev: boolean }) {
   const environment = dev ? 'development' : 'production';
@@ -62,13 +64,15 @@ export async function buildClient({ dev }: { readonly dev: boolean }) {
   });
   const address = addressOf(Object.keys(runtime.metafile.outputs)[0] ?? '');
   const islands = await build({ ...scripts, plugins: [fromRuntime(modules, address)] });
-  // Apart from the islands: what these share with them must bring neither React nor further files.
+  // Scripts outside the islands are built separately, so that shared
+  // modules bring in neither React nor more files.
   const apart = await build({
     ...options,
     entryPoints: pageScripts.map((name) => `client/${name}.ts`),
     splitting: true,
   });
-  // A service worker's scope is its own folder, here the website's root. Some scripts stand in documents.
+  // A service worker's scope is its own folder, here the website's
+  // root. Some scripts are inlined in documents.
   await build({
     ...options,
     format: 'iife',

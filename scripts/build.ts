@@ -1,4 +1,7 @@
-/** Builds `dist/`: the server in one file, the browser's scripts, and the files of `public/` under hashed names. */
+/**
+ * Builds `dist/`: the server in one file, the browser's scripts, and
+ * the files of `public/` under hashed names.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,8 +30,8 @@ const dist = path.join(root, distFolder);
 const NODE = 26;
 
 /**
- * Leaves out of the server's bundle: Express's body parsers (no request's body is read), what prom-client needs for
- * traces and summaries, and code that only browsers run, such as what islands import when somebody needs it; components of theirs it may have to render.
+ * Leaves unused code out of the server's bundle: Express's body parsers, prom-client's traces and summaries,
+ * and what only browsers run. Components that islands import stay, because the server may render them.
  */
 const neverOnTheServer: Plugin = {
   name: 'never-on-the-server',
@@ -47,8 +50,8 @@ const neverOnTheServer: Plugin = {
 };
 
 /**
- * Turns imports of Node's modules into `require`: an `import` reads every export of `node:http`, which loads all of
- * fetch (16 MB of memory, 20 ms at start).
+ * Turns imports of Node's modules into `require`. An `import` reads every export of `node:http`, which loads
+ * all of fetch (16 MB of memory, 20 ms at start).
  */
 const builtinsOnDemand: Plugin = {
   name: 'builtins-on-demand',
@@ -68,8 +71,8 @@ const nodeOptions = (dev: boolean) =>
     bundle: true,
     format: 'esm',
     metafile: true,
-    // Not minified, so that stack traces can be read without a source map, which would cost 22 MB and 100 ms at start.
-    // Minifying would save neither time nor memory (measured).
+    // The server is not minified, so that stack traces are readable without a source map, which would cost 22
+    // MB and 100 ms at start. Minifying would save neither time nor memory (measured).
     sourcemap: dev ? 'inline' : false,
     define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
     logLevel: 'warning',
@@ -78,7 +81,7 @@ const nodeOptions = (dev: boolean) =>
     plugins: [neverOnTheServer, builtinsOnDemand, withChosenContent],
   }) as const satisfies BuildOptions;
 
-/** The process, its watchdog's thread, and the check of a file of what is different today. */
+/** The options for the server's three programs: the process, its watchdog, and the check of today's file. */
 const processOptions = (dev: boolean) => ({
   ...nodeOptions(dev),
   entryPoints: {
@@ -87,7 +90,8 @@ const processOptions = (dev: boolean) => ({
     today: 'server/today/check.ts',
   },
   outdir: distFolder,
-  // Bundled CommonJS modules and builtins-on-demand need `require`. An older Node would fail on the first thing it lacks.
+  // Bundled CommonJS modules and `builtinsOnDemand` need `require`.
+  // An older Node would fail at its first missing feature.
   banner: {
     js: [
       `import{createRequire}from'node:module';const require=createRequire(import.meta.url);`,
@@ -113,7 +117,10 @@ async function compressTexts(addresses: readonly string[]): Promise<string[]> {
   return texts;
 }
 
-/** The bytes of each file in a folder of `dist/`, so that a torn file is found when the process starts. */
+/**
+ * Lists the bytes of each file in a folder of `dist/`, so that a
+ * truncated file is found when the process starts.
+ */
 async function sizesIn(folder: string): Promise<Record<string, number>> {
   const names = await readdir(path.join(dist, folder));
   const sizes = names.toSorted().map(async (name): Promise<[string, number]> => {
@@ -165,19 +172,22 @@ async function buildSite(dev: boolean): Promise<Manifest> {
   return manifest;
 }
 
-/** Builds, and says what was built, or what is wrong with the content. @returns whether it was built */
+/**
+ * Builds, and reports the result or what is wrong with the content.
+ * @returns whether the build succeeded
+ */
 export async function buildAndSay({ dev }: { readonly dev: boolean }): Promise<boolean> {
   try {
     const { build: hash } = await buildSite(dev);
     process.stdout.write(`Built ${hash} into ${distFolder}/\n`);
-    // Reading the typefaces takes longer than a change in development may.
+    // Reading the typefaces takes too long for each change in development.
     const missing = dev ? [] : await missingLetters(await lettersOfCopy([]));
     for (const sentence of missing) process.stdout.write(`${sentence}\n`);
     return true;
   } catch (error) {
     if (error instanceof WrongContent || error instanceof UnknownId)
       process.stderr.write(`${error.message}\n`);
-    // esbuild has named each file that does not build, with its line.
+    // esbuild has already named each file that does not build, with its line.
     else if (!(error instanceof Error && 'errors' in error)) throw error;
     process.exitCode = 1;
     return false;

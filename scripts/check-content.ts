@@ -9,12 +9,12 @@ export { contentProblems } from './festival/content-problems.ts';
 export { content } from './data/content.ts';
 `;
 
-/** Its message names everything that is wrong, one problem a line. */
+/** An error whose message names every problem of the content, one on each line. */
 export class WrongContent extends Error {}
 
 /**
- * Reads the festival's data afresh, so that development sees each change, and checks it. It is bundled without a check of
- * its types: a volunteer's mistake is explained here, and not by the type checker alone.
+ * Reads the festival's data afresh, so that development sees each change, and checks it. Types are not
+ * checked, so that mistakes in the content get sentences of their own.
  * @throws {WrongContent} if something is wrong
  */
 export async function checkContent(root: string): Promise<void> {

@@ -13,7 +13,7 @@ import { suggestion } from '../shared/rules/text/nearest.ts';
 import { WrongContent } from './check-content.ts';
 import type { Addresses } from '../shared/addressing/addresses.ts';
 
-/** The paths of a document's links. React writes an ampersand and an apostrophe in an attribute as entities. */
+/** The paths of a document's links. React escapes ampersands and apostrophes in attributes. */
 const linksOf = (html: string, address: string): readonly string[] =>
   Array.from(
     html.matchAll(/ href="([/?][^"]*)"/g),
@@ -21,7 +21,7 @@ const linksOf = (html: string, address: string): readonly string[] =>
       new URL(href.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'), `http://site${address}`).pathname,
   );
 
-/** What links lead to that is not there, each with the pages that have such a link. */
+/** Finds links whose page does not exist, each with the pages that have the link. */
 export function deadLinks(
   documents: ReadonlyMap<string, string>,
   isThere: (path: string) => boolean,
@@ -37,7 +37,7 @@ export function deadLinks(
   });
 }
 
-/** Pages to which no other leads, in sentences for whoever wrote them. */
+/** Names pages to which no other page links. */
 export function pageProblems(
   pages: readonly Page[],
   documents: ReadonlyMap<string, string>,
@@ -49,7 +49,7 @@ export function pageProblems(
   return (
     pages
       .map((page) => everyPath([page]))
-      // Nothing leads to profiles before the first act is announced.
+      // Profiles have no links before the first act is announced.
       .filter((paths) => paths.length === 1 || paths.some((path) => linked.has(path)))
       .flat()
       .filter((path) => !linked.has(path))
@@ -57,7 +57,7 @@ export function pageProblems(
   );
 }
 
-/** Bands of a season that name a page which the festival does not have. */
+/** Names bands of a season whose link leads to no page of the festival. */
 function seasonProblems(pages: readonly Page[], { texts }: Festival): readonly string[] {
   const names = pages.map(({ name }) => name);
   const named = new Set(texts.seasonWording.bands.flatMap((band) => band.pages ?? []));
@@ -66,7 +66,10 @@ function seasonProblems(pages: readonly Page[], { texts }: Festival): readonly s
     .map((name) => `seasonWording: there is no page ${name}${suggestion(name, names)}`);
 }
 
-/** What is wrong with a page that names what does not exist. @throws the error itself if it is of another kind */
+/**
+ * Says what is wrong with a page that names something that does not exist.
+ * @throws the error itself if it is of another kind
+ */
 function sentenceOf(error: unknown, { pictures }: Festival): string {
   if (error instanceof UnknownId) return error.message;
   if (!(error instanceof UnknownPicture)) throw error;
@@ -76,7 +79,7 @@ function sentenceOf(error: unknown, { pictures }: Festival): string {
 
 /**
  * Renders every page in every view with the files of a build.
- * @throws {WrongContent} if no page links to one, or one links to none, if a picture or an id does not exist, or if the plan's names collide
+ * @throws {WrongContent} if a page has no link, a link, picture or id does not exist, or plan names collide
  */
 export async function checkPages(
   dist: string,
@@ -104,7 +107,7 @@ export async function checkPages(
   const documents = new Map<string, string>();
   const allViews = new Map<string, string>();
   const unknown = new Map<string, readonly string[]>();
-  // A page is linked from others as they are without a choice, but each of its views may name pictures.
+  // Links are collected from pages without a choice. Each view may name further pictures.
   const plain = new Set(everyPath(pages));
   for (const address of pages.filter(({ status }) => !status).flatMap(everyAddressOf)) {
     try {

@@ -1,4 +1,4 @@
-/** The festival whose site is made: this one, or the one in the folder that FESTIVAL names. */
+/** Finds the festival to build: this one, or the one in the folder that FESTIVAL names. */
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Content } from '../shared/festival/content.ts';
@@ -6,18 +6,18 @@ import type { Content } from '../shared/festival/content.ts';
 const root = path.join(import.meta.dirname, '..');
 const { FESTIVAL, DIST = 'dist' } = process.env;
 
-/** Where its `content.ts` is, from the root. */
+/** The folder of its `content.ts`, relative to the root. */
 export const festivalFolder = FESTIVAL ? path.relative(root, path.resolve(root, FESTIVAL)) : 'shared/data';
 
 const contentFile = path.join(root, festivalFolder, 'content.ts');
 
-/** Where its own files are: icons, prints, cards. */
+/** The folder of its own files: icons, prints, cards. */
 export const publicFolder = path.join(root, FESTIVAL ? festivalFolder : '', 'public');
 
-/** The files of `public/` that every festival has. */
+/** Whether every festival has this file of `public/`. */
 export const isForAll = (file: string): boolean => /^(fonts\/|offline\.css$)/.test(file);
 
-/** Where the site is made, from the root. */
+/** The folder of the build, relative to the root. */
 export const distFolder = path.relative(root, path.resolve(root, DIST));
 
 export async function chosenContent(): Promise<Content> {
@@ -25,7 +25,7 @@ export async function chosenContent(): Promise<Content> {
   return content;
 }
 
-/** Puts the chosen festival's content into a bundle, in the place of this one's. */
+/** Replaces this festival's content by the chosen one's in a bundle. */
 export const withChosenContent: Plugin = {
   name: 'chosen-content',
   setup({ onResolve }) {

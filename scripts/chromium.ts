@@ -3,16 +3,16 @@ import { chromium } from 'playwright';
 import { debianProgram } from './debian.ts';
 
 const own = chromium.executablePath();
-/** Debian's headless shell: the tests take half as long in it as in the whole Chromium. */
+/** Debian's headless shell. The tests take half as long in it as in the whole Chromium. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The Debian package that the tests need when Playwright's own Chromium is not installed, by its program's path. */
+/** The Debian package that tests need where Playwright's own Chromium is missing, by its program's path. */
 export const chromiumPackage: Readonly<Record<string, string>> = existsSync(own)
   ? {}
   : { [SHELL]: 'chromium-headless-shell' };
 
 /**
- * The path of a Chromium for the tests: Playwright's own, or else Debian's.
+ * Finds a Chromium for the tests: Playwright's own, or else Debian's.
  * @throws {Error} when there is none; the message says how to install one
  */
 export function findChromium(): string {

@@ -1,6 +1,6 @@
 /**
- * React as modules. It is published as CommonJS, which esbuild puts into one function a file. Browsers read such a
- * function twice, the second time on the main thread when it is called: with React DOM, half of what starting takes.
+ * Loads React as modules. It is published as CommonJS, which esbuild wraps into one function a file. Browsers
+ * parse such a function twice, the second time on the main thread: with React DOM, half of the start.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -10,11 +10,11 @@ import type { Plugin } from 'esbuild';
 const PACKAGES = /^(react|react-dom|scheduler)(\/|$)/;
 const modules = path.join(import.meta.dirname, '..', 'node_modules');
 
-/** The file of a package or of one of its parts: `react-dom/client` is in `react-dom/cjs/react-dom-client.production.js`. */
+/** The file of a package's part: `react-dom/client` is in `react-dom/cjs/react-dom-client.production.js`. */
 const fileOf = (name: string, environment: string): string =>
   path.join(modules, name.split('/', 1)[0] ?? '', 'cjs', `${name.replaceAll('/', '-')}.${environment}.js`);
 
-/** Turns what a file requires into imports, and what it exports into exports. */
+/** Turns a file's `require` calls into imports, and its exports into export statements. */
 function asModule(source: string): string {
   const imports: string[] = [];
   const code = source.replaceAll(/\brequire\("([^"]+)"\)/g, (_call, name: string) => {

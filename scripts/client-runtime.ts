@@ -1,6 +1,6 @@
 /**
- * The runtime: one file with React and the small modules that islands share. esbuild alone would split it into many. What is
- * shared, a bundling tells that writes nothing.
+ * Makes the runtime: one file with React and the small modules that islands share. esbuild alone would write
+ * many. A first bundling, whose output is not written, shows which modules are shared.
  */
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
@@ -10,15 +10,15 @@ const root = path.join(import.meta.dirname, '..');
 /** React's packages and their parts, as they are imported: `react`, `react-dom/client`. */
 const REACT = /^react(-dom)?(\/|$)/;
 
-/** Hydrates every island, so it is in the runtime. */
+/** This module hydrates every island, so it belongs to the runtime. */
 const HYDRATE = 'client/hydrate.tsx';
 
 const OWN = /^(client|shared)\//;
 
-/** The website's own modules that several scripts import, if they import nothing themselves but React. */
+/** The website's own modules that several scripts import, if they import nothing but React themselves. */
 const sharedIn = ({ inputs, outputs }: Metafile): readonly string[] =>
   Object.values(outputs)
-    // Chunks without an entry point have what several scripts import.
+    // A chunk without an entry point holds what several scripts import.
     .filter(({ entryPoint }) => !entryPoint)
     .flatMap((chunk) => Object.keys(chunk.inputs))
     .filter((module) => OWN.test(module) && inputs[module]?.imports.every(({ external }) => external));
@@ -45,7 +45,7 @@ export const runtimeEntry = (modules: readonly string[]): Plugin => ({
     onResolve({ filter: /^runtime$/ }, ({ path: name }) => ({ path: name, namespace: 'runtime' }));
     onLoad({ filter: /.*/, namespace: 'runtime' }, () => ({
       contents: [
-        // Two packages export these, and mean the same.
+        // Two packages export the same values under these names.
         "export { Fragment, version } from 'react';",
         ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
           .concat([HYDRATE, ...modules].map((file) => `./${file}`))
@@ -57,8 +57,8 @@ export const runtimeEntry = (modules: readonly string[]): Plugin => ({
 });
 
 /**
- * Makes islands import from the runtime what is in it. Scripts of `client/` get copies of the shared modules instead:
- * every page loads them, and they must not load the runtime at once.
+ * Makes islands import shared modules from the runtime. Scripts of `client/` get copies of them instead:
+ * every page loads these scripts, and they must not load the runtime at once.
  * @param address the runtime's
  */
 export const fromRuntime = (modules: readonly string[], address: string): Plugin => ({

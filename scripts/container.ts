@@ -1,4 +1,7 @@
-/** The Dockerfile's options for Node and environment: the bench and the tests start the server with the same. */
+/**
+ * Reads the Dockerfile's options for Node and environment, with which
+ * the bench and the tests start the server.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +11,7 @@ const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as r
 
 export const container = {
   node: command.filter((word) => word.startsWith('--')),
-  /** The C library's settings for memory. */
+  /** Settings of the C library for memory. */
   environment: Object.fromEntries(
     [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name = '', value = '']) => [name, value]),
   ),

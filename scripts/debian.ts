@@ -17,8 +17,8 @@ const install = (...names: readonly string[]): boolean =>
   apt('install', '-y', '-qq', '--no-install-recommends', ...names);
 
 /**
- * Installs the packages whose programs are missing; does nothing unless run as root on Debian. If one cannot be
- * installed, the others still are.
+ * Installs the packages whose programs are missing. It does nothing unless it runs as root on Debian. If one
+ * package fails, the others are still installed.
  * @param wanted the packages' names, each by the path of a program in it
  */
 export function installMissing(wanted: Readonly<Record<string, string>>): void {

@@ -1,4 +1,4 @@
-/** Development: builds, and serves what was built. `npm run dev` does so again after every change. */
+/** Builds the site and serves it. `npm run dev` repeats this after every change. */
 import path from 'node:path';
 import { buildAndSay } from './build.ts';
 

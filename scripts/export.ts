@@ -2,7 +2,7 @@
 import { HOME, readFolder } from './import/programme-file.ts';
 import { writeSheet } from './import/write-sheet.ts';
 
-// Whoever reads the first lines alone closes the pipe.
+// A reader of the first lines only, such as `head`, closes the pipe.
 process.stdout.on('error', () => undefined);
 
 const { programme } = await readFolder(HOME);

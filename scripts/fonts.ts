@@ -1,6 +1,6 @@
 /**
- * Subsets the two typefaces to the characters in use, and writes the display typeface's metrics for the server.
- * Run it by hand when a typeface or the set of characters changes: npm run fonts
+ * Subsets the two typefaces to the characters in use, and writes the display typeface's metrics. Run it when
+ * a typeface or the set of characters changes: npm run fonts
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,10 +16,13 @@ const file = (name: string) => readFile(require.resolve(`@fontsource-variable/${
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '£€–—‘’“”…·×°½¼¾→←↑↓−';
 const accentedCapitals = 'ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝŒ';
-/** Of letters beyond ASCII, the files have only those of the copy: the others would make them a seventh larger. */
+/** Beyond ASCII, the files have only the letters of the copy: all others would make them a seventh larger. */
 const letters = await lettersOfCopy();
 const readingText = ascii + punctuation + letters + letters.toUpperCase();
-/** Headings have these from the reading typeface: the display typeface's own are as small as bullets. */
+/**
+ * Headings take these signs from the reading typeface, because the
+ * display typeface's are as small as bullets.
+ */
 const signs = '+−';
 /** The display typeface draws small letters as capitals. */
 const woodTypeOf = (text: string) =>
@@ -28,10 +31,13 @@ const woodType = (ascii + punctuation + letters + letters.toUpperCase()).replace
   new RegExp(`[${signs}]`, 'g'),
   '',
 );
-/** Another festival's lines fit by these before it has made files of its own. */
+/**
+ * The metrics cover more letters than the files, so that another
+ * festival's lines fit before it has made its own.
+ */
 const measured = woodTypeOf(accentedCapitals + letters.toUpperCase());
 
-/** For the browser: of the OpenType features, only kerning and tabular figures. */
+/** For browsers: of the OpenType features, only kerning and tabular figures. */
 const webFont = { targetFormat: 'woff2', keepFeatures: ['kern', 'tnum'] } as const;
 
 const WOOD_WEIGHT = 900;
@@ -74,11 +80,11 @@ if (!narrow) throw new Error('The display typeface has no masters');
 const signFont = create(
   await subsetFont(atkinson, signs, { targetFormat: 'truetype', variationAxes: { wght: 700 } }),
 ) as Font;
-/** Makes the plus as high as a capital; both are drawn upwards from the baseline. */
+/** Scales the plus sign to the height of a capital. Both rise from the baseline. */
 const signScale =
   narrow.capHeight / narrow.unitsPerEm / (signFont.glyphForCodePoint(0x2b).bbox.maxY / signFont.unitsPerEm);
 
-/** The metrics of a character, in units of the display typeface, from one font for each width. */
+/** Measures a character in units of the display typeface, with one font for each width. */
 function metricsOf(character: string, fonts: readonly Font[], scale: number) {
   const units = (length: number) => Math.round(length * scale);
   const drawn = fonts.map((font) => font.glyphForCodePoint(character.codePointAt(0) ?? 0));
@@ -107,7 +113,10 @@ const lentSigns = {
   scale: Number((signScale * 100).toFixed(1)),
 };
 
-/** Pairs that stand closer or further apart than their advance widths, but T before J: that has more than the typeface gives it. */
+/**
+ * Pairs whose spacing differs from their advance widths. T before J
+ * keeps more space than the typeface gives it.
+ */
 const kerning: Record<string, readonly number[]> = {};
 const pairs = Object.keys(glyphs).flatMap((left) => Object.keys(glyphs).map((right) => left + right));
 for (const pair of pairs) {

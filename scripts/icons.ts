@@ -35,7 +35,7 @@ await writeFile(at('favicon.ico'), icoFrom(await square(32).png().toBuffer(), 32
 await square(180).png().toFile(at('apple-touch-icon.png'));
 await square(192).png().toFile(at('icon-192.png'));
 await square(512).png().toFile(at('icon-512.png'));
-// Launchers may crop a maskable icon to a circle: its outer tenth has no part of the logo.
+// Launchers may crop a maskable icon to a circle, so its outer tenth holds no part of the logo.
 await square(400)
   .extend({ top: 56, bottom: 56, left: 56, right: 56, background: inks.coral })
   .png()

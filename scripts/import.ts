@@ -1,6 +1,6 @@
 /**
- * `npm run import -- FILE` shows what a programme in another shape would make of the festival's, and what visitors would
- * have to be told; with `--write`, it writes it. Wrong input ends with one sentence a problem, and code 1.
+ * `npm run import -- FILE` shows what a programme in another format would change here, and which changes
+ * visitors must learn. `--write` writes it. Wrong input ends with code 1 and one sentence for each problem.
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { inspect, parseArgs } from 'node:util';
@@ -10,10 +10,10 @@ import { HOME, readFolder, writeProgramme } from './import/programme-file.ts';
 
 const USAGE =
   'npm run import -- FILE [--to FOLDER] [--why "A reason, as visitors read it."] [--withdraw] [--write]';
-/** Of thousands of wrong lines, the first say what is wrong with the others. */
+/** The first of thousands of wrong lines explain the others. */
 const MOST_PROBLEMS = 200;
 
-/** Sentences for whoever imports. */
+/** An error whose message is meant for whoever imports. */
 class Refused extends Error {}
 
 function readArguments() {
@@ -30,7 +30,7 @@ function readArguments() {
     const [file, ...others] = positionals;
     if (file && !others.length) return { file, ...values };
   } catch {
-    // It is said below how the command is written.
+    // The usage below explains the command.
   }
   throw new Refused(USAGE);
 }
@@ -73,14 +73,14 @@ async function run(): Promise<void> {
   else if (changes.length && !how.why.trim())
     throw new Refused('Visitors were told otherwise, and are told why: add --why "The van broke down."');
   else {
-    // Whatever happens meanwhile, the file is the old one or the new one.
+    // A rename makes sure that the file is always either the old one or the new one.
     await writeFile(`${folder.file}.new`, await writeProgramme(programme));
     await rename(`${folder.file}.new`, folder.file);
     console.info(`${folder.file} is written.`);
   }
 }
 
-// Whoever reads the first lines alone closes the pipe.
+// A reader of the first lines only, such as `head`, closes the pipe.
 process.stdout.on('error', () => undefined);
 
 try {

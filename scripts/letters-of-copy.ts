@@ -1,4 +1,6 @@
-/** The letters beyond ASCII in all copy: of this festival, of the words for any, and of the examples. */
+/**
+ * Finds the letters beyond ASCII in all copy: of this festival, of the words for any, and of the examples.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openSync, type Font } from 'fontkit';
@@ -23,7 +25,7 @@ export async function lettersOfCopy(folders: readonly string[] = festivals): Pro
   return Array.from(letters).toSorted().join('');
 }
 
-/** The letters that a typeface of the site does not have, in a sentence each. */
+/** Names the letters that a typeface of the site lacks, in a sentence each. */
 export async function missingLetters(letters: string): Promise<readonly string[]> {
   // The display typeface draws small letters as capitals.
   const typefaces = { atkinson: letters + letters.toUpperCase(), anybody: letters.toUpperCase() };

@@ -1,6 +1,6 @@
 /**
- * `npm run ready` lists what a real festival must still replace or settle, with file and line, and ends with 1 while
- * anything is left. FESTIVAL names another festival; `npm run ready -- FOLDER` reads the data in that folder alone.
+ * `npm run ready` lists what a real festival must still replace or settle, and ends with 1 while anything is
+ * left. FESTIVAL names another festival; `npm run ready -- FOLDER` reads only that folder's data.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const DATA = path.join(root, festivalFolder);
 /** The most that a document may weigh in brotli, in bytes. */
 const HEAVIEST = 18_000;
 
-/** What regulators keep for films and books: nobody answers. */
+/** Numbers that regulators reserve for films and books, and nobody answers. */
 const RESERVED_NUMBER =
   /\b(?:01(?:13|14|15|16|17|18|21|31|41|51|61|91) 49[68] 0\d{3}|020 7946 0\d{3}|0(?:1632|7700|8081) ?9\d{2} ?\d{3}|555[- ]01\d\d)\b/;
 
@@ -37,7 +37,10 @@ const looks: readonly Look[] = [
   },
 ];
 
-/** What is left to do in a folder of data. @param now in milliseconds since the epoch */
+/**
+ * Lists what is left to do in a folder of data.
+ * @param now in milliseconds since the epoch
+ */
 export function leftIn(folder: string, now: number): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),

@@ -1,10 +1,10 @@
-/** A typeface's capitals on the code points of its small letters: text in natural case is drawn in capitals. */
+/** Maps small letters to a typeface's capitals, so that text in natural case is drawn in capitals. */
 import type { Font } from 'fontkit';
 
 const HEADER = 12;
 const RECORD = 16;
 
-/** One of the groups of a table of characters: a single code point and its glyph. */
+/** Makes a group of a character table: a single code point and its glyph. */
 function groupOf(codePoint: number, glyph: number): Buffer {
   const group = Buffer.alloc(12);
   group.writeUInt32BE(codePoint, 0);
@@ -13,14 +13,14 @@ function groupOf(codePoint: number, glyph: number): Buffer {
   return group;
 }
 
-/** A table of characters (`cmap`) with one subtable, of format 12. */
+/** Makes a character table (`cmap`) with one subtable, of format 12. */
 function characterTable(glyphs: ReadonlyMap<number, number>): Buffer {
   const groups = Array.from(glyphs)
     .toSorted(([one], [other]) => one - other)
     .map(([codePoint, glyph]) => groupOf(codePoint, glyph));
   const head = Buffer.alloc(12 + 16);
   head.writeUInt16BE(1, 2);
-  // For Windows, in full Unicode, after these twelve bytes.
+  // The subtable is for Windows and full Unicode, and begins after these twelve bytes.
   head.writeUInt16BE(3, 4);
   head.writeUInt16BE(10, 6);
   head.writeUInt32BE(12, 8);
@@ -30,7 +30,7 @@ function characterTable(glyphs: ReadonlyMap<number, number>): Buffer {
   return Buffer.concat([head, ...groups]);
 }
 
-/** The file with another table in the place of its own: it is appended, and the directory leads to it. */
+/** Replaces a table of the file. The new table is appended, and the directory points to it. */
 function withTable(file: Buffer, tag: string, table: Buffer): Buffer {
   const changed = Buffer.concat([file, Buffer.alloc(-file.length & 3), table]);
   const count = changed.readUInt16BE(4);
@@ -43,7 +43,10 @@ function withTable(file: Buffer, tag: string, table: Buffer): Buffer {
   return changed;
 }
 
-/** @param file a TrueType file @param font the same, as it was read */
+/**
+ * @param file a TrueType file
+ * @param font the same, as it was read
+ */
 export function smallAsCapitals(file: Buffer, font: Font): Buffer {
   const glyphs = new Map(
     font.characterSet.map((codePoint) => {

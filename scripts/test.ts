@@ -20,10 +20,10 @@ interface VitestFile {
 
 const reports = mkdtempSync(path.join(tmpdir(), 'festival-tests-'));
 
-/** The programs and tests that failed, to be named again at the end. */
+/** The programs and tests that failed, listed again at the end. */
 const wrong: string[] = [];
 
-/** Runs a program; what it prints is shown when it ends, because others run meanwhile. */
+/** Runs a program and prints its output when it ends, because others run meanwhile. */
 async function run(
   command: string,
   args: readonly string[],
@@ -48,7 +48,10 @@ async function check(command: string, ...args: readonly string[]): Promise<Count
   return { passed: Number(passed), failed: Number(!passed) };
 }
 
-/** Reads a runner's report. A runner without a report, or one that fails although no test did, counts as one failure. */
+/**
+ * Counts a runner's report. A runner that fails without a failed
+ * test, or without a report, counts as one failure.
+ */
 const counted = (
   succeeded: boolean,
   report: string,
@@ -64,7 +67,8 @@ const counted = (
 
 async function vitest(): Promise<Count> {
   const report = path.join(reports, 'vitest.json');
-  // All that need no Docker engine. In one run no worker waits for the last file of a part.
+  // The projects that need no Docker engine. They share one run, so
+  // that no worker waits for another project's end.
   const projects = ['engines', 'http', 'process', 'press', 'replacing', 'unit'];
   const succeeded = await run('vitest', [
     'run',
@@ -99,7 +103,7 @@ async function browser(): Promise<Count> {
   });
 }
 
-// What the tests need besides Node: Debian's packages, by a program of each.
+// Debian's packages that the tests need, by a program of each.
 installMissing({
   ...chromiumPackage,
   '/usr/sbin/nginx': 'nginx-light',
@@ -117,7 +121,7 @@ await all(
   check('tsc', '--project', 'client'),
   check('oxlint', '--type-aware'),
   check('oxfmt', '--check', '.'),
-  // Building from scratch is a check of its own; the tests after it find this build fresh (tests/fresh-build.ts).
+  // A build from scratch counts as a check. The tests after it find this build fresh (tests/fresh-build.ts).
   check('tsx', 'scripts/build.ts'),
 );
 // The browser's tests take as long as all others.

@@ -1,6 +1,6 @@
 /**
- * `npm run tested` opens every page in Chromium, takes the main walk in the other engines, and, when nothing is wrong,
- * writes the day and the engines into the data: the accessibility statement says both, and builds stay the same.
+ * `npm run tested` opens every page in Chromium and takes the main walk in the other engines. If nothing is
+ * wrong, it writes the day and the engines into the data, for the accessibility statement.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { findChromium } from './chromium.ts';
 
 const FILE = path.join(import.meta.dirname, '..', 'shared', 'data', 'facts', 'tested.json');
 
-/** What a program prints. Ends with its output when it fails. */
+/** Runs a program and returns its output. If it fails, this script ends with its error. */
 const run = (command: string, ...args: readonly string[]): string =>
   stripVTControlCharacters(
     execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
   );
 
-/** Names with the first two parts of their versions: what comes after them mends, and changes nothing here. */
+/** The engines with the first two parts of their versions: later parts are only corrections. */
 const enginesIn = (printed: string): readonly string[] => [
   ...new Set(
     Array.from(

@@ -1,4 +1,4 @@
-/** What the build carries that is others' work: its licence notices, and the list of it in CycloneDX. */
+/** Lists the work of others in the build: its licence notices, and the list in CycloneDX's format. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
@@ -9,9 +9,9 @@ const RULE = '='.repeat(78);
 
 interface Part {
   readonly name: string;
-  /** None of a typeface. */
+  /** Typefaces have no version. */
   readonly version?: string;
-  /** As SPDX names it, where its package does. */
+  /** The licence by its SPDX name, if the package has one. */
   readonly license: string;
   readonly licence: string;
 }
@@ -58,7 +58,7 @@ async function typefaces(folder: string): Promise<readonly Part[]> {
 }
 
 /**
- * What is in the bundles, each once, by name.
+ * Lists what is in the bundles, each part once, by name.
  * @param root the folder in which the bundles were built
  * @throws {Error} when a package or a typeface has no licence file
  */
@@ -72,7 +72,7 @@ export async function thirdParties(bundles: readonly Metafile[], root: string): 
 const titleOf = ({ name, version, license }: Part): string =>
   version ? `${name} ${version} (${license})` : `The typeface ${name}`;
 
-/** The text of THIRD-PARTY.txt. Those with the same licence text are listed together above it. */
+/** Writes THIRD-PARTY.txt. Parts with the same licence text are listed together above it. */
 export function noticesOf(parts: readonly Part[]): string {
   const byLicence = Map.groupBy(parts, ({ licence }) => licence);
   const chapters = [...byLicence].map(
@@ -81,7 +81,10 @@ export function noticesOf(parts: readonly Part[]): string {
   return `What this site is made with, each under its own licence.\n\n${chapters.join('\n')}`;
 }
 
-/** The same as a CycloneDX bill of materials. Without serial number and time, so that builds can be compared. */
+/**
+ * Writes the list as a CycloneDX bill of materials, without serial
+ * number and time, so that builds can be compared.
+ */
 export function billOf(parts: readonly Part[], build: string): string {
   const components = parts.map(({ name, version, license }) => ({
     type: version ? 'library' : 'file',

@@ -23,7 +23,7 @@ import { createRenderer } from './pages/render.tsx';
 
 /**
  * Tells monitoring and proxies whether the process is alive, and whether it takes visitors.
- * @param details what it says besides to whoever asks on this machine, and not through a proxy
+ * @param details further facts, given only to a request from this machine that came through no proxy
  */
 const health =
   (build: string, ready: () => boolean, details: () => object): RequestHandler =>
@@ -46,15 +46,15 @@ export interface AppOptions {
   readonly pages: readonly Page[];
   readonly resources: readonly Resource[];
   readonly now?: () => Date;
-  /** Milliseconds after which a waiting rendering is refused: the edge waits for no longer than five seconds. */
+  /** Milliseconds after which the queue refuses a waiting rendering. The edge gives up after five seconds. */
   readonly longestWait?: number;
-  /** Whether `/readyz` says yes: every page is made, and the process does not drain. */
+  /** Whether `/readyz` says yes: every page is rendered, and the process is not draining. */
   readonly ready?: () => boolean;
   /** Counts what every app of the process does. */
   readonly metrics: Metrics;
-  /** What `/readyz` says besides to whoever asks on this machine. */
+  /** Further facts that `/readyz` gives to a request from this machine. */
   readonly details?: () => object;
-  /** The documents of the app that this one takes over from. */
+  /** The documents of the app that this one replaces. */
   readonly before?: ReadonlyMap<string, Cached> | undefined;
 }
 
@@ -127,7 +127,7 @@ export function createApp(options: AppOptions) {
     try {
       if (!settle(req, res) && !sendCached(req, res)) app(req, res);
     } catch (failure) {
-      // Whatever is thrown before Express is one answer with 500, too, and not the end of the process.
+      // A failure before Express gets the request is also answered with 500. It must not end the process.
       void handleFailure(failure, req as Request, res as Response, () => undefined);
     }
   };

@@ -24,7 +24,7 @@ const wholeNumber = (low: number, high: number) =>
     transform(Number),
   );
 
-/** Whether a URL has scheme, host and port only; a slash at its end is allowed. */
+/** Whether a URL consists of scheme, host and port only; a slash at its end is allowed. */
 function isOrigin(url: string): boolean {
   const { protocol, origin, href } = URL.parse(url) ?? {};
   return /^https?:$/.test(protocol ?? '') && href === `${origin}/` && !/[?#]$/.test(url);
@@ -32,7 +32,7 @@ function isOrigin(url: string): boolean {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A week at first: what a browser has read cannot be taken back. */
+/** A week comes first: a browser that has read a longer age cannot be told to forget it. */
 const hstsAges = ['week', 'host', 'subdomains'] as const;
 
 const variables = object({
@@ -64,7 +64,7 @@ const variables = object({
   ),
 });
 
-/** Visitors of a public site must never be shown another time. */
+/** Production refuses CLOCK: visitors of a public site must never be shown another time. */
 const schema = variables.check(
   refine(({ CLOCK, SITE_ORIGIN }) => !CLOCK || !SITE_ORIGIN?.startsWith('https:'), {
     path: ['CLOCK'],
@@ -74,7 +74,7 @@ const schema = variables.check(
 
 const ours = Object.keys(variables.shape);
 
-/** Variables whose names are nearly ours, each with the question whether ours was meant. */
+/** Finds variables whose names are nearly one of ours, and asks about each whether ours was meant. */
 export const misspelt = (environment: object): readonly string[] =>
   Object.keys(environment).flatMap((name) => {
     const meant = ours.includes(name) ? '' : suggestion(name, ours, name.length > 8 ? 2 : 1);
@@ -95,7 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return Object.freeze({
     port: data.PORT,
     host: data.HOST,
-    /** Where `/metrics` is, for monitoring alone; nowhere by default. */
+    /** The port of `/metrics`, for monitoring alone. It is closed by default. */
     metricsPort: data.METRICS_PORT,
     /** Where visitors reach the site; absolute URLs in documents begin with it. */
     origin: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`,
@@ -103,7 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** An urgent notice for the top of every page, as plain text. */
     notice: data.SITE_NOTICE || undefined,
     todayFile: data.TODAY_FILE,
-    /** For how long browsers are told to ask for https alone, and of what. */
+    /** For how long browsers use https only, and for which hosts. */
     hsts: data.HSTS,
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
@@ -111,9 +111,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shutdownDelay: data.SHUTDOWN_DELAY_MS,
     /** How long the requests under way may then take, in milliseconds. */
     shutdownGrace: data.SHUTDOWN_GRACE_MS,
-    /** Whether browsers save pages for when there is no signal; otherwise they delete what they have saved. */
+    /** Whether browsers save pages for offline use. Otherwise they delete what they have saved. */
     serviceWorker: data.SERVICE_WORKER === 'on',
-    /** The instant that the site takes for now, to look at it as it will be then. */
+    /** The instant that the site takes as now. It lets an operator preview the site at another time. */
     clock: data.CLOCK,
   });
 }

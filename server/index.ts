@@ -18,10 +18,10 @@ import { createFollower } from './today/follow-today.ts';
 import { createResources } from './resources/resources.ts';
 import { createReader } from './today/reader.ts';
 
-// Node prints deprecation warnings as plain text, and the log has JSON lines only.
+// Node prints deprecation warnings as plain text, but the log holds JSON lines only.
 process.noDeprecation = true;
 
-/** Connections that wait to be taken: as many as kernels let a crowd queue. */
+/** The number of connections that may wait to be accepted: the limit of most kernels. */
 const CROWD = 4096;
 /** Milliseconds between two heartbeats. */
 const MINUTE = 60_000;
@@ -35,7 +35,7 @@ try {
     logger.fatal({ err }, message);
     exitAfterLog(logger, 1);
   };
-  /** @param variable sets the port */
+  /** @param variable the environment variable that sets the port */
   const onListenFailure = (variable: string) => (failure: NodeJS.ErrnoException & { port?: number }) => {
     if (failure.code !== 'EADDRINUSE') return fail(failure, 'cannot listen');
     const port = String(failure.port);
@@ -57,12 +57,12 @@ try {
   const readToday = createReader(import.meta.dirname, now);
   const following = createFollower(config.todayFile ?? '', readToday, logger);
   const { today, catchUp, problems, said, follow } = await following;
-  /** Makes the site of a state. Requests are answered between two steps. */
+  /** Builds the app for a state of the overrides. It yields to waiting requests between steps. */
   async function appOf(state: Overrides, before?: App): Promise<App> {
     const festival = createFestival(content, state, now().getTime());
     await nextTurnOfLoop();
     const pages = [...createPages(festival)];
-    // The build for production leaves the branch out, and the page with it.
+    // The production build removes this branch and the page with it.
     if (process.env['NODE_ENV'] !== 'production') {
       const { blocksPage } = await import('../shared/pages/blocks-page.tsx');
       pages.unshift(blocksPage(festival));
@@ -87,7 +87,10 @@ try {
   });
 
   let shown = today;
-  /** Makes everything for another state, and shows it from then on. @returns how many documents are new */
+  /**
+   * Builds the app for another state and serves it from then on.
+   * @returns how many documents are new
+   */
   async function replaceApp(state: Overrides): Promise<number | undefined> {
     const next = await appOf(state, app);
     if (!(await next.prepare())) {
@@ -101,7 +104,7 @@ try {
     return [...app.documents()].filter(([cacheKey, one]) => known.get(cacheKey) !== one).length;
   }
 
-  /** One state after the other. */
+  /** States are applied one after the other. */
   let replaced: Promise<unknown> = Promise.resolve();
   const show = (state: Overrides) => {
     const turn = replaced.then(() => replaceApp(state));

@@ -5,12 +5,12 @@ import type { SiteSection } from './model/sections.ts';
 import type { Year } from './rules/calendar/year.ts';
 
 /**
- * Query parameter → its values, each of which is a view. The first one is the page without the parameter. Views of one
- * parameter are kept; a combination of several is rendered for each request.
+ * Query parameter → its values, each of which is a view. The first is the page without the parameter. Views
+ * of one parameter are cached; combinations are rendered for each request.
  */
 export type Views = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** What an address asks of a page. An undeclared value counts as the first declared one. */
+/** The entry and views that an address asks for. An undeclared value counts as the first declared one. */
 export interface Asked<Of extends Views = Views> {
   /** The value of the parameter in the page's name. */
   readonly entry: string;
@@ -18,59 +18,62 @@ export interface Asked<Of extends Views = Views> {
   readonly view: { readonly [Parameter in keyof Of]: Of[Parameter][number] };
 }
 
-/** For what is read outside of the page: full URLs, and the time of the year. */
+/** Values from outside the page: full URLs, and the time of the year. */
 export interface Surroundings {
   readonly year: Year;
-  /** Of a path. */
+  /** The absolute URL of a path. */
   readonly absolute: (path: string) => string;
-  /** Of a file, by its name under `public/`. */
+  /** The absolute URL of a file, by its name under `public/`. */
   readonly asset: (file: string) => string;
 }
 
-/** What the document's head says of a page. */
+/** The page's part of the document's head. */
 export interface Meta {
   readonly title: string;
   readonly description: string;
-  /** A feed of what the page shows. */
+  /** A feed of the page's content. */
   readonly feed?: { readonly title?: string; readonly path: string };
   readonly structuredData?: (around: Surroundings) => readonly Thing[];
 }
 
-/** The places in the header; pages without one are reached from other pages. */
+/** The places in the header. Other pages link to pages without one. */
 export type MenuName = 'bar' | 'info' | 'further-afield' | 'programme';
 
 /** The scripts of single pages, each a file of `client/`. */
 export const pageScripts = ['not-found', 'questions', 'player', 'plan', 'needs', 'now-rule'] as const;
 
-/** Those that stand in the document: they are there before what they are about. The first is in every one. */
+/**
+ * Scripts inside the document, which run before the elements that
+ * they handle. The first is in every document.
+ */
 export const inlineScripts = ['early', 'stars', 'fits', 'from-link'] as const;
 
 export type PageScript = Exclude<(typeof pageScripts | typeof inlineScripts)[number], 'early'>;
 
 interface PageBasics {
-  /** Unique, and the source of the address: `info/camping`, `artist/:slug`. */
+  /** A unique name, and the source of the address: `info/camping`, `artist/:slug`. */
   readonly name: string;
-  /** As menus and breadcrumbs call it. */
+  /** The label in menus and breadcrumbs. */
   readonly label: string;
   readonly section: SiteSection;
   readonly menu?: MenuName;
   /** The values of the parameter in its name, not yet encoded for an address. */
   readonly entries?: readonly [string, ...string[]];
-  /** Those of its entries whose documents are made when they are first asked for, as views are. */
+  /** Entries whose documents are made at their first request, as views are. */
   readonly onDemand?: readonly string[];
-  /** The page above, by name; home when absent. */
+  /** The name of the page above; home if undefined. */
   readonly parent?: string;
-  /** 200 when absent. */
+  /** 200 if undefined. */
   readonly status?: number;
-  /** Without a visitor’s own things it says little: left out of the sitemap. */
+  /** The page shows little without a visitor’s own picks, so it is left out of the sitemap. */
   readonly unlisted?: true;
-  /** Saved on visitors' devices for when there is no signal; opening one that `saves` saves all of them. */
+  /** Saved on visitors' devices for offline use. Opening a page that `saves` saves all of them. */
   readonly offline?: 'saved' | 'saves';
-  /** What it needs beside the scripts of all pages. */
+  /** The scripts beside those of all pages. */
   readonly scripts?: readonly PageScript[];
   /**
-   * Of a page that is saved: the query parameters whose effect its islands or scripts show. Without a signal, it says of
-   * all others that it cannot show them.
+   * For a saved page: the query parameters that its islands or
+   * scripts can show. Offline, it says that it cannot show others.
    */
   readonly showsItself?: readonly string[];
 }
@@ -82,7 +85,10 @@ export interface Page extends PageBasics, Own, Partial<Changing> {
   Component(props: object): ReactNode;
 }
 
-/** Every page may show where in its year the festival stands: each document holds until the year's next instant. */
+/**
+ * Every page may depend on the time of the festival's year: each
+ * document is valid until the year's next instant.
+ */
 interface InYear {
   readonly year: Year;
 }
@@ -95,27 +101,29 @@ interface Visit {
   readonly query: URLSearchParams;
 }
 
-/** The data is the component's props. */
+/** The data are the component's props. */
 interface Shown<Data> extends PageBasics {
   meta(data: Data): Meta;
   Component(props: Data): ReactNode;
 }
 
-/** The content depends on the entry, the view and what else `load` gets. Other query parameters change nothing. */
+/**
+ * The content depends on the entry, the view and the other inputs of `load`, but on no other query parameter.
+ */
 interface Loaded<Data, Of extends Views, Given> extends Shown<Data> {
   readonly views?: Of;
   load(asked: Asked<Of> & Given): Data;
 }
 
-/** The content changes at instants of its own as well: a kept document holds until the next one. */
+/** The content also changes at instants of its own: a cached document is valid until the next one. */
 interface Changing {
-  /** The next such instant, all in milliseconds since the epoch. Undefined when there is none. */
+  /** The next such instant, both in milliseconds since the epoch; undefined if there is none. */
   readonly changesAt: (now: number) => number | undefined;
 }
 
-/** The content shows what one visitor has chosen: the kept documents are those without a choice. */
+/** The content shows what one visitor has chosen. Only documents without a choice are cached. */
 interface Own {
-  /** A request with one of these query parameters is rendered for itself. */
+  /** A request with one of these query parameters is rendered on its own. */
   readonly visitorQuery: readonly string[];
 }
 
@@ -133,8 +141,8 @@ export function entriesOf<Item, Value extends string>(
 }
 
 /**
- * Declares a page, and checks its parts against each other. Data is plain and serialisable. `load` gets the clock only
- * with `changesAt`, and the query only with `visitorQuery`: otherwise a kept document could depend on them.
+ * Declares a page with plain, serialisable data, and checks its parts against each other. `load` gets the
+ * clock only with `changesAt`, and the query only with `visitorQuery`: cached documents depend on neither.
  */
 export function definePage<Data extends object>(page: Shown<Data> & { readonly content: Data }): Page;
 export function definePage<Data extends object, const Of extends Views>(

@@ -31,8 +31,8 @@ import { schedulePage } from './pages/schedule-page.tsx';
 import { ticketsPage } from './pages/tickets-page.tsx';
 
 /**
- * All pages that the festival has, in the order of the menus: one without a text of its own has no page. The last one
- * answers all other addresses.
+ * Creates all pages of a festival, in the order of the menus; a page
+ * without a text is left out. The last page answers all other addresses.
  */
 export function createPages(festival: Festival): readonly Page[] {
   const lists = createEventListPages(festival);
@@ -77,14 +77,14 @@ export function createPages(festival: Festival): readonly Page[] {
   ].flatMap((page) => page ?? []);
 }
 
-/** A page with what it loaded, in the frame of every page. */
+/** A page with its loaded data, in the frame of every page. */
 export const FramedPage = ({ page, data }: { readonly page: Page; readonly data: object }) => (
   <Layout>
     <page.Component {...data} />
   </Layout>
 );
 
-/** The table as React Router reads it, for matching an address. */
+/** Converts the table for React Router, which matches addresses. */
 export const routesOf = (table: readonly Page[]): RouteObject[] =>
   table.map((page) => ({
     id: page.name,

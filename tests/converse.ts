@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they are over a connection of their own, and resolves with all that came back once the server hangs up.
- * @param isAll no more will come: nginx would wait for the rest of what it has refused, and then cut the connection
+ * Sends raw bytes over a connection of their own, and resolves with
+ * the whole answer once the server hangs up.
+ * @param isAll whether to close our side: nginx waits for the rest of a refused request, and then resets
  */
 export const converse = (port: number, bytes: string, { isAll = false } = {}): Promise<Buffer> =>
   new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { thisFestival } from './this-edition/nightjar.ts';
 
 const { currency, prices, products } = thisFestival;
 
-/** What so many of each product cost together, as visitors read it. Half a ticket is a child's. */
+/** The price of these numbers of products, as visitors read it. Half a ticket is a child's. */
 export const costOf = (numbers: Partial<Record<ProductId, number>>): string =>
   exactMoneyText(
     currency,

@@ -1,4 +1,4 @@
-/** Makes sure that the tests meet this checkout's build: runs before all of those that read `dist/`. */
+/** Makes sure that tests see this checkout's build. It runs before all tests that read `dist/`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import type { Manifest } from '../server/assets/assets.ts';
 const root = path.join(import.meta.dirname, '..');
 const manifestFile = path.join(root, 'dist', 'manifest.json');
 
-/** Everything that the build depends on; the last one changes when packages are installed. */
+/** Everything that the build depends on; the last entry changes when packages are installed. */
 const sources = [
   'server',
   'client',
@@ -31,15 +31,18 @@ function isFresh(): boolean {
   if (!existsSync(manifestFile)) return false;
   const { compressed, festival } = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   if (festival !== 'shared/data') return false;
-  // `npm run dev` compresses nothing: its build is not the one to test.
+  // A build of `npm run dev` compresses nothing, and must not be tested.
   if (compressed.length === 0) return false;
   return statSync(manifestFile).mtimeMs > Math.max(...sources.map(lastChange));
 }
 
-/** Builds `dist/` where it is missing, older than its sources, another festival’s, or a development build. Called by Vitest. */
+/**
+ * Builds `dist/` if it is missing, older than its sources, another
+ * festival’s, or a development build. Vitest calls this.
+ */
 export function setup(): void {
-  // Two test runs may start at once: the second waits here until the first has built. SQLite is used for its lock
-  // alone, which the system releases when its process ends, however it ends.
+  // If two test runs start at once, the second waits here for the first one's build. SQLite is used as a
+  // lock, which the system releases when its process ends.
   const lock = new DatabaseSync(path.join(root, 'node_modules', '.build-lock'), { timeout: 60_000 });
   lock.exec('BEGIN EXCLUSIVE');
   try {

@@ -18,7 +18,7 @@ export interface TestApp {
   readonly listener: RequestListener;
   /** Every line of the log so far. */
   readonly log: Record<string, unknown>[];
-  /** Makes every document that is kept. */
+  /** Makes every cached document. */
   readonly prepare: () => Promise<boolean>;
   readonly retire: () => void;
 }
@@ -60,7 +60,7 @@ export function createTestApp({
     resources,
     // Many tests ask for all pages at once, on a busy machine.
     longestWait: 60_000,
-    // CLOCK counts before it, as in a process.
+    // CLOCK has precedence over it, as in a process.
     ...(!environment['CLOCK'] && { now: clock }),
   });
   return { assets, listener, log, prepare, retire };

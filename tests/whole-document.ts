@@ -1,2 +1,2 @@
-/** How a document ends that has arrived whole: what no visitor sees comes last. */
+/** The end of a complete document: metadata that visitors do not see comes last. */
 export const DOCUMENT_END = /<\/footer>(?:<script[^>]*>[^<]*<\/script>)*<\/body><\/html>$/;

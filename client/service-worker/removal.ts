@@ -1,4 +1,4 @@
-/** Stands in for the service worker when the operator switches it off: removes what is saved, and itself. */
+/** Replaces the service worker when the operator switches it off: removes what is saved, and then itself. */
 import { scope } from './scope.ts';
 
 async function remove(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Answers requests: pages from the network first, files from what is saved first. */
+/** Answers requests: for pages the network comes first, for files the saved copy. */
 import { pictureOf, needsServer, savedAddress } from '../../shared/rules/offline/what-is-saved.ts';
 import { savedWhen, turnedSince, withBand, type Reason } from '../../shared/rules/offline/with-band.ts';
 import { hasSaved, learn, NOTICE, savedAt } from './saved.ts';
@@ -7,14 +7,14 @@ import type { FetchEvent } from './scope.ts';
 /** How long a page that is saved waits for a response, in milliseconds. */
 const PATIENCE = 2500;
 
-/** From here on no server has answered the edge, or it has too much to do: a saved page says more. */
+/** From this status on, no server has answered the edge or it is overloaded. A saved page says more. */
 const NO_RESPONSE = 502;
 
 const sentAt = (response: Response | undefined): Date => new Date(response?.headers.get('Date') ?? 0);
 
 /**
- * A saved page with its band.
- * @param asked the address that it answers; absent when it stands in for a page that is not saved
+ * Adds the offline band to a saved page.
+ * @param asked the requested address; absent when the page replaces one that is not saved
  */
 async function shown(saved: Response, reason: Reason, asked?: URL): Promise<Response> {
   const notice = await savedAt(NOTICE);
@@ -29,11 +29,11 @@ async function shown(saved: Response, reason: Reason, asked?: URL): Promise<Resp
   return new Response(withBand(await saved.text(), band, SAVING), saved);
 }
 
-/** Learns from a response, also from one that comes too late for its visitor. */
+/** Learns from a response, even from one that arrives too late for the visitor. */
 async function learnFrom(network: Promise<Response>, { pathname, search }: URL): Promise<void> {
-  // Copied before anything else is awaited: afterwards the browser has read the response.
+  // The copy must come before any other await: afterwards the browser has read the response.
   const copy = (await network).clone();
-  // A view, or a visitor's own choice, is never saved, and does not take the place of the page itself.
+  // A view, or a visitor's own choice, is never saved and does not replace the page itself.
   const address = pathname + search;
   await learn(copy, (await hasSaved(address)) ? address : undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * What is saved on the device, compressed, in one cache for all builds: pages, their files, the web manifest, and two
- * notes of the worker's own.
+ * What the device stores, compressed, in one cache for all builds: pages,
+ * their files, the web manifest, and two notes of the worker's own.
  */
 import {
   canBeSaved,
@@ -11,16 +11,19 @@ import {
 } from '../../shared/rules/offline/what-is-saved.ts';
 import { noticeIn } from '../../shared/rules/offline/with-band.ts';
 
-/** Addresses of notes that no request has: that this build is saved whole, and the newest urgent notice. */
+/**
+ * Addresses of two notes, which no request uses: that this build is
+ * saved whole, and the newest urgent notice.
+ */
 const BUILD = `/.${SAVING.build}`;
 export const NOTICE = '/.notice';
 
 const MANIFEST = '/site.webmanifest';
 
-/** For what has the same address in each build: the browser's own cache may have the last one's. */
+/** These addresses are the same in each build, so the browser's own cache may hold an older copy. */
 const FRESH: RequestInit = { cache: 'no-cache' };
 
-/** Browsers store bodies uncompressed: this is a third of the size. */
+/** Browsers store bodies uncompressed; compressing them takes a third of the space. */
 async function put(address: string, response: Response): Promise<void> {
   const cache = await caches.open('saved');
   await cache.put(address, new Response(response.body?.pipeThrough(new CompressionStream('gzip')), response));
@@ -32,7 +35,8 @@ export async function savedAt(address: string): Promise<Response | undefined> {
     const saved = await caches.match(address);
     if (!saved || !hasOwnType(address, saved, SAVING)) return undefined;
     const headers = new Headers(saved.headers);
-    // The first two describe the compressed body; the last would make the browser ask for a file that is not saved.
+    // Two of these describe the compressed body; the last would make
+    // the browser fetch a file that is not saved.
     for (const name of ['Content-Encoding', 'Content-Length', 'Speculation-Rules']) headers.delete(name);
     const unpacked = new Response(saved.body?.pipeThrough(new DecompressionStream('gzip')), { headers });
     if (!(address in SAVING.pages)) return unpacked;
@@ -43,7 +47,7 @@ export async function savedAt(address: string): Promise<Response | undefined> {
   }
 }
 
-/** Whether anything is saved there, be it ours or not: what is not is to be replaced. */
+/** Whether anything is saved at an address, even by other software: saving replaces that. */
 export const hasSaved = (address: string): Promise<boolean> =>
   caches.match(address).then(Boolean, () => false);
 
@@ -55,8 +59,8 @@ async function fetchFile(file: string, options?: RequestInit): Promise<Response>
 }
 
 /**
- * Saves the files that a text names, and the ones that those name in turn, unless they are saved already.
- * @param inUse gets the address of each
+ * Saves the files that a text names, and the files that those name in turn, unless they are saved already.
+ * @param inUse collects the address of each
  */
 async function saveFilesOf(text: string, inUse: Set<string>): Promise<void> {
   await Promise.all(
@@ -71,10 +75,10 @@ async function saveFilesOf(text: string, inUse: Set<string>): Promise<void> {
 }
 
 /**
- * Remembers the urgent notice of a page that has arrived, or that it has none, and saves the page with all its files:
- * the page last, so that a saved page never lacks one.
+ * Remembers the urgent notice of a page, or that it has none, and saves the page with its files. The page is
+ * saved last, so that a saved page never lacks a file.
  * @param address where to save the page; when absent, only its notice is remembered
- * @throws when it is no whole document of this website, or cannot be saved: what was saved before stays
+ * @throws when it is no whole document of this website, or cannot be saved; the saved state then stays
  */
 export async function learn(response: Response, address?: string, inUse = new Set<string>()): Promise<void> {
   const html = await response.text();
@@ -100,7 +104,7 @@ async function saveAll(): Promise<void> {
   await put(BUILD, new Response());
 }
 
-/** Whether this build is saved whole, and nothing else stands in a place of it. */
+/** Whether this build is saved whole, and only its own files are in the cache. */
 async function isSaved(): Promise<boolean> {
   if (!(await savedAt(BUILD))) return false;
   const keys = await (await caches.open('saved')).keys();
@@ -110,7 +114,10 @@ async function isSaved(): Promise<boolean> {
 
 let saving: Promise<boolean> | undefined;
 
-/** Saves every page of this build, unless they are saved. Never rejects. @returns whether they are saved */
+/**
+ * Saves every page of this build unless they are saved. Never rejects.
+ * @returns whether they are saved
+ */
 export const save = (): Promise<boolean> =>
   (saving ??= saveAll()
     .then(

@@ -1,4 +1,4 @@
-/** What a service worker's global scope has beside a window's; TypeScript's types for both contradict each other. */
+/** The service worker's own globals. TypeScript's types for workers and for windows contradict each other. */
 import type { Saving } from '../../shared/rules/offline/worker-data.ts';
 
 interface ExtendableEvent extends Event {
@@ -17,7 +17,7 @@ interface WorkerEvents {
   message: ExtendableEvent & MessageEvent;
 }
 
-/** Only Chromium tells whether the visitor saves data. */
+/** Only Chromium says whether the visitor saves data. */
 interface Connection {
   readonly connection?: { readonly saveData: boolean };
 }
@@ -34,7 +34,7 @@ interface WorkerScope {
 }
 
 declare global {
-  /** Written by the server before the worker's code (`server/resources/worker-file.ts`). */
+  /** The server writes this before the worker's code (`server/resources/worker-file.ts`). */
   const SAVING: Saving;
 }
 

@@ -1,4 +1,6 @@
-/** A small festival, whole: two days, two stages, nine acts, one ticket, and no more pages than it needs. */
+/**
+ * A complete small festival: two days, two stages, nine acts, one ticket, and no more pages than it needs.
+ */
 import { calendar, edition, visits } from './edition.ts';
 import { mark } from './mark.ts';
 import { profiles } from './profiles.ts';

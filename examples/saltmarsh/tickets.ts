@@ -21,7 +21,10 @@ export const festivalTickets: readonly Product[] = [
 ];
 
 // Sample: the price.
-/** One that changes is { before: 48, until: 'earlyBirdUntil', after: 60 }, and the calendar has that instant. */
+/**
+ * A price that changes is { before: 48, until: 'earlyBirdUntil',
+ * after: 60 }, and the calendar has that instant.
+ */
 export const prices = { [ticket]: 48 };
 
 export const tiers: readonly TicketTier[] = [

@@ -1,4 +1,6 @@
-/** `npm run fronts`: what stands before the title that is set into a print, as masks `public/pictures/NAME-front.avif`. */
+/**
+ * `npm run fronts` makes masks of the objects before a title in a print: `public/pictures/NAME-front.avif`.
+ */
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureEntry } from '../../shared/model/pictures.ts';
@@ -9,7 +11,9 @@ import { lightsOf } from './original.ts';
 import { plane, smooth } from './plane.ts';
 import { separate } from './separation.ts';
 
-/** How much of a pixel stands in front, from 0 to 1; `x` and `y` are shares of the print's width and height. */
+/**
+ * How far a pixel is in the foreground, from 0 to 1; `x` and `y` are shares of the print's width and height.
+ */
 type Front = (here: Readonly<Record<'dark' | 'warm' | 'sky', number>>, x: number, y: number) => number;
 
 const silhouette: Front = ({ dark }) => smooth(0.3, 0.45, dark);
@@ -27,7 +31,9 @@ const treesAndBulbs =
     return y < top ? 0 : Math.max(smooth(from, from + 0.14, dark), smooth(0.3, 0.45, warm));
   };
 
-/** By the print's name, adjusted by eye. Only what crosses few letters, and a part of each, belongs here. */
+/**
+ * By the print's name, adjusted by eye. Only objects that cross few letters, and a part of each, belong here.
+ */
 const fronts: Readonly<Record<string, Front>> = {
   'hero-castle': withPole(0.762, 0.23, 0.29),
   'hero-castle-tall': withPole(0.7154, 0.168, 0.252),
@@ -50,7 +56,10 @@ const REACH = { whole: 0.5, tall: 0.28 } as const;
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A transparent file but for what stands in front, half as wide as the widest print: its edges are as soft as dots are. */
+/**
+ * Makes a transparent file with the foreground, half as wide as the
+ * widest print, because edges are as soft as dots.
+ */
 async function press(name: string, picture: PictureEntry, front: Front): Promise<void> {
   const sources = await sourcesOf(picture, path.join(root, 'pictures/originals'));
   const source = sources?.[name === picture.id ? 0 : 1];

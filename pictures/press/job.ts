@@ -36,7 +36,8 @@ export interface Source {
 }
 
 /**
- * A picture's cuts, each with its original. Without an original of its own, the tall cut is cropped from the whole.
+ * A picture's cuts, each with its original. Without an original of
+ * its own, the tall cut is cropped from the whole.
  * @returns undefined if the picture has no original
  */
 export async function sourcesOf(picture: PictureEntry, folder: string): Promise<Source[] | undefined> {

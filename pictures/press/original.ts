@@ -108,8 +108,8 @@ async function sceneLights(image: Sharp, size: Size): Promise<Lights> {
 }
 
 /**
- * Divides a photograph's light by hue: red and yellow are warm, green and blue are cool. Grey is cool in the shadows
- * and warm in the highlights.
+ * Divides a photograph's light by hue: red and yellow are warm, green
+ * and blue are cool. Grey is cool in shadows and warm in highlights.
  */
 async function photographLights(image: Sharp, size: Size): Promise<Lights> {
   const [red, green, blue] = await channels(image, size, (v) =>

@@ -17,7 +17,7 @@ export function smooth(from: number, to: number, x: number): number {
 export const plane = ({ width, height }: Size, value: (index: number) => number): Float32Array =>
   Float32Array.from({ length: width * height }, (_, index) => value(index));
 
-/** A running mean along lines of `length` values; the values are `step` apart, the lines start `next` apart. */
+/** A running mean along lines of `length` values; values are `step` apart, and lines start `next` apart. */
 function mean(
   from: Float32Array,
   into: Float32Array,
@@ -57,7 +57,10 @@ export function blur(source: Float32Array, { width, height }: Size, radius: numb
   return result;
 }
 
-/** Replaces isolated pixels (darker than all neighbours, or brighter than all but one) by their neighbours' mean. */
+/**
+ * Replaces isolated pixels (darker than all neighbours, or brighter
+ * than all but one) by their neighbours' mean.
+ */
 export function despeckle(source: Float32Array, { width, height }: Size): Float32Array {
   const result = Float32Array.from(source);
   for (let y = 1; y < height - 1; y += 1) {

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures` makes the prints that are out of date; `npm run pictures -- ID…` only those of these pictures.
- * `--proof FOLDER [--width 800]` writes proofs (PNG) to a folder instead.
+ * `npm run pictures` makes the prints that are out of date; `npm run pictures -- ID…` only those of these
+ * pictures. `--proof FOLDER [--width 800]` writes proofs (PNG) to a folder instead.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Runs the press: makes the prints that are out of date, picture by picture. A picture's files are replaced together. */
+/** Runs the press: makes outdated prints, picture by picture. A picture's files are replaced together. */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -84,7 +84,10 @@ async function makePicture(
   }
 }
 
-/** Removes the files of a record, except those to keep: of a picture no longer listed, or of widths no longer printed. */
+/**
+ * Removes the files of a record except those to keep: of a picture no
+ * longer listed, or of widths no longer printed.
+ */
 const removeFiles = (job: Job, id: string, record: PrintRecord, keep: readonly string[] = []) =>
   Promise.all(
     filesIn(id, record)

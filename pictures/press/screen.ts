@@ -1,4 +1,4 @@
-/** The halftone press: prints each ink through a screen of its own, a little out of register (shifted), on paper. */
+/** The halftone press prints each ink through a screen of its own, slightly shifted, on paper. */
 import type { Colours } from './looks.ts';
 import { clamp, noise, smooth, type Size } from './plane.ts';
 import type { Inks } from './separation.ts';
@@ -19,7 +19,8 @@ const encoded = (v: number) => (v <= 0.003_130_8 ? v * 12.92 : 1.055 * v ** (1 /
 export const colour = (hex: string): Colour =>
   [1, 3, 5].map((i) => linear(Number.parseInt(hex.slice(i, i + 2), 16) / 255)) as unknown as Colour;
 
-// Each ink's screen angle in degrees, its shift in pixels of a 1600 px print, and the coverages that print none and solid.
+// Each ink's screen angle in degrees, its shift in pixels of a 1600
+// px print, and its coverages for no ink and solid ink.
 const plates = [
   { ink: 'warm', angle: 15, shift: [2.2, -1.2], range: [0.04, 0.96] },
   { ink: 'cool', angle: 75, shift: [-1.6, 1.4], range: [0.04, 0.96] },

@@ -18,8 +18,8 @@ export interface Cut {
   readonly position?: CropPosition;
   readonly prints: readonly Print[];
   /**
-   * The JPEG for browsers without AVIF; a tall cut has none, because they show the whole picture on phones as well. Its
-   * screen is soft, because JPEG needs many bytes for distinct dots.
+   * The JPEG for browsers without AVIF. A tall cut has none, because they show the whole picture on phones.
+   * Its screen is soft, because distinct dots need many bytes in JPEG.
    */
   readonly fallback?: Print;
 }
@@ -27,7 +27,8 @@ export interface Cut {
 const KB = 1000;
 const soft: Screen = { pitch: 4.6, softness: 1.6 };
 
-// The distance between dots, in pixels. Relative to their width, small prints have larger dots; so do portraits.
+// The distance between dots, in pixels. Small prints have larger dots
+// relative to their width; so do portraits.
 const pitch = (width: number, isPortrait: boolean) =>
   (width >= 1000 ? 4.8 : width > 400 ? 4.2 : 3.5) * (isPortrait ? 1.08 : 1);
 
@@ -46,14 +47,15 @@ const printsOf = (
     screen: { pitch: pitch(Number(width), isPortrait), softness: 0.3 },
   }));
 
-/** Height divided by width of the tall cut. A phone's first screen shows it at up to 1.2, above its strip of ink. */
+/**
+ * The tall cut's height divided by its width. A phone's first screen
+ * shows it at up to 1.2, above its strip of ink.
+ */
 const tallRatio = 1.25;
 
 /**
- * The widths that are printed, each with the largest size of its file in kilobytes. They follow the slots of the pages:
- * 309 and 618 are a card of the line-up at one and two device pixels, 600 and 1120 the head of a page. Neighbours differ
- * by at most 1.5, so that a browser never fills a slot with a much larger file. Where each dot is seen, at 600 and 800, fewer
- * bytes leave blotches.
+ * The printed widths, each with its file's limit in kilobytes. They follow the slots of pages, and differ by
+ * at most 1.5. Where dots are visible, at 600 and 800, fewer bytes leave blotches.
  */
 const widths = {
   landscape: { 400: 9, 600: 25, 800: 42, 1120: 54, 1600: 138 },

@@ -1,9 +1,9 @@
-/** The placeholder colour of a picture: one of the two inks that it is printed in, so that pictures share CSS classes. */
+/** The placeholder colour of a picture: one of its two inks, so that pictures share CSS classes. */
 import type { Colours } from './looks.ts';
 
 const bytes = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
-/** Of warm and cool ink, the one nearer to the print's mean: a mixture of them would be an ink that no page has. */
+/** The ink, warm or cool, that is nearer to the print's mean. A mixture would be an ink that no page has. */
 export function toneOf(pixels: Buffer, { warm, cool }: Colours): string {
   const sum = [0, 0, 0];
   for (let i = 0; i < pixels.length; i += 3)

@@ -1,6 +1,6 @@
 /**
- * `npm run scenes -- ID…` renders scenes to `pictures/originals/ID.planes.avif`; `--look FOLDER` writes quick previews
- * (PNG, 40 %) to a folder instead. Needs Blender 3.4 or newer on the PATH.
+ * `npm run scenes -- ID…` renders scenes to `pictures/originals/ID.planes.avif`; `--look FOLDER` writes quick
+ * previews (PNG, 40 %) to a folder instead. Needs Blender 3.4 or newer on the PATH.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

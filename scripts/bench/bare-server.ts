@@ -1,4 +1,7 @@
-/** What the site is compared with: a server that sends one page of it, which it asks for at the start, and its metrics. */
+/**
+ * The comparison for the site: a server that sends one of its pages,
+ * which it fetches at the start, and its metrics.
+ */
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { collectDefaultMetrics, register } from 'prom-client';

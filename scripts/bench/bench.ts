@@ -1,6 +1,6 @@
 /**
- * Measures the built site, one part after the other, and prints each measure with its bound. Exit code 1 when one is
- * over its bound. npm run bench, or one part alone: npm run bench -- loads
+ * Measures the built site and prints each measure with its bound. The exit code is 1 when one is over its
+ * bound. Run: npm run bench, or one part alone: npm run bench -- loads
  */
 import { installMissing } from '../debian.ts';
 import { loadMeasures, pressMeasures } from './phone.ts';
@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   presses: pressMeasures,
 };
 
-// As phones have a sans serif of Arial's widths: text is set in it until the typefaces arrive.
+// Phones have a sans serif of Arial's widths, in which text is set until the typefaces arrive.
 installMissing({ '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf': 'fonts-liberation' });
 
 const [asked] = process.argv.slice(2);
@@ -30,5 +30,5 @@ console.table(
     held: value <= bound,
   })),
 );
-// What is not a number is over its bound.
+// A value that is not a number counts as over its bound.
 process.exitCode = measures.length && measures.every(({ value, bound }) => value <= bound) ? 0 : 1;

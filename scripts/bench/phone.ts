@@ -1,4 +1,7 @@
-/** What a slow phone waits for: pages on a slow connection, and what follows a press, in each island. */
+/**
+ * Measures how long a slow phone waits: for pages on a slow
+ * connection, and for the answer to a click in each island.
+ */
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
 import { content } from '../../shared/data/content.ts';
@@ -6,18 +9,21 @@ import { allEvents } from '../../shared/figures/all-events.ts';
 import { findChromium } from '../chromium.ts';
 import { median, startSite, type Measure } from './target.ts';
 
-/** How many times a processor is slowed down that does the fixed work in so many ms: as Lighthouse reckons a middling phone. */
+/**
+ * The factor that makes this processor as slow as Lighthouse's
+ * middling phone, from the time of the fixed work.
+ */
 const SLOWER = 4;
 const REFERENCE = 250;
 /** Slow 4G, as Lighthouse simulates it; in bytes a second and ms. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** In ms: by then a page has started what it starts by itself, and the browser has told what it measured. */
+/** In ms: by then a page has started its own scripts and the browser has reported its measures. */
 const SETTLED = 1000;
-/** In ms, between two presses of a visitor in a hurry. */
+/** In ms, between two clicks of a visitor in a hurry. */
 const PAUSE = 100;
 const LOADS = 5;
 const PRESSES = 50;
-/** In ms: what the Web Vitals call good. */
+/** In ms: the Web Vitals' bound for “good”. */
 const GOOD = 200;
 
 /** One page of each kind. */
@@ -35,12 +41,12 @@ const loaded = [
 
 type Press = (page: Page, round: number) => Promise<void>;
 
-/** Where it is, what is there as soon as the page answers by itself, and what is pressed then, in turn. */
+/** The address, the selector that shows that its scripts are live, and then the clicks in turn. */
 type Walk = readonly [address: string, ready: string, ...presses: readonly Press[]];
 
 const live = (island: string) => `[data-island=${island}][data-live]`;
 
-/** One of the first few that are selected, in turn. */
+/** Clicks the first few elements that a selector finds, in turn. */
 const tap =
   (selector: string, of = 1): Press =>
   (page, round) =>
@@ -49,7 +55,7 @@ const tap =
       .nth((round + 1) % of)
       .tap({ noWaitAfter: true });
 
-/** Types a word and takes it out again, letter by letter. */
+/** Types a word and deletes it again, letter by letter. */
 const type =
   (selector: string, word: string): Press =>
   (page, round) =>
@@ -86,7 +92,7 @@ const walks: readonly Walk[] = [
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 
-/** Runs in a page before its own scripts, which it tells nothing. */
+/** Runs in a page before its own scripts, which cannot see it. */
 const measuring = `${readFileSync(new URL('web-vitals.iife.js', import.meta.resolve('web-vitals')), 'utf8')}
   webVitals.onLCP(({ value }) => (globalThis.largestPaint = value), { reportAllChanges: true });
   webVitals.onINP(({ value }) => (globalThis.slowPress = value), { reportAllChanges: true, durationThreshold: 16 });`;
@@ -103,7 +109,10 @@ const work = `for (let at = 0, sums = {}; at < 400_000; at += 1) sums['k' + (at 
     document.body.getBoundingClientRect();
   }`;
 
-/** How many times this machine is slowed down: by the processor time of the fixed work, which a busy machine changes little. */
+/**
+ * Measures by which factor to slow this machine down, from processor
+ * time, which other work on it changes little.
+ */
 async function reckonSlowdown(browser: Browser): Promise<number> {
   await using context = await browser.newContext();
   const page = await context.newPage();
@@ -125,14 +134,16 @@ async function reckonSlowdown(browser: Browser): Promise<number> {
   return slower;
 }
 
-/** One page in a context, and thus with an HTTP cache, of its own, which measures itself by Google's library. */
+/**
+ * Opens one page in a context, and thus an HTTP cache, of its own. It measures itself with Google's library.
+ */
 async function openPhone(browser: Browser, rate: number) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
-    // It would fetch further documents in between.
+    // The service worker would fetch further documents meanwhile.
     serviceWorkers: 'block',
   });
   await context.addInitScript({ content: measuring });
@@ -142,7 +153,10 @@ async function openPhone(browser: Browser, rate: number) {
   return { page, session, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Opens a page for the first time. @returns its largest paint, in ms since the navigation */
+/**
+ * Opens a page for the first time.
+ * @returns its largest paint, in ms since the navigation
+ */
 async function measureLoad(browser: Browser, rate: number, url: string): Promise<number> {
   await using phone = await openPhone(browser, rate);
   await phone.session.send('Network.enable');
@@ -166,7 +180,10 @@ export async function loadMeasures(): Promise<readonly Measure[]> {
   return measures;
 }
 
-/** Walks once, on a device that has picked thirty sets, about half of the programme. @returns from a press to its paint, in ms, for 98 % of them */
+/**
+ * Walks once, on a device with thirty picks, about half of the programme.
+ * @returns the time from a click to its paint, in ms, for 98 % of the clicks
+ */
 async function measureWalk(browser: Browser, rate: number, origin: string, walk: Walk) {
   const [address, ready, ...presses] = walk;
   await using phone = await openPhone(browser, rate);

@@ -1,4 +1,4 @@
-/** What the site costs a processor and a memory, and how much of each document is sent. */
+/** Measures the site's processor time, its memory, and the bytes of each document. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Request } from 'autocannon';
@@ -18,7 +18,10 @@ const documents = createPages(festival)
   .filter(({ status }) => !status)
   .flatMap(festival.addresses.everyAddressOf);
 
-/** Requests of every kind for a document: cached in three encodings, conditional, rendered, refused, at odd addresses. */
+/**
+ * Requests of every kind for a document: in three encodings,
+ * conditional, rendered, refused, at odd addresses.
+ */
 const mixedRequests = (address: string, etag: string, index: number): Request[] => [
   { path: address },
   { path: address },
@@ -31,10 +34,10 @@ const mixedRequests = (address: string, etag: string, index: number): Request[] 
   { path: `/%E0%A4-${index}` },
 ];
 
-/** A server that has nothing to do, as Node takes it from the command line. */
+/** A server without work, as Node takes it from the command line. */
 const EMPTY = `import('node:http').then(({ createServer }) =>
   createServer((_request, response) => response.end()).listen(process.env.PORT))`;
-/** A fixed piece of the work that documents are: text that is made, searched and compressed. Prints how many ms it takes. */
+/** A fixed piece of a document's work: text that is made, searched and compressed. Prints its time in ms. */
 const WORK = `const row = (at) => '<p class="row' + ((at * 7919) % 1013) + '">Some words of row ' + at + '</p>';
   const text = Array.from({ length: 9000 }, (_, at) => row(at)).join('');
   const counts = {};
@@ -44,7 +47,10 @@ const WORK = `const row = (at) => '<p class="row' + ((at * 7919) % 1013) + '">So
   console.log(performance.now())`;
 const ON_ONE_CORE = ['taskset', '-c', '0'];
 
-/** Starts of the site in proportion to the machine's own speed: the shortest of several of each, as others can only add. */
+/**
+ * Measures the site's starts in proportion to the machine's speed. The
+ * shortest time counts, because other programs can only add to it.
+ */
 async function measureStarts() {
   const shortest = { empty: Infinity, first: Infinity, work: Infinity, all: Infinity };
   const note = (what: keyof typeof shortest, ms: number) => (shortest[what] = Math.min(shortest[what], ms));
@@ -69,7 +75,8 @@ export async function serverMeasures(): Promise<readonly Measure[]> {
   await using bare = await startServer([bareServer, site.origin + PAGE], '/');
   const kilobytes = (await (await fetch(site.origin + BASKET)).bytes()).length / 1000;
 
-  // Round by round in turn, so that ratios hold on a busy machine. The first round warms up.
+  // Rounds alternate between the servers, so that ratios are right on
+  // a busy machine. The first round warms up.
   const rounds: { readonly least: number; readonly cached: number; readonly rendered: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1)
     rounds.push({
@@ -103,7 +110,8 @@ export async function serverMeasures(): Promise<readonly Measure[]> {
       bound: 2,
       unit: '×',
     },
-    // The bound is a third of Next.js 16, which took 4.1 to 4.9 ms for a page of 26 kB where a bare server took 22 µs.
+    // The bound is a third of Next.js 16, which took 4.1 to 4.9 ms
+    // for a page of 26 kB where a bare server took 22 µs.
     {
       what: 'page rendered afresh, per kB, against the same',
       value: median(warm.map((round) => round.rendered / round.least)) / kilobytes,
@@ -113,7 +121,7 @@ export async function serverMeasures(): Promise<readonly Measure[]> {
     { what: 'memory after 100 000 mixed requests', value: await site.readMemory(), bound: 150, unit: 'MB' },
     { what: 'half of all documents, in brotli', value: median(sizes), bound: 15, unit: 'kB' },
     { what: 'the largest document', value: Math.max(...sizes), bound: 18, unit: 'kB' },
-    // A quarter above what was measured: they guard against growth.
+    // These bounds are a quarter above the measured values, to notice growth.
     {
       what: 'start to the first answer, against an empty server',
       value: starts.first,

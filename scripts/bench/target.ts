@@ -16,10 +16,10 @@ export interface Measure {
 const root = path.join(import.meta.dirname, '..', '..');
 
 /**
- * Starts a server, which is asked for its metrics before and after what is measured.
- * @param ready the address whose answer is waited for
+ * Starts a server, and reads its metrics before and after what is measured.
+ * @param ready the address whose answer ends the start
  * @param runner a command that runs Node
- * @throws {Error} when it ends instead
+ * @throws {Error} when the server ends instead
  */
 export async function startServer(script: readonly string[], ready: string, runner: readonly string[] = []) {
   const [port, metricsPort] = [await freePort(), await freePort()];
@@ -49,11 +49,14 @@ export async function startServer(script: readonly string[], ready: string, runn
 
   return {
     origin,
-    /** From the start of the process to the answer that is waited for, in ms. */
+    /** The time from the process's start to that answer, in ms. */
     startup,
     /** In MB. */
     readMemory: async () => (await read('process_resident_memory_bytes')) / 2 ** 20,
-    /** Sends the requests in turn, so many in all. @returns processor time per request, in µs */
+    /**
+     * Sends this many requests, taking them in turn.
+     * @returns processor time per request, in µs
+     */
     async measureProcessor(requests: Request[], amount: number): Promise<number> {
       const before = await read('process_cpu_seconds_total');
       const headers = { 'accept-encoding': 'gzip, deflate, br' };
@@ -75,7 +78,7 @@ export async function startServer(script: readonly string[], ready: string, runn
   };
 }
 
-/** The built site, as the container starts it: by default, once every document is made. */
+/** Starts the built site as the container does. By default, waits until every document is made. */
 export const startSite = (ready = '/readyz', runner: readonly string[] = []) =>
   startServer([...container.node, 'dist/server.js'], ready, runner);
 

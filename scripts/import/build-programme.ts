@@ -18,7 +18,9 @@ type Known = ReadonlyMap<Group, FileEvent>;
 const titleKey = ({ kind, title }: { readonly kind: string; readonly title: string }): string =>
   JSON.stringify([kind, title]);
 
-/** The events that groups of rows were in the programme of before: by the source's id, and then by the title. */
+/**
+ * Finds the event that each group of rows had in the previous programme: by the source's id, then by title.
+ */
 function knownEvents(groups: readonly Group[], before: Programme): Known {
   const left = new Set(eventsOf(before));
   const bySource = Map.groupBy(setsOf(before), ({ set }) => before.sources?.[set.id]?.id);
@@ -39,7 +41,10 @@ function knownEvents(groups: readonly Group[], before: Programme): Known {
   return known;
 }
 
-/** The ids that sets had: by time and place, by the source's id, by the day, and then whichever is left of the event's. */
+/**
+ * Finds the ids that sets had: by time and place, by the source's id,
+ * by day, then any remaining id of the event.
+ */
 function knownSets(
   known: Known,
   before: Programme,
@@ -69,7 +74,7 @@ function knownSets(
   return found;
 }
 
-/** An event with its sets as they take place, what the source says of it, and what was said of it before. */
+/** Builds an event with its sets, from the source and from what was known of it before. */
 function eventOf(
   id: string,
   row: Row,
@@ -80,7 +85,7 @@ function eventOf(
   const place = placed[0]?.place ?? '';
   const head = { id, kind, title, place, ...(kind === 'music' && { artist: title }) };
   return {
-    // What was there keeps the order of its fields, too.
+    // Existing events keep the order of their fields.
     ...(old ?? { ...head, ...newEvent(kind) }),
     ...head,
     ...(kind === 'talk' && speakers && { speakers }),
@@ -90,7 +95,9 @@ function eventOf(
   };
 }
 
-/** The acts of rows and of concerts that stay: first those of before, in their order, which is the poster's. */
+/**
+ * The acts of rows and of concerts that stay. Earlier acts come first in their order, which is the poster's.
+ */
 function lineUpOf(
   rows: readonly Row[],
   concerts: readonly FileEvent[],
@@ -118,16 +125,16 @@ function lineUpOf(
 interface Wanted {
   readonly rows: readonly Row[];
   readonly before: Programme;
-  /** Ids that sets have had: none gets them anew. */
+  /** Ids that sets have had. No new set gets one of them. */
   readonly taken: Iterable<string>;
-  /** Whether a set that is no longer in the source stays, as a cancelled one. */
+  /** Whether a set that is no longer in the source stays as a cancelled one. */
   readonly stays: (id: string) => boolean;
   readonly now: string;
 }
 
 /**
- * The programme that rows make. What was there before keeps its ids, its order, and what the source does not say of it:
- * an act's picture, an event's access, a place's position.
+ * Builds the programme from rows. Existing entries keep their ids, their order, and what the source does not
+ * say: an act's picture, an event's access, a place's position.
  */
 export function buildProgramme({ rows, before, taken, stays, now }: Wanted): Programme {
   const timed = rows.filter(isTimed);

@@ -10,7 +10,7 @@ import { readClashfinder } from './read-clashfinder.ts';
 import { readScheduleXml } from './read-schedule-xml.ts';
 import { readSheet } from './read-sheet.ts';
 
-/** In bytes. The programme of 3,800 sets has half a megabyte. */
+/** In bytes. A programme of 3,800 sets takes half a megabyte. */
 const LARGEST = 20_000_000;
 
 function readText(text: string, days: readonly FestivalDay[]): SourceRead {
@@ -26,7 +26,7 @@ function readText(text: string, days: readonly FestivalDay[]): SourceRead {
   }
 }
 
-/** Reads a programme in any of the shapes that are known, found out by how it begins. */
+/** Reads a programme in any known format, which its beginning shows. */
 function readSource(bytes: Uint8Array, days: readonly FestivalDay[]): SourceRead {
   if (bytes.length > LARGEST)
     return { problem: `The file has ${Math.round(bytes.length / 1e6)} MB, and may have ${LARGEST / 1e6}` };
@@ -48,10 +48,13 @@ function readSource(bytes: Uint8Array, days: readonly FestivalDay[]): SourceRead
 
 export interface ImportOrder {
   readonly bytes: Uint8Array;
-  /** What stands there now. */
+  /** The current programme. */
   readonly before: Programme;
   readonly announced: readonly AnnouncedSet[];
-  /** Announced sets that are no longer in the source should never have been there: they are not cancelled. */
+  /**
+   * Whether announced sets that are missing in the source were
+   * mistakes, and are withdrawn instead of cancelled.
+   */
   readonly withdraw: boolean;
   readonly why: string;
   /** The date and time, with the offset from UTC. */
@@ -59,21 +62,21 @@ export interface ImportOrder {
 }
 
 export interface Imported {
-  /** What is wrong with the source. Nothing else is there then. */
+  /** The problems of the source. If there are any, the result has nothing else. */
   readonly problems: readonly string[];
   readonly notes: readonly string[];
   readonly programme?: Programme;
-  /** The new entries of the list of changes, which `programme` has already. */
+  /** The new entries of the list of changes, which `programme` already contains. */
   readonly changes: readonly (SetChange | Withdrawal)[];
   /** Whether the programme differs from the one before. */
   readonly isNew: boolean;
 }
 
-/** A set as visitors know it: as it was announced, and by what changed since. */
+/** A set as visitors know it: as it was announced, with its later changes. */
 type KnownSet = SetFacts & { readonly title: string };
 const FIELDS = ['day', 'start', 'end', 'place', 'cancelled'] as const;
 
-/** What visitors know of each set that was announced, and has not been withdrawn. */
+/** Lists what visitors know of each set that was announced and not withdrawn. */
 function publishedSets(
   announced: readonly AnnouncedSet[],
   changes: readonly Change[],
@@ -90,8 +93,8 @@ function publishedSets(
 }
 
 /**
- * The entries of the list of changes that a programme needs: sets that are no longer what visitors know, and such as are
- * gone.
+ * Lists the changes that a programme needs: for sets that differ from
+ * what visitors know, and for sets that are gone.
  */
 function changesOf(
   programme: Programme,
@@ -137,7 +140,7 @@ function notesOf(programme: Programme, before: Programme): readonly string[] {
   ];
 }
 
-/** Makes the programme of a source that somebody has, in the place of the one before. */
+/** Builds a programme from a source, to replace the current one. */
 export function importProgramme({ bytes, before, announced, withdraw, why, now }: ImportOrder): Imported {
   const source = readSource(bytes, before.days);
   const problems = 'rows' in source ? problemsOfRows(source.rows) : [source.problem];
@@ -150,7 +153,7 @@ export function importProgramme({ bytes, before, announced, withdraw, why, now }
     stays: (id) => !withdraw && published.has(id),
     now,
   });
-  // What was announced of other lists is not this source's to withdraw.
+  // A source cannot withdraw what was announced from other lists.
   const inFile = new Set(setsOf(before).map(({ set }) => set.id));
   const ours = new Map([...published].filter(([id]) => inFile.has(id)));
   const changes = changesOf(built, ours, { at: now, why });
@@ -165,7 +168,7 @@ export function importProgramme({ bytes, before, announced, withdraw, why, now }
   };
 }
 
-/** How much there is of what. */
+/** Counts the programme's entries, in words. */
 export const countEntries = (programme: Programme): string =>
   Object.entries({
     days: programme.days,

@@ -1,4 +1,4 @@
-/** What a source does not say of days, places and events: nobody knows it yet. */
+/** Makes days, places and events from a source, whose missing details stay unknown. */
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
 import type { FestivalDay } from '../../shared/model/festival.ts';
 import type { Place } from '../../shared/model/grounds.ts';
@@ -6,7 +6,7 @@ import type { EventAccess, EventKind } from '../../shared/model/programme.ts';
 import { setsOf, type Lists, type Programme } from './programme-file.ts';
 import type { TimedRow } from './row.ts';
 
-/** Letters of Latin alphabets that are not made of another one and a mark. */
+/** Letters of Latin alphabets that are not a base letter with a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,11 +16,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
 };
-/** In characters: addresses and file names of calendars carry it. */
+/** In characters: addresses and file names of calendars contain it. */
 const LONGEST = 60;
 
 /**
- * An id of ASCII for a name that nothing else has: `Dúné & Søn` is `dune-son`. It is taken from then on.
+ * Makes a unique ASCII id for a name, and reserves it: `Dúné & Søn` becomes `dune-son`.
  * @param fallback begins the id of a name that has no Latin letter
  */
 export function takeId(taken: Set<string>, name: string, fallback: string): string {
@@ -42,7 +42,7 @@ export function takeId(taken: Set<string>, name: string, fallback: string): stri
 const weekdayOf = (date: string): string =>
   new Date(date).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
-/** The days of these dates, in their order. A weekday that comes twice is called by its date, too. */
+/** Makes the days of these dates in order. A weekday that occurs twice is named with its date. */
 export function daysOf(dates: Iterable<string>, known: readonly FestivalDay[]): readonly FestivalDay[] {
   const sorted = [...new Set(dates)].toSorted();
   return sorted.map((date) => {
@@ -68,7 +68,7 @@ const newPlace = (name: string, isRoom: boolean): Place => ({
   },
 });
 
-/** The places of rows, as somebody may have completed them, and their ids by the names that the source has. */
+/** Makes the places of rows, keeps details that somebody has added, and maps the source's names to ids. */
 export function placesOf(rows: readonly TimedRow[], before: Programme['places']) {
   const taken = new Set(Object.keys(before));
   const placeIds = new Map<string, string>();
@@ -85,7 +85,7 @@ export function placesOf(rows: readonly TimedRow[], before: Programme['places'])
   return { placeIds, places: { ...Object.fromEntries(kept), ...fresh } };
 }
 
-/** The places where something begins before all else has ended. */
+/** Finds the places where two sets overlap. */
 export function busyPlaces(programme: Lists, days: readonly FestivalDay[]): ReadonlySet<string> {
   const midnights = new Map(days.map(({ id, date }) => [id, Date.parse(date) / 60_000]));
   const held = setsOf(programme)
@@ -104,7 +104,7 @@ export function busyPlaces(programme: Lists, days: readonly FestivalDay[]): Read
   return busy;
 }
 
-/** What visitors may be told of an event without asking anybody. A walk's difficulty has no word for it. */
+/** The only facts of a new event that need no confirmation. A walk's difficulty has no word for “unknown”. */
 export function newEvent(kind: EventKind): { readonly description: string; readonly access: EventAccess } {
   const own = {
     dj: { genre: '' },

@@ -19,7 +19,7 @@ export const LISTS = {
   attraction: 'attractions',
 } as const satisfies Record<EventKind, string>;
 
-/** What an import needs of an event; whatever else stands in it stays. */
+/** The fields that an import needs; others stay as they are. */
 export interface FileEvent {
   readonly id: string;
   readonly kind: EventKind;
@@ -31,7 +31,7 @@ export interface FileEvent {
 
 export type Lists = Readonly<Record<(typeof LISTS)[EventKind], readonly FileEvent[]>>;
 
-/** The same as the model's, before its events are known to be right. */
+/** The model's programme before its events are checked. */
 export interface Programme extends Lists, Omit<ProgrammeFile, keyof Lists | 'days'> {
   readonly days: readonly FestivalDay[];
 }
@@ -64,10 +64,13 @@ const shape = z.looseObject({
   changesWritten: z.string().default(''),
 });
 
-/** What a new festival's file, `{}`, stands for. */
+/** The meaning of a new festival's file, `{}`. */
 export const emptyProgramme = shape.parse({}) as unknown as Programme;
 
-/** Reads what an earlier import wrote, or somebody since. @throws {Error} with a sentence, if it is no such file */
+/**
+ * Reads a programme's file, which people may have edited.
+ * @throws {Error} with a sentence if it is no such file
+ */
 export function readProgramme(text: string, file: string): Programme {
   let json: unknown;
   try {
@@ -80,11 +83,11 @@ export function readProgramme(text: string, file: string): Programme {
   if (first)
     throw new Error(`${file}: ${first.path.join('.') || 'what it holds'} is wrong: ${first.message}`);
   const given = json as Partial<Programme>;
-  // The parts keep their order.
+  // The file's parts keep their order.
   return { ...given, ...emptyProgramme, ...given };
 }
 
-/** The text of the file, with each entry on lines of its own. */
+/** Writes the file's text, with each entry on lines of its own. */
 export async function writeProgramme(programme: Programme): Promise<string> {
   const { code } = await format('programme.json', JSON.stringify(programme), { printWidth: 110 });
   return code;
@@ -93,7 +96,7 @@ export async function writeProgramme(programme: Programme): Promise<string> {
 /** The folder of the festival that FESTIVAL names. */
 export const HOME = path.join(import.meta.dirname, '..', '..', festivalFolder);
 
-/** What an import makes, of a festival that has it in files of its own. */
+/** Takes the programme's parts from a festival that has them in files of their own. */
 async function chosenProgramme(): Promise<Programme> {
   const { edition, ...content } = completeContent(await chosenContent());
   const own = Object.entries(content).filter(([part]) => part in emptyProgramme || part === 'announced');
@@ -103,14 +106,17 @@ async function chosenProgramme(): Promise<Programme> {
 
 interface FestivalFolder {
   readonly file: string;
-  /** What stands in the file, or in the festival's own data as long as there is none. */
+  /** The programme in the file, or in the festival's own data as long as there is no file. */
   readonly programme: Programme;
   readonly announced: readonly AnnouncedSet[];
   /** Whether the file is there. */
   readonly isWritten: boolean;
 }
 
-/** The programme that a folder has now, and what visitors were told of it. @throws {Error} with a sentence, if its file is broken */
+/**
+ * Reads a folder's current programme, and what visitors were told of it.
+ * @throws {Error} with a sentence if its file is broken
+ */
 export async function readFolder(folder: string): Promise<FestivalFolder> {
   const file = path.join(folder, 'programme.json');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -118,7 +124,7 @@ export async function readFolder(folder: string): Promise<FestivalFolder> {
     throw new Error(`${file} cannot be read: ${error.code}`);
   });
   const written = text === undefined ? undefined : readProgramme(text, file);
-  // The other files of a new festival cannot be read before it has days.
+  // A new festival's other files cannot be read before it has days.
   const isNew = written?.days.length === 0;
   const chosen = path.resolve(folder) === HOME && !isNew ? await chosenProgramme() : emptyProgramme;
   const programme = written ?? chosen;

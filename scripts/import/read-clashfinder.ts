@@ -3,15 +3,15 @@ import { addDays, countOn, DAY, isDate, onFestivalDay, readClock, type Row, type
 
 const text = z.string().trim().catch('');
 const act = z.looseObject({ name: text, short: text, start: text, end: text, url: text });
-/** As clashfinder.com gives it: `2026-07-18 19:30`, in the festival's time. */
+/** The format of clashfinder.com: `2026-07-18 19:30`, in the festival's time. */
 const asGiven = z.object({ locations: z.array(z.object({ name: text, events: z.array(act) })) });
-/** As apps store it: days with the second at which they begin, and `19:30 - 20:15`. */
+/** The format that apps store: days with the second at which they begin, and `19:30 - 20:15`. */
 const asStored = z.object({
   days: z.array(z.object({ id: z.string(), date: z.number() })),
   acts: z.array(z.looseObject({ id: text, name: text, time: text, stageName: text, dayId: text })),
 });
 
-/** Minutes since the epoch, as if the instant were in UTC. */
+/** Counts minutes since the epoch, as if the instant were in UTC. */
 function minutesAt(instant: string): number | undefined {
   const minutes = Date.parse(`${instant.replace(' ', 'T')}Z`) / 60_000;
   return Number.isInteger(minutes) && isDate(instant.slice(0, 10)) ? minutes : undefined;
@@ -24,7 +24,7 @@ function timesGiven({ start, end }: z.infer<typeof act>): Pick<Row, 'date' | 'st
   return to === undefined ? { date, start: from % DAY } : onFestivalDay(date, from % DAY, to - from);
 }
 
-/** The date of a midnight, wherever it is. */
+/** The date of a midnight in any time zone. */
 const dateOfMidnight = (seconds: number): string =>
   addDays(new Date(seconds * 1000 + 43_200_000).toISOString().slice(0, 10), 0);
 
@@ -33,7 +33,7 @@ function timesStored(time: string): Pick<Row, 'start' | 'end'> {
   return start === undefined || end === undefined ? { start, end } : countOn(start, end, true);
 }
 
-/** Reads what Clashfinder has of a festival. */
+/** Reads a festival's programme from Clashfinder. */
 export function readClashfinder(json: unknown): SourceRead {
   const [given, stored] = [asGiven.safeParse(json).data, asStored.safeParse(json).data];
   if (!given && !stored)

@@ -11,7 +11,7 @@ import {
   type SourceRead,
 } from './row.ts';
 
-/** A text, with or without attributes. Some sources escape tags within it. */
+/** A text with or without attributes. Some sources escape tags within it. */
 const text = z
   .union([z.string(), z.looseObject({ '#text': z.string() }).transform((element) => element['#text'])])
   .catch('')
@@ -22,7 +22,7 @@ const text = z
       .trim(),
   );
 
-/** Every one of them is a list, of a single one, too. */
+/** These elements are always lists, even of a single entry. */
 const LISTS = ['day', 'room', 'event', 'person'];
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
 
@@ -48,15 +48,15 @@ const shape = z.object({
   }),
 });
 
-/** `01:30`, `1:30:00`: minutes. */
+/** Reads `01:30` or `1:30:00` as minutes. */
 function durationOf(duration: string): number | undefined {
   const [, hours, minutes] = /^(\d{1,3}):(\d\d)(?::\d\d)?$/.exec(duration) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
 /**
- * The date on which an event begins where it takes place. Its instant may be in another time zone than its start: then
- * it is the date on which the start's clock is nearest to the instant.
+ * Finds the local date on which an event begins. Its instant may be in another time zone than its start, so
+ * the date with the start closest to the instant is taken.
  */
 function localDate(instant: string, start: number): string {
   const written = Date.parse(`${instant.slice(0, 16)}:00Z`);
@@ -66,7 +66,7 @@ function localDate(instant: string, start: number): string {
   return new Date(written + ahead * 60_000).toISOString().slice(0, 10);
 }
 
-/** When an event begins and ends, on the festival's day that it belongs to. */
+/** Finds an event's start and end, on the festival's day to which it belongs. */
 function timesOf({ date, start, duration }: z.infer<typeof eventRead>, day: string, dayChange: number) {
   const [clock, length] = [readClock(start.slice(0, 5)), durationOf(duration)];
   if (!isDate(day) || clock === undefined || length === undefined)
@@ -76,7 +76,9 @@ function timesOf({ date, start, duration }: z.infer<typeof eventRead>, day: stri
   return begins ? onFestivalDay(begins, clock, length, Math.max(dayChange, NIGHT_ENDS)) : {};
 }
 
-/** Reads `schedule.xml`, which frab, pretalx and Pentabarf write. Entities that the text declares are not read. */
+/**
+ * Reads `schedule.xml` as frab, pretalx and Pentabarf write it. Entities that the file declares are ignored.
+ */
 export function readScheduleXml(source: string): SourceRead {
   const parser = new XMLParser({
     attributeNamePrefix: '',

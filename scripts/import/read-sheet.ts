@@ -4,7 +4,7 @@ import type { EventKind } from '../../shared/model/programme.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
 import { countOn, DAY, isDate, readClock, type Row, type SourceRead } from './row.ts';
 
-/** What people call the columns of a sheet, in small letters alone. */
+/** Usual headers of a sheet's columns, in lower case. */
 const COLUMNS = {
   act: ['act', 'artist', 'band', 'name', 'title', 'event', 'performer', 'what'],
   day: ['day', 'tag', 'jour'],
@@ -41,14 +41,14 @@ interface Line {
   readonly info: Info;
 }
 
-/** The separator that the first line has most of. */
+/** Finds the separator that occurs most in the first line. */
 function separatorOf(text: string): string {
   const [head = ''] = text.trimStart().split('\n', 1);
   const count = (separator: string): number => head.split(separator).length;
   return [';', ',', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
-/** The column that each header stands for, the first time that one does. */
+/** Maps headers to columns. A column's first header counts. */
 function columnsOf(headers: readonly string[]): readonly (Column | undefined)[] {
   const left = new Map(Object.entries(COLUMNS) as [Column, readonly string[]][]);
   return headers.map((header) => {
@@ -59,7 +59,7 @@ function columnsOf(headers: readonly string[]): readonly (Column | undefined)[] 
   });
 }
 
-/** A date as people write it, or the date of a day of the festival, by its name or how that begins. */
+/** Reads a date as people write it, or a festival's day by its name or the beginning of its name. */
 function dateOf(text: string, days: readonly FestivalDay[]): string | undefined {
   const [, day = '', month = '', year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
   const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
@@ -76,7 +76,7 @@ function timesOf({ record: { start = '', end = '' } }: Line): readonly [string, 
   return [from, end || until];
 }
 
-/** @param asWritten whether no time is of the night before */
+/** @param asWritten whether the sheet itself counts hours past midnight, such as 25:30 */
 function rowOf(line: Line, days: readonly FestivalDay[], asWritten: boolean): Row {
   const { act = '', kind: kindText = '', id = '', status = '', speakers, ...texts } = line.record;
   const day = texts.date || (texts.day ?? '');
@@ -111,7 +111,7 @@ function rowOf(line: Line, days: readonly FestivalDay[], asWritten: boolean): Ro
 }
 
 /**
- * Reads a sheet: day, start, end, stage, act and link, in any order and under the names that people give them.
+ * Reads a sheet: day, start, end, stage, act and link, in any order and under any usual headers.
  * @param days of the festival: a sheet that names them by their weekdays has no dates
  */
 export function readSheet(text: string, days: readonly FestivalDay[]): SourceRead {
@@ -142,7 +142,7 @@ export function readSheet(text: string, days: readonly FestivalDay[]): SourceRea
     return {
       problem: `No column is called ${missing}, or ${COLUMNS[missing].slice(1, 4).join(', ')}. There are: ${written.join(', ')}`,
     };
-  // A sheet that has a time such as 25:30 counts on by itself.
+  // A sheet with a time such as 25:30 counts hours past midnight itself.
   const asWritten = lines.flatMap(timesOf).some((time) => (readClock(time) ?? 0) >= DAY);
   const unread = headers.filter((header, index) => header && !columns[index]);
   return {

@@ -3,13 +3,13 @@ import type { EventKind } from '../../shared/model/programme.ts';
 import { USUAL_DAY_CHANGE } from '../../shared/rules/programme/day-at.ts';
 import { slugOf } from '../../shared/rules/text/slug.ts';
 
-/** Something that happens, or an act without a time, as a source has it. */
+/** One thing that happens, or an act without a time, as a source has it. */
 export interface Row {
-  /** Where it stands in the source, as sentences begin with it: `line 12`. */
+  /** Its place in the source, with which sentences begin: `line 12`. */
   readonly at: string;
-  /** What a reader has found wrong with it already, in sentences. */
+  /** Problems that a reader has already found, in sentences. */
   readonly wrong?: readonly string[];
-  /** What the source itself tells it from all others by. */
+  /** The source's own unique id. */
   readonly sourceId?: string;
   readonly title: string;
   readonly kind: EventKind;
@@ -19,30 +19,30 @@ export interface Row {
   readonly link?: string;
   readonly stage?: string;
   readonly cancelled?: boolean;
-  /** The date of the festival's day, which goes on after midnight. */
+  /** The date of the festival's day, which continues after midnight. */
   readonly date?: string | undefined;
-  /** Minutes from the midnight at which that date begins. */
+  /** Minutes after the midnight at which that date begins. */
   readonly start?: number | undefined;
   readonly end?: number | undefined;
 }
 
 export type TimedRow = Row & Readonly<Record<'date' | 'stage', string> & Record<'start' | 'end', number>>;
 
-/** The check of rows has found that a row with a start has all of it. */
+/** The check of rows makes sure that a row with a start has all other times. */
 export const isTimed = (row: Row): row is TimedRow => row.start !== undefined;
 
-/** What a source holds. `problem` is a sentence that says why it cannot be read at all. */
+/** The result of a source. `problem` is a sentence that says why it cannot be read at all. */
 export type SourceRead =
   | { readonly problem: string }
   | { readonly rows: readonly Row[]; readonly notes?: readonly string[] };
 
 export const DAY = 24 * 60;
-/** Whoever writes 1am on Friday means Friday's night, until 6am. */
+/** The night of a day: 1am on Friday means Friday's night, which ends at 6am. */
 export const NIGHT_ENDS = minutesOf(USUAL_DAY_CHANGE);
-/** A set that would be longer past midnight ends before it starts. */
+/** A longer set past midnight is a mistake: it would end before it starts. */
 const LONGEST_PAST_MIDNIGHT = 12 * 60;
 
-/** Minutes since midnight of `19:30`, `7.30pm`, `1930` or `25:30`; undefined of anything else. */
+/** Reads `19:30`, `7.30pm`, `1930` or `25:30` as minutes since midnight; undefined for anything else. */
 export function readClock(text: string): number | undefined {
   const [, hours = '', minutes = '', half] =
     /^(\d{1,2})(?:[:.h](\d\d))?(?::\d\d)? ?([ap])\.?m\.?$/i.exec(text) ??
@@ -55,7 +55,7 @@ export function readClock(text: string): number | undefined {
   return ((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minute;
 }
 
-/** The times of a set as they count on after midnight. An end that cannot be meant stays before its start. */
+/** Continues a set's times after midnight. An impossible end stays before its start. */
 export function countOn(start: number, end: number, startsAtNight: boolean) {
   const from = startsAtNight && start < NIGHT_ENDS ? start + DAY : start;
   const later = end + DAY * Math.ceil((from - end) / DAY);
@@ -63,32 +63,32 @@ export function countOn(start: number, end: number, startsAtNight: boolean) {
   return { start: from, end: isMeant ? Math.max(end, later) : end };
 }
 
-/** A set that begins at a time of the calendar, on the festival's day that it belongs to. */
+/** Moves a set from calendar time to the festival's day to which it belongs. */
 export function onFestivalDay(date: string, start: number, length: number, nightEnds = NIGHT_ENDS) {
   const isNight = start < nightEnds;
   const from = isNight ? start + DAY : start;
   return { date: isNight ? addDays(date, -1) : date, start: from, end: from + length };
 }
 
-/** A date so many days later: `2026-07-18`. */
+/** Adds days to a date such as `2026-07-18`. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY * 60_000).toISOString().slice(0, 10);
 
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
-/** Sets of one title are one event's, but talks with an id of their own are each one. */
+/** Groups sets of one title into one event; talks with an id of their own stay separate. */
 export const eventKey = ({ kind, title, speakers = [], sourceId }: Row): string =>
   JSON.stringify([kind, title, kind === 'talk' ? sourceId || speakers : '']);
 
-/** In characters: pages have titles, and addresses their slugs. */
+/** In characters, because titles of pages and slugs of addresses contain it. */
 const LONGEST_TITLE = 300;
-/** A festival's day ends at noon of the next, at the latest. */
+/** A festival's day ends at noon of the next day at the latest. */
 const LAST_END = DAY + 12 * 60;
 
 const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** What is wrong with a row alone. */
+/** Says what is wrong with a single row. */
 function problemOfRow({ title, kind, date, start, end, stage = '' }: Row): string | undefined {
   if (!hasLetter(title)) return title ? `“${title}” has no letter and no digit in its name` : 'has no name';
   if (title.length > LONGEST_TITLE) return `a name has ${title.length} letters`;
@@ -103,14 +103,16 @@ function problemOfRow({ title, kind, date, start, end, stage = '' }: Row): strin
   return end > LAST_END ? `${title} ends at ${timeOf(end)}, after noon of the next day (36:00)` : undefined;
 }
 
-/** What is wrong with rows, alone and beside each other, in sentences that begin with their places in the source. */
+/**
+ * Names the problems of rows, alone and together, in sentences that begin with their places in the source.
+ */
 export function problemsOfRows(rows: readonly Row[]): readonly string[] {
   const firsts = new Map<string, Row>();
   return rows.flatMap((row) => {
     const { at, title, kind, sourceId, wrong = [] } = row;
     const alone = wrong.length ? wrong : (problemOfRow(row) ?? []);
     if (alone.length) return [alone].flat().map((problem) => `${at}: ${problem}`);
-    // What only one row may have, and what is said of the second one.
+    // Values that only one row may have, with the sentence about a second one.
     const alike: Record<string, (first: Row) => string | false> = {
       [JSON.stringify([eventKey(row), row.date, row.start, row.stage])]: (first) =>
         `${title} is there at the same time and place as in ${first.at}`,

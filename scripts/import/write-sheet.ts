@@ -4,7 +4,7 @@ import { setsOf, type Programme } from './programme-file.ts';
 
 const COLUMNS = ['day', 'start', 'end', 'stage', 'act', 'kind', 'link', 'status'];
 
-/** A programme as a sheet: sets in the order in which they begin, then acts without a time. */
+/** Writes a programme as a sheet: sets in the order of their starts, then acts without a time. */
 export function writeSheet({ sources = {}, ...programme }: Programme): string {
   const dates = new Map(programme.days.map(({ id, date }) => [id, date]));
   const sets = setsOf(programme).map(({ set: { id, day, start, end, cancelled }, event, place }) => ({

@@ -9,7 +9,7 @@ export const THIRD_PARTY = 'THIRD-PARTY.txt';
 export interface Manifest {
   /** Changes with any file of the build. */
   readonly build: string;
-  /** The folder whose content it has. */
+  /** The folder whose festival was built. */
   readonly festival: string;
   /** Script name → address. */
   readonly scripts: Readonly<Partial<Record<PageScript | 'entry' | 'live-reload', string>>>;
@@ -24,7 +24,7 @@ export interface Manifest {
 export interface Assets extends Omit<Manifest, 'sizes'> {
   /** The scripts that stand in documents, by their names. */
   readonly inline: ReadonlyMap<string, string>;
-  /** The addresses of those that every page is set in. */
+  /** The addresses of the typefaces that every page uses. */
   readonly typefaces: readonly string[];
   readonly folder: string;
   /** @throws {Error} when the build has no such file */

@@ -12,10 +12,10 @@ const PREFIX = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-/** Browsers request these by themselves, at these paths. */
+/** Browsers request these files by themselves, at these paths. */
 const ASKED_FOR_BY_NAME = ['favicon.ico', 'apple-touch-icon.png'];
 
-/** What browsers load for documents. */
+/** Content types of what browsers load as a part of a document. */
 const partTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -25,7 +25,7 @@ const partTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
-/** What can be a document itself. An SVG could run scripts. */
+/** Content types of files that can be opened as a document. An SVG could run scripts. */
 const otherTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -62,8 +62,8 @@ interface StoredFile {
 }
 
 /**
- * Finds the file that is served at a path. Nothing else can be read, in this folder or outside. Only names are held in
- * memory, and files of one kind share their headers: a large gallery has tens of thousands of files.
+ * Finds the file that is served at a path; nothing else can be read. Only names are held in memory, and files
+ * of one kind share their headers, because a large gallery has tens of thousands of files.
  */
 function storedFiles(assets: Assets, headers: ResponseHeaders): (path: string) => StoredFile | undefined {
   const names = new Set(readdirSync(assets.folder).filter((name) => !/\.(br|gz)$/.test(name)));
@@ -83,8 +83,8 @@ function storedFiles(assets: Assets, headers: ResponseHeaders): (path: string) =
 }
 
 /**
- * Creates a reader of whole files that shares their bytes: five thousand responses with one picture hold it in memory
- * once, and it is freed after the last of them. A stream for each response would hold a block for each.
+ * Creates a reader whose callers share the bytes of a file, so that five thousand responses with one picture
+ * hold it in memory once. A stream for each response would hold a block for each.
  * @returns a function that rejects when the file cannot be read
  */
 function createSharedReader(): (file: string) => Promise<Buffer> {
@@ -111,7 +111,7 @@ function createSharedReader(): (file: string) => Promise<Buffer> {
 }
 
 /** Serves the build's files from disk, each of them whole: ranges are ignored. */
-/** @param unreadable what is said of a file of the build that cannot be read */
+/** @param unreadable the answer when a file of the build cannot be read */
 export function serveAssets(assets: Assets, headers: ResponseHeaders, unreadable: string): RequestHandler {
   const at = storedFiles(assets, headers);
   const read = createSharedReader();
@@ -129,7 +129,7 @@ export function serveAssets(assets: Assets, headers: ResponseHeaders, unreadable
       const own = { ETag: etag, 'Content-Length': String(bytes.length) };
       writeHead(res, 200, { ...found.headers, ...own }).end(bytes);
     } catch (err) {
-      // A line is enough for a picture's place.
+      // Visitors see a line of text in the picture's place.
       localsOf(res).log.error({ err }, 'a file of the build cannot be read');
       sendLine(res, headers, { status: 500, text: unreadable });
     }

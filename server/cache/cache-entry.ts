@@ -2,11 +2,11 @@ import type { Cached } from './cached.ts';
 
 interface CacheEntryOptions {
   /**
-   * @param at the instant from which the response is to hold
-   * @param previous what was made before, to be returned if nothing has changed
+   * @param at the instant from which the response must be valid
+   * @param previous the response made before, to be returned if nothing has changed
    */
   readonly make: (at: Date, previous: Cached | undefined) => Promise<Cached>;
-  /** Until when a response holds, both in milliseconds since the epoch; undefined for ever. */
+  /** The end of a response's validity, both in milliseconds since the epoch; undefined means for ever. */
   readonly changesAt: (at: number) => number | undefined;
   readonly now: () => Date;
 }
@@ -17,13 +17,13 @@ interface Held {
   readonly until: number;
 }
 
-/** Creates a place for one cached response, which holds from one instant to another. */
+/** Creates a place for one cached response, which is valid from one instant to another. */
 export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
   let held: Held | undefined;
   let coming: Held | undefined;
   let making: Promise<Held> | undefined;
 
-  /** Both ends count: a clock that was wrong and is set back is before the instant from which a response holds. */
+  /** A clock that was wrong and is set back can be earlier than the start of a response's validity. */
   const holding = (): Held | undefined => {
     const at = now().getTime();
     const isOfNow = ({ from, until }: Held) => from <= at && at < until;
@@ -39,7 +39,10 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
   const once = (work: () => Promise<Held>): Promise<Held> =>
     (making ??= work().finally(() => (making = undefined)));
 
-  /** Makes the response unless one holds; calls meanwhile share the result. Rejects when it cannot be made, and the next call tries again. */
+  /**
+   * Makes the response unless a valid one is cached. Concurrent calls share one attempt. Rejects when the
+   * response cannot be made; the next call tries again.
+   */
   const renew = async (): Promise<Cached> => {
     const current = holding() ?? (await once(async () => (held = await makeFor(now().getTime()))));
     return current.cached;
@@ -47,10 +50,13 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
 
   return {
     current: (): Cached | undefined => holding()?.cached,
-    /** Whether it has been made, for now or for an instant that is over. */
+    /** Whether a response has been made, even one whose validity has ended. */
     isMade: (): boolean => held !== undefined,
     renew,
-    /** Makes what follows on a response that holds for so many milliseconds at most, so that it is there at the instant. */
+    /**
+     * Makes the next response before the cached one expires.
+     * @param ahead how many milliseconds before the end of its validity
+     */
     prepare: async (ahead: number): Promise<unknown> => {
       const current = holding();
       if (!current) return renew();

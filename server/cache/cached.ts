@@ -1,4 +1,4 @@
-/** Responses cached in memory: body and headers are computed and compressed once, and then sent as they are. */
+/** Responses cached in memory: body and headers are computed and compressed once, then sent unchanged. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ import { type Headers, REQUEST_ID } from '../http/headers.ts';
 import { localsOf } from '../log/request-log.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
-/** The part of negotiator's interface that its types leave out: which encoding to take of two that are equally preferred. */
+/** The option that negotiator's types leave out: which of two equally preferred encodings to choose. */
 interface Preferring {
   encoding(
     available: readonly string[],
@@ -16,12 +16,15 @@ interface Preferring {
   ): string | undefined;
 }
 
-/** The smaller one first: of two that a client prefers equally, it gets the smaller one. */
+/** The smaller encoding comes first, because clients often prefer both equally. */
 const offered = ['br', 'gzip'] as const;
 const available = [...offered, 'identity'] as const;
 type Encoding = (typeof available)[number];
 
-/** By `Accept-Encoding`. Browsers send a handful; the bound is for clients that invent some. */
+/**
+ * Encodings by `Accept-Encoding`. Browsers send a handful
+ * of values; the bound stops clients that invent more.
+ */
 const chosen = new RecentlyUsed<string, Encoding>(64);
 
 /** The encoding that a client prefers. */
@@ -37,7 +40,7 @@ const zip = promisify(gzip);
 
 interface Body {
   readonly bytes: Buffer;
-  /** Name and value in turn: `writeHead` sends such a list without a look at each header. */
+  /** Names and values in turn: `writeHead` sends such a list without checking each header. */
   readonly headers: readonly string[];
 }
 
@@ -46,7 +49,7 @@ export interface Cached {
   /** The name of the page or the resource, for the log. */
   readonly route: string;
   readonly etag: string;
-  /** By encoding: in brotli, and in gzip once a client has asked for it. */
+  /** Bodies by encoding. Gzip is added when a client first asks for it. */
   readonly bodies: Partial<Record<Encoding, Body>>;
   readonly notModified: readonly string[];
 }
@@ -59,14 +62,14 @@ interface Content {
 }
 
 /**
- * The level of every document: a process makes most of them before it is ready, and again when something changes. With
- * a window of 64 KB; from 128 KB on, this level sets aside so much memory that it takes eight times as long.
+ * The brotli level of every document, because a process compresses most of them before it is ready. The
+ * window is 64 KB: from 128 KB on, this level sets aside so much memory that it takes eight times as long.
  */
 const QUALITY = 9;
-/** From so many bytes on it is the next one, which takes fifteen times as long for a tenth less. */
+/** From this many bytes on, the next level takes fifteen times as long and saves only a tenth. */
 const LONG = 90_000;
 
-/** In bytes: what is heavier is worth compressing once more, as hard as can be, unless it is long. */
+/** Bytes above which a body is compressed again at the highest level, unless it is too long. */
 const HEAVY = 17_500;
 
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
@@ -80,7 +83,7 @@ export const compress: Readonly<Record<'br' | 'gzip', (body: Buffer, quality?: n
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           [constants.BROTLI_PARAM_LGWIN]: body.length > LONG ? 18 : 16,
-          // What is described anew every 64 KB takes fewer bytes at the highest levels.
+          // Blocks of 64 KB make the output smaller at the highest levels.
           [constants.BROTLI_PARAM_LGBLOCK]: 16,
         },
       }),
@@ -91,7 +94,7 @@ export const compress: Readonly<Record<'br' | 'gzip', (body: Buffer, quality?: n
 export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
 
-/** A copy in memory of its own. What zlib returns is part of a pool: each small body would hold 64 KB of it. */
+/** Copies bytes out of zlib's pool, in which each small body would keep 64 KB of memory alive. */
 function inOwnMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -107,7 +110,9 @@ const encoded = (bytes: Buffer, encoding: Encoding, headers: readonly string[]):
   ),
 });
 
-/** Makes a response ready to be sent any number of times, in each encoding in which it has been compressed. */
+/**
+ * Makes a response ready to be sent any number of times, in every encoding in which it has been compressed.
+ */
 export function toCached(
   { status, route, headers, body }: Content,
   compressed: Readonly<Partial<Record<Encoding, Buffer>>>,
@@ -123,17 +128,20 @@ export function toCached(
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether the client has this version already, according to its `If-None-Match`. */
+/** Whether the client has this version already, by its `If-None-Match` header. */
 export const holdsTag = (given: string | undefined, etag: string): boolean =>
   given !== undefined &&
   (given === etag ||
     given === '*' ||
     given.split(',').some((one) => withoutWeakness(one) === withoutWeakness(etag)));
 
-/** The uncompressed bodies that were asked for last: all of them would be 6 MB. */
+/** The uncompressed bodies that clients asked for last. All of them together would take 6 MB. */
 const recentlyPlain = new RecentlyUsed<Cached, Body>(16);
 
-/** A body in another encoding than brotli. Few clients ask for the uncompressed one, and a crowd that asks for one page shares its bytes. */
+/**
+ * Returns a body that is not in brotli. Few clients ask for the
+ * uncompressed one; many requests for one page share its bytes.
+ */
 function otherBodyOf(cached: Cached, encoding: Encoding): Body {
   const { bodies, notModified, route } = cached;
   const plain = recentlyPlain.get(cached, () => {
@@ -146,7 +154,10 @@ function otherBodyOf(cached: Cached, encoding: Encoding): Body {
 
 const compressedHarder = new WeakSet<Cached>();
 
-/** Compresses a heavy response once more, as hard as can be. It is the same for those who have it, and lighter for others. */
+/**
+ * Compresses a heavy response again at the highest level.
+ * Its entity tag stays, so clients that have it keep it.
+ */
 export async function compressHarder(cached: Cached): Promise<void> {
   const { bodies, notModified } = cached;
   if (!bodies.br || bodies.br.bytes.length <= HEAVY || compressedHarder.has(cached)) return;
@@ -157,7 +168,7 @@ export async function compressHarder(cached: Cached): Promise<void> {
   if (harder.length < bodies.br.bytes.length) bodies.br = encoded(harder, 'br', notModified);
 }
 
-/** Sends a cached response, or 304 to a client that has it already; only the request's id is missing among its headers. */
+/** Sends a cached response, or 304 to a client that has it. Only the request's id is added to its headers. */
 export function sendCached(cached: Cached, req: IncomingMessage, res: ServerResponse): void {
   const locals = localsOf(res);
   locals.route = cached.route;

@@ -1,4 +1,4 @@
-/** Remembers a few values: beyond so many, the one that was asked for longest ago is forgotten. */
+/** A bounded map: when it is full, it drops the value that was read longest ago. */
 export class RecentlyUsed<Key, Value extends object | string> {
   readonly #values = new Map<Key, Value>();
   readonly #most: number;

@@ -11,9 +11,8 @@ const compress = compression({
 });
 
 /**
- * Compresses what is rendered for one request, at the lowest levels: the visitor waits for it. Cached responses are
- * compressed already, and do not pass here. HEAD is answered as GET, so that its headers are the same: Node leaves out
- * the body.
+ * Compresses what is rendered for one request at the lowest levels, because the visitor waits for it. HEAD is
+ * handled as GET, so that both have the same headers; Node omits the body.
  */
 export const compressLightly: RequestHandler = (req, res, next) => {
   req.method = 'GET';

@@ -10,9 +10,8 @@ interface DrainOptions {
 }
 
 /**
- * On SIGTERM, SIGINT and SIGHUP, calls `onDrain`, waits until proxies have noticed that `/readyz` says no, closes the server,
- * finishes the requests under way and ends the process with exit code 0. Meanwhile every response asks the client to
- * close its connection. Further signals are ignored, because a terminal and npm both send one for a single Ctrl-C.
+ * Drains and ends the process with exit code 0 on SIGTERM, SIGINT or SIGHUP. Further signals are ignored,
+ * because a terminal and npm both send one for a single Ctrl-C.
  */
 export function drainOnSignal({ server, logger, config, onDrain, onStop }: DrainOptions): void {
   const stop = () => {

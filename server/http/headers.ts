@@ -1,6 +1,6 @@
 /**
- * The headers of each kind of response. A handler takes the set of its kind and adds what describes its own body
- * (`Content-Type`, `Cache-Control`, …); none removes a header that another has set.
+ * The headers of each kind of response. A handler takes the set of its kind and adds the headers of its body
+ * (`Content-Type`, `Cache-Control`, …). No handler removes a header that another has set.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
@@ -12,7 +12,7 @@ const PLAYER_ORIGIN = 'https://open.spotify.com';
 export const POLICY = 'Content-Security-Policy';
 const STYLE_SLOT = "'self'";
 
-/** The hash of what is inlined in a document, as a policy names it. */
+/** The hash of inlined code or styles, as a Content-Security-Policy names it. */
 export type InlineHash = `sha256-${string}`;
 
 export interface PolicyNeeds {
@@ -20,7 +20,7 @@ export interface PolicyNeeds {
   readonly player: boolean;
 }
 
-/** A policy that also allows what a document needs. */
+/** Adds to a policy what one document needs. */
 const allowing = (policy: string, { styles, player }: PolicyNeeds): string =>
   policy.replace(
     `style-src ${STYLE_SLOT}`,
@@ -30,13 +30,15 @@ const allowing = (policy: string, { styles, player }: PolicyNeeds): string =>
 interface Transport {
   /** Whether visitors reach the site by https. */
   readonly https: boolean;
-  /** For how long browsers ask for https alone: a week, two years, or two years on every subdomain of the host, too. */
+  /**
+   * How long browsers use https only: for a week, for two years, or for two years on every subdomain, too.
+   */
   readonly hsts: 'week' | 'host' | 'subdomains';
 }
 
 /**
- * The security headers of a response without inlined style, which no other site may embed. Helmet computes the same for
- * every request, so it is called once, with a response that only records them.
+ * Computes the security headers of a response without inlined styles, which no other site may embed. Helmet's
+ * headers never change, so it runs once, with a response that only records them.
  * @param scripts the hashes of the inlined scripts
  */
 export function securityHeaders(
@@ -53,13 +55,13 @@ export function securityHeaders(
       maxAge: hsts === 'week' ? 604_800 : 63_072_000,
       includeSubDomains: hsts === 'subdomains',
     },
-    // For Flash and Internet Explorer: no browser reads them any more.
+    // Only Flash and Internet Explorer read these.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // For browsers and scanners that do not read `frame-ancestors`.
+    // Some browsers and scanners do not read `frame-ancestors`.
     xFrameOptions: { action: 'deny' },
-    // Over https, browsers look no linked host up beforehand.
+    // Over https, browsers do not look up linked hosts in advance.
     xDnsPrefetchControl: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
@@ -76,9 +78,11 @@ export function securityHeaders(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         requireTrustedTypesFor: ["'script'"],
-        // The one policy that a script may make: it returns the service worker's address (`client/register-worker.ts`).
+        // Scripts may create this one policy. It returns the service worker's address
+        // (`client/register-worker.ts`).
         trustedTypes: ['worker'],
-        // Over plain http (a phone on the local network) browsers would ask for https, which nobody serves.
+        // Over plain http (a phone on the local network) browsers
+        // would then request https, which no server offers.
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },
@@ -90,26 +94,28 @@ export function securityHeaders(
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a response depends on beside its address, where it is compressed. */
+/** The request header, beside the address, on which a compressed response depends. */
 export const VARY = 'Accept-Encoding';
 
 export interface ResponseHeaders {
-  /** Whatever is neither a document nor a part of one: resources, redirects, refusals. */
+  /** For responses that are neither documents nor parts of one: resources, redirects, refusals. */
   readonly plain: Headers;
-  /** A line of text that says why there is nothing else; never cached. */
+  /** For a line of text that says why there is no other answer; it is never cached. */
   readonly line: Headers;
   /**
-   * A part of documents: a script, a font, a picture. The other security headers, up to 0.7 KB a file, are read of
-   * documents alone; a policy would refuse the styles of a browser that shows a picture by itself.
+   * For a part of a document: a script, a font, a picture. Browsers read the other security headers, 0.7 KB,
+   * on documents only. A policy would block the styles with which a browser shows a picture by itself.
    */
   readonly part: Headers;
-  /** A document: its one inlined style is allowed, and the player where it has one. */
+  /** For a document: the policy allows its one inlined style, and the player where it has one. */
   document(needs: PolicyNeeds): Headers;
 }
 
-/** Who may embed a response: a forum shows a page's picture, and a program in a browser reads a calendar. */
+/**
+ * Which sites may embed a response: a forum shows a page's picture, a program in a browser reads a calendar.
+ */
 const EMBEDDING = 'Cross-Origin-Resource-Policy';
-/** The security headers that browsers read of a part of a document. */
+/** The security headers that browsers read on a part of a document. */
 const OF_PARTS = [EMBEDDING, 'Strict-Transport-Security', 'X-Content-Type-Options'];
 
 /**
@@ -127,7 +133,7 @@ export function createHeaders(transport: Transport, scripts: readonly InlineHash
   };
 }
 
-/** Tells the client, or the proxy in front, under which id the log has this request. */
+/** The header that tells the client and the proxy the request's id in the log. */
 export const REQUEST_ID = 'X-Request-Id';
 
 /** Writes a response's status and headers, with its request's id. */
@@ -135,8 +141,8 @@ export const writeHead = (res: ServerResponse, status: number, headers: Headers)
   res.writeHead(status, { ...headers, [REQUEST_ID]: localsOf(res).requestId });
 
 /**
- * Sets the plain headers on every response of Express. A document writes the set of its kind over them; a picture, whose
- * set has fewer, must be answered before.
+ * Sets the plain headers on every response of Express. A document overwrites them with its own set. A file of
+ * the build has fewer headers, so it must be answered before this handler.
  */
 export const plainByDefault =
   ({ plain }: ResponseHeaders): RequestHandler =>

@@ -1,18 +1,21 @@
 /**
- * What is settled before any response is looked up: requests that HTTP rules out, methods other than reading, addresses
- * with a slash at their end, and addresses that no page can have.
+ * Handles odd requests before any response is looked up: requests that HTTP forbids, methods other than GET
+ * and HEAD, addresses with a slash at their end, and addresses that no page can have.
  */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { sendLine, writeHead, type ResponseHeaders } from './headers.ts';
 
-/** The `url` of a request whose address no page can have; the page for unknown addresses answers it. */
+/** The `url` that replaces an address that no page can have. The 404 page answers it. */
 export const NO_ADDRESS = '*';
 
-/** How many `Host` headers a request has: Node keeps the first alone. */
+/** Counts a request's `Host` headers: Node keeps only the first. */
 const hostsOf = (raw: readonly string[]): number =>
   raw.filter((word, index) => index % 2 === 0 && word.length === 4 && word.toLowerCase() === 'host').length;
 
-/** 400 or 417 for requests that HTTP rules out. Node would refuse some without security headers or a line in the log. */
+/**
+ * Returns 400 or 417 for requests that HTTP forbids. Node would refuse some without security headers and
+ * without a line in the log.
+ */
 function ruledOut({ httpVersion, headers, rawHeaders }: IncomingMessage): 400 | 417 | undefined {
   const hosts = hostsOf(rawHeaders);
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
@@ -27,21 +30,25 @@ function addressOf(url: string): string {
   return protocol === 'http:' || protocol === 'https:' ? `${pathname}${search}` : NO_ADDRESS;
 }
 
-/** Removes the slashes at a path's end. A loop, because `/\/+$/` takes quadratic time on `/a/////b`. */
+/**
+ * Removes the slashes at a path's end. The regular expression `/\/+$/` takes quadratic time on `/a/////b`.
+ */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** Whether a browser would read a path as another one, or as the URL of another host: `/./`, `//host`, `/\host`. */
+/**
+ * Whether a browser would read a path as another path, or as another host's URL: `/./`, `//host`, `/\host`.
+ */
 const isReadOtherwise = (path: string): boolean => /^\/[/\\]|\/\.{1,2}(?:\/|$)/.test(path);
 
-/** Percent-encodes characters that a URL may not contain, and each `%` that begins no escape. */
+/** Percent-encodes characters that a URL may not contain, and each `%` that does not begin an escape. */
 const escaped = (address: string): string =>
   address.replaceAll(/%(?![\dA-Fa-f]{2})|[^!#-;=?-_a-z|~]/g, encodeURIComponent);
 
-/** Whether a path can be a page's: no doubled slash, no backslash, no fragment, and escapes that can be decoded. */
+/** Whether a page can have this path: no doubled slash, backslash or fragment, and only valid escapes. */
 function canBePage(path: string): boolean {
   if (!path.startsWith('/') || /\/\/|[\\#]/.test(path)) return false;
   try {
@@ -53,8 +60,8 @@ function canBePage(path: string): boolean {
 }
 
 /**
- * Answers requests that are ruled out, and redirects to the path without a slash at its end. The `url` of every other
- * request becomes its path and query, or `NO_ADDRESS`.
+ * Answers forbidden requests, and redirects from a path with a slash at its end. Sets the `url` of every
+ * other request to its path and query, or to `NO_ADDRESS`.
  * @returns a listener that says whether it has answered
  */
 export const settleOddRequests =

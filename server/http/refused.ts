@@ -1,4 +1,6 @@
-/** Requests that are refused before the listener sees them: by Node's parser, or with their connection. */
+/**
+ * Refuses requests that the listener never sees: Node's parser rejected them, or their connection was closed.
+ */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from '../log/logger.ts';
@@ -12,7 +14,7 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The client has hung up, some in the middle of a request: nobody is there to be answered. */
+/** The client has hung up, sometimes in the middle of a request. No answer can reach it. */
 const hungUp = new Set(['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE']);
 
 type ClientError = Error & { readonly code?: string };
@@ -20,8 +22,8 @@ type ClientError = Error & { readonly code?: string };
 export type ClientErrorListener = (error: ClientError, socket: Socket) => void;
 
 /**
- * A listener for a server's `clientError`: answers with a status and logs one line. The line has nothing of the
- * request, which could not be read.
+ * Handles a server's `clientError`: answers with a status and logs one line. The request could not be read,
+ * so the line says nothing about it.
  */
 export function refuseUnreadable(
   logger: Logger,
@@ -42,23 +44,25 @@ export function refuseUnreadable(
   };
 }
 
-/** Requests that one connection may have under way. Browsers and proxies wait for each response before the next. */
+/**
+ * Concurrent requests allowed on one connection. Browsers and proxies wait for each response before the next.
+ */
 const MOST = 16;
 
 const UNDER_WAY = Symbol('requests under way');
 
-/** The count is a property of the socket: a map of sockets took half a microsecond more. */
+/** Each socket carries its own count: a map of sockets took half a microsecond more. */
 type Counted = Socket & { [UNDER_WAY]?: number };
 
-/** One listener for all responses; `this` is the response that has closed. */
+/** All responses share this one listener; `this` is the response that has closed. */
 function countDown(this: ServerResponse): void {
   const socket: Counted = this.req.socket;
   socket[UNDER_WAY] = (socket[UNDER_WAY] ?? 1) - 1;
 }
 
 /**
- * Closes a connection that sends request after request without waiting for the responses. Node would read them all,
- * and a few thousand need more memory than there is.
+ * Closes a connection that sends many requests without waiting for responses. Node would read them all, and a
+ * few thousand would exhaust the memory.
  * @returns a function that counts a request, and says whether it may be answered
  */
 export const limitPipelining =

@@ -3,9 +3,9 @@ import type { Metrics } from '../log/metrics.ts';
 
 interface RenderQueueOptions {
   readonly longest: number;
-  /** How long one may wait, in milliseconds. */
+  /** The longest time that a rendering may wait, in milliseconds. */
   readonly longestWait: number;
-  /** Told how many wait and have been refused, and for how long they have waited. */
+  /** Receives the number of waiting and refused renderings, and how long each has waited. */
   readonly metrics: Pick<Metrics, 'waiting' | 'countRefused' | 'countWait'>;
 }
 
@@ -26,10 +26,8 @@ interface Waiting extends Queued {
 }
 
 /**
- * A queue that takes one rendering of each client in turn. Two at the same time would not be ready sooner, and would
- * stand in each other's way. When it is full, the client with the most waiting
- * renderings loses its newest, so that a client with thousands of requests delays the others by one rendering each. Who
- * has waited for too long is refused as well: the visitor, or the edge, has given up by then.
+ * Creates a queue that renders one page at a time, in turn for each client. When it is full, the client with
+ * the most waiting renderings loses its newest; one that has waited too long is refused.
  */
 export function createRenderQueue({ longest, longestWait: patience, metrics }: RenderQueueOptions) {
   const lines = new Map<string, Waiting[]>();
@@ -59,7 +57,7 @@ export function createRenderQueue({ longest, longestWait: patience, metrics }: R
       metrics.countWait(wait);
       if (wait > patience) refuse(rendering);
       else await rendering.run();
-      // Lets the event loop send what is ready, and answer cached pages, before the next rendering.
+      // The event loop sends finished responses and answers cached pages before the next rendering.
       await nextTurn();
     }
     working = false;

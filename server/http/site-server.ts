@@ -11,20 +11,21 @@ const SECOND = 1000;
 const KILOBYTE = 1024;
 
 /**
- * An HTTP server with a time-out for each stage of a connection. Idle connections stay open for longer than the
- * 60 seconds that common proxies keep theirs: if the server closed first, a proxy's next request could get lost.
+ * Creates an HTTP server with a timeout for each stage of a connection. An idle connection stays open longer
+ * than a proxy's usual 60 seconds: if the server closed it first, the proxy's next request could get lost.
  */
 export const createSiteServer = (listener: RequestListener): Server =>
   createServer(
     {
-      // More than the edge passes on, so that it refuses what is too long and logs whose it was.
+      // The bound is higher than the edge's, so that the edge refuses long headers and logs the client.
       maxHeaderSize: 20 * KILOBYTE,
-      // In a crowd, what has arrived is read late: nobody is told to have been too slow.
+      // Under heavy load, requests that have arrived are read late. They must not count as too slow.
       headersTimeout: 20 * SECOND,
       requestTimeout: 20 * SECOND,
       keepAliveTimeout: 75 * SECOND,
       connectionsCheckingInterval: 5 * SECOND,
-      // The listener refuses requests without a Host itself: with security headers, and a line in the log.
+      // The listener itself refuses requests without a Host
+      // header, with security headers and a line in the log.
       requireHostHeader: false,
     },
     listener,

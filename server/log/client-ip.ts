@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import proxyAddress from 'proxy-addr';
 
-/** A client IP as it may be logged: without its last octet, or its last 80 bits, as the edge writes it; undefined where it is no IP. */
+/**
+ * Shortens a client IP for the log: without its last octet or its last 80 bits, as the edge writes it.
+ * @returns undefined if the text is no IP address
+ */
 export function shortenedIp(ip: string | undefined): string | undefined {
   if (!ip) return undefined;
   const inner = ip.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -12,7 +15,7 @@ export function shortenedIp(ip: string | undefined): string | undefined {
 }
 
 /**
- * A request's client IP, shortened for the log.
+ * Returns a request's client IP, shortened for the log.
  * @param trustedProxies how many hops of `X-Forwarded-For`, counted from the socket, are believed
  */
 export const clientIp = (req: IncomingMessage, trustedProxies: number): string | undefined =>

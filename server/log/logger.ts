@@ -2,29 +2,32 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
-/** Structured logs, one JSON line each. @param base what every line has */
+/**
+ * Creates a structured log with one JSON line each.
+ * @param base the fields that every line has
+ */
 export const createLogger = (level: string, destination: DestinationStream, base?: object): Logger =>
   pino({ level, base: base ?? null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 
-/** So many turns of the event loop, and 50 ms each at least, a process that ends waits for its last lines. */
+/** Turns of the event loop, of at least 50 ms each, that an ending process waits for its last lines. */
 const LAST_TURNS = 10;
 
 /**
- * Ends the process with its exit code, once its last lines are written or cannot be: nobody may read the log any more,
- * or its disk be full.
+ * Ends the process once its last log lines are written. It does not
+ * wait for ever: the log's reader may be gone, or its disk full.
  */
 export function exitAfterLog(logger: Logger, code: number): void {
   const exit = () => process.exit(code);
-  // Turns are counted, not time: on a busy machine half a second passes before the write has had its turn.
+  // Counting turns is safer than time: on a busy machine, half a second can pass before a write has its turn.
   let turns = 0;
   setInterval(() => ++turns === LAST_TURNS && exit(), 50);
-  // The first flush ends what was being written, the second writes the lines that have come meanwhile.
+  // The first flush finishes the current write; the second writes the lines that arrived meanwhile.
   logger.flush(() => logger.flush(exit));
 }
 
 /**
- * Writes in batches and never waits: while the log cannot be written, requests are answered as before, memory stays
- * bounded and the process can end. Lines beyond a megabyte are lost; their number is logged once writing works again.
+ * Writes the log in batches without blocking. While the log cannot be written, requests are answered and
+ * memory stays bounded. Lines beyond a megabyte are lost; their number is logged later.
  */
 export function standardOutput(): DestinationStream {
   // Reading this property makes a pipe non-blocking: a blocked write would keep the process from ending.
@@ -47,7 +50,8 @@ export function standardOutput(): DestinationStream {
     output.write(`${JSON.stringify({ level: 40, time, lost, msg: 'lines of the log were lost' })}\n`);
     lost = 0;
   });
-  // It would try for ever on a full disk, or where nobody reads: `exitAfterLog` writes the last lines instead.
+  // The library's own method retries for ever on a full disk
+  // or a closed pipe. `exitAfterLog` writes the last lines.
   output.flushSync = () => undefined;
   return output;
 }

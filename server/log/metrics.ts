@@ -1,15 +1,15 @@
-/** What the process reports of itself: to Prometheus at `/metrics`, and each minute as a heartbeat in its log. */
+/** The process's metrics: for Prometheus at `/metrics`, and each minute as a heartbeat in the log. */
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Milliseconds between two looks at the event loop. */
+/** Milliseconds between two samples of the event loop's delay. */
 const RESOLUTION = 20;
 const MEGABYTE = 2 ** 20;
 
 interface Answer {
   readonly method: string;
-  /** A name of the code's own: no request can make more of them. */
+  /** A name from the code, so that requests cannot create new ones. */
   readonly route: string;
   readonly status: number;
   readonly cached: boolean;
@@ -20,17 +20,17 @@ interface Answer {
 interface ProcessState {
   readonly build: string;
   readonly isReady: () => boolean;
-  /** Whether it was told to stop. */
+  /** Whether the process was told to stop. */
   readonly isDraining: () => boolean;
   /** The number of mistakes in the file of what is different today. */
   readonly countProblems: () => number;
 }
 
-/** The counts of a heartbeat; its longest wait in the queue is in milliseconds. */
+/** The counts of one heartbeat. The longest wait in the queue is in milliseconds. */
 const nothingYet = () => ({ cached: 0, rendered: 0, refused: 0, unreadable: 0, longestWait: 0 });
 
 export class Metrics {
-  /** Renderings in the queue. */
+  /** The number of renderings in the queue. */
   waiting = 0;
   readonly #registry = new Registry();
   readonly #registers = [this.#registry];
@@ -38,11 +38,13 @@ export class Metrics {
     name: 'http_request_duration_seconds',
     help: 'From a request to the end of its response.',
     labelNames: ['method', 'route', 'status_code', 'cached'],
-    // The edge gives up after the last.
+    // The edge gives up after the last bucket's time.
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2, 5],
     registers: this.#registers,
   });
-  /** Apart, because a rate sees nothing of a series that begins with its first failure. */
+  /**
+   * Failures have a counter of their own, because a rate ignores a series that begins with its first failure.
+   */
   readonly #failures = new Counter({
     name: 'site_failures_total',
     help: 'Responses with status 500.',
@@ -68,7 +70,7 @@ export class Metrics {
     this.#loop.enable();
   }
 
-  /** Probes of monitoring are left out: they would be most of what is rendered in a quiet night. */
+  /** Monitoring's probes are left out: in a quiet night they would be most of the renderings. */
   countAnswer({ method, route, status, cached, duration }: Answer): void {
     if (route === 'health') return;
     this.#durations.observe({ method, route, status_code: status, cached: String(cached) }, duration / 1000);
@@ -88,13 +90,16 @@ export class Metrics {
     this.#minute.unreadable += 1;
   }
 
-  /** @param wait of one request in the queue, in milliseconds */
+  /** @param wait how long one request waited in the queue, in milliseconds */
   countWait(wait: number): void {
     this.#waits.observe(wait / 1000);
     this.#minute.longestWait = Math.max(this.#minute.longestWait, Math.round(wait));
   }
 
-  /** Ends the minute. @returns its line in the log: counts since the last one, milliseconds, megabytes, uptime in seconds */
+  /**
+   * Ends the minute.
+   * @returns its line in the log: counts since the last line, milliseconds, megabytes, uptime in seconds
+   */
   endMinute() {
     const late = (nanoseconds: number) => Math.max(0, Math.round(nanoseconds / 1e6) - RESOLUTION);
     const { rss, heapUsed } = process.memoryUsage();
@@ -104,7 +109,7 @@ export class Metrics {
       heap: Math.round(heapUsed / MEGABYTE),
       loopMedian: late(this.#loop.percentile(50)),
       loopLate: late(this.#loop.percentile(99)),
-      // One long stall is a single sample, which no percentile shows.
+      // One long stall is a single sample, so no percentile shows it.
       loopLongest: late(this.#loop.max),
       waiting: this.waiting,
       ...this.#minute,
@@ -114,10 +119,11 @@ export class Metrics {
     return heartbeat;
   }
 
-  /** A server that answers `/metrics` alone, on a port of its own: visitors never reach it. */
+  /** Creates a server for `/metrics` alone, on a port of its own that visitors cannot reach. */
   createServer({ build, isReady, isDraining, countProblems }: ProcessState): Server {
     collectDefaultMetrics({ register: this.#registry });
-    // These are no totals, and promtool says so: each has the same without it, by type.
+    // Promtool rejects these names, because the values are
+    // no totals. Each has a twin by type without the suffix.
     for (const what of ['handles', 'requests', 'resources'])
       this.#registry.removeSingleMetric(`nodejs_active_${what}_total`);
     this.#gauge('site_build_info', 'The build that answers.', () => 1, { build });

@@ -5,15 +5,15 @@ import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
 const WELL_FORMED_ID = /^[\w-]{8,64}$/;
-/** What tracing calls this request (W3C Trace Context). */
+/** The format of a trace id (W3C Trace Context). */
 const WELL_FORMED_TRACE = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 const LONGEST_PATH = 500;
 
-/** What the log says about a request beside its method and path. Handlers add to it. */
+/** What the log says about a request beside its method and path. Handlers fill it in. */
 export class RequestLocals {
   /** The name of the page in the route table, or of the resource. */
   route: string | undefined;
-  /** Whether the response came from memory: it was neither rendered nor read from disk for this request. */
+  /** Whether the response came from memory, without rendering or reading a file for this request. */
   cached = false;
   readonly requestId: string;
   /** The client IP, shortened. */
@@ -27,18 +27,20 @@ export class RequestLocals {
     this.#logger = logger;
   }
 
-  /** A logger whose lines carry the request's id. Made at first use, as most requests log nothing but their one line. */
+  /**
+   * A logger whose lines carry the request's id. It is created at first use, because most requests need none.
+   */
   get log(): Logger {
     return (this.#log ??= this.#logger.child({ requestId: this.requestId }));
   }
 }
 
-/** Express uses the same property for a response's locals. */
+/** Express keeps a response's locals in the same property. */
 type Logged = ServerResponse & { locals: RequestLocals };
 
 export const localsOf = (res: ServerResponse): RequestLocals => (res as Logged).locals;
 
-/** 503 is a warning: it says that too many requests came at once, not that the server failed. */
+/** 503 is a warning: too many requests came at once, but the server did not fail. */
 const levelFor = (status: number, path: string): 'error' | 'warn' | 'info' | 'debug' => {
   if (path === '/healthz' || path === '/readyz') return 'debug';
   if (status >= 500 && status !== 503) return 'error';
@@ -56,7 +58,8 @@ export const requestLog =
     const locals = new RequestLocals(requestId, client, logger);
     (res as Logged).locals = locals;
     const { method, socket, url = '' } = req;
-    // Without the query, which may contain what a visitor typed, and without a name and password before a host.
+    // The log omits the query, which may contain what a
+    // visitor typed, and any name and password before a host.
     const [target = ''] = url.slice(0, LONGEST_PATH).split('?', 1);
     const path = target.replace(/^(https?:\/\/)[^/]*@/i, '$1');
     const trace = req.headers['traceparent'];

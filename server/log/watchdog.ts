@@ -2,20 +2,19 @@ import { url as debuggedAt } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
 export interface Watched {
-  /** The event loop adds one twice a second. */
+  /** The event loop increments this twice a second. */
   readonly beats: Int32Array;
   readonly build: string;
-  /** For how long the event loop may stand. Whoever asks has been answered by another replica by then. */
+  /** How long the event loop may be blocked. By then, another replica has answered the visitors. */
   readonly seconds: number;
 }
 
 /**
- * Ends the process when its event loop stands, so that the engine starts it anew: no handler of its own could run then,
- * and engines restart what has ended, not what hangs. As process 1 of a container nothing can end itself so: the image
- * has an init before it.
+ * Ends the process when its event loop is blocked, so that the container engine restarts it. Engines restart
+ * only what has ended. Process 1 cannot end itself this way, so the image has an init.
  */
 export function watchEventLoop(build: string): void {
-  // A breakpoint is no fault.
+  // A breakpoint in a debugger is no fault.
   if (debuggedAt()) return;
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const workerData: Watched = { beats, build, seconds: 10 };

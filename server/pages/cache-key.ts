@@ -2,12 +2,15 @@
 import type { Asked, Page } from '../../shared/page.ts';
 import type { Festival } from '../../shared/festival/create-festival.ts';
 
-/** An error page answers many addresses, so its key is its status. No address is equal to it: they begin with `/`. */
+/**
+ * An error page answers many addresses, so its key is its
+ * status. Addresses begin with `/` and never equal it.
+ */
 export const errorCacheKey = (status: number): string => String(status);
 
 export function createCacheKeys({ addresses: { addressOf, everyAddressOf, pathTo } }: Festival) {
   /**
-   * Route, parameter and view, written as the address that the site's own links have.
+   * Builds the cache key from route, parameter and view, spelled as in the site's own links.
    * @returns undefined for a document that shows a visitor's own choice
    */
   function cacheKeyOf(page: Page, asked: Asked, query: URLSearchParams): string | undefined {
@@ -15,11 +18,11 @@ export function createCacheKeys({ addresses: { addressOf, everyAddressOf, pathTo
     return page.visitorQuery.some((name) => query.has(name)) ? undefined : addressOf(page, asked);
   }
 
-  /** The cache keys of all documents of a page that are cached. */
+  /** The cache keys of every cached document of a page. */
   const cacheKeysOf = (page: Page): readonly string[] =>
     page.status ? [errorCacheKey(page.status)] : everyAddressOf(page);
 
-  /** The cache keys of those that are made when they are first asked for: there may be a thousand. */
+  /** The cache keys of documents that are made on their first request: a page may have a thousand. */
   function onDemandOf(page: Page): ReadonlySet<string> {
     const paths = (page.onDemand ?? []).map((entry) => pathTo(page.name, entry));
     const views = cacheKeysOf(page).filter((cacheKey) => cacheKey.includes('?'));

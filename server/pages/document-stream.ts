@@ -8,12 +8,12 @@ import { RecentlyUsed } from '../cache/recently-used.ts';
 import { FILTER_PLACE } from '../../shared/components/pictures/dark-edition.tsx';
 import type { Surrounds } from './document.tsx';
 
-/** Without the plugin that adds vendor prefixes: no browser of the last two years reads one of them. */
+/** The plugin for vendor prefixes is left out: no browser of the last two years needs one. */
 const stylisPlugins: [] = [];
 
 /**
- * An emotion cache for one rendering. In compat mode emotion writes no `<style>` beside elements, and the cache
- * holds every style that was rendered. If two renderings shared a cache, the second would lose its styles.
+ * Creates an emotion cache for one rendering. In compat mode, emotion writes no `<style>` beside elements and
+ * the cache collects every style. If two renderings shared a cache, the second would lose its styles.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'n', stylisPlugins });
@@ -26,13 +26,17 @@ interface CriticalStyles {
   readonly hash: InlineHash;
 }
 
-/** Blanks, zeros and semicolons that CSS does not need. No string of the site's styles has any of them. */
+/**
+ * Blanks, zeros and semicolons that CSS does not need. No string in the site's styles contains any of them.
+ */
 const needless = /(?<=[,>]) | (?=>)|\b0(?=\.\d)|;(?=})/g;
 
-/** The few pages that are rendered for each visitor use a dozen sets of styles. All sets would be 3 MB. */
+/**
+ * The few pages that are rendered for each visitor share a dozen sets of styles. All sets would take 3 MB.
+ */
 const recentStyles = new RecentlyUsed<string, CriticalStyles>(16);
 
-/** The styles of a rendering, and the hash that allows them in the Content-Security-Policy. */
+/** Collects the styles of a rendering, and the hash that allows them in the Content-Security-Policy. */
 const criticalStyles = ({ inserted }: EmotionCache): CriticalStyles =>
   recentStyles.get(Object.keys(inserted).join(), () => {
     const text = Object.values(inserted)
@@ -42,12 +46,12 @@ const criticalStyles = ({ inserted }: EmotionCache): CriticalStyles =>
     return { text, hash: inlineHash(text) };
   });
 
-/** In bytes. React writes 2 KB at a time, and each write costs the compression a turn of the event loop. */
+/** In bytes. React writes 2 KB at a time, and each write costs the compression one turn of the event loop. */
 const BLOCK = 65_536;
 
 /**
- * Joins what is written into larger blocks.
- * @param begin makes the first one
+ * Joins small writes into larger blocks.
+ * @param begin makes the first block
  */
 function inBlocks(begin: (first: Buffer) => Buffer, end: string): Transform {
   let waiting: Buffer[] = [];
@@ -81,13 +85,13 @@ interface DocumentParts {
   readonly tree: ReactNode;
   readonly cache: EmotionCache;
   readonly around: Surrounds;
-  /** Told of what is thrown after the first byte, when the status has already been sent. */
+  /** Receives what is thrown after the first byte, when the status has already been sent. */
   readonly onLateFailure: (failure: unknown) => void;
 }
 
 /**
- * Streams a document: its head with its styles, and the HTML as React renders it. Rejects with whatever the tree threw
- * before the first byte.
+ * Streams a document: its head with its styles, then the HTML as React renders it. Rejects with what the tree
+ * threw before the first byte.
  */
 export const streamDocument = ({ tree, cache, around, onLateFailure }: DocumentParts) =>
   new Promise<{ readonly styles: readonly InlineHash[]; readonly body: Readable }>((resolve, reject) => {
@@ -107,7 +111,7 @@ export const streamDocument = ({ tree, cache, around, onLateFailure }: DocumentP
     };
     const body = inBlocks(begin, around.end);
     const stream = renderToPipeableStream(tree, {
-      // No Suspense boundary stands on any page, so the shell is the whole page and all of its styles are known.
+      // Pages have no Suspense boundary, so the shell is the whole page and all of its styles are known.
       onShellReady() {
         begun = true;
         stream.pipe(body);

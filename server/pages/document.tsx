@@ -11,7 +11,7 @@ import type { Festival } from '../../shared/festival/create-festival.ts';
 import type { BreadcrumbList } from 'schema-dts';
 
 /**
- * A page's breadcrumbs as a schema.org BreadcrumbList.
+ * Builds a page's breadcrumbs as a schema.org BreadcrumbList.
  * @param absolute turns a path into a full URL
  */
 const breadcrumbData = (absolute: (path: string) => string, crumbs: readonly NavItem[]): BreadcrumbList => ({
@@ -43,7 +43,7 @@ type StyledHead = DocumentHead & { readonly styles: string };
 /** JSON for a script element: an escaped `<` cannot end the element. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What no visitor sees, and the first view need not wait for. */
+/** Metadata that visitors do not see, placed after the content to speed up the first view. */
 function Tail({ page, meta, year, trail, assets, origin, isShared }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
   const structuredData = [
@@ -67,17 +67,20 @@ function Tail({ page, meta, year, trail, assets, origin, isShared }: DocumentHea
   );
 }
 
-/** For the body: see the early script. */
+/** These go into the body; the early script explains why. */
 const fontPreloads = ({ typefaces }: Assets): string =>
   typefaces.map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`).join('');
 
 export type Surrounds = ReturnType<ReturnType<typeof createDocuments>>;
 
-/** The document around a page. Titles, descriptions, canonical links and social tags are written here alone. */
+/**
+ * Creates the document around a page. Only this file writes
+ * titles, descriptions, canonical links and social tags.
+ */
 export function createDocuments({ cards, edition, prints: { printOf } }: Festival) {
   function Head({ page, meta, path, styles, assets, origin, isShared }: StyledHead) {
     const absolute = (address: string) => `${origin}${address}`;
-    // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
+    // The archive shows other years: “Nightjar 2025” and this year's number would contradict each other.
     const who = page.section === 'archive' ? edition.fullName : `${edition.fullName} ${edition.year}`;
     const title = page.name === 'home' ? meta.title : `${meta.title} · ${who}`;
     const found = !page.status;
@@ -95,16 +98,17 @@ export function createDocuments({ cards, edition, prints: { printOf } }: Festiva
       <>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Letters as large as the visitor has set them for the whole phone: Chromium from 146 on. */}
+        {/* Chromium from 146 on then uses the letter size that the visitor has set for the whole phone. */}
         <meta name="text-scale" content="scale" />
         <title>{title}</title>
         <meta name="description" content={meta.description} />
         {found && <link rel="canonical" href={canonical} />}
-        {/* What a visitor chooses is of no use to others, and would lead crawlers from one combination to the next. */}
+        {/* A visitor's own choice is useless to others, and crawlers would follow one combination after
+            the next. */}
         {(!found || !isShared) && (
           <meta name="robots" content={found && !isShared ? 'noindex, nofollow' : 'noindex'} />
         )}
-        {/* Browsers take the first one whose query matches. */}
+        {/* Browsers use the first of these whose media query matches. */}
         <meta name="theme-color" content={inks.ink} media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content={inks.paper} />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
@@ -118,7 +122,7 @@ export function createDocuments({ cards, edition, prints: { printOf } }: Festiva
             code && <script key={name} type="text/javascript" dangerouslySetInnerHTML={{ __html: code }} />
           );
         })}
-        {/* Browsers that read no SVG ask for /favicon.ico, and iOS for /apple-touch-icon.png. */}
+        {/* Browsers that cannot read SVG ask for /favicon.ico; iOS asks for /apple-touch-icon.png. */}
         <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         {meta.feed && (
@@ -153,10 +157,10 @@ export function createDocuments({ cards, edition, prints: { printOf } }: Festiva
     `lang="${edition.language}"${clock ? ` data-clock="${clock.toISOString()}"` : ''}`;
 
   return (head: DocumentHead) => ({
-    /** Up to the body's content. */
+    /** The document up to the body's content. */
     start: (styles: string): string =>
       `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} styles={styles} />)}</head><body>${fontPreloads(head.assets)}`,
-    /** @param styles all of the document */
+    /** @param styles all styles of the document */
     filters: (styles: string): string =>
       `<svg width="0" height="0" aria-hidden="true" color-interpolation-filters="sRGB">${Object.entries(
         nightFilters,

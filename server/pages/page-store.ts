@@ -1,6 +1,6 @@
 /**
- * Documents cached in memory, compressed: one for each cache key in the route table. A request finds its document by
- * its address, or, when the address is written in another way, by the cache key of the page that the router found.
+ * Caches compressed documents in memory, one for each cache key. A request finds its document by its exact
+ * address, or else by the cache key of the page that the router found.
  */
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
@@ -13,16 +13,19 @@ import { compress, compressHarder, etagOf, toCached, type Cached } from '../cach
 import { createCacheKeys } from './cache-key.ts';
 import type { Renderer } from './render.tsx';
 
-/** In seconds: when a visitor may ask again after a 503. */
+/** The number of seconds after which a visitor may ask again. */
 export const RETRY_AFTER = { 'Retry-After': '5' };
 
 /**
- * A copy in a cache in front of the site and then one in the browser's are together at most a minute old, so that an urgent
- * notice is on every page after a minute.
+ * A copy in a cache before the site and one in the browser are at most a minute old together. An urgent
+ * notice therefore reaches every page within a minute.
  */
 const COPIES = 'public, max-age=15, stale-while-revalidate=15';
 
-/** The headers of a document, without the security headers. @param cacheKey undefined for a document that shows what a visitor has chosen */
+/**
+ * The headers of a document, without the security headers.
+ * @param cacheKey undefined for a document that shows what a visitor has chosen
+ */
 export const pageHeaders = ({ status }: Page, cacheKey: string | undefined): Headers => ({
   'Content-Type': 'text/html; charset=utf-8',
   Vary: VARY,
@@ -36,13 +39,13 @@ interface PageStoreOptions {
   readonly renderer: Renderer;
   readonly headers: ResponseHeaders;
   readonly now: () => Date;
-  /** The documents before the data changed, by cache key: those that stay the same are taken over. */
+  /** The documents before the data changed, by cache key. Unchanged ones are reused. */
   readonly before: ReadonlyMap<string, Cached>;
   /** Called when a document could not be rendered. Requests for it are then rendered one by one, and fail. */
   readonly onFailure: (failure: unknown, address: string) => void;
 }
 
-/** Milliseconds: at an instant of the calendar every document changes, and a crowd may wait for it. */
+/** Milliseconds. Many visitors may wait for the instant at which the calendar changes every document. */
 const AHEAD = 60_000;
 
 export function createPageStore(options: PageStoreOptions) {
@@ -52,7 +55,7 @@ export function createPageStore(options: PageStoreOptions) {
   let { before } = options;
   let retired = false;
   let next: NodeJS.Timeout | undefined;
-  /** Renders a document, and compresses it unless it has stayed the same. */
+  /** Renders a document, and compresses it only if it has changed. */
   const make = async (
     page: Page,
     cacheKey: string,
@@ -70,7 +73,7 @@ export function createPageStore(options: PageStoreOptions) {
     return toCached(content, { br: await compress.br(body) });
   };
 
-  // Error pages come first: until they are cached, each request that they answer is rendered.
+  // Error pages come first: until they are cached, each request for one is rendered.
   const inOrder = pages.toSorted((one, other) => (other.status ?? 0) - (one.status ?? 0));
   const entries = new Map(
     inOrder.flatMap((page) =>
@@ -86,11 +89,13 @@ export function createPageStore(options: PageStoreOptions) {
   );
 
   const onDemand = new Set(pages.flatMap((page) => [...onDemandOf(page)]));
-  /** Whether nobody has asked for a document yet that is made on demand, neither here nor before the data changed. */
+  /**
+   * Whether a document is made on demand and has not been asked for yet, not even before the data changed.
+   */
   const isUnasked = (cacheKey: string, entry: CacheEntry): boolean =>
     onDemand.has(cacheKey) && !entry.isMade() && !before.has(cacheKey);
 
-  /** Takes bytes off the heaviest documents, which nobody has to wait for. */
+  /** Compresses the heaviest documents further, while no request waits for them. */
   async function trim(): Promise<void> {
     for (const entry of entries.values()) {
       const cached = entry.current();
@@ -98,7 +103,10 @@ export function createPageStore(options: PageStoreOptions) {
     }
   }
 
-  /** Makes every document that is missing or will be soon, one while another is compressed. @returns whether all could be made */
+  /**
+   * Makes every document that is missing or expires soon; it renders one while it compresses another.
+   * @returns whether all could be made
+   */
   async function prepareAll(): Promise<boolean> {
     const left = entries.entries();
     let complete = true;
@@ -112,7 +120,7 @@ export function createPageStore(options: PageStoreOptions) {
           complete = false;
           onFailure(failure, cacheKey);
         }
-        // Requests are answered between two documents, and the watchdog hears of it.
+        // Between two documents, requests are answered and the watchdog sees that the process lives.
         await nextTurnOfLoop();
       }
     };
@@ -124,16 +132,17 @@ export function createPageStore(options: PageStoreOptions) {
 
   return {
     /**
-     * Makes every document in the background, but for those that are made on demand, and from then on each one again
-     * before the instant at which it changes. Resolves with whether all could be made.
+     * Makes every document except those that are made on demand, and
+     * renews each before it expires. It works in the background.
+     * @returns whether all could be made
      */
     prepare: prepareAll,
-    /** Ends what it does in the background. It still answers. */
+    /** Ends the work in the background. The store still answers. */
     retire: (): void => {
       retired = true;
       clearTimeout(next);
     },
-    /** The documents that are made, by their cache keys. */
+    /** The finished documents, by their cache keys. */
     documents: (): ReadonlyMap<string, Cached> =>
       new Map(
         Array.from(entries).flatMap(([cacheKey, entry]) => {
@@ -143,10 +152,10 @@ export function createPageStore(options: PageStoreOptions) {
       ),
     /** The document at an address, written exactly as the site's own links write it. */
     at: (address: string): Cached | undefined => entries.get(address)?.current(),
-    /** The document with this cache key; none for a visitor's own choice. */
+    /** The document with this cache key; undefined for a visitor's own choice. */
     of: (cacheKey: string | undefined): Cached | undefined =>
       cacheKey === undefined ? undefined : entries.get(cacheKey)?.current(),
-    /** The same, made if it is one of those that are made on demand. */
+    /** The same document, which is made now if it is one of those made on demand. */
     onDemand: async (cacheKey = ''): Promise<Cached | undefined> =>
       onDemand.has(cacheKey) ? entries.get(cacheKey)?.renew() : entries.get(cacheKey)?.current(),
   };

@@ -24,7 +24,7 @@ interface RendererOptions {
   readonly origin: string;
   readonly notices: readonly string[];
   readonly serviceWorker: boolean;
-  /** The instant that browsers are to take for now. Undefined for their own clock. */
+  /** The instant that browsers take as now. Undefined means the browser's own clock. */
   readonly clock?: Date | undefined;
   readonly now: () => Date;
 }
@@ -36,7 +36,7 @@ export interface PageMatch {
   readonly cacheKey: string | undefined;
   /**
    * Rejects with what the page threw before the first byte.
-   * @param onLateFailure called with what is thrown later, when the status has already been sent
+   * @param onLateFailure receives what is thrown later, when the status has been sent
    */
   render(onLateFailure: (failure: unknown) => void): Promise<Rendering>;
 }
@@ -47,14 +47,14 @@ export interface Rendering extends PolicyNeeds {
   readonly body: Readable;
 }
 
-/** What a 404 page suggests at most, and how many segments of a path it reads, from the end. */
+/** How many pages a 404 page suggests, and how many segments of a path it reads, counted from the end. */
 const MOST_SUGGESTIONS = 4;
 const MOST_SEGMENTS = 3;
 
-/** In letters. Shorter segments are the beginning of too much. */
+/** In letters. A shorter segment begins too many words. */
 const SHORTEST_SEGMENT = 3;
 
-/** Finds the pages and the entries of the A to Z that a path may have meant; most paths mean none. */
+/** Finds the pages and entries of the A to Z that a mistyped path may mean; for most paths there are none. */
 function createSuggestions(pages: readonly Page[], { azEntries, texts: { azWording } }: Festival) {
   const found = new Map(pages.filter(({ status }) => !status).map((page) => [page.name, page]));
   const toPages = Array.from(found.values())
@@ -80,7 +80,7 @@ function createSuggestions(pages: readonly Page[], { azEntries, texts: { azWordi
   };
 }
 
-/** Matches addresses with the route table, and renders the pages that they lead to. */
+/** Creates a renderer, which matches addresses with the route table and renders their pages. */
 export function createRenderer(options: RendererOptions) {
   const { festival, pages, assets, origin, notices, serviceWorker, clock, now } = options;
   const { addresses, calendar, edition, prints, texts } = festival;
@@ -146,12 +146,15 @@ export function createRenderer(options: RendererOptions) {
 
   const find = finderIn(pages);
 
-  /** Path as the site's own links write it, with `:` for a parameter → page. The router takes twenty times as long. */
+  /**
+   * Path as the site's own links spell it, with `:` for a
+   * parameter → page. The router takes twenty times as long.
+   */
   const byPath = new Map(
     pages.map((page) => [page.name === 'home' ? '/' : `/${page.name.replace(/:.*/, ':')}`, page]),
   );
 
-  /** The match of a page that no address has to lead to. Throws what its `load` threw. */
+  /** Matches a page without a request's address. Throws what its `load` threw. */
   function only(page: Page, at = now()): PageMatch {
     const path = page.name === 'home' ? '/' : `/${page.name}`;
     const match = finderIn([page])(path, new URLSearchParams(), at);
@@ -159,14 +162,14 @@ export function createRenderer(options: RendererOptions) {
     return match;
   }
 
-  /** Made when it is first asked for, and not while the server starts. */
+  /** The index is built at its first use, so that the server starts faster. */
   let suggestionsFor: ReturnType<typeof createSuggestions> | undefined;
 
   return {
     only,
     /**
-     * The document at an address, by path and query alone: nothing is loaded.
-     * @returns undefined for a visitor's own choice, and for a path that only the router can tell
+     * Finds the cache key of an address by its path and query alone; no data is loaded.
+     * @returns undefined for a visitor's own choice, and for a path that only the router can match
      */
     cacheKeyAt(address: URL | undefined): string | undefined {
       if (!address) return errorCacheKey(404);
@@ -178,9 +181,9 @@ export function createRenderer(options: RendererOptions) {
       return identityOf(page, askedOf(page, path.slice(last), query), query);
     },
     /**
-     * The page at an address, or the 404 page. Throws what the page's `load` threw.
-     * @param address undefined for an address that is malformed
-     * @param at the instant at which it is asked for
+     * Finds the page at an address, or the 404 page. Throws what the page's `load` threw.
+     * @param address undefined for a malformed address
+     * @param at the instant of the request
      */
     at(address: URL | undefined, at = now()): PageMatch {
       const path = address && namePath(address.pathname);
@@ -188,7 +191,7 @@ export function createRenderer(options: RendererOptions) {
       if (match && !match.page.status) return match;
       suggestionsFor ??= createSuggestions(pages, festival);
       const suggestions = address ? suggestionsFor(address.pathname) : [];
-      // Never cached: there are as many of them as combinations of suggestions.
+      // Never cached: there are too many combinations of suggestions.
       if (suggestions.length > 0) return { ...only(notFoundPageWith(suggestions), at), cacheKey: undefined };
       return match ?? only(byName.get('*') ?? notFoundPage, at);
     },

@@ -21,7 +21,10 @@ export const redirectMoved =
     else next();
   };
 
-/** Query parameters that are read. No page has as many; ten thousand would take milliseconds. */
+/**
+ * The number of query parameters that are read. Pages use
+ * fewer; reading ten thousand would take milliseconds.
+ */
 const MOST_PARAMETERS = 64;
 
 function addressOf({ url }: Request): URL | undefined {
@@ -31,12 +34,14 @@ function addressOf({ url }: Request): URL | undefined {
   return new URL(end === -1 ? url : url.slice(0, end), 'http://localhost');
 }
 
-/** How long the next rendering waits for what this one still has to compress, in milliseconds; longer if the visitor reads slowly. */
+/**
+ * Milliseconds that the next rendering waits for this one to be compressed, because a visitor may read slowly.
+ */
 const COMPRESSED = 50;
 
 /**
  * Streams a page. The rendering ends early when the connection closes.
- * @returns when the page is compressed, too, which is half of the work
+ * @returns a promise that resolves when the page is also compressed, which is half of the work
  */
 const stream = (rendering: Rendering, req: Request, res: Response, headers: Headers): Promise<void> =>
   new Promise((resolve) => {
@@ -52,7 +57,7 @@ const stream = (rendering: Rendering, req: Request, res: Response, headers: Head
 
 /**
  * Renders a page for this request, and sends it. Rejects when it fails before its first byte.
- * @param tooLate what the log says of a failure after that
+ * @param tooLate the log's message for a failure after the first byte
  */
 async function sendPage(
   { page, cacheKey, render }: PageMatch,
@@ -83,7 +88,7 @@ export const servePages = ({
   queue,
   headers,
 }: Omit<PageServing, 'festival'>): RequestHandler => {
-  /** What costs time for one request, in one piece: finds the page, loads what it shows, renders it. */
+  /** Finds the page, loads its data and renders it: the work that occupies the event loop for one request. */
   const send = async (address: URL | undefined, req: Request, res: Response, next: NextFunction) => {
     try {
       const match = renderer.at(address);
@@ -116,7 +121,10 @@ interface Expected extends Error {
 const isExpected = (error: Error): error is Expected =>
   'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 
-/** Logs an unexpected failure once, with its stack, and answers with its message alone (specification, section 8). */
+/**
+ * Logs an unexpected failure once with its stack, and
+ * answers with its message only (specification, section 8).
+ */
 export function handleFailures({
   festival,
   renderer,
@@ -135,7 +143,7 @@ export function handleFailures({
   const sendUnexpected = async (error: Error, req: Request, res: Response): Promise<void> => {
     const failedToo = 'the error page failed, too';
     try {
-      // A failed system call's own message has the path on the server.
+      // The message of a failed system call contains a path on the server.
       const message = 'syscall' in error ? unexpectedError.unreadable : error.message;
       await sendPage(renderer.only(unexpectedErrorPage(message)), headers, failedToo, req, res);
     } catch (err) {

@@ -12,7 +12,7 @@ const plainText = (name: string, body: Resource['body']): Resource => ({
   body,
 });
 
-/** There are more combinations of picks and needs than any crawler can read. */
+/** Crawlers must not follow these: picks and needs have too many combinations. */
 const ownChoices = [...ownPicks, 'needs']
   .flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`])
   .join('\n');
@@ -25,7 +25,7 @@ const SECURITY = '.well-known/security.txt';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days from today's midnight, UTC; RFC 9116 recommends less than a year. */
+/** Days from midnight UTC of today. RFC 9116 recommends less than a year. */
 const EXPIRES_AFTER = 180;
 
 export function plainTexts(festival: Festival) {
@@ -38,7 +38,7 @@ export function plainTexts(festival: Festival) {
     ({ origin }) => `User-agent: *\nAllow: /\n${ownChoices}\n\nSitemap: ${origin}${pathTo(SITEMAP)}\n`,
   );
 
-  /** Who is behind the site, and who may use it for what (humanstxt.org). */
+  /** Names the people behind the site, and the licence (humanstxt.org). */
   const humans = plainText(
     'humans.txt',
     ({ origin }) => `/* TEAM */
@@ -53,7 +53,7 @@ Typefaces and packages: ${origin}${pathTo(THIRD_PARTY)}
 `,
   );
 
-  /** Whom to tell about a vulnerability (RFC 9116). The text must say when it expires. */
+  /** Says whom to tell about a vulnerability (RFC 9116). The text must say when it expires. */
   const securityText = plainText(SECURITY, ({ origin, now }) => {
     const expiry = new Date((Math.floor(now.getTime() / DAY) + EXPIRES_AFTER) * DAY);
     const fields = [

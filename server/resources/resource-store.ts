@@ -1,4 +1,7 @@
-/** Resources: those that every client gets alike are made at the first request of a day, compressed, and cached in memory. */
+/**
+ * Caches resources that are the same for every client. Each
+ * is made and compressed at its first request of a day.
+ */
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Addresses } from '../../shared/addressing/addresses.ts';
 import { readQuery } from '../../shared/rules/read-query.ts';
@@ -19,10 +22,10 @@ interface ResourceStoreOptions {
   readonly now: () => Date;
 }
 
-/** No longer: the next build may say that a set is cancelled. */
+/** Copies must not live longer: the next build may say that a set is cancelled. */
 const COPIES = 'public, max-age=30';
 
-/** In milliseconds. One resource says until when it holds. */
+/** In milliseconds. One resource states a validity of its own. */
 const DAY = 86_400_000;
 const nextDay = (at: number): number => (Math.floor(at / DAY) + 1) * DAY;
 
@@ -34,7 +37,7 @@ export function createResourceStore({
   queue,
   now,
 }: ResourceStoreOptions) {
-  /** What is cached for the path with this value of the parameter in the resource's name. */
+  /** Returns the cache entry for one value of the parameter in the resource's name. */
   const entryOf = (resource: Resource, entry: string): CacheEntry => {
     const { name, type, neverCached } = resource;
     const all = {
@@ -59,7 +62,7 @@ export function createResourceStore({
       ),
   );
 
-  /** Those that are made for each request, from its query. They share the pages' render queue. */
+  /** Resources that are made from each request's query. They share the pages' render queue. */
   const forEach = new Map(
     resources
       .filter(({ forEachRequest }) => forEachRequest)
@@ -72,7 +75,7 @@ export function createResourceStore({
       const query = readQuery(new URL(req.url, 'http://localhost').search);
       const text = await resource.body({ ...sources, query, now: now(), entry: '' });
       compressLightly(req, res, () => {
-        // Choices open endless addresses.
+        // Picks and needs have too many combinations for caches and crawlers.
         const own = { Vary: VARY, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
         res.set({ 'Content-Type': resource.type, ...own }).send(text);
       });

@@ -2,7 +2,7 @@
 import type { Page } from '../../shared/page.ts';
 import type { Assets } from '../assets/assets.ts';
 
-/** What every resource is made from, beside the festival. */
+/** The inputs of every resource, beside the festival. */
 export interface Sources {
   readonly pages: readonly Page[];
   readonly assets: Assets;
@@ -15,7 +15,7 @@ interface Asked extends Sources {
   readonly now: Date;
   /** The value of the parameter in the name; empty without one. */
   readonly entry: string;
-  /** Empty but for resources that are made for each request. */
+  /** Empty except for resources that are made for each request. */
   readonly query: URLSearchParams;
 }
 
@@ -26,11 +26,11 @@ export interface Resource {
   readonly type: string;
   /** The values that the parameter in the name may have. */
   readonly entries?: readonly string[];
-  /** Caches ask again at each use. */
+  /** Caches must ask again at each use. */
   readonly neverCached?: true;
   /**
-   * Shows what one visitor has chosen: made when its turn in the render queue comes, and never cached. All others are made at
-   * the first request of a day (UTC).
+   * The resource shows one visitor's choice: it is made in the render queue and never cached. All others are
+   * made at the first request of a day (UTC).
    */
   readonly forEachRequest?: true;
   body(from: Asked): string | Promise<string>;

@@ -10,7 +10,7 @@ import { createWorkerFile } from './worker-file.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** What is neither a page nor a file of the build. */
+/** Creates the list of responses that are neither pages nor files of the build. */
 export const createResources = (festival: Festival): readonly Resource[] => [
   ...plainTexts(festival),
   sitemap(festival),

@@ -12,7 +12,7 @@ export const sitemap = ({ revision, addresses: { everyPath } }: Festival): Resou
   name: SITEMAP,
   type: 'application/xml; charset=utf-8',
   body({ pages, origin }) {
-    // What else changed a page, and when, the data does not say.
+    // The data do not record other changes of a page.
     const changed = `<lastmod>${new Date(revision.changedAt).toISOString()}</lastmod>`;
     const urls = pages
       .filter(({ unlisted }) => !unlisted)

@@ -5,13 +5,13 @@ import type { Festival } from '../../shared/festival/create-festival.ts';
 
 export const MANIFEST_TYPE = 'application/manifest+json';
 
-/** How a device shows and opens the site from its home screen. */
+/** Describes how a device shows and opens the site from its home screen. */
 export const webManifest = ({ edition, installed, addresses: { hrefOf, pathTo } }: Festival): Resource => ({
   name: 'site.webmanifest',
   type: MANIFEST_TYPE,
   body: ({ assets }) =>
     JSON.stringify({
-      // Where the site was installed before it had a start page of its own: it stays the same application.
+      // An installation from before the start page existed stays the same application.
       id: '/',
       name: `${edition.fullName} ${edition.year}`,
       short_name: edition.name,
@@ -22,7 +22,7 @@ export const webManifest = ({ edition, installed, addresses: { hrefOf, pathTo } 
       scope: '/',
       start_url: pathTo(installed.start),
       display: 'standalone',
-      // Manifests have one colour for day and night. Once a page has loaded, its own theme colours replace them.
+      // A manifest has one colour for light and dark mode. A loaded page's own theme colours replace it.
       background_color: inks.paper,
       theme_color: inks.ink,
       icons: [

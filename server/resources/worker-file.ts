@@ -13,7 +13,7 @@ const SERVICE_WORKER = 'service-worker.js';
 
 const REMOVAL = 'service-worker-removal.js';
 
-/** The query parameters whose effect a page without a connection cannot show. */
+/** The query parameters that need the server, so that a saved page cannot apply them. */
 const needingServer = ({ views, visitorQuery, showsItself = [] }: Page): readonly string[] =>
   [...Object.keys(views), ...visitorQuery].filter((parameter) => !showsItself.includes(parameter));
 
@@ -24,7 +24,7 @@ export function createWorkerFile(festival: Festival) {
     addresses: { pathTo },
     texts: { bandWords, turns },
   } = festival;
-  /** What is saved, and the words that go with it. The files are those that the saved pages name. */
+  /** Lists what is to be saved, with the words for it. Its files are those that the saved pages name. */
   const savingOf = ({ pages, assets, origin }: Omit<Sources, 'serviceWorker'>): Saving => ({
     build: `${assets.build}-${hash('sha256', JSON.stringify(today), 'base64url').slice(0, 12)}`,
     origin,
@@ -46,8 +46,8 @@ export function createWorkerFile(festival: Festival) {
   });
 
   /**
-   * The service worker, with what is to be saved. Where it is switched off, one that deletes what was saved and
-   * unregisters itself.
+   * The service worker with the list of what is to be saved. Where it is switched off, the file is a worker
+   * that deletes what was saved and unregisters itself.
    */
   const serviceWorker: Resource = {
     name: SERVICE_WORKER,

@@ -1,7 +1,7 @@
-/** What XML 1.0 forbids: most control characters, halves of pairs, and two that are no characters. */
+/** Characters that XML 1.0 forbids: most control characters, unpaired surrogates, and two noncharacters. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as the content of an XML element, or as the value of an attribute in double quotes. */
+/** Escapes text for the content of an XML element, or for an attribute in double quotes. */
 export const xmlText = (text: string): string =>
   text
     .replaceAll(FORBIDDEN, '')

@@ -1,6 +1,6 @@
 /**
- * `node dist/today.js check FILE` says what is wrong with a file, `… schema` prints its JSON Schema.
- * The server runs the same program in a thread, which answers with what it has read.
+ * `node dist/today.js check FILE` names a file's mistakes; `… schema` prints its JSON Schema. The server runs
+ * the same program in a thread, which posts what it has read.
  */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { schema } from './file-format.ts';

@@ -1,4 +1,4 @@
-/** What may stand in the file of what is different today. The JSON Schema beside its example is made from this. */
+/** The format of the file of today's changes. The JSON Schema beside its example is made from this. */
 import {
   array,
   boolean,
@@ -23,7 +23,7 @@ const LONGEST_NOTICE = 300;
 const LONGEST_REASON = 500;
 const LONGEST_ID = 64;
 
-/** The beginning of what somebody wrote, for a sentence about it. */
+/** The beginning of a text from the file, for a sentence about it. */
 export const clipped = (text: string, most = 60): string =>
   text.length > most ? `${text.slice(0, most)}…` : text;
 
@@ -31,7 +31,7 @@ export const clipped = (text: string, most = 60): string =>
 export const onOneLine = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\uFFFE\uFFFF]+/gu, ' ');
 
-/** What is said of a value that is missing, or is not of this kind. */
+/** The message for a value that is missing or of the wrong kind. */
 const must = (be: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined ? 'is missing' : `must be ${be}, and is ${clipped(JSON.stringify(input))}`,
@@ -55,7 +55,7 @@ const words = (about: string, most: number) => {
 
 const id = (about: string) => words(about, LONGEST_ID);
 
-/** An urgent notice for the top of every page. One without words is none. */
+/** An urgent notice for the top of every page. Blank text means no notice. */
 export const noticeText = string(must('some words')).check(
   overwrite(onOneLine),
   trim(),
@@ -71,7 +71,7 @@ const like = (pattern: RegExp, be: string, about: string) => {
 const instant = (about: string) =>
   like(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a date and a time of the festival, such as 2026-07-18 23:40', about);
 
-/** With seconds or without: files that are saved twice a minute differ. */
+/** Seconds are optional: they tell two files of the same minute apart. */
 const savedAt = (about: string) =>
   like(
     /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/,
@@ -93,7 +93,7 @@ const published = {
   why: words('A word on the reason, as visitors read it.', LONGEST_REASON),
 };
 
-/** Entries, by the field that says what they are of. */
+/** The formats of entries, by the field that names their subject. */
 export const kinds = {
   set: strictObject({
     set: id('The id of the set, as in its address: /programme#set-ID.'),
@@ -140,7 +140,7 @@ const fileOf = <Entries extends Parameters<typeof array>[0]>(entries: Entries) =
     ),
   });
 
-/** The file but for its entries, which are read one by one. */
+/** The format of the file except its entries, which are read one by one. */
 export const file = fileOf(unknown());
 
 /** The JSON Schema of the file, for editors. */

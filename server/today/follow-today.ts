@@ -1,4 +1,4 @@
-/** Follows the file of what is different today while the process runs. */
+/** Follows the file of today's changes while the process runs. */
 import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
@@ -9,15 +9,15 @@ import type { Reading } from './reading.ts';
 import { writtenProblem } from './written-problem.ts';
 
 /**
- * Milliseconds. The file is asked for its time instead of being watched: what a watcher hears of a mounted folder, of a
- * rename or of a link that points elsewhere differs from system to system.
+ * Milliseconds. The follower polls the file's time: what a watcher hears of a mounted folder, of a rename or
+ * of a symbolic link differs from system to system.
  */
 export const followerWaits = {
   betweenLooks: 500,
   betweenWarnings: 60_000,
-  /** Before a file is read again that a busy machine did not read in time. */
+  /** The wait before a second attempt, if a busy machine did not read the file in time. */
   busy: 5000,
-  /** A start waits for the file, the file may keep changing, its disk may be silent. */
+  /** How long a start waits for the file, the file may keep changing, and its disk may stay silent. */
   start: 1000,
   changing: 2000,
   silent: 4000,
@@ -29,7 +29,7 @@ type Show = (today: Overrides) => Promise<number | undefined>;
 const SILENT = 'line 1: the file’s disk does not answer: is it on a network that is away?';
 const CHANGING = 'line 1: the file changes all the time: it is read once it stands still';
 
-/** Which version of the file is there: its size and times, or the error's code; empty if there is none. */
+/** Identifies the file's version by its size and times, or by the error's code; empty if there is no file. */
 async function findVersion(file: string): Promise<string> {
   try {
     const { size, mtimeMs, ctimeMs, ino } = await stat(file);
@@ -42,13 +42,13 @@ async function findVersion(file: string): Promise<string> {
 
 const nothing: Reading = { today: asPlanned, entries: 0, problems: [] };
 
-/** Reads the file, and says what it finds. A file that is not there says nothing: everything is as planned. */
+/** Reads the file and logs what it finds. A missing file is no problem: everything is as planned. */
 export async function createFollower(file: string, read: ReadFile, logger: Logger, waits = followerWaits) {
   let shown = nothing;
   let problems: readonly string[] = [];
-  /** The version that was read last, and when. */
+  /** The version that was read last, and when it was read. */
   let [version, readAt] = ['', 0];
-  /** Whether the last reading was given up. */
+  /** Whether the last attempt to read exceeded its time limit. */
   let isLate: true | undefined;
 
   const complain = () => {
@@ -56,7 +56,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
   };
   setInterval(complain, waits.betweenWarnings).unref();
 
-  /** Says why the file is not read. As soon as it can be, it is. */
+  /** Logs why the file cannot be read yet. A later look tries again. */
   const postpone = (sentence: string) => {
     readAt = -Infinity;
     if (problems[0] === sentence) return;
@@ -64,7 +64,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     complain();
   };
 
-  /** Waits for what a dead disk never answers, without another look, which would wait as well. */
+  /** Waits for a reading that a dead disk may never finish, and starts no other, which would wait as well. */
   async function expectAnswer<Answer>(answer: Promise<Answer>): Promise<Answer> {
     const alarm = setTimeout(() => postpone(SILENT), waits.silent).unref();
     try {
@@ -96,7 +96,10 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
       return undefined;
     });
 
-  /** Shows what the start did not wait for, on a busy machine: the process is not ready before. A silent disk is not waited for. */
+  /**
+   * Applies a file that a busy machine could not read during the start. The process is ready only after this,
+   * but it does not wait for a silent disk.
+   */
   async function catchUp(show: Show): Promise<void> {
     const late = first ? undefined : await Promise.race([started, pause(waits.silent)]);
     if (!late) return;
@@ -104,7 +107,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     if ((await attempt(show, late.reading.today)) !== undefined) shown = late.reading;
   }
 
-  /** Reads a version, and shows it unless it is wrong. */
+  /** Reads one version and applies it unless it is wrong. */
   async function take(found: string, show: Show): Promise<void> {
     const isNew = found !== version;
     [version, readAt] = [found, performance.now()];
@@ -121,7 +124,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     const documents = await attempt(show, reading.today);
     if (documents === undefined) {
       problems = ['line 1: not every page can be made with it; the log says why'];
-      // It would fail again.
+      // Another attempt would fail as well.
       readAt = Infinity;
       complain();
       return;
@@ -136,9 +139,9 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     today: shown.today,
     catchUp,
     problems: () => problems,
-    /** For `/readyz`. */
+    /** What `/readyz` reports. */
     said: () => (file ? { today: { written: shown.today.written, entries: shown.entries, problems } } : {}),
-    /** Follows the file: a wrong one changes nothing. */
+    /** Follows the file. A wrong file changes nothing on the site. */
     async follow(show: Show): Promise<void> {
       if (!file) return;
       await started;
@@ -149,7 +152,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
         const before = seen;
         seen = await expectAnswer(findVersion(file));
         const now = performance.now();
-        // What is still being written is another version at the next look.
+        // A file that is still being written has another version at the next look.
         if (seen !== before) {
           movingSince ??= now;
           if (now - movingSince > waits.changing) postpone(CHANGING);

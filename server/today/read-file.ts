@@ -1,17 +1,17 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { refusedReading, type Reading } from './reading.ts';
 
-/** In bytes: as many entries as a festival of weeks has, several times over. */
+/** In bytes. The entries of a festival that lasts weeks fit several times over. */
 const LARGEST = 65_536;
 
-/** What the system says where a file cannot be read. */
+/** Messages for the system's error codes. */
 const sentences: Readonly<Record<string, string>> = {
   ENOENT: 'the file is gone: to take everything back, write “changes: []” instead',
   EACCES: 'the server’s user may not read the file, or not enter its folder',
   ELOOP: 'the file is a link that leads back to itself',
 };
 
-/** At most so many bytes of what is open. */
+/** Reads at most this many bytes of an open file. */
 function readBytes(descriptor: number, most: number): Buffer {
   const bytes = Buffer.alloc(most);
   for (let length = 0; ;) {
@@ -32,15 +32,15 @@ function readOpen(descriptor: number, readToday: ReadText, now: Date): Reading {
   return readToday(bytes.toString(), now);
 }
 
-/** Reads a file of what is different today. Whatever is in its place, there is a sentence about it. */
+/** Reads a file of today's changes. Every failure becomes a sentence. */
 export function readFile(file: string, readToday: ReadText, now: Date): Reading {
   let descriptor;
   try {
-    // A pipe that nobody writes to would otherwise never open.
+    // Opening a pipe that has no writer would otherwise never return.
     descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     return readOpen(descriptor, readToday, now);
   } catch (failure) {
-    // The parser's word for repeated texts, which nobody writes on purpose.
+    // The parser reports excessive YAML aliases this way. People do not write them on purpose.
     if (failure instanceof ReferenceError)
       return refusedReading('put a text that begins with * or & into "…"');
     const { code = '' } = failure as NodeJS.ErrnoException;

@@ -9,13 +9,13 @@ import { createEntryRules } from './todays-entries.ts';
 import type { Reading } from './reading.ts';
 import { clipped, file, kinds, onOneLine, type TodayEntry, type Kind } from './file-format.ts';
 
-/** As many as a festival of weeks has. */
+/** A festival that lasts weeks needs no more entries. */
 const MOST_ENTRIES = 300;
-/** So many sentences somebody reads. */
+/** A longer list would not be read. */
 const MOST_PROBLEMS = 20;
 const LONGEST_SENTENCE = 400;
 
-/** What the parser calls mistakes that people make. */
+/** Plain sentences for the parser's error codes. */
 const sentences: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'there is a second colon, or the line begins further in than the others: put a text with a colon into "…"',
@@ -26,7 +26,7 @@ const sentences: Readonly<Record<string, string>> = {
   RESOURCE_EXHAUSTION: 'too many brackets or hyphens stand one within the other: is it another file?',
 };
 
-/** An issue of the schema's as a sentence, and the field it is about. */
+/** Turns an issue of the schema into a sentence, and names its field. */
 function sentenceOf(
   { code, path, message, ...issue }: Issue,
   known: readonly string[],
@@ -45,7 +45,7 @@ interface Problem {
 
 type Issue = NonNullable<ReturnType<(typeof file)['safeParse']>['error']>['issues'][number];
 
-/** Sentences in the order of the file, as many as somebody reads. */
+/** Sorts the sentences by their place in the file, and cuts the list. */
 function listed(problems: readonly Problem[], lines: LineCounter): readonly string[] {
   const all = problems
     .toSorted((one, other) => one.at - other.at)
@@ -58,8 +58,8 @@ function listed(problems: readonly Problem[], lines: LineCounter): readonly stri
 }
 
 /**
- * Makes a function that reads what is different today. It says where each mistake stands, and goes on without that entry.
- * Entries that do not fit the programme together are left out all, as nobody knows which is the wrong one.
+ * Creates a reader of today's changes, which says where each mistake stands and skips that entry. Entries
+ * that contradict the programme together are all left out: any of them may be wrong.
  */
 export function createTodayReader(content: Content) {
   const planned = createBasics(content, asPlanned, 0);
@@ -69,7 +69,7 @@ export function createTodayReader(content: Content) {
   });
   return (text: string, now: Date): Reading => {
     const lines = new LineCounter();
-    // The parser compares each key with each.
+    // The parser's own check for unique keys takes quadratic time.
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
     const problems: Problem[] = [];
     const complain = (at: number, sentence: string) => problems.push({ at, sentence });
@@ -77,7 +77,10 @@ export function createTodayReader(content: Content) {
     const fieldStart = (map: YAMLMap, field: string): number | undefined =>
       startOf(map.items.find(({ key }) => String(key) === field)?.key) ?? startOf(map);
 
-    /** Says which word stands twice in a map. @returns whether one does */
+    /**
+     * Reports a key that stands twice in a map.
+     * @returns whether one does
+     */
     const hasTwice = ({ items: pairs }: YAMLMap): boolean => {
       const before = new Set<string>();
       const twice = pairs.find(({ key }) => before.size === before.add(String(key)).size);
@@ -89,7 +92,7 @@ export function createTodayReader(content: Content) {
     const root = isMap(document.contents) ? document.contents : undefined;
     const list = root?.get('changes');
     const items = isSeq(list) ? list.items.filter(isNode) : [];
-    /** Where the parser stumbled: the entry is left out; beyond all entries, the rest of the file is. */
+    /** A syntax error drops its entry. After the last entry, it drops the rest of the file. */
     const [stumble] = document.errors;
     if (stumble) complain(stumble.pos[0], sentences[stumble.code] ?? stumble.message);
 
@@ -100,7 +103,7 @@ export function createTodayReader(content: Content) {
       );
     else hasTwice(root);
     const whole = file.safeParse(root?.toJS(document) ?? {});
-    // What follows from the stumble is not said as well.
+    // Errors that only follow from the syntax error are not reported.
     if (root && !stumble)
       for (const issue of whole.error?.issues ?? []) {
         const [field, sentence] = sentenceOf(issue, Object.keys(file.shape));

@@ -5,27 +5,27 @@ import { refusedReading, type Reading } from './reading.ts';
 /** The program in `dist/` that reads and checks a file. */
 const PROGRAM = 'today.js';
 
-/** In milliseconds. Reading a large file takes a tenth of it. */
+/** In milliseconds. Reading a large file takes a tenth of this. */
 const TIME_LIMIT = 3000;
 
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
-/** What a thread is asked to read. */
+/** The message to a thread: what to read. */
 export interface Order {
   readonly file: string;
   readonly now: Date;
 }
 
 /**
- * Makes a function that reads a file in a thread of its own, within limits of time and of memory.
- * Whatever the file holds, the event loop goes on.
+ * Creates a function that reads a file in a thread of its own, with limits of time and memory. Whatever the
+ * file holds, the event loop goes on.
  * @param now the server's clock
  * @param timeLimit in milliseconds
  */
 export function createReader(dist: string, now: () => Date, timeLimit = TIME_LIMIT) {
   let ended: Promise<unknown> = Promise.resolve();
   return async (file: string): Promise<Reading> => {
-    // A thread that waits for a dead disk cannot be ended: there is never a second one.
+    // A thread that waits for a dead disk cannot be ended, so a second one never starts.
     await ended;
     const workerData: Order = { file, now: now() };
     const worker = new Worker(path.join(dist, PROGRAM), { workerData, resourceLimits, execArgv: [] });

@@ -1,17 +1,17 @@
 import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
 import type { Overrides } from '../../shared/model/overrides.ts';
 
-/** What a file says, without its wrong entries, and what is wrong with them. */
+/** The valid entries of a file, and its mistakes. */
 export interface Reading {
   readonly today: Overrides;
   readonly entries: number;
-  /** A sentence each, with its line. */
+  /** One sentence for each mistake, with its line. */
   readonly problems: readonly string[];
-  /** The machine was too busy to read it in time: the file may be right. */
+  /** The machine was too busy to read the file in time. The file may be right. */
   readonly isLate?: true;
 }
 
-/** Of a file of which nothing can be shown. */
+/** Makes the reading of a file of which nothing is usable. */
 export const refusedReading = (sentence: string): Reading => ({
   today: asPlanned,
   entries: 0,

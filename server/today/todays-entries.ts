@@ -1,4 +1,4 @@
-/** What the entries of the file make of the festival's data. */
+/** Applies the file's entries to the festival's data. */
 import type { ProductId } from '../../shared/model/products.ts';
 import type { Change, SetFacts } from '../../shared/model/changes.ts';
 import type { EventSet } from '../../shared/model/programme.ts';
@@ -11,16 +11,16 @@ import type { TodayEntry } from './file-format.ts';
 import type { createAllPlaces } from '../../shared/festival/all-places.ts';
 import type { Basics } from '../../shared/festival/basics.ts';
 
-/** In ms: clocks of phones and servers differ, but not by an hour. */
+/** In milliseconds: the clocks of phones and servers differ, but by less than an hour. */
 const MOST_AHEAD = 3_600_000;
 
-/** What is wrong with ids, of which an entry may have none. */
+/** Names unknown ids, which an entry may leave out. */
 const unknown = (ids: readonly (string | undefined)[], what: string, known: readonly string[]) =>
   ids.flatMap((id) =>
     id === undefined || known.includes(id) ? [] : [`${id} is no ${what}${suggestion(id, known)}`],
   );
 
-/** What an entry says of its set; a new start alone keeps the length. */
+/** The facts of a set after its entry. A new start alone keeps the length. */
 function factsAfter(
   { day, start, end, place, cancelled }: Extract<TodayEntry, { set: string }>,
   was: Pick<EventSet, 'start' | 'end'>,
@@ -49,11 +49,11 @@ export function createEntryRules({
     ),
   );
 
-  /** `2026-07-18 23:40`, with seconds or without, with the offset of the festival. */
+  /** Parses `2026-07-18 23:40`, with or without seconds, in the festival's time zone. */
   const toInstant = (written: string): string =>
     `${written.replace(' ', 'T')}${written.length > 16 ? '' : ':00'}${edition.utcOffset}`;
 
-  /** Why nobody can have written a time by now; undefined if somebody can. */
+  /** Says why a time cannot be when the file was written; undefined if it can. */
   function timeProblem(written: string, now: Date): string | undefined {
     const instant = toInstant(written);
     if (!isInstant(instant)) return `${written}: there is no such day or time`;
@@ -92,7 +92,7 @@ export function createEntryRules({
     return [`no path leads straight from ${entry.between.join(' to ')}`];
   }
 
-  /** Why an entry cannot be of this year’s festival and of this moment. Empty if it can. */
+  /** Says why an entry cannot belong to this year's festival and this moment; empty if it can. */
   function entryProblems(entry: TodayEntry, now: Date): readonly string[] {
     const { at } = entry;
     const wrongTime = timeProblem(at, now);
@@ -102,7 +102,7 @@ export function createEntryRules({
       : unknownIds(entry);
   }
 
-  /** The state of the data with these entries, whose ids are known. */
+  /** Builds the overrides from entries whose ids are known. */
   function todayOf(entries: readonly TodayEntry[]): Overrides {
     const changes: Change[] = [];
     const sets: Record<string, EventSet> = {};

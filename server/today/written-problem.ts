@@ -7,12 +7,12 @@ const latestIn = ({ written = '', changes }: Overrides): string =>
     Date.parse(instant) > Date.parse(latest) ? instant : latest,
   );
 
-/** What calendars keep. */
+/** The sets that calendars may hold. */
 const setsIn = ({ sets, changes }: Overrides) => [sets, changes.filter((change) => 'set' in change)];
 
 /**
- * Why a file cannot follow the one that is shown; undefined if it can. Calendars and feeds take the latest of its times
- * for their revisions, and their readers skip what has an old one.
+ * Says why a file cannot follow the one that is served; undefined if it can. Calendars and feeds take their
+ * revisions from its latest time, and readers ignore an older revision.
  */
 export function writtenProblem(shown: Overrides, next: Overrides): string | undefined {
   if (!shown.written || !next.written) return undefined;

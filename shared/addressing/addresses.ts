@@ -1,4 +1,4 @@
-/** All addresses of a festival's website. */
+/** Builds every address of a festival's website. */
 import type { Edition } from '../model/festival.ts';
 import type { PlaceId } from '../model/grounds.ts';
 import type { EventKind, ProgrammeEvent } from '../model/programme.ts';
@@ -7,7 +7,7 @@ import { createPaths, type Paths } from './paths.ts';
 import { createPickAddresses } from './pick-addresses.ts';
 import { createPlanAddresses } from './plan-addresses.ts';
 
-/** Addresses of pages that are no more, and of the nearest that are left. A query goes along: it may have picks. */
+/** Old addresses with the nearest pages that still exist. The query is kept, because it may contain picks. */
 const movedAddresses = ({ pathTo }: Paths): ReadonlyMap<string, string> =>
   new Map([
     ['/pocket', pathTo('my-line-up')],
@@ -23,7 +23,7 @@ const lists: Readonly<Record<Exclude<EventKind, 'music'>, string>> = {
   attraction: 'experience',
 };
 
-/** The page that tells most of an event: where none lists its kind, its row in the programme. */
+/** The page that says most about an event. If no page lists its kind, this is its row in the programme. */
 const eventPath =
   ({ artistPath, pathTo }: Paths, listed: ReadonlySet<EventKind>) =>
   (event: ProgrammeEvent): string => {
@@ -33,10 +33,10 @@ const eventPath =
       : `${pathTo('programme/programme')}#set-${event.sets[0].id}`;
   };
 
-/** Which pages a festival has that other pages lead to on their own. */
+/** The pages of a festival to which other pages link only if they exist. */
 export interface PagesThere {
   readonly plan: boolean;
-  /** The kinds of events that a page lists. */
+  /** The kinds of events that have a page of their own. */
   readonly kinds: ReadonlySet<EventKind>;
 }
 
@@ -47,7 +47,7 @@ export function createAddresses(edition: Edition, there: PagesThere) {
     ...createPickAddresses(paths),
     ...createPlanAddresses(paths),
     ...createPageAddresses(paths),
-    /** The place's entry on the plan of the grounds, where there is one. */
+    /** The place's entry on the plan of the grounds, if the plan shows it. */
     placePath: (place: PlaceId): string | undefined => (there.plan ? paths.placePath(place) : undefined),
     eventPath: eventPath(paths, there.kinds),
     movedAddresses: movedAddresses(paths),

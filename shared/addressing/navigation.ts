@@ -1,4 +1,4 @@
-/** Menus and breadcrumbs: the header's, derived from the route table in its order, and the current page's place in them. */
+/** Derives menus and breadcrumbs from the route table in its order, and marks the current page in them. */
 import type { SiteSection } from '../model/sections.ts';
 import type { MenuName, Page } from '../page.ts';
 import type { Paths } from './paths.ts';
@@ -9,7 +9,7 @@ export interface NavItem {
 }
 
 export interface NavGroup extends NavItem {
-  /** Whose inks it is printed in. */
+  /** The section whose inks the entry is printed in. */
   readonly section: SiteSection;
   readonly items: readonly NavItem[];
 }
@@ -30,7 +30,10 @@ export function createNavigation({
 }: Pick<Paths, 'pathTo'> & {
   readonly frame: { readonly menus: Readonly<Record<Exclude<MenuName, 'bar'>, string>> };
 }) {
-  /** The pages that are saved on visitors' devices: first those for the day itself, which save all of them. */
+  /**
+   * The pages that are saved on visitors' devices. Those for the day
+   * itself come first: they trigger the saving.
+   */
   const savedPagesOf = (pages: readonly Page[]): readonly NavItem[] =>
     ['saves', 'saved'].flatMap((kind) =>
       pages
@@ -38,7 +41,7 @@ export function createNavigation({
         .map(({ label, name }) => ({ name: label, path: pathTo(name) })),
     );
 
-  /** The entries of the menu bar. A group stands in the place of its first page, and has the path of its parent page. */
+  /** The entries of the menu bar. A group takes the place of its first page, and links to its parent page. */
   function navigationOf(pages: readonly Page[]): Navigation {
     const groups = Map.groupBy(
       pages.filter((page) => page.menu),
@@ -63,8 +66,8 @@ export function createNavigation({
   }
 
   /**
-   * The `aria-current` of each menu entry: `page` for the current page, `true` for its group. When the current page has
-   * no entry, its parent's entry gets `true`. Error pages, and pages without a parent, mark no entry.
+   * The `aria-current` of each menu entry: `page` for the current page, `true` for its group. A page without
+   * an entry marks its parent's with `true`. Error pages, and pages without a parent, mark none.
    */
   function markIn(
     navigation: Navigation,

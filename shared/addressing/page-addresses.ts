@@ -1,14 +1,14 @@
-/** Reads what an address asks of a page, and lists the addresses of pages. */
+/** Reads which entry and view of a page an address asks for, and lists the addresses of pages. */
 import type { Asked, Page, Views } from '../page.ts';
 import type { Paths } from './paths.ts';
 
-/** The option that a value names, or the first one: an unknown or broken value is never an error. */
+/** The option that a value names, or else the first one: a wrong value is never an error. */
 const choose = (value: string | null | undefined, options: readonly [string, ...string[]]): string =>
   options.find((option) => option === value) ?? options[0];
 
 /**
- * Reads what an address asks of a page. An unknown value of a parameter counts as the first declared one
- * (specification, section 2).
+ * Reads which entry and view of a page an address asks for. An unknown value of a parameter counts as the
+ * first declared one (specification, section 2).
  */
 export function askedOf(
   page: Pick<Page, 'entries' | 'views'>,
@@ -25,7 +25,7 @@ const queryFor = (views: Views, view: Asked['view']): string => {
   return new URLSearchParams(named.map(([name]) => [name, view[name] ?? ''])).toString();
 };
 
-/** The page itself, and each view that differs from it in one parameter: what is kept. */
+/** The page itself, and each view that differs from it in one parameter. These documents are cached. */
 const cachedViews = (views: Views): readonly Asked['view'][] => {
   const plain = Object.fromEntries(Object.entries(views).map(([name, [first]]) => [name, first]));
   const single = Object.entries(views).flatMap(([name, [, ...others]]) =>
@@ -42,14 +42,15 @@ export function createPageAddresses({ pathTo }: Paths) {
   }
 
   /**
-   * The addresses of all kept documents of a page: one for each entry and view. A combination of several parameters has none, because the combinations would multiply: it is rendered for each request.
+   * The addresses of a page's cached documents: one for each entry and view. Combinations of parameters are
+   * rendered for each request, because there are too many of them.
    */
   const everyAddressOf = (page: Page): readonly string[] =>
     (page.entries ?? ['']).flatMap((entry) =>
       cachedViews(page.views).map((view) => addressOf(page, { entry, view })),
     );
 
-  /** The paths that belong into the sitemap. */
+  /** The paths for the sitemap. */
   const everyPath = (pages: readonly Page[]): readonly string[] =>
     pages
       .filter(({ status }) => !status)

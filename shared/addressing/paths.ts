@@ -2,11 +2,11 @@
 import { slugOf } from '../rules/text/slug.ts';
 import type { Edition } from '../model/festival.ts';
 
-/** Pages named `programme/…` stand under the edition's own name. */
+/** Pages named `programme/…` have addresses that begin with the edition's name. */
 const PROGRAMME = 'programme';
 
 export function createPaths(festival: Edition) {
-  /** This year's festival, as addresses name it. */
+  /** The edition's name in addresses. */
   const editionSlug = slugOf(`${festival.name} ${festival.year}`);
 
   /**
@@ -24,7 +24,7 @@ export function createPaths(festival: Edition) {
   }
 
   /**
-   * A path in the route table's spelling, which says `programme` for the edition's own name.
+   * A path in the route table's spelling, with `programme` for the edition's name.
    * @returns undefined for `/programme/…`, which is a name and no address
    * @throws {URIError} for a malformed escape
    */
@@ -36,9 +36,8 @@ export function createPaths(festival: Edition) {
   }
 
   /**
-   * The address of a link in copy, which names a page (`info/faqs`), a view of it (`plan?print=large`), a place on it
-   * (`info/faqs#dogs`) or is a full URL. A telephone number loses its spaces, and its leading 0 becomes the country code,
-   * so that it works from abroad.
+   * The address of a link in copy: a page's name (`info/faqs`), a view (`plan?print=large`), a place on a
+   * page (`info/faqs#dogs`) or a full URL. Telephone numbers get the country code, to work from abroad.
    */
   function hrefOf(target: string): string {
     if (/^[a-z]+:/.test(target))
@@ -50,19 +49,22 @@ export function createPaths(festival: Edition) {
   const artistPath = (artist: { readonly name: string }): string =>
     pathTo('artist/:slug', slugOf(artist.name));
 
-  /** The address of a calendar file. @param id of a set or a day; the edition's own name for the whole programme */
+  /**
+   * The address of a calendar file.
+   * @param id of a set or a day; the edition's name for the whole programme
+   */
   const calendarPath = (id: string): string => pathTo('calendar/:file', `${id}.ics`);
 
   const pastFestivalPath = (year: number): string => pathTo('past-festivals/:year', String(year));
 
   /**
    * The address of a page's view.
-   * @param first the value that the page itself shows, without a query
+   * @param first the value that the page shows without a query
    */
   const viewPath = (pageName: string, parameter: string, value: string, first: string): string =>
     value === first ? pathTo(pageName) : `${pathTo(pageName)}?${new URLSearchParams({ [parameter]: value })}`;
 
-  /** What the page of changes says of a set. */
+  /** A set's entry on the page of changes. */
   const changePath = (set: string): string => `${pathTo('programme/changes')}#set-${set}`;
 
   /** The place's entry on the plan of the grounds. */

@@ -3,7 +3,7 @@ import { queryOfNeeds } from '../rules/needs/needs.ts';
 import type { Need } from '../model/needs.ts';
 import type { Paths } from './paths.ts';
 
-/** An address of the website with these picks in place of its own. Its other parameters and its fragment stay. */
+/** Replaces the picks of an address. Its other parameters and its fragment stay. */
 export function addressWithPicks(address: string, picks: Picks): string {
   const [beforeFragment = '', fragment] = address.split('#');
   const [path = '', query = ''] = beforeFragment.split('?');
@@ -12,15 +12,15 @@ export function addressWithPicks(address: string, picks: Picks): string {
   return `${path}${queries && `?${queries}`}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** An address without a fragment, and what the visitor needs. */
+/** Adds a visitor's needs to an address without a fragment. */
 export const addressWithNeeds = (address: string, needs: readonly Need[]): string =>
   [address, queryOfNeeds(needs)].filter(Boolean).join(address.includes('?') ? '&' : '?');
 
 export function createPickAddresses({ pathTo }: Paths) {
-  /** The visitor's own line-up. */
+  /** The address of the visitor's own line-up. */
   const myLineUpPath = (picks: Picks): string => addressWithPicks(pathTo('my-line-up'), picks);
 
-  /** The same as a calendar. */
+  /** The address of the same picks as a calendar. */
   const myLineUpCalendarPath = (picks: Picks): string => addressWithPicks(pathTo('my-line-up.ics'), picks);
 
   return { myLineUpPath, myLineUpCalendarPath };

@@ -1,9 +1,9 @@
-/** The calendar of the festival's year. Every sentence that names one of its dates is written from here. */
+/** The calendar of the festival's year. All sentences take its dates from here. */
 import { calendarDateText } from '../figures/date.ts';
 import type { Calendar } from '../model/calendar.ts';
 import { festival } from './edition.ts';
 
-// Samples: when sales open and close, when applications and names end, when results and the next sale are due.
+// Samples: when sales open and close, when applications end, when results and the next sale are due.
 export const calendar = {
   salesOpen: '2025-12-01T10:00+00:00',
   earlyBirdUntil: 'unknown',

@@ -1,4 +1,4 @@
-/** This festival, as one value: what the rules and the pages are made from. */
+/** This festival as one value, from which the rules and pages are made. */
 import { galleryPhotos } from './archive/gallery-photos.ts';
 import { calendar } from './calendar.ts';
 import { visits } from './facts/visits.ts';

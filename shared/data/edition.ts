@@ -2,13 +2,13 @@
 import type { DayId, Edition } from '../model/festival.ts';
 import { capitalised, numberWord } from '../figures/number-word.ts';
 
-// Samples: name and domain, with all that is made of them.
+// Samples: name and domain, with what is derived from them.
 const name = 'Nightjar';
 const domain = 'nightjar.example';
 /** British Summer Time. */
 const utcOffset = '+01:00';
 
-/** The only place where the programme's days and the calendar's dates meet. No text has both together. */
+/** Only this list connects the programme's days with dates. No text shows both together. */
 const days = [
   { id: 'friday', name: 'Friday', date: '2026-07-18' },
   { id: 'saturday', name: 'Saturday', date: '2026-07-19' },
@@ -87,5 +87,5 @@ export const festival = {
   curators: { bands: 'Maud Fell', grounds: 'Ivo Tarn' },
 } satisfies Edition;
 
-/** A day as visitors read it. */
+/** A day's name as visitors read it. */
 export const dayName = (id: DayId): string => festival.days.find((day) => day.id === id)?.name ?? id;

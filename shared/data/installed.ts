@@ -1,4 +1,4 @@
-/** What a device shows when somebody puts the website on its home screen. Words are as short as a launcher’s lines. */
+/** The website's words and signs on a device's home screen. Words are as short as a launcher’s lines. */
 import type { Installed } from '../model/installed.ts';
 
 export const installed: Installed = {

@@ -1,4 +1,4 @@
-/** Other websites that texts lead to: the only file that writes their addresses. */
+/** Other websites to which texts link. Only this file writes their addresses. */
 export const outside = {
   nationalRail: 'https://www.nationalrail.co.uk/',
   ravenglassRailway: 'https://ravenglass-railway.co.uk/',

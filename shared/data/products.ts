@@ -1,4 +1,4 @@
-/** What visitors can put into the basket, in the order of the purchase page (specification, section 9). */
+/** The products for the basket, in the order of the purchase page (specification, section 9). */
 import type { Product, ProductId, Availabilities, TicketId } from '../model/products.ts';
 import { times } from './facts/times.ts';
 import { daysInWords, festival } from './edition.ts';
@@ -9,7 +9,7 @@ import { moneyText } from '../figures/money.ts';
 import type { Currency } from '../model/measures.ts';
 import { nightsInWords } from './facts/campsite.ts';
 
-/** The currency's ISO 4217 code, and how an amount is written in it. */
+/** The currency's ISO 4217 code, and its format for amounts. */
 export const currency = { code: 'GBP', pattern: '£{amount}', decimal: '.' } as const satisfies Currency & {
   readonly code: string;
 };
@@ -69,7 +69,7 @@ export const extras = [
 
 export const products = [...festivalTickets, ...extras] as const;
 
-/** In whole units of the currency. Whatever shows or charges a price has it from here. */
+/** In whole units of the currency. Everything that shows or charges a price takes it from here. */
 export const prices: Readonly<Record<ProductId, number>> = {
   weekend: 145,
   'weekend-camping': 195,
@@ -84,7 +84,7 @@ export const prices: Readonly<Record<ProductId, number>> = {
 
 export const availabilities: Availabilities = {};
 
-/** Each day's ticket, under the day's name. */
+/** Each day's ticket, with the day's name. */
 export const dayTickets: readonly { readonly id: TicketId; readonly day: DayId; readonly name: string }[] =
   festival.days.map(({ id, name }) => ({ id: `day-${id}`, day: id, name }));
 

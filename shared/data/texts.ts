@@ -1,4 +1,4 @@
-/** Everything that the website says of this festival. Many sentences follow what is so today. */
+/** Everything that the website says of this festival. Many sentences depend on the current state. */
 import type { TextSource } from '../model/overridable.ts';
 import type { Article } from '../model/text-blocks.ts';
 import type { AreaPage, InfoPage } from '../model/info-texts.ts';
@@ -56,7 +56,9 @@ import { schedulePage } from './wording/schedule-wording.ts';
 import { seasonWording } from './wording/season-wording.ts';
 import { purchase, ticketTexts } from './wording/tickets.ts';
 
-/** The pages of text under `info/`: those of the menu (specification, section 2), then those that others lead to. */
+/**
+ * The text pages under `info/`: those of the menu (specification, section 2), then those that others link to.
+ */
 const infoPages = (facts: Facts, gettingHere: Article): readonly InfoPage[] => [
   { name: 'about', label: 'About', inMenu: true, article: about },
   { name: 'getting-here', label: 'Getting Here', inMenu: true, isSaved: true, article: gettingHere },

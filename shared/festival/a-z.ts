@@ -72,7 +72,7 @@ export function createAToZ({
     };
   });
 
-  /** Where something happens, and where people sleep. */
+  /** The stages and the camping fields. */
   const grounds: readonly AnsweredWord[] = Object.entries(allPlaces)
     .filter(([id, { kind }]) => plan && metresFromGate.get(id) && (id in places || kind === 'camp field'))
     .map(([id, { name, closed }]) => ({
@@ -84,7 +84,7 @@ export function createAToZ({
 
   const azEntries = azWords ? [...azWords.map(answered), ...tickets, ...timed, ...toCome, ...grounds] : [];
 
-  /** Computed when it is asked for, and not while the server starts. */
+  /** Computed at its first use, so that the server starts faster. */
   const azLetters = () => byLetter(azEntries, azWording.alphabet);
 
   return { azEntries, azLetters };

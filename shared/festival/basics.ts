@@ -16,7 +16,7 @@ import { createPrints } from '../rules/pictures/prints.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 import { completeContent, type Content } from './content.ts';
 
-/** The plan is drawn from the terrain, and told in words. */
+/** A plan needs a drawing of the terrain and a description in words. */
 export const hasPlan = ({ terrain }: Pick<Content, 'terrain'>, { plan }: Texts): boolean =>
   terrain !== undefined && plan !== undefined;
 
@@ -32,8 +32,8 @@ const pagesThere = (content: Pick<Content, 'terrain'>, texts: Texts): PagesThere
 });
 
 /**
- * The content as it is today, with its sentences, its addresses and its prints.
- * @param now of which prices hold, in milliseconds since the epoch
+ * The current content, with its sentences, addresses and prints.
+ * @param now the instant whose prices hold, in milliseconds since the epoch
  */
 export function createBasics(said: Content, today: Overrides, now: number) {
   const content = completeContent(said);
@@ -53,11 +53,11 @@ export function createBasics(said: Content, today: Overrides, now: number) {
     prints: createPrints(content),
     events: allEvents(current),
     products: [...content.festivalTickets, ...content.extras],
-    /** A day as visitors read it. */
+    /** A day's name as visitors read it. */
     dayName: (id: DayId): string => nameOfDay(id, edition.days),
     /** The date of an instant of the calendar, as visitors read it: `30 April 2026`. */
     dateOf,
-    /** What a product costs next, as visitors read it; undefined when its price stays. */
+    /** A product's next price as visitors read it; undefined when the price stays. */
     nextPriceText(id: ProductId): string | undefined {
       const next = nextPrice(content.prices[id], calendar, now);
       return (
@@ -68,9 +68,9 @@ export function createBasics(said: Content, today: Overrides, now: number) {
         })
       );
     },
-    /** Until when a price holds; undefined when it stays. */
+    /** The instant until which a price holds; undefined when it stays. */
     pricedUntil: (id: ProductId) => nextPrice(content.prices[id], calendar, now)?.from,
-    /** Feed readers find it from the pages that change with the programme. */
+    /** Pages that change with the programme link to this feed. */
     changesFeed: { title: texts.changesPage.feed, path: addresses.changesFeedPath },
   };
 }

@@ -9,8 +9,8 @@ import { checkWritten } from '../rules/programme/checks/check-changes.ts';
 import { completeContent, type Content } from './content.ts';
 
 /**
- * What is wrong with a festival's content, or with what would be different today, in sentences for whoever wrote it.
- * @param now milliseconds since the epoch, if nothing may have been written later
+ * Names what is wrong with a festival's content or today's changes, in sentences for their author.
+ * @param now in milliseconds since the epoch, if later dates of writing are wrong
  */
 export function contentProblems(
   said: Content,

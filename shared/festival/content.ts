@@ -1,4 +1,4 @@
-/** What a festival's data say. A festival leaves out what it does not have. */
+/** The format of a festival's data. A festival omits what it does not have. */
 import type { ArtistProfile } from '../model/artists.ts';
 import type { Calendar } from '../model/calendar.ts';
 import type { Announced } from '../model/changes.ts';
@@ -15,7 +15,7 @@ import type { SiteSection } from '../model/sections.ts';
 import type { Visits } from '../model/visits.ts';
 import type { Texts } from '../wording/texts.ts';
 
-/** What every festival has. */
+/** The parts that every festival has. */
 interface Basis extends Pick<Overridable, 'concerts' | 'places'>, Omit<TextSource, 'prices'> {
   readonly edition: Edition;
   readonly calendar: Calendar;
@@ -26,25 +26,25 @@ interface Basis extends Pick<Overridable, 'concerts' | 'places'>, Omit<TextSourc
   readonly texts: (content: TextSource) => Texts;
 }
 
-/** What a festival may be without. */
+/** The parts that a festival may lack. */
 interface Further extends Overridable {
   readonly extras: readonly Product[];
-  /** Each day's ticket, under the day's name. */
+  /** Each day's ticket, with the day's name. */
   readonly dayTickets: readonly { readonly id: TicketId; readonly day: DayId; readonly name: string }[];
-  /** What the acts' pages say. The first one stands in for every act without one (specification, section 2). */
+  /** The profiles of acts. Every act without one falls back to the first (specification, section 2). */
   readonly profiles: readonly ArtistProfile[];
-  /** What the running order has besides every band. */
+  /** Entries of the running order besides the bands. */
   readonly schedule: readonly Listed[];
   readonly announced: Announced;
-  /** When the changes were written last. */
+  /** The last edit of the changes. */
   readonly changesWritten: string;
-  /** What is asked of a kind of place or event, and so can be not known. */
+  /** The facts that apply to each kind of place or event, and may be unknown. */
   readonly askedOfPlaces: Readonly<Partial<Record<PlaceKind, readonly PlaceFact[]>>>;
   readonly askedOfEvents: Readonly<Partial<Record<EventKind, readonly EventFact[]>>>;
   readonly planLabels: Readonly<Partial<Record<PlaceId, PlanLabel>>>;
   readonly pictures: readonly PictureEntry[];
   readonly printRecords: Readonly<Record<PictureId, PrintRecord>>;
-  /** The prints that dark colour schemes show as another edition. */
+  /** The prints that have another edition in dark mode. */
   readonly darkEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
   /** Those that fill the first screen. */
   readonly heroes: readonly FirstPicture[];
@@ -54,9 +54,9 @@ interface Further extends Overridable {
   readonly mark: string;
 }
 
-/** What has no stand-in: a festival without it does without what is made of it. */
+/** Parts without a fallback: a festival that lacks one lacks what is made of it. */
 interface Optional {
-  /** What the plan draws around the places. Without it, there is no plan. */
+  /** The drawing around the places. Without it, there is no plan. */
   readonly terrain?: Terrain;
   /** The pictures that other websites show beside a link. */
   readonly cards?: Readonly<Record<SiteSection, Card>>;
@@ -68,10 +68,10 @@ export type Content = Omit<Basis, keyof Further> &
   Partial<Omit<Further, 'concerts' | 'places'>> &
   Optional;
 
-/** The same with nothing in the place of what a festival does not have. */
+/** The content with empty values for what a festival lacks. */
 export type CompleteContent = Basis & Further & Optional;
 
-/** Revisions are counted from here. */
+/** The instant from which revisions are counted. */
 const NOTHING_PUBLISHED = '2020-01-01T00:00:00+00:00';
 
 const nothing: Omit<Further, 'concerts' | 'places'> = {

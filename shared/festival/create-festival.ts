@@ -26,7 +26,7 @@ import type { Need } from '../model/needs.ts';
 function createRoutesToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
   const board = boardSetsOf(lineUpContent);
 
-  /** The ways to these sets, for a visitor with these needs. */
+  /** The routes to these sets, for a visitor with these needs. */
   function routesTo(ids: readonly string[], needs: readonly Need[]) {
     const { ground: sent, gate } = lineUpContent;
     const ground = createWalkingTimes(sent, needs);
@@ -34,13 +34,16 @@ function createRoutesToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
     const days = Map.groupBy(chosen, ({ day }) => day);
     const gaps = [...days.values()].flatMap((day) => gapsBetween(day, ground));
     return {
-      /** By their ids, the gap with the walk that is due before each: none to what follows at the same place, or clashes. */
+      /**
+       * By a set's id, the gap before it with the walk that is due. A
+       * set has none if it follows at the same place or clashes.
+       */
       due: new Map<string, Gap<BoardSet>>(
         gaps
           .filter(({ way: route, minutes }) => route.minutes > 0 && route.minutes <= minutes)
           .map((gap) => [gap.before.id, gap]),
       ),
-      /** By their ids, whether the way from the gate is step-free, where that is needed. */
+      /** By a set's id, whether the route from the gate is step-free for a visitor who needs that. */
       fits: new Map(chosen.map(({ id, place }) => [id, ground.walk(gate, place, false)?.fits ?? true])),
     };
   }
@@ -60,7 +63,7 @@ function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces
       finding: access.finding,
       open: openFacts(access, askedOfPlaces[kind] ?? []),
     })),
-    // Whoever finds out whether a place is step-free looks at the way there, too.
+    // Whoever checks a place for steps also checks the route to it.
     ...paths
       .filter(({ between }) => !between.some(isOpen))
       .map((path) => ({
@@ -78,7 +81,7 @@ function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces
 }
 
 function createStars({ edition, sets }: ProgrammeBasics) {
-  /** Each differs from those of all other sets. */
+  /** Titles that differ from those of all other sets. */
   const titles = distinctNames(
     sets.map(({ event, day, start }) => ({
       title: event.title,
@@ -95,7 +98,10 @@ function createStars({ edition, sets }: ProgrammeBasics) {
     ]),
   );
 
-  /** What the star of a set says. @throws {Error} if there is no such set */
+  /**
+   * The label of a set's star.
+   * @throws {Error} if there is no such set
+   */
   function starOf(set: string) {
     const star = stars.get(set);
     if (!star) throw new Error(`No set of the programme: ${set}`);
@@ -106,13 +112,13 @@ function createStars({ edition, sets }: ProgrammeBasics) {
 }
 
 function createLastEntry({ visits, texts: { programmePage } }: Basics) {
-  /** By when one must be back inside for a set that begins after last entry; undefined for all others. */
+  /** The time of last entry, for a set that begins after it; undefined for all others. */
   const insideBy = (set: Pick<TimedSet, 'start'>): readonly [term: string, value: string] | undefined =>
     isAfterLastEntry(set, visits.lastEntry)
       ? [programmePage.inside.term, `${programmePage.inside.by} ${clockTime(visits.lastEntry)}`]
       : undefined;
 
-  /** The same as one text. */
+  /** The same fact as one text. */
   const insideText = (set: Pick<TimedSet, 'start'>): string | undefined => insideBy(set)?.join(' ');
 
   return { insideBy, insideText };
@@ -133,9 +139,9 @@ const createNames = ({ acts, events, places, allPlaces, texts: { pastFestivals }
 });
 
 /**
- * Everything that the rules derive from a festival's content, with what is different today. A new state of today's file
- * is a new festival, and so is a new price.
- * @param now of which prices hold, in milliseconds since the epoch; by default, before all of them
+ * Derives everything that the rules say about a festival's content and today's changes. Each new state of
+ * today's file, and each new price, makes a new festival.
+ * @param now the instant whose prices hold, in milliseconds since the epoch; by default, before all of them
  */
 export function createFestival(content: Content, today: Overrides = asPlanned, now = 0) {
   const basics = createBasics(content, today, now);
@@ -146,7 +152,7 @@ export function createFestival(content: Content, today: Overrides = asPlanned, n
   return {
     ...programme,
     ...needs,
-    /** Of a festival that has one. */
+    /** Defined for a festival that has a plan. */
     plan: drawn && { ...drawn, ...createRoutes(programme, drawn) },
     ...createAToZ(programme),
     ...createHeroLines(programme),

@@ -7,7 +7,7 @@ import { planSheet } from '../rules/plan/sheet.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
 
-/** The plan of the grounds, for a festival that has drawn it and tells it. */
+/** Creates the plan of the grounds, for a festival that has its drawing and its description. */
 export function createGroundsPlan({
   visits: { pace },
   paths,
@@ -32,7 +32,7 @@ export function createGroundsPlan({
   /** The scale bar is as long as a walk of whole minutes, and at most a third of the plan. */
   const minutes = Math.max(1, Math.floor(SHEET / 3 / aMinute));
 
-  /** What the drawing of the plan consists of. */
+  /** The parts of the plan's drawing. */
   const groundsPlan = {
     ...sheet,
     name: plan.page.drawing,
@@ -43,7 +43,7 @@ export function createGroundsPlan({
     },
   };
 
-  /** The plan as one tells it. */
+  /** The plan's description in words. */
   const planInWords = writePlan(plan.inWords, Object.fromEntries(placed), paths, {
     ...groundWords,
     ...landmarkWords,

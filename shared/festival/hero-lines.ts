@@ -20,10 +20,10 @@ export function createHeroLines({ edition, places, setsThatHappen, texts: { home
     });
 
   /**
-   * What the first screen tells beside the festival's name and dates: for how much and from when, at the festival what is
-   * on, and afterwards what there is.
-   * @param now milliseconds since the epoch
-   * @param prices for how much one gets in
+   * The lines beside the festival's name and dates: price and hours,
+   * during the festival what is on, and afterwards what there is to see.
+   * @param now in milliseconds since the epoch
+   * @param prices the prices of tickets
    */
   function heroLines({ season, passed }: Year, now: number, prices: string): readonly Text[] {
     const { entry, strip } = home;

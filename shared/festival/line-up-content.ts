@@ -13,7 +13,7 @@ import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
 import type { createNeeds } from './needs.ts';
 
-/** The programme and the grounds, as My line-up and its calendar read them. */
+/** Creates the data about programme and grounds for My line-up and its calendar. */
 export function createLineUpContent({
   visits,
   edition,

@@ -1,4 +1,4 @@
-/** What the sets of the programme answer to every need, and how many of them fit each. */
+/** The sets' answers to every need, and how many sets fit each. */
 import { fitsOf } from '../rules/needs/fit.ts';
 import { answerTo } from '../rules/needs/needs.ts';
 import type { SetNeed } from '../model/needs.ts';
@@ -12,7 +12,7 @@ export function createNeeds({ places, sets }: ProgrammeBasics) {
 
   const all = sets.map(answersOf);
 
-  /** How many sets fit a need, do not, and of how many nobody knows. */
+  /** Counts the sets that fit a need, that do not, and that are unknown. */
   const fitCounts = (need: SetNeed) => {
     const count = (answer: string) => all.filter((one) => answerTo(one, need) === answer).length;
     return { fits: count('1'), not: count('0'), unknown: count('?') };

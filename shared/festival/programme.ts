@@ -1,4 +1,4 @@
-/** What pages, structured data and files read of the programme. */
+/** The programme for pages, structured data and files. */
 import type { SetFacts } from '../model/changes.ts';
 import { timedSets, type TimedSet } from '../figures/timed-sets.ts';
 import { announcedFacts, markOf, type SetMark } from '../rules/changes/set-mark.ts';
@@ -7,14 +7,14 @@ import { billOf, bookedActs } from '../rules/programme/bill.ts';
 import { roleOf, type SetRole } from '../rules/programme/on-now.ts';
 import type { Basics } from './basics.ts';
 
-/** Counted from here, seconds are a number of 31 bits until 2088, the largest that iCalendar's programs read. */
+/** Counted from here, seconds fit into 31 bits until 2088. Programs for iCalendar read no larger numbers. */
 const COUNTED_FROM = Date.UTC(2020, 0, 1);
 
 /**
- * The revision of everything that other programs keep: programs take over what is newer, and skip what is older for good.
- * @param instants when something was published: with their offsets from UTC, and each of them only ever rises. Empty of
- * what has not been published yet
- * @returns the latest in milliseconds since the epoch, and as a revision in whole seconds: `written` has no less
+ * The revision of everything that other programs store: they accept
+ * what is newer, and ignore what is older for ever.
+ * @param instants times of publication, with their offsets from UTC, or empty; each must only rise
+ * @returns the latest in milliseconds since the epoch, and as a revision in whole seconds
  */
 function revisionOf(instants: readonly string[]) {
   const changedAt = Math.max(COUNTED_FROM, ...instants.filter(Boolean).map((instant) => Date.parse(instant)));
@@ -41,10 +41,10 @@ export function createProgramme({
   /** In the order of their beginnings. */
   const sets = timedSets(events, days, utcOffset);
 
-  /** What a set is to visitors. */
+  /** The role of a set for visitors. */
   const roleOfSet = (set: TimedSet): SetRole | undefined => roleOf(set.event, set, visits.dropInFrom);
 
-  /** The sets that take place, with what each is to somebody who asks what is on. */
+  /** The sets that take place, with each one's role on the lists of what is on. */
   const setsThatHappen = sets
     .filter(({ cancelled }) => !cancelled)
     .map((set) => ({ ...set, role: roleOfSet(set) }));
@@ -56,31 +56,31 @@ export function createProgramme({
   /** What changed since the programme was announced, the newest first. */
   const publishedChanges = writeChanges(changes, sets, names, changeWords);
 
-  /** The newest change of a set, with its reason; empty where there was none. */
+  /** The newest change of a set, with its reason; empty if there is none. */
   function newsText(id: string): string {
     const news = publishedChanges.find(({ set }) => set === id);
     return news ? `${news.sentence} ${news.why}` : '';
   }
 
-  /** What is no longer in the programme at all. */
+  /** Sets that are no longer in the programme at all. */
   const withdrawals = changes.filter((change) => 'withdrawn' in change);
 
-  /** What was announced of a set. */
+  /** The facts of a set as they were announced. */
   const announcedOf = (set: TimedSet): SetFacts => announcedFacts(changes, set);
 
   const published = [announced.at, changesWritten];
 
-  /** Of the whole programme: of what was corrected or deleted, nothing else says when. */
+  /** The revision of the whole programme. It is the only date of corrections and deletions. */
   const revision = revisionOf(today.written ? [...published, today.written] : published);
 
-  /** Today's file stands last among the changes, and so first among what is told. */
+  /** Changes from today's file come last in the list, and so first on the page. */
   const changesToday = publishedChanges.slice(0, today.changes.length);
 
   /** The revision of a change's text. */
   const revisionOfChange = (change: PublishedChange) =>
     changesToday.includes(change) ? revision : revisionOf(published);
 
-  /** Everything that is not as it was announced. */
+  /** All differences from the announced programme. */
   const allMarks = sets.flatMap((set) => markOf(changes, set, names, changeWords) ?? []);
 
   const marks = new Map(allMarks.map((mark) => [mark.set, mark]));

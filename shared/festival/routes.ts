@@ -1,4 +1,4 @@
-/** What an address asks of the plan: a route from a place to a place. */
+/** Answers an address's question to the plan: a route between two places. */
 import { filled } from '../figures/filled.ts';
 import { footpathCurve } from '../rules/plan/curves.ts';
 import { onSheet, sheetScale } from '../rules/plan/grid.ts';
@@ -33,7 +33,7 @@ export function createRoutes(
 
   const phraseOf = ({ id }: End): string => phrases[id] ?? '';
 
-  /** What the form offers, in the order of the plan's list. */
+  /** The form's options, in the order of the plan's list. */
   const groups = planPage.groups.map(({ heading, kinds }) => ({
     heading,
     places: shownOnPlan
@@ -41,7 +41,7 @@ export function createRoutes(
       .map(([id, { name }]) => ({ id, name })),
   }));
 
-  /** The drawing of a route, over its paths as the plan draws them. */
+  /** Draws a route over its paths on the plan. */
   function drawingOf({ from, to, stretches }: PlannedRoute) {
     const at = (id: string) => onSheet(grid, onGrounds[id]?.at ?? [0, 0]);
     return {
@@ -54,7 +54,7 @@ export function createRoutes(
     };
   }
 
-  /** That no route leads somewhere, and the nearest place to which one does that fits. */
+  /** Says that no route leads to a place, and names the nearest place with a route that fits. */
   function noneText(from: End, { at }: End, needs: readonly Need[]): string {
     const isReached = (id: string) => {
       const end = endNamed(id, onGrounds);
@@ -68,7 +68,7 @@ export function createRoutes(
     });
   }
 
-  /** A route from one end to another one, and what is to be said of it. */
+  /** Describes a route between two ends. */
   function answerTo(from: End, to: End, needs: readonly Need[]) {
     const isSame = from.id === to.id;
     const route = isSame ? undefined : planRoute(from, to, needs, paths);
@@ -93,7 +93,7 @@ export function createRoutes(
     };
   }
 
-  /** The form as it was filled in, and the route that it asks for. Unknown values count as not chosen. */
+  /** Reads the filled form, and finds its route. Unknown values count as not chosen. */
   function askedRoutes(query: URLSearchParams) {
     const [from, to] = ['from', 'to'].map((end) => endNamed(query.get(end) ?? '', onGrounds));
     const needs = needsFromQuery(query);
@@ -105,14 +105,14 @@ export function createRoutes(
     };
   }
 
-  /** The route that an address asks of the plan. The list is left out then: it would double the document. */
+  /** Reads an address's question to the plan. The answer omits the list, which would double the document. */
   function askedOfPlan(query: URLSearchParams) {
     const asksRoute = routeParameters.some((parameter) => query.has(parameter));
     const routes = asksRoute ? askedRoutes(query) : undefined;
     return {
       routes,
       answer: routes?.answer,
-      /** What the page's title says of it. */
+      /** The part of the page's title about the route. */
       title: routes?.answer?.title ?? routes?.lacks ?? (asksRoute ? words.heading : undefined),
       hasList: !asksRoute,
       link: asksRoute

@@ -1,12 +1,12 @@
 /**
- * Rows of a table, by its columns: names stand once, and like stands beside like, which compresses best. A column of texts
- * is one text, a line each.
+ * A table's rows as columns: names stand once and similar values stand together, which compresses best. A
+ * column of texts is one text with a line for each row.
  */
 export type Columns<Row> = { readonly [Name in keyof Row]: string | readonly Row[Name][] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** @param rows all with the same fields, those that are undefined, too. Their texts have one line each */
+/** @param rows all with the same fields, including undefined ones. Their texts have one line each */
 export const columnsOf = <Row extends object>(rows: readonly Row[]): Columns<Row> =>
   Object.fromEntries<unknown>(
     Object.keys(rows[0] ?? {}).map((name) => {
@@ -15,7 +15,7 @@ export const columnsOf = <Row extends object>(rows: readonly Row[]): Columns<Row
     }),
   ) as Columns<Row>;
 
-/** The inverse, also of what was sent as JSON, which has null for undefined. */
+/** The inverse. It also accepts values from JSON, which has null for undefined. */
 export function rowsOf<Row extends object>(columns: Columns<Row>): readonly Row[] {
   const all = Object.entries<string | readonly unknown[]>(columns).map(
     ([name, values]) => [name, isText(values) ? values.split('\n') : values] as const,

@@ -1,6 +1,9 @@
 import type { Calendar, Instant } from '../model/calendar.ts';
 
-/** A date as visitors read it, without the year: `30 April`. @param date `2026-04-30`; a time after it is left out */
+/**
+ * A date as visitors read it, without the year: `30 April`.
+ * @param date `2026-04-30`; a time after it is left out
+ */
 export function dayText(date: string, months: readonly string[]): string {
   const [, month = 1, day] = date.slice(0, 10).split('-').map(Number);
   return `${day} ${months[month - 1]}`;
@@ -10,6 +13,6 @@ export function dayText(date: string, months: readonly string[]): string {
 export const dateText = (date: Instant, months: readonly string[]): string =>
   `${dayText(date, months)} ${date.slice(0, 4)}`;
 
-/** The date of an instant of the calendar, as visitors read it; of one that is not decided, that it is to come. */
+/** An instant's date as visitors read it. For an undecided one, a text that it is to come. */
 export const calendarDateText = (instant: Calendar['salesOpen'], months: readonly string[]): string =>
   instant === 'unknown' ? 'a date to be announced' : dateText(instant, months);

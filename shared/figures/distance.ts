@@ -22,13 +22,13 @@ export function milesInWords(miles: number): string {
   return `${numberWord(whole)}${miles > whole ? ' and a half' : ''} miles`;
 }
 
-/** A place and how far it is: `Boot, 1 mile`. */
+/** A place and its distance: `Boot, 1 mile`. */
 export const placeAway = ({ name, miles }: Away): string => `${name}, ${milesText(miles)}`;
 
-/** How far a place is, with its name. */
+/** A place's distance, with its name. */
 export const milesTo = ({ name, miles }: Away): Distance => milesAway(miles, name);
 
-/** The length of a walk as visitors read it, `1.5 miles (2.4 km)`, beside what it climbs. */
+/** The length of a walk as visitors read it, `1.5 miles (2.4 km)`, and its climb. */
 export const walkLength = ({ miles, km, ascent }: WalkLength) => ({
   distance: `${milesText(miles)} (${km} km)`,
   miles,
@@ -38,7 +38,7 @@ export const walkLength = ({ miles, km, ascent }: WalkLength) => ({
 /** `50 m`, on one line. */
 export const metresBriefly = (metres: number): string => `${metres}\u00A0m`;
 
-/** What a walk climbs, on one line. */
+/** A walk's climb, on one line. */
 export const ascentText = (ascent: number): string => `${metresBriefly(ascent)} of\u00A0ascent`;
 
 /** The length of a walk with its miles set large. */

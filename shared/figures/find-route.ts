@@ -5,7 +5,7 @@ type Link = Pick<Path, 'between' | 'metres' | 'closed'>;
 /** How the shortest route reaches a place. The place where it starts has neither `from` nor `path`. */
 interface Reached<Of extends Link> {
   readonly metres: number;
-  /** The place before it. */
+  /** The previous place. */
   readonly from?: string;
   readonly path?: Of;
 }
@@ -17,7 +17,7 @@ const neighboursOf = <Of extends Link>(place: string, paths: readonly Of[]) =>
     return [{ id: one === place ? other : one, path }];
   });
 
-/** Every place that open paths lead to from one place, with the shortest route to it (Dijkstra's algorithm). */
+/** Every place that open paths reach from one place, with the shortest route to it (Dijkstra's algorithm). */
 function reachedFrom<Of extends Link>(start: string, paths: readonly Of[]): ReadonlyMap<string, Reached<Of>> {
   const found = new Map<string, Reached<Of>>();
   const open = new Map<string, Reached<Of>>([[start, { metres: 0 }]]);
@@ -36,23 +36,23 @@ function reachedFrom<Of extends Link>(start: string, paths: readonly Of[]): Read
   return found;
 }
 
-/** The metres on foot from one place to each that open paths lead to. */
+/** Metres on foot from one place to each place that open paths reach. */
 export const metresFrom = (start: string, paths: readonly Link[]): ReadonlyMap<string, number> =>
   new Map(Array.from(reachedFrom(start, paths), ([place, { metres }]) => [place, metres]));
 
-/** A path as one walks along it. */
+/** A path in the direction of the walk. */
 export interface Stretch extends Omit<Path, 'closed'> {
   readonly from: string;
   readonly to: string;
 }
 
-/** A route on foot: its stretches, in their order. None, if it ends where it starts. */
+/** A route on foot: its stretches, in their order. There are none if it ends where it starts. */
 export interface Route {
   readonly stretches: readonly Stretch[];
   readonly metres: number;
 }
 
-/** A path as one goes the other way. */
+/** Reverses a path. */
 function turned({ surface, slope }: Path): Pick<Path, 'surface' | 'slope'> {
   return {
     surface: typeof surface === 'string' ? surface : [surface[1], surface[0]],
@@ -67,21 +67,21 @@ const walked = (path: Path, from: string, to: string): Stretch => ({
   to,
 });
 
-/** What a visitor needs of routes, by the names that addresses have. Others change nothing. */
+/** A visitor's needs for routes, by their names in addresses. Other names change nothing. */
 export type Needs = readonly string[];
 
-/** A path as needs measure it. */
+/** The facts of a path that needs depend on. */
 export type MeasuredPath = Pick<Path, 'between' | 'metres' | 'stepFree' | 'unlit' | 'closed'>;
 
-/** How many metres with lamps people walk rather than one without: no absurd detour for their sake. */
+/** People walk this many lit metres rather than an unlit one. A limit avoids absurd detours. */
 const WORTH = 8;
 
 /**
- * Every place that open paths lead to, by the best route. `step-free`: fewest metres known to have steps, then fewest
- * unknown metres. `lamps`: fewest unlit metres, within reason. If several tie, the shortest.
+ * Finds the best route to every place on open paths. `step-free`: fewest metres known to have steps, then
+ * fewest unknown metres. `lamps`: fewest unlit metres, within reason. If several tie, the shortest.
  */
 export function routesFrom<Of extends MeasuredPath>(from: string, paths: readonly Of[], needs: Needs) {
-  // No route is as long, so that none of the three sums reaches into the next one.
+  // No route is as long as this, so none of the three sums overflows into the next.
   const far = paths.reduce((sum, { metres }) => sum + metres * WORTH, 1);
   const bar = needs.includes('step-free') ? far : 1;
   const weights = { true: 1, 'not known': bar, false: bar ** 2 };
@@ -96,7 +96,10 @@ export function routesFrom<Of extends MeasuredPath>(from: string, paths: readonl
   );
 }
 
-/** The route over open paths that fits needs best. @returns undefined if none leads there */
+/**
+ * Finds the route on open paths that fits the needs best.
+ * @returns undefined if there is none
+ */
 export function findRoute(
   from: string,
   to: string,

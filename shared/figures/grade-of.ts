@@ -1,8 +1,8 @@
 import type { GuidedWalkEvent } from '../model/programme.ts';
 
-/** The easiest first. */
+/** From the easiest to the hardest. */
 export const difficulties: readonly GuidedWalkEvent['difficulty'][] = ['Easy', 'Moderate', 'Hard'];
 
-/** How hard, from 1 to 3: a difficulty's place on a scale that begins with the easiest. */
+/** A difficulty's grade from 1 to 3: its place on a scale that begins with the easiest. */
 export const gradeOf = <Of extends string>(difficulty: Of, scale: readonly Of[]): 1 | 2 | 3 =>
   ([1, 2, 3] as const)[scale.indexOf(difficulty)] ?? 3;

@@ -20,7 +20,7 @@ export function slopeText(slope: Known<Slope>, words: SlopeWords): string {
   return oneIn ? name + filled(words.atTheSteepest, { run: String(oneIn) }) : name;
 }
 
-/** The slopes of a whole way, as one phrase: the steepest, where all go up or all go down. */
+/** The slopes of a route as one phrase. If all go up, or all down, it names the steepest. */
 function slopesText(slopes: readonly Known<Slope>[], words: SlopeWords): string {
   const known = slopes.filter((slope) => slope !== 'not known');
   if (known.length < slopes.length) return words.notKnown;
@@ -32,11 +32,11 @@ function slopesText(slopes: readonly Known<Slope>[], words: SlopeWords): string 
 
 interface Surface {
   readonly surface: string;
-  /** Absent if only the length of the whole path is known. */
+  /** Undefined if only the length of the whole path is known. */
   readonly metres?: number;
 }
 
-/** Text within a sentence. */
+/** A text within a sentence. */
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const surfacesOf = (stretches: readonly Stretch[]): readonly Surface[] =>
@@ -48,7 +48,7 @@ const surfacesOf = (stretches: readonly Stretch[]): readonly Surface[] =>
     return [...before.slice(0, -1), { surface, metres: last.metres + metres }];
   }, []);
 
-/** What stretches are walked on: `Gravel, then 30 metres of cobbles`. */
+/** The surfaces of stretches: `Gravel, then 30 metres of cobbles`. */
 export const surfaceText = (stretches: readonly Stretch[], words: GroundWords): string =>
   surfacesOf(stretches)
     .map(({ surface, metres }, index) => {

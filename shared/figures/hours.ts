@@ -1,7 +1,7 @@
 import { clockTime } from './clock.ts';
 import { numberWord } from './number-word.ts';
 
-/** Times are festival time on the 24-hour clock: `16:00`. */
+/** Opening and closing in festival time on the 24-hour clock: `16:00`. */
 export interface Hours {
   readonly from: string;
   readonly to: string;
@@ -24,7 +24,7 @@ export const momentText = ({ day, time }: Moment): string => `${day} ${clockTime
 export const hourInWords = (time: string): string =>
   time === '12:00' ? 'noon' : numberWord(Number(time.slice(0, 2)) % 12 || 12);
 
-/** When a shop is open on some days. Without `from`, it opens as on the days before. */
+/** A shop's opening hours on some days. Without `from`, it opens as on the days before. */
 export interface OpeningHours {
   readonly days: string;
   readonly from?: string;
@@ -41,7 +41,7 @@ export interface QuietField {
   readonly quietFrom: string;
 }
 
-/** From when each field is quiet, as visitors read it: `11pm in Curlew Field and Lamb Field, 2.30am in Beck Field`. */
+/** The start of each field's quiet hours: `11pm in Curlew Field and Lamb Field, 2.30am in Beck Field`. */
 export const quietHoursText = (fields: readonly QuietField[]): string =>
   Array.from(
     Map.groupBy(fields, ({ quietFrom }) => quietFrom),

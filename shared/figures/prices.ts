@@ -10,7 +10,7 @@ interface Priced {
   readonly availabilities: Availabilities;
 }
 
-/** The prices as visitors read them. A product that is still to be announced has none. */
+/** The prices as visitors read them. A product that is not announced yet has none. */
 export function priceTexts({ prices, currency, availabilities }: Priced) {
   const isPriced = (id: ProductId): boolean => availabilities[id] !== 'to-be-announced';
   /** `£145` */

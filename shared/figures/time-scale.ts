@@ -1,4 +1,7 @@
-/** Time drawn to scale: in rows of five minutes (`shared/look/time-scale.ts`). Times are the festival's: `23:15`, `26:00`. */
+/**
+ * Draws time to scale in rows of five minutes (`shared/look/time-scale.ts`).
+ * Times are the festival's: `23:15`, `26:00`.
+ */
 import { clockTime } from './clock.ts';
 import { minutesOf, timeOf } from './timed-sets.ts';
 
@@ -12,8 +15,8 @@ export interface Span {
 }
 
 /**
- * Where the rule of now stands on a day that is drawn from one time until another: the row that a minute is in, counted
- * from the day's midnight, how much of it is over, from 0 to 1, and whether the day has no such row.
+ * Finds the row of the present on a drawn day: its number from midnight, the part of it that is over (0 to
+ * 1), and whether the day lacks the row.
  */
 export function ruleAt(minute: number, since: string, until: string) {
   const row = Math.floor(minute / ROW);
@@ -23,22 +26,24 @@ export function ruleAt(minute: number, since: string, until: string) {
 
 const rowStart = (time: string): number => Math.floor(minutesOf(time) / ROW) * ROW;
 
-/** The hours that hold these spans, each with its sign, as a clock's face has it: `9` and `pm`, `12` and `noon`. */
+/** The hours around these spans, each labelled like a clock: `9` and `pm`, `12` and `noon`. */
 export function hoursAround(spans: readonly Span[]) {
   const first = Math.floor(Math.min(...spans.map(({ from }) => minutesOf(from))) / HOUR);
   const last = Math.ceil(Math.max(...spans.map(({ to }) => minutesOf(to))) / HOUR);
   return Array.from({ length: Math.max(0, last - first) }, (_, index) => {
     const [from, to] = [timeOf((first + index) * HOUR), timeOf((first + index + 1) * HOUR)];
     const [, sign = '', half = ''] = /^(\d+) ?(.*)$/.exec(clockTime(from)) ?? [];
-    // `midnight` can break in its middle.
+    // `midnight` may break in its middle.
     return { from, to, sign, half: half.replace('midnight', 'mid\u200Bnight') };
   });
 }
 
-/** The rows of a span, as attributes of what is drawn there (`shared/look/time-scale.ts`). */
+/** The rows of a span, as attributes of the drawn element (`shared/look/time-scale.ts`). */
 export const drawnFrom = (from: string, to: string) => ({ 'data-from': from, 'data-to': to });
 
-/** Spans in lanes, in the order of their beginnings: each ends where the next one of its lane begins, if not before. */
+/**
+ * Spans in lanes, in the order of their starts. Each ends at the start of the next in its lane, or earlier.
+ */
 function inTurn<One extends Span & { readonly lane: number }>(spans: readonly One[]) {
   const free: number[] = [];
   return spans.map((span, index) => {
@@ -50,11 +55,11 @@ function inTurn<One extends Span & { readonly lane: number }>(spans: readonly On
   });
 }
 
-/** Whether never more than two of these are on at once: others have no room side by side. */
+/** Whether at most two spans ever overlap. More have no room side by side. */
 export const fitsTwoLanes = (spans: readonly Span[]): boolean =>
   spans.every(({ from }) => spans.filter((span) => span.from <= from && from < span.to).length <= 2);
 
-/** Sets in the order of their beginnings, in two lanes: those that are on at once stand side by side. */
+/** Sets in the order of their starts, in two lanes: overlapping sets stand side by side. */
 export function sideBySide<One extends Span>(sets: readonly One[]) {
   const until = ['', ''];
   const placed = inTurn(
@@ -68,7 +73,7 @@ export function sideBySide<One extends Span>(sets: readonly One[]) {
   return placed.map(({ span, from, to, drawn }) => ({
     ...span,
     drawn,
-    /** Undefined where nothing else is on. */
+    /** Undefined where the set overlaps with no other. */
     lane: placed.some((other) => other.span.lane !== span.lane && other.from < to && from < other.to)
       ? span.lane
       : undefined,

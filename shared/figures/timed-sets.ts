@@ -7,7 +7,7 @@ export interface TimedSet {
   readonly event: ProgrammeEvent;
   readonly day: DayId;
   readonly place: PlaceId;
-  /** Festival time, as the data has it: `23:15`, `26:00`. */
+  /** Festival time as in the data: `23:15`, `26:00`. */
   readonly start: string;
   readonly end: string;
   /** Milliseconds since the epoch. */
@@ -18,7 +18,7 @@ export interface TimedSet {
 
 type Day = Pick<FestivalDay, 'date'> & { readonly id: DayId };
 
-/** Minutes from the midnight at which a day begins: `26:00` is 1560. */
+/** Minutes since the midnight at which a day begins: `26:00` is 1560. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -32,7 +32,7 @@ export const timeOf = (minutes: number): string =>
 export const instantOf = (date: string, time: string, utcOffset: string): number =>
   Date.parse(`${date}T00:00:00${utcOffset}`) + minutesOf(time) * 60_000;
 
-/** Every set of the programme, in the order of their beginnings. */
+/** Lists every set of the programme in the order of their starts. */
 export function timedSets(
   events: readonly ProgrammeEvent[],
   days: readonly Day[],
@@ -50,7 +50,10 @@ export function timedSets(
     .toSorted((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt);
 }
 
-/** Whether somebody who has left the arena can no longer come back in for a set. @param lastEntry in festival time; none where the gate stays open */
+/**
+ * Whether a visitor who has left the arena cannot come back in for a set.
+ * @param lastEntry in festival time; undefined where the gate stays open
+ */
 export const isAfterLastEntry = (
   { start }: { readonly start: string },
   lastEntry: string | undefined,

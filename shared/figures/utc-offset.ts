@@ -1,5 +1,5 @@
 /**
- * How far a place's clocks are from UTC at an instant: `+02:00`.
+ * A time zone's offset from UTC at an instant: `+02:00`.
  * @param instant in milliseconds since the epoch
  * @throws {RangeError} if there is no such time zone
  */

@@ -1,9 +1,9 @@
 import type { Pace } from '../model/measures.ts';
 
-/** The parts of the usual pace that visitors can ask for. */
+/** The shares of the usual pace that visitors can ask for. */
 export const paces = { slow: 0.8, slower: 0.5 } as const;
 
-/** Metres a minute of whoever needs a pace of their own. */
+/** The pace of a visitor with these needs, in metres a minute. */
 export const paceOf = (pace: Pace, needs: readonly string[]): Pace => {
   const part = needs.includes('slower') ? paces.slower : needs.includes('slow') ? paces.slow : 1;
   return { ...pace, metresPerMinute: pace.metresPerMinute * part };
@@ -11,11 +11,11 @@ export const paceOf = (pace: Pace, needs: readonly string[]): Pace => {
 
 interface Conditions {
   readonly dark?: boolean;
-  /** The way begins in the crowd of a night's last set on the largest stage. */
+  /** The route begins in the audience of a night's last set on the largest stage. */
   readonly crowd?: boolean;
 }
 
-/** The minutes that a way of so many metres takes on foot, rounded up. 0 for no way at all. */
+/** The minutes that a walk of this length takes, rounded up; 0 for no walk at all. */
 export function walkingMinutes(
   metres: number,
   { metresPerMinute, afterDark, outOfTheCrowd }: Pace,

@@ -1,6 +1,6 @@
 /**
- * The registry of islands: name → its component's file, which exports nothing else. Each is a script of its own, so each
- * line has its own `import()`. An island's name is also its folder's, in which `NAME-styles.ts` has its styles.
+ * The registry of islands: name → its component's file. Each is a script of its own, so each has an
+ * `import()`. The name is also its folder's, and its styles are in `NAME-styles.ts`.
  */
 export const islands = {
   basket: () => import('./basket/basket.tsx'),

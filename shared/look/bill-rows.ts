@@ -6,24 +6,24 @@ export interface BillRow {
   readonly names: readonly string[];
   /** Its length in em. */
   readonly ems: number;
-  /** What a short row grows to, as a CSS length: never to the size of a larger billing. */
+  /** The size limit of a short row, as a CSS length. It stays below the size of a larger billing. */
   readonly largest: string;
-  /** It ends before the measure does, as wide and as large as its letters may be. */
+  /** The row ends before the measure does, with the widest and largest letters allowed. */
   readonly isShort: boolean;
 }
 
 /** Stands between two names of a row. */
 export const BETWEEN_NAMES = ' · ';
-/** The length of a row, in em, by its billing: the longer, the lower the letters. */
+/** The length of a row in em, by its billing: the longer, the lower the letters. */
 const LENGTHS = { 1: 8, 2: 10.8, 3: 13.6 } as const;
-/** The width axis's range for a row, in per cent: easy to read at the lower end, still a word at the upper one. */
+/** The width axis's range for a row, in per cent: legible at the lower end, still a word at the upper one. */
 const NARROW = 66;
 const WIDE = 140;
-/** A row that fills so much of its measure is left as it is. */
+/** A row that fills this share of its measure is left as it is. */
 const FILLED = 0.85;
-/** As far as the axis goes. */
+/** The upper end of the width axis. */
 const WIDEST = 150;
-/** A short row grows by so much. */
+/** A short row grows by this factor. */
 const GROWTH = 1.12;
 
 const lengthOf = (names: readonly string[], stretch: number): number =>
@@ -51,7 +51,7 @@ function rowsOf(billing: BilledAct['billing'], names: readonly string[]): readon
 }
 
 /**
- * Sets the names of a day as a letterpress poster does, in three falling sizes.
+ * Sets a day's names as a letterpress poster does, in three falling sizes.
  * @param acts the headliner first
  */
 export const billRows = (acts: readonly BilledAct[]): readonly BillRow[] =>

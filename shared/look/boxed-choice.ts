@@ -16,7 +16,7 @@ export const boxedTick = css`
   height: 1.25rem;
   margin: 0;
   accent-color: var(--first);
-  /* A square, with a smaller one printed in it. */
+  /* A square with a smaller one printed in it. */
   @media (forced-colors: none) {
     appearance: none;
     border: 3px solid;
@@ -41,10 +41,10 @@ export const boxedChoices = css`
     border-radius: 0;
     ${on.ground};
     font: inherit;
-    /* As for all fields: iPhones. */
+    /* iPhones zoom in on a field with smaller letters. */
     font-size: max(1em, 16px);
     padding-inline: 0.4rem 1.5rem;
-    /* A wedge, cut by the house. */
+    /* A wedge of the site's own design. */
     @media (forced-colors: none) {
       appearance: none;
       --cut: #0000 50%, var(--text) 51%;
@@ -61,7 +61,7 @@ export const boxedChoices = css`
   }
 `;
 
-/** A form of such choices in rows. On phones each takes what its row has left. */
+/** A form of such choices in rows. On phones each fills the rest of its row. */
 export const choiceRows = css`
   ${wrapping('0.6rem 0.75rem', 'center')};
   ${boxedChoices};

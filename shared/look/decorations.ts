@@ -2,7 +2,10 @@
 import { css } from '@emotion/react';
 import { readingType } from './tokens.ts';
 
-/** The focus ring: text and ground colour, one of which contrasts with any background, then the section's ink. */
+/**
+ * The focus ring: in text and background colour, one of which
+ * contrasts with anything, then in the section's ink.
+ */
 export const focusRing = css`
   outline: 3px solid var(--text);
   outline-offset: 3px;
@@ -11,7 +14,10 @@ export const focusRing = css`
     0 0 0 9px var(--first);
 `;
 
-/** An underline in the section's ink. Longhands, because Safari before 26.2 draws no line for the shorthand with var(). */
+/**
+ * An underline in the section's ink. Longhands, because Safari before
+ * 26.2 draws no line for the shorthand with var().
+ */
 export const underline = (thickness: string) => css`
   text-decoration-line: underline;
   text-decoration-thickness: ${thickness};
@@ -23,15 +29,18 @@ export const underline = (thickness: string) => css`
 export const silently = (content: string): string => `content: ${content} / ''`;
 export const silentContent = (character: string): string => silently(`'${character}'`);
 
-/** A generated box over its element, or under what is in it. @param inset and layer, as `z-index`, that it has */
+/**
+ * A generated box over its element, or under the content.
+ * @param inset and layer, as `z-index`, of the box
+ */
 export const laid = (inset: string, layer?: number): string =>
   `content: ''; position: absolute; inset: ${inset}; ${layer ? `z-index: ${layer}` : ''}`;
 
-/** A drawn bar code: the layer of a background. */
+/** A drawn bar code, as the layer of a background. */
 export const barCode =
   'repeating-linear-gradient(90deg, var(--ink) 0 4px, #0000 0 6px, var(--ink) 0 8px, #0000 0 13px, var(--ink) 0 15px, #0000 0 17px, var(--ink) 0 23px, #0000 0 26px)';
 
-/** For a summary that has a sign of its own. */
+/** For a summary that has its own sign. */
 export const withoutMarker = css`
   list-style: none;
   &::-webkit-details-marker {
@@ -39,7 +48,7 @@ export const withoutMarker = css`
   }
 `;
 
-/** For a summary: a plus, and a minus where what it opens is open. */
+/** For a summary: a plus, or a minus while it is open. */
 export const foldMark = css`
   ${withoutMarker};
   &::after {
@@ -52,7 +61,7 @@ export const foldMark = css`
   }
 `;
 
-/** The second ink, a little out of register behind wood type; less behind letters that stand close. */
+/** The second ink, a little out of register behind wood type; less where letters stand close. */
 export const misprint = css`
   span {
     --offset: var(--misprint, 0.02em);

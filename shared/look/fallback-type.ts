@@ -1,4 +1,7 @@
-/** Typefaces that stand in for others, with their metrics: the layout does not shift when a font arrives. */
+/**
+ * Fallback typefaces with the metrics of the real ones, so that the
+ * layout does not shift when a font arrives.
+ */
 import { css } from '@emotion/react';
 import { lengthAt } from './line-setting.ts';
 import { lentSigns } from './wood-type-metrics.ts';
@@ -17,12 +20,14 @@ const READING_DESCENT = 0.316;
 
 const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)}%`;
 
-/** Half a percent moves the letters of the largest title by less than the 3 px from which browsers count a shift. */
+/**
+ * Half a percent moves the letters of the largest title by less than the 3 px that browsers count as a shift.
+ */
 const wholePercent = (share: number): string => percent(share, 0);
 
 /**
- * Settings of the width axis, in per cent, many of them those of running text. From one to the next, lines in the
- * fallback become too short, never so long that they leave the page, and are as high.
+ * Settings of the width axis in per cent, denser around those of running text. Between two, fallback lines
+ * become too short, but never too long for the page.
  */
 const steps = [60, 74, 84, 99, 122, 150] as const;
 
@@ -45,8 +50,8 @@ export const woodTypeFallback = css(
 );
 
 /**
- * For each weight: Arial's, and how much wider the reading typeface runs in the copy. Android has no Arial; its Roboto,
- * half a percent narrower, breaks one paragraph in seventy differently at the same scale.
+ * For each weight: Arial's, and how much wider the reading typeface is in the copy. Android's Roboto, half a
+ * percent narrower, breaks one paragraph in seventy differently at this scale.
  */
 const weights = [
   { weight: '400', sources: ['Arial', 'Liberation Sans', 'Roboto'], scale: 0.992 },
@@ -71,8 +76,8 @@ export const readingTypeFallback = css(
 );
 
 /**
- * The display typeface's plus and minus, which are as small as bullets in its own design, from the reading typeface.
- * With the display typeface's vertical metrics: until that has arrived, lines are placed by this face.
+ * Plus and minus from the reading typeface, because the display typeface's are as small as bullets. They have
+ * its vertical metrics, because this face places lines until it has arrived.
  * @param file the address of the reading typeface
  */
 export const lentSignsFace = (file: string) => css`

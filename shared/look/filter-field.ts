@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, notOnPaper, on, rule, wrapping } from './tokens.ts';
 
-/** A filter's count and field. The field's room is kept from the start, so that nothing moves when it appears. */
+/** A filter's count and field. The field's room is reserved, so that nothing moves when it appears. */
 export const filterField = css`
   ${wrapping('0.25rem 2rem', 'center')};
   align-content: start;

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { media } from './tokens.ts';
 import { unzoomed } from './text-zoom.ts';
 
-/** What holds text, but not what holds a picture: its layers lie on one another. */
+/** Boxes of text, but not of pictures, whose layers lie on one another. */
 const boxes =
   ':is(main, footer) :is(div, dl, ul, ol, li, section, article, form, label, p):not(:has(> picture))';
 
 /**
- * Every page with letters three times as large on a phone: one column, hardly a margin within the page's own, and wood
- * type as narrow as it is ever set. What breaks is a long word, never a row into single letters.
+ * Styles for letters three times as large on a phone: one column, narrow margins, the narrowest wood type.
+ * Long words break, but a row never breaks into single letters.
  */
 export const hugeLetters = css`
   ${media.huge} {

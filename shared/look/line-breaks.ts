@@ -1,7 +1,9 @@
 import { wrapped } from '../rules/text/wrapped.ts';
 import { NARROWEST, setLine } from './line-setting.ts';
 
-/** More words than this are broken by their number of characters alone: every further word doubles the choices. */
+/**
+ * A text with more words is broken by its number of characters alone, because every word doubles the choices.
+ */
 const MOST_WORDS = 8;
 
 /** All ways to break words into lines. */
@@ -13,20 +15,20 @@ function waysToBreak([word = '', ...rest]: readonly string[]): readonly (readonl
   ]);
 }
 
-/** The lengths of line that are wanted, in em: of a text on one line, and of each line of one that is broken. */
+/** The wanted lengths of a line, in em: of a one-line text, and of each line of a broken text. */
 export interface LineLengths {
   readonly whole: number;
   readonly broken: number;
 }
 
-/** What counts against a way to break, in the unit of a line that is e times too small. Weighed by eye. */
+/** Penalties of a way to break, in units of a line that is e times too small. Chosen by eye. */
 const FURTHER_LINE = 0.15;
 const UNEVENNESS = 4;
 const NARROWNESS = 0.12;
 /** Letters count as narrow from this width down to the narrowest, in per cent. */
 const NARROW = 75;
 
-/** How far lines are from the ideal: few, even in height, of the wanted size, neither narrow nor long. */
+/** The penalty of lines: they should be few, even in height, of the wanted size, neither narrow nor long. */
 function cost(lines: readonly string[], longest: number, wanted: LineLengths): number {
   const ems = lines.length > 1 ? wanted.broken : wanted.whole;
   const set = lines.map((line) => setLine(line, ems));
@@ -43,8 +45,7 @@ function cost(lines: readonly string[], longest: number, wanted: LineLengths): n
 
 /**
  * Breaks a heading between words, so that its lines, set to one measure, have about the same height.
- * @param longest characters that a line should have at most; a line holds more where the next break would be worse.
- * Infinity for one line
+ * @param longest the most characters of a line, unless the next break would be worse; Infinity for one line
  */
 export function breakLines(text: string, longest: number, wanted: LineLengths): readonly string[] {
   if (longest === Infinity) return [text];

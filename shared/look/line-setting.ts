@@ -7,7 +7,10 @@ import {
   type GlyphMetrics,
 } from './wood-type-metrics.ts';
 
-/** One line of a heading, fitted to a length. Lengths are of the ink: from the first letter's edge to the last one's. */
+/**
+ * One line of a heading, fitted to a length. Lengths are of the ink:
+ * from the first letter's edge to the last one's.
+ */
 export interface SetLine {
   readonly text: string;
   /** The width axis: `font-stretch`, in per cent. */
@@ -22,7 +25,7 @@ export interface SetLine {
 
 const [NARROW, NORMAL, WIDE] = measuredWidths;
 
-/** A character that the typeface lacks is drawn in a fallback typeface: assume a width of one em. */
+/** The typeface lacks this character, so a fallback draws it, about one em wide. */
 const MISSING: GlyphMetrics = {
   advance: [unitsPerEm, unitsPerEm, unitsPerEm],
   left: [0, 0, 0],
@@ -43,7 +46,7 @@ function metricAt([narrow, normal, wide]: GlyphMetrics['advance'], stretch: numb
 const lettersOf = (text: string) => Array.from(text.normalize('NFC').replaceAll('\u00A0', ' ').toUpperCase());
 const glyphsOf = (text: string) => lettersOf(text).map((letter) => glyphs[letter] ?? MISSING);
 
-/** The advance widths of a text's letters together, with their kerning, at each measured width. */
+/** The sum of a text's advance widths, with kerning, at each measured width. */
 const advanceOf = (text: string): GlyphMetrics['advance'] =>
   lettersOf(text)
     .flatMap<GlyphMetrics['advance']>((letter, at, all) => [
@@ -62,22 +65,25 @@ const advanceOf = (text: string): GlyphMetrics['advance'] =>
 export const lengthAt = (text: string, stretch: number): number => metricAt(advanceOf(text), stretch);
 
 /**
- * The narrowest that letters are set: below 62 % of the normal width (`font-stretch: 62%`) they run into each other.
- * A longer line takes a smaller size.
+ * The narrowest setting: below 62 % of the normal width (`font-stretch:
+ * 62%`) letters run into each other. A longer line gets a smaller size.
  */
 export const NARROWEST = 62;
-/** Narrow letters are spaced out: by nothing from this width on, by `TRACKING` (in em) at the narrowest. */
+/** Narrow letters get more space: none from this width on, `TRACKING` (in em) at the narrowest. */
 const TRACKED_BELOW = 80;
 const TRACKING = 0.024;
 
 const trackingAt = (stretch: number): number =>
   Math.round((Math.max(0, TRACKED_BELOW - stretch) / (TRACKED_BELOW - NARROWEST)) * TRACKING * 1000) / 1000;
 
-/** A T before a J, in capitals: the white between the two would read as a space. Closed up by so much, in em, the less the narrower. */
+/**
+ * A T before a J in capitals leaves a gap that reads as a space. It
+ * is closed by this length in em, less in narrow type.
+ */
 export const BEFORE_J = /t(?=j)/i;
 export const closedUp = (stretch: number): number => 0.12 * Math.min(1, (stretch / 100) ** 2);
 
-/** A text's ink, as a function of the setting of the width axis. Its letters are measured once for all settings. */
+/** A text's ink as a function of the width axis. Its letters are measured once for all settings. */
 function inkOf(text: string): (stretch: number) => SetLine {
   const drawn = glyphsOf(text);
   const [first = MISSING, last = first] = [drawn.at(0), drawn.at(-1)];
@@ -97,9 +103,9 @@ function inkOf(text: string): (stretch: number) => SetLine {
 }
 
 /**
- * Fits a line to a length by the width axis alone, from 62 to 150 %. Beyond this range, the line has the nearest
- * possible length, and the caller must change the font size.
- * @param ems the length wanted, in em
+ * Fits a line to a length by the width axis alone, from 62 to 150 %. Beyond this range it returns the nearest
+ * length, and the caller must change the font size.
+ * @param ems the wanted length, in em
  */
 export function setLine(text: string, ems: number): SetLine {
   const inkAt = inkOf(text);
@@ -114,7 +120,7 @@ export function setLine(text: string, ems: number): SetLine {
   return inkAt(Math.round(low * 4) / 4);
 }
 
-/** How far a line's ink reaches above the capitals and below the baseline, in em: accents, tails. */
+/** The ink above the capitals and below the baseline, in em: accents and tails. */
 export function overhangs(text: string): { readonly above: number; readonly below: number } {
   const drawn = glyphsOf(text);
   return {

@@ -11,7 +11,7 @@ export const measure = css`
   }
 `;
 
-/** For what goes from edge to edge: `--side`, from the measure to the screen's edge. */
+/** For elements from edge to edge: `--side`, the distance from the measure to the screen's edge. */
 export const fromSide = css`
   --side: min(1rem, 6vw);
   ${media.tablet} {
@@ -19,15 +19,15 @@ export const fromSide = css`
   }
 `;
 
-/** From a page's head to what follows it: more where a print hangs over the head's edge. */
+/** The space below a page's head, which is larger where a print hangs over the head's edge. */
 export const belowHead = { plain: 'clamp(2.75rem, 5vw, 3.5rem)', print: '5.5rem' };
 
-/** Above the footer. What ends a page from edge to edge takes it back. */
+/** The space above the footer. An element that ends a page from edge to edge cancels it. */
 export const aboveFooter = '5rem';
 
 /**
- * A grid of cards: two columns, four on wide screens and on paper, one on very narrow screens. Each card has three
- * parts, and those of a row share their heights.
+ * A grid of cards: two columns, four on wide screens and on paper, one on very narrow screens. Each card has
+ * three parts, which have equal heights in a row.
  */
 export const cardGrid = css`
   display: grid;
@@ -57,7 +57,7 @@ export const flow = css`
   ${stacked('1rem', 'start')};
 `;
 
-/** What stands on the page's ground, one below the other. */
+/** Blocks on the page's background, one below the other. */
 export const column = (gap: string) => css`
   ${measure};
   ${stacked(gap)};
@@ -71,7 +71,7 @@ export const stack = css`
   }
 `;
 
-/** Two in a row from tablets on. */
+/** Two elements in a row from tablets on. */
 export const sideBySide = css`
   ${stacked('2.5rem', 'start')};
   ${media.tablet} {

@@ -1,4 +1,4 @@
-/** Styles for the night inks of a dark colour scheme, which no paper has. */
+/** Styles for dark mode, whose inks no print has. */
 export const night = (styles: string): string => `
   @media screen and (prefers-color-scheme: dark) {
     ${styles}

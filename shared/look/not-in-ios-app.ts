@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * Left out where the site was put on an iPhone's home screen: iOS shows plain text, XML and JSON in the place of the
- * page, without a button that leads back, and takes neither `download` nor `target` into account there.
+ * Hides a link in the app on an iPhone's home screen: iOS opens plain text, XML and JSON there without a way
+ * back, and ignores `download` and `target`.
  */
 export const notInIosApp = css`
   @media (display-mode: standalone) {

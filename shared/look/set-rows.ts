@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { capitals, inForcedColors, lineLength, media, notOnPaper, on, readingType, size } from './tokens.ts';
 
 /**
- * Rows of sets: when, beside it the name over the place and what else is to be known, and what can be done at the end.
- * Those of a stage are blocks of its ink; what is not certain, or picked by others alone, has a broken edge of it.
+ * Rows of sets: time, then title, place and marks, then buttons. A stage's rows are blocks of its ink; picks
+ * that are uncertain, or only others', have a broken edge.
  */
 export const setRows = css`
   container-type: inline-size;
@@ -32,7 +32,7 @@ export const setRows = css`
         font: 600 ${size.small}/1.2 ${readingType};
       }
     }
-    /* Higher than the name, and moves nothing below it. */
+    /* The button is higher than the name, but moves nothing below it. */
     > button {
       grid-area: 1 / 3 / span 2;
       align-self: start;
@@ -41,7 +41,7 @@ export const setRows = css`
     &:has(> button) > h3 {
       grid-column: 2;
     }
-    /* Over what can be pressed below it, which is higher. */
+    /* The button lies over the larger target below it. */
     > p > a {
       position: relative;
       z-index: 1;
@@ -57,7 +57,7 @@ export const setRows = css`
   }
   .set,
   h3 a {
-    /* Below the header and the day's name. */
+    /* The header and the day's name cover this height. */
     scroll-margin-top: 8rem;
   }
   h3 {
@@ -72,7 +72,7 @@ export const setRows = css`
       text-decoration-line: none;
     }
   }
-  /* Bands are larger than what else is on, a headliner the largest. */
+  /* Bands are larger than other sets, and a headliner the largest. */
   [data-billing] {
     --title: ${size.name};
   }
@@ -101,7 +101,7 @@ export const setRows = css`
     background: repeating-linear-gradient(var(--edge, currentcolor) 0 0.4rem, #0000 0 0.8rem) 0 / 0.4rem 100%
       no-repeat;
   }
-  /* What is on: a tab on the row's upper edge, which moves nothing. */
+  /* A set that is on has a tab on the row's upper edge, which moves nothing. */
   [data-now]::after {
     content: attr(data-now);
     position: absolute;

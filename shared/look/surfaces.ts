@@ -3,7 +3,9 @@ import { css } from '@emotion/react';
 import { focusRing, foldMark, laid, underline } from './decorations.ts';
 import { capitals, inksOfDay, media, on, rule, onHover, size } from './tokens.ts';
 
-/** Links and buttons. Their shadow, in the second ink, looks printed out of register; hover and focus remove it. */
+/**
+ * Links and buttons. Their shadow in the second ink looks printed out of register; hover and focus remove it.
+ */
 export const pressable = css`
   box-shadow: 5px 5px 0 var(--second);
   transition:
@@ -21,7 +23,7 @@ export const pressable = css`
   }
 `;
 
-/** What fills with the first ink where a pointer is over it. */
+/** An element that the first ink fills under a pointer. */
 export const inkedOnHover = css`
   ${onHover(on.first)};
 `;
@@ -35,7 +37,7 @@ export const foldedStrip = css`
   ${capitals(`${size.label}/1.1`)};
 `;
 
-/** A link as high as a finger. */
+/** A link as high as a fingertip. */
 export const inReach = css`
   display: inline-flex;
   align-items: center;
@@ -62,7 +64,7 @@ export const pressableCard = css`
   height: 100%;
   border: ${rule};
   ${on.ground};
-  /* Of wood type, in browsers that know no containers. */
+  /* The shadow of wood type, in browsers without container units. */
   --in-card: 1.4px;
   &:focus-within {
     translate: 5px 5px;
@@ -82,8 +84,8 @@ export const pressableCard = css`
       outline-offset: 6px;
     }
   }
-  > picture > img {
-    border-bottom: ${rule};
+  > :is(h2, div) {
+    border-top: ${rule};
   }
 `;
 
@@ -115,9 +117,8 @@ export const primaryButton = css`
 `;
 
 /**
- * The parts of a ticket, with the layers that differ. A whole one has its notches halfway down; a ticket of two parts
- * has them where the parts meet. There the upper part overlaps by a pixel: otherwise the ground shows between them at
- * fractional heights.
+ * The parts of a ticket, with the layers that differ. Notches are halfway down a whole ticket, or where two
+ * parts meet. There the upper part overlaps by a pixel, to leave no gap at fractional heights.
  */
 const ticketParts = {
   whole: {
@@ -141,9 +142,8 @@ const ticketParts = {
 } as const;
 
 /**
- * A ticket's paper, with a round notch in either edge. Face (`--face`, the first ink by default), outline (`--rim`)
- * and shadow are drawn by one pseudo-element behind the content, and one mask punches them all. The element itself is
- * not masked, so that its focus ring is whole. In forced colours and on paper it has a border instead.
+ * A ticket's paper, with a notch in either edge. One pseudo-element draws face (`--face`), outline (`--rim`)
+ * and shadow; one mask punches them, but not the focus ring. Print and forced colours get a border.
  * @param radius the notch's radius, in px
  */
 export const ticketPaper = (part: keyof typeof ticketParts, radius: number) => {
@@ -156,7 +156,8 @@ export const ticketPaper = (part: keyof typeof ticketParts, radius: number) => {
     position: relative;
     isolation: isolate;
     &::before {
-      /* Room for the shadow. Backgrounds are placed within this border, so that 100% is the ticket's own size. */
+      /* The border is room for the shadow. Backgrounds are placed
+         within it, so that 100% is the ticket's own size. */
       ${laid('-5px', -1)};
       border: 5px solid #0000;
       background:
@@ -210,7 +211,10 @@ export const halftoneEdge = css`
   }
 `;
 
-/** A block of the second ink with such an edge, by night, too. What is in it can change the ink by `--block`. */
+/**
+ * A block of the second ink with such an edge, in dark mode, too. Its
+ * content can change the ink by `--block`.
+ */
 export const inkBlock = css`
   ${halftoneEdge};
   ${inksOfDay};
@@ -220,7 +224,7 @@ export const inkBlock = css`
   --underline: currentcolor;
 `;
 
-/** A notice that answers what the visitor has just done. The stripe is a shadow: a border would have mitred corners. */
+/** A notice about the visitor's last action. The stripe is a shadow: a border would have mitred corners. */
 export const noticeStyle = css`
   max-width: none;
   padding: 0.75rem 1rem 0.75rem 1.75rem;

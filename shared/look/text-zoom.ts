@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 
 /**
- * A font size in a unit of the screen or a container that stays as it is where a browser zooms the text alone: what is
+ * Keeps a font size in a unit of the screen or container where a browser zooms text alone: text that is
  * fitted to a measure has no room to grow.
  */
 export const unzoomed = (size: string): string => `calc(${size} * var(--unzoom, 1))`;
 
-/* 18px of type are zoomed, those of the function are not. A browser that knows colours from others knows @property. */
+/* The first length is zoomed with the text, the function's is not.
+   Browsers with relative colours also know @property. */
 export const textZoomStyles = css`
   @property --unzoom {
     syntax: '<number>';

@@ -1,4 +1,6 @@
-/** The scale on which time is drawn: a margin with the hours in wood type, and rows of five minutes beside it. */
+/**
+ * The scale on which time is drawn: a margin with the hours in wood type, and rows of five minutes beside it.
+ */
 import { css } from '@emotion/react';
 import { capitals, media, readingType } from './tokens.ts';
 
@@ -21,14 +23,13 @@ const timeRules = (attribute: string, name: string): readonly string[] => [
 
 const rules = [...timeRules('from', 'f'), ...timeRules('to', 't')].join('\n');
 
-/** The row of five minutes that a time begins, counted from midnight. */
+/** The row of five minutes that begins with a time, counted from midnight. */
 const rowOf = (name: string): string =>
   `(var(--${name}10) * 120 + var(--${name}1) * 12 + var(--${name}m, 0) * 2 + var(--${name}5, 0) / 5)`;
 
 /**
- * A list whose items have the times at which they begin and end, `data-from` and `data-to`, with the hours beside it;
- * the scale around both has the whole hour with which it begins. Policies forbid styles in attributes: rules read the times. A row is `--tall` rem high. It
- * grows only where a visitor's own letters need it, and what is beside it with it.
+ * A list drawn by its items' `data-from` and `data-to`, which rules read, because policies forbid styles in
+ * attributes. A row is `--tall` rem high, and grows where a visitor's own letters need it.
  */
 export const timeScale = css`
   ${rules}
@@ -51,7 +52,7 @@ export const timeScale = css`
     grid-column: 2 / -1;
     grid-row: calc(var(--f) - var(--since) + 1) / calc(var(--t) - var(--since) + 1);
   }
-  /* Until when, beside since when. */
+  /* The end stands beside the start. */
   li > p > span {
     display: inline-block;
     font: 400 0.9rem/1.2 ${readingType};
@@ -65,7 +66,8 @@ export const timeScale = css`
   [data-ink='first'] {
     --edge: var(--first);
   }
-  /* An hour: a line over the whole width, its sign in the margin, and a ruler with a cut for every five minutes. */
+  /* An hour: a line over the whole width, its sign in the margin,
+     and a ruler with a cut for every five minutes. */
   [data-sign] {
     z-index: -2;
     grid-column: 1 / -1;
@@ -84,14 +86,14 @@ export const timeScale = css`
     &::after {
       content: attr(data-half);
       display: block;
-      /* It ends before the ruler. */
+      /* The sign ends before the ruler. */
       width: calc(var(--hours) - 1.3rem);
       font-size: max(0.72rem, var(--hours) * 0.16);
       font-stretch: 72%;
       line-height: 1;
     }
   }
-  /* There is no room for a margin: the list alone. */
+  /* There is no room for a margin, so the list stands alone. */
   ${media.cramped} {
     .scale {
       display: block;

@@ -6,7 +6,7 @@ import { css } from '@emotion/react';
 export const inks = {
   ink: '#17193a',
   paper: '#f7ecd6',
-  /** The paper of tickets and receipts: lighter than the page's. */
+  /** The paper of tickets and receipts, which is lighter than the page's. */
   stub: '#fffaf0',
   coral: '#ff5f47',
   teal: '#2f9f9c',
@@ -15,35 +15,42 @@ export const inks = {
   pink: '#ff7fa0',
 } as const;
 
-/** Grounds, each with the colour of the letters on it. */
+/** Backgrounds, each with the colour of its letters. */
 export const on = {
   first: 'background: var(--first); color: var(--ink)',
   second: 'background: var(--second); color: var(--ink)',
   ink: 'background: var(--ink); color: var(--paper)',
   ground: 'background: var(--ground); color: var(--text)',
   text: 'background: var(--text); color: var(--ground)',
-  /** The one action that a page is for: in the same ink on every page, by day and by night. */
+  /** A page's main action: in the same ink on every page, in both colour modes. */
   primary: `background: ${inks.coral}; color: var(--ink)`,
 } as const;
 
-/** Around what keeps the day's inks by night. */
+/** For elements that keep the day's inks in dark mode. */
 export const inksOfDay = '--text: var(--ink); --ground: var(--paper)';
 
 /** The display typeface, after the wood type of posters: headings, buttons, prices. */
 export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';
-/** Capitals of the display typeface. @param size and line height, as in `font`, without a variable @param stretch of the width axis, in per cent */
+/**
+ * Capitals of the display typeface.
+ * @param size and line height, as in `font`, without a variable
+ * @param stretch of the width axis, in per cent
+ */
 export const capitals = (size: string, stretch?: number): string =>
   `font: 900 ${size} ${woodType}; ${stretch ? `font-stretch: ${stretch}%` : ''}`;
 export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
-/** The reading typeface where it is there at once; where it comes late, its stand-in stays, and nothing below moves. */
+/**
+ * The reading typeface if it is there at once. If it arrives late,
+ * the fallback stays, so that nothing below moves.
+ */
 export const steadyType = '"Atkinson at once", "Atkinson fallback", Arial, sans-serif';
 
 /**
- * The type scale: a page's letters have these sizes, and the text's own. Only lines that are fitted to their measure
- * (wood-type.tsx) have others.
+ * The type scale: letters have these sizes, or the text's own. Only
+ * lines that are fitted to their measure (wood-type.tsx) have others.
  */
 export const size = {
-  /** Captions, units, what stands beside a time. Never a rule, a price or a danger. */
+  /** Captions, units, words beside a time. Never a rule, a price or a danger. */
   small: '0.9rem',
   /** Buttons, names of figures, signs. */
   label: '1rem',
@@ -57,14 +64,20 @@ export const size = {
 /** The longest line of the reading typeface, in the text's own size: 55 to 66 characters. */
 export const lineLength = '26.5em';
 
-/** A sentence that is to be read from afar. */
+/** A sentence that must be legible from afar. */
 export const statement = `font-size: ${size.lead}; font-weight: 600; line-height: 1.35`;
 
-/** Side by side, on further lines where one is too short. @param align as in `align-items` */
+/**
+ * Side by side, wrapped onto further lines if needed.
+ * @param align as in `align-items`
+ */
 export const wrapping = (gap: string, align?: string): string =>
   `display: flex; flex-wrap: wrap; gap: ${gap}; ${align ? `align-items: ${align}` : ''}`;
 
-/** One below the other, or in the columns that follow. @param align as in `align-content` */
+/**
+ * One below the other, or in columns that other styles add.
+ * @param align as in `align-content`
+ */
 export const stacked = (gap: string, align?: string): string =>
   `display: grid; gap: ${gap}; ${align ? `align-content: ${align}` : ''}`;
 
@@ -72,10 +85,12 @@ export const stacked = (gap: string, align?: string): string =>
 export const media = {
   tablet: '@media (min-width: 48em)',
   desktop: '@media (min-width: 64em)',
-  /** The header's entries fit on one line; they do not, and a button opens them as a sheet over the page. */
+  /**
+   * The header's entries fit on one line. On narrower screens, a button opens them as a sheet over the page.
+   */
   bar: '@media (min-width: 72em)',
   sheet: '@media not all and (min-width: 72em)',
-  /** Room for an index beside a heading beside a full line of text. */
+  /** There is room for an index, a heading and a full line of text side by side. */
   wide: '@media (min-width: 80em)',
   still: '@media (prefers-reduced-motion: reduce)',
   /** Pointers that can hover. On a touch screen, `:hover` would stay after the tap. */
@@ -84,7 +99,7 @@ export const media = {
   low: '@media (max-height: 30em)',
   /** Barely a dozen letters fit on a line: a narrow screen with very large text. */
   cramped: '@media (max-width: 17em)',
-  /** Half a dozen: a phone whose letters are three times as large. */
+  /** Half a dozen letters fit on a line: a phone whose letters are three times as large. */
   huge: '@media (max-width: 10em)',
 } as const;
 
@@ -94,12 +109,12 @@ export const inForcedColors = (styles: string): string => `@media (forced-colors
 /** Screens that get the tall cut of the hero's picture. */
 export const tallScreen = '(max-aspect-ratio: 3/4)';
 
-/** The border of sheets and fields, and the line between sections: in printing, a rule. */
+/** The border of sheets and fields, and the line between sections. Printers call it a rule. */
 export const rule = '3px solid var(--text)';
 /** The fixed header's height, set in the global styles: less on low screens. */
 export const headerHeight = 'var(--header)';
 
-/** On one line, but with very large letters. */
+/** On one line, except with very large letters. */
 export const unbroken = css`
   white-space: nowrap;
   ${media.cramped} {
@@ -107,7 +122,7 @@ export const unbroken = css`
   }
 `;
 
-/** Left out on paper. */
+/** Hidden in print. */
 export const notOnPaper = css`
   @media print {
     display: none;

@@ -1,14 +1,14 @@
-/** What moves from one page to the next, in browsers with view transitions between documents. */
+/** The elements that move from one page to the next, in browsers with view transitions between documents. */
 import { css } from '@emotion/react';
 
 export const transitionStyles = css`
-  /* Not without JavaScript: photos then open as picture documents, which cannot take part in a transition. */
+  /* Transitions need JavaScript: without it, photos open as picture documents, which cannot take part. */
   @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
     @view-transition {
       navigation: auto;
     }
   }
-  /* The page itself is replaced at once. Browsers drop clicks on what takes part in a transition. */
+  /* The page itself is replaced at once. Browsers drop clicks on elements in a transition. */
   :root {
     view-transition-name: none;
   }
@@ -18,7 +18,8 @@ export const transitionStyles = css`
   h1 {
     view-transition-name: title;
   }
-  /* Acts' prints have names, too: the next page's print travels from the last page's place. It keeps its proportions. */
+  /* Acts' prints have names, too, so that the next page's print
+     moves from the last page's. It keeps its proportions. */
   ::view-transition-old(*) {
     display: none;
   }

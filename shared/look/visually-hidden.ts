@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Read by screen readers, invisible on the screen. */
+/** For text that screen readers read, but the screen does not show. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * A form's message for visitors without JavaScript. It also shows when the form's own script fails to load, or has
- * not answered a submission within three seconds.
+ * A form's message for visitors without JavaScript. It also shows when the form's script fails to load, or
+ * has not answered a submission within three seconds.
  */
 export const withoutScript = css`
   font-weight: 700;

@@ -21,10 +21,13 @@ export interface GlyphMetrics {
 interface Metrics {
   readonly unitsPerEm: number;
   readonly capHeight: number;
-  /** Characters that the reading typeface lends the display typeface, as a Unicode range, and their scale in per cent. */
+  /**
+   * Characters that the display typeface takes from the reading
+   * typeface, as a Unicode range, with their scale in per cent.
+   */
   readonly lentSigns: { readonly range: string; readonly scale: number };
   readonly glyphs: Readonly<Record<string, GlyphMetrics>>;
-  /** What is added to the first letter's advance width, by pair. */
+  /** The addition to the first letter's advance width, by pair. */
   readonly kerning: Readonly<Record<string, AtEachWidth>>;
 }
 

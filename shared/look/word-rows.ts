@@ -3,7 +3,7 @@ import { laid } from './decorations.ts';
 import { twoColumns } from './measures.ts';
 import { capitals, rule, size } from './tokens.ts';
 
-/** Words that may have been meant, each a link with its answer below it, in two columns where there is room. */
+/** Suggested words, each a link with its answer below it, in two columns where there is room. */
 export const wordRows = css`
   width: 100%;
   margin-top: 0.75rem;

@@ -1,6 +1,6 @@
-/** What is said of a set's access. */
+/** The marks of a set's access. */
 
-/** What is said of a set's access, in the order in which it is shown. */
+/** The marks of a set's access, in the order in which they are shown. */
 export type AccessMark =
   | 'stepFree'
   | 'steps'
@@ -18,5 +18,5 @@ export type AccessMark =
   | 'strobe'
   | 'haze';
 
-/** What is said to be not known: it may keep somebody away. */
+/** Facts that are shown even when unknown, because they may keep a visitor away. */
 export type AccessFact = 'stepFree' | 'strobe';

@@ -1,4 +1,4 @@
-/** The texts of the pages about what was. */
+/** The texts of the pages about past festivals. */
 import type { PictureId } from './pictures.ts';
 import type { Block, FeatureText, Summary, Text } from './text-blocks.ts';
 
@@ -13,7 +13,7 @@ export interface PastFestival {
   readonly highlights: readonly string[];
   /** The first picture is at the top of the page, the others are in its gallery. */
   readonly gallery: readonly PictureId[];
-  /** For search engines. */
+  /** The description for search engines. */
   readonly description: string;
 }
 

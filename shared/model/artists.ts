@@ -1,19 +1,19 @@
-/** The acts of the line-up, and what their pages say. */
+/** The acts of the line-up, and their pages' texts. */
 import type { DayId } from './festival.ts';
 import type { PictureId } from './pictures.ts';
 
-/** How large an act stands on the bill: 1 is a headliner. */
+/** The size of an act on the bill: 1 is a headliner. */
 export type Billing = 1 | 2 | 3;
 
 export interface Artist {
   readonly name: string;
-  /** As the line-up has it. The home page may have another one. */
+  /** The genre on the line-up. The home page may have another one. */
   readonly genre: string;
-  /** By default, a print is made of its name. */
+  /** By default, the act's name is set as its picture. */
   readonly picture?: PictureId | undefined;
-  /** When it plays, as long as it has no time yet. */
+  /** The act's day, while it has no time yet. */
   readonly day?: DayId;
-  /** By default, the first of a day in the line-up stands largest, the second next, all others smallest. */
+  /** By default, the first act of a day in the line-up is largest, the second next, all others smallest. */
   readonly billing?: Billing;
 }
 
@@ -25,7 +25,7 @@ export interface Album {
 
 export interface PressQuote {
   readonly quote: string;
-  /** One of the festival's own voices. */
+  /** The author, one of the festival's own voices. */
   readonly source: string;
 }
 
@@ -33,7 +33,7 @@ export interface ArtistProfile {
   readonly name: string;
   readonly genre: string;
   readonly picture?: PictureId;
-  /** Beside the biography, in the place of the act's portrait. */
+  /** The picture beside the biography, in place of the act's portrait. */
   readonly beside?: PictureId;
   readonly bio: string;
   readonly extendedBio?: readonly string[];
@@ -41,6 +41,6 @@ export interface ArtistProfile {
   readonly pressQuotes?: readonly PressQuote[];
   /** The artist's page at the streaming service. The player's address is derived from it. */
   readonly spotify?: string;
-  /** For search engines. */
+  /** The description for search engines. */
   readonly description: string;
 }

@@ -1,9 +1,12 @@
 /** The instants of a festival's year. */
 
-/** An instant that the festival has not decided yet is never reached, and no sentence can be written from it. */
+/** An undecided instant is never reached, and no sentence can be written from it. */
 export type Decided = Instant | 'unknown';
 
-/** The instants of a festival's year: those that it leaves out are never reached, either. Who may do something until one of them, may do so just before it. */
+/**
+ * The instants of a festival's year. One that is left out is never
+ * reached. What ends at an instant is still allowed just before it.
+ */
 export type Calendar = {
   readonly salesOpen: Decided;
   readonly earlyBirdUntil?: Decided;
@@ -12,19 +15,19 @@ export type Calendar = {
   readonly stewardsUntil?: Decided;
   readonly accessUntil?: Decided;
   readonly companionsUntil?: Decided;
-  /** Online. */
+  /** The end of the online sale. */
   readonly salesClose: Decided;
   readonly campingOpens: Instant;
-  /** The first day's. */
+  /** The gates' opening on the first day. */
   readonly gatesOpen: Instant;
-  /** The last at which names go down for a walk or a workshop. */
+  /** The last instant at which visitors can register for a walk or a workshop. */
   readonly namesDownUntil?: Decided;
-  /** The last night's music. */
+  /** The end of the last night's music. */
   readonly lastNightEnds: Instant;
   readonly fieldsClose: Instant;
   readonly lostPropertyUntil?: Decided;
   readonly resultsUntil?: Decided;
-  /** When the next edition's sale is announced. */
+  /** The instant at which the next edition's sale is announced. */
   readonly nextSaleAnnounced: Decided;
 };
 

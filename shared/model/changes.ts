@@ -1,18 +1,18 @@
-/** The shapes of what was announced, and of what has changed since. */
+/** The formats of the announced programme, and of changes since. */
 import type { DayId } from './festival.ts';
 import type { PlaceId } from './grounds.ts';
 
 interface ChangeBasics {
   /** The date and time of the change, with the offset from UTC: `2026-07-17T14:02:00+01:00`. */
   readonly at: string;
-  /** A word on the reason, as visitors read it. */
+  /** The reason in a few words, as visitors read it. */
   readonly why: string;
 }
 
-/** What visitors rely on of a set. */
+/** The facts of a set that visitors rely on. */
 export interface SetFacts {
   readonly day: DayId;
-  /** As in `EventSet`. */
+  /** The start, as in `EventSet`. */
   readonly start: string;
   readonly end: string;
   readonly place: PlaceId;
@@ -27,7 +27,9 @@ export interface SetChange extends ChangeBasics {
   readonly after: Partial<SetFacts>;
 }
 
-/** A set that is no longer in the programme at all, not even as cancelled: it should never have been there. */
+/**
+ * A set that has left the programme entirely, not even as cancelled, because it should never have been there.
+ */
 export interface Withdrawal extends ChangeBasics {
   /** The id that the set had. */
   readonly withdrawn: string;
@@ -35,7 +37,9 @@ export interface Withdrawal extends ChangeBasics {
   readonly before: Omit<SetFacts, 'cancelled'>;
 }
 
-/** Something else that visitors rely on: the last bus, a gate. All as visitors read it. */
+/**
+ * Another fact that visitors rely on, such as the last bus or a gate. All fields are as visitors read them.
+ */
 export interface FactChange extends ChangeBasics {
   readonly fact: string;
   readonly before: string;
@@ -44,7 +48,7 @@ export interface FactChange extends ChangeBasics {
 
 export type Change = SetChange | Withdrawal | FactChange;
 
-/** A set as it was announced. The words are of that day: places and days may have changed since. */
+/** A set as it was announced, in the words of that day: places and days may have other names since. */
 export interface AnnouncedSet {
   readonly id: string;
   readonly title: string;
@@ -55,21 +59,23 @@ export interface AnnouncedSet {
   readonly cancelled?: true;
 }
 
-/** The programme as visitors were told it first. */
+/** The first announcement of the programme. */
 export interface Announced {
   /** The date and time, with the offset from UTC. */
   readonly at: string;
-  /** Empty before the announcement: until then, sets may change without a word. */
+  /** Empty before the announcement: until then, sets may change without a notice. */
   readonly sets: readonly AnnouncedSet[];
 }
 
 export type ChangeKind = 'moved' | 'cancelled' | 'back' | 'withdrawn' | 'fact';
 
 export interface ChangeWords {
-  /** Beside a set that changed. `{was}` is what was announced; `movedTo` and `endsNow` have `{is}`. */
+  /**
+   * The mark beside a changed set. `{was}` is the announced value; `movedTo` and `endsNow` also have `{is}`.
+   */
   readonly mark: Readonly<Record<'moved' | 'movedTo' | 'ends' | 'endsNow' | 'cancelled' | 'back', string>>;
   readonly between: string;
-  /** Follows the reason where changes are listed by what they are of. `{when}` is a day and a time. */
+  /** Follows the reason where changes are listed by subject. `{when}` is a day and a time. */
   readonly announced: string;
   /** With `{title}`, `{was}` and `{is}`. The reason follows as a sentence of its own. */
   readonly sentences: Readonly<Record<ChangeKind, string>>;

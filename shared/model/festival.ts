@@ -1,4 +1,4 @@
-/** Who, when and where a festival is. */
+/** A festival's name, dates and place. */
 
 /** The id of a day of the programme. */
 export type DayId = string;
@@ -13,7 +13,10 @@ export interface FestivalDay {
   readonly date: string;
 }
 
-/** What the code needs of a festival. The texts may refer to more facts of its place, email addresses and telephones. */
+/**
+ * The facts of a festival that the code needs. Texts may refer to
+ * more of its place, email addresses and telephones.
+ */
 export interface Edition {
   readonly name: string;
   readonly fullName: string;
@@ -25,16 +28,19 @@ export interface Edition {
   readonly dates: string;
   /** The difference between the festival's time and UTC: `+01:00`. */
   readonly utcOffset: string;
-  /** As the IANA's list calls it: apps ask for it. */
+  /** The time zone's IANA name, which apps need. */
   readonly timeZone: string;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly days: readonly [FestivalDay, ...FestivalDay[]];
-  /** When a day of the festival begins, and the night before it ends, on the 24-hour clock. By default, `06:00`. */
+  /**
+   * The time at which one day of the festival ends and the next
+   * begins, on the 24-hour clock. By default, `06:00`.
+   */
   readonly dayChangesAt?: string;
-  /** The names of the year's months. `Intl.DateTimeFormat` knows them, too, for 9 MB of the server's memory. */
+  /** The names of the year's months. `Intl.DateTimeFormat` would take 9 MB of the server's memory. */
   readonly months: readonly string[];
-  /** The texts promise that no two bands play at once: the build holds the programme to it. */
+  /** The texts promise that no two bands play at once, so the build checks the programme for it. */
   readonly oneBandAtATime?: true;
   readonly founded: number;
   /** As visitors read it. */
@@ -49,6 +55,6 @@ export interface Edition {
   readonly callingCode: string;
   readonly phone: Readonly<Record<'office' | 'onSite', string> & Record<string, string>>;
   readonly social: readonly { readonly network: string; readonly url: string }[];
-  /** By what they look after. */
+  /** The curators, by their area. */
   readonly curators: Readonly<Record<string, string>>;
 }

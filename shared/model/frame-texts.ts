@@ -1,29 +1,31 @@
-/** The texts of home, and of what stands around every page. */
+/** The texts of home, and of the frame around every page. */
 import type { Season } from './calendar.ts';
 import type { PictureId } from './pictures.ts';
 import type { Fact, DayMoment, Section, Summary, Text, TextLink } from './text-blocks.ts';
 import type { PriceWords } from './ticket-texts.ts';
 
-/** The bands above pages that a season makes untrue. */
+/** The bands above pages whose text a season makes untrue. */
 export interface SeasonWording {
   /** The band's name for screen readers. */
   readonly label: string;
-  /** What takes the place of the house's own calls to buy. */
+  /** Replaces the site's own calls to buy. */
   readonly call: TextLink;
   readonly bands: readonly {
     readonly seasons: readonly Season[];
-    /** The pages' names; without them, the band stands on all pages but the lasting ones. The first that fits counts. */
+    /**
+     * The names of the pages; without them, all pages except lasting ones. The first band that fits counts.
+     */
     readonly pages?: readonly string[];
     readonly text: Text;
   }[];
-  /** The names of pages that no season makes untrue as a whole. */
+  /** The names of pages that stay true in every season. */
   readonly lasting?: readonly string[];
 }
 
-/** Of one and of others. */
+/** The forms for one thing and for several. */
 export type UnitWords = readonly [one: string, other: string];
 
-/** A sentence of the letter that is set in wood type. */
+/** A sentence of the letter in wood type. */
 interface Loud {
   readonly loud: string;
 }
@@ -31,20 +33,18 @@ interface Loud {
 export interface HomeTexts {
   readonly title: string;
   readonly description: string;
-  /** Those that fill the first screen. Without one, the name stands on ink. */
+  /** The pictures that fill the first screen. Without one, the name stands on ink. */
   readonly heroPictures: readonly PictureId[];
-  /** The picture that stands in the place of the first one in a season. */
+  /** The picture that replaces the first one in a season. */
   readonly heroOfSeason: Readonly<Partial<Record<Season, PictureId>>>;
-  /** The picture that is first in a dark colour scheme. Otherwise the first of the list is. */
-  readonly firstByNight?: PictureId;
   readonly rotation: Readonly<Record<'pause' | 'play', string>>;
   readonly entry: {
     readonly prices: PriceWords;
-    /** In the place of prices, while nothing is sold. */
+    /** Replaces the prices while nothing is sold. */
     readonly sale: Readonly<Record<'opens' | 'closed', string>>;
     readonly gates: string;
   };
-  /** In the place of price and gates, from the first camping hour on. */
+  /** Replaces price and gates from the first camping hour on. */
   readonly strip: {
     readonly on: string;
     readonly next: string;
@@ -56,7 +56,7 @@ export interface HomeTexts {
   readonly buttons: Readonly<Record<'tickets' | 'lineUp', string>>;
   readonly countdown: {
     readonly heading: string;
-    /** In the place of the heading, over four zeros: during the festival, and after it. */
+    /** Replaces the heading over four zeros: during the festival, and after it. */
     readonly started: string;
     readonly over: string;
     readonly labels: Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', UnitWords>>;
@@ -68,7 +68,7 @@ export interface HomeTexts {
       readonly name: string;
       readonly genre: string;
       readonly picture?: PictureId | undefined;
-      /** The name of the page that the card leads to. By default, the act's own page. */
+      /** The name of the page that the card links to. By default, the act's own page. */
       readonly page?: string;
     }[];
     readonly link: string;
@@ -93,12 +93,12 @@ export interface HomeTexts {
   };
 }
 
-/** The page on what there is besides the bands. */
+/** The page about everything besides the bands. */
 export interface ExperiencePage extends Summary {
   readonly lead: Text;
-  /** What links from other websites show. */
+  /** The picture in links from other websites. */
   readonly picture?: PictureId;
-  /** From dawn to the small hours. */
+  /** Moments from dawn to the small hours. */
   readonly moments: readonly DayMoment[];
   readonly facts: readonly Fact[];
   readonly stages: Section;

@@ -1,13 +1,13 @@
-/** The shapes of the ground: places, paths, and what the plan draws around them. */
+/** The formats of the grounds: places, paths, and the drawing around them. */
 import type { CalendarInstant } from './calendar.ts';
 
 /** The id of a place of the grounds. */
 export type PlaceId = string;
 
-/** A fact that somebody answers for. What nobody knows yet is printed as such. */
+/** A confirmed fact. A fact that is not known yet is printed as such. */
 export type Known<Value> = Value | 'not known';
 
-/** Of what is not known: who finds out, and by when. */
+/** For an unknown fact: who finds it out, and by when. */
 export interface Finding {
   readonly who?: string;
   readonly by?: CalendarInstant;
@@ -15,14 +15,14 @@ export interface Finding {
 
 export type Seats = 'for all' | 'for some' | 'none';
 
-/** What a visitor must know of a place beforehand. */
+/** The facts of a place that visitors must know in advance. */
 export interface PlaceAccess {
-  /** As visitors read it. */
+  /** The surface as visitors read it. */
   readonly surface: Known<string>;
   readonly slope: Known<'level' | 'gentle' | 'steep'>;
   readonly shade: Known<boolean>;
   readonly seats: Known<Seats>;
-  /** Whether a wheelchair gets there without a step, and without a second person to help. */
+  /** Whether a wheelchair user gets there without a step and without help. */
   readonly stepFree: Known<boolean>;
   readonly covered: Known<boolean | 'partly'>;
   readonly inside: boolean;
@@ -31,7 +31,7 @@ export interface PlaceAccess {
   readonly finding?: Finding;
 }
 
-/** What visitors may be told of a place. */
+/** The facts of a place that may be unknown. */
 export type PlaceFact = 'surface' | 'slope' | 'shade' | 'seats' | 'stepFree' | 'covered';
 
 export type PlaceKind =
@@ -69,80 +69,86 @@ export interface Place {
   /** As visitors read it. */
   readonly name: string;
   readonly kind: PlaceKind;
-  /** What else is at the same place. */
+  /** Further kinds of things at the same place. */
   readonly also?: readonly PlaceKind[];
-  /** Which of the section's two inks fills its name in the running order. Without an ink, it has an outline. */
+  /**
+   * Which of the section's two inks fills its name in the running
+   * order. Without one, the name has an outline.
+   */
   readonly ink?: 'first' | 'second';
-  /** Several things happen there at the same time. */
+  /** Several sets may overlap there. */
   readonly several?: true;
-  /** A festival without a plan has no need of it. */
+  /** Needed only in a festival with a plan. */
   readonly at?: Position;
   readonly access: PlaceAccess;
-  /** Nobody is let in or served there now; people may still walk past. */
+  /** The place admits and serves nobody now. People may still walk past it. */
   readonly closed?: true;
 }
 
-/** A place whose position is known, as all of a plan are. */
+/** A place with a position, as every place on a plan has. */
 export type PlacedPlace = Place & Required<Pick<Place, 'at'>>;
 
-/** How a path rises or falls, as one goes from its first place to its second. */
+/** A path's rise or fall, from its first place to its second. */
 export interface Incline {
   readonly goes: 'up' | 'down';
   readonly steepness?: 'gentle' | 'steep';
-  /** At the steepest, one metre up or down for so many. */
+  /** The steepest part rises or falls one metre in this many. */
   readonly oneIn?: number;
 }
 
 export type Slope = 'level' | Incline;
 
-/** A way on foot between two places, in both directions. */
+/** A footpath between two places, in both directions. */
 export interface Path<Id extends string = string> {
   readonly between: readonly [Id, Id];
   readonly metres: number;
-  /** As visitors read it. Several, as one goes from the first place to the second. */
+  /** The surface as visitors read it; two in the order from the first place to the second. */
   readonly surface: Known<string | readonly [string, string]>;
   readonly slope: Known<Slope>;
-  /** Whether a wheelchair gets along it without a step, and without a second person to help. */
+  /** Whether a wheelchair user can follow it without a step and without help. */
   readonly stepFree: Known<boolean>;
   readonly finding?: Finding;
   /** There are no lamps. */
   readonly unlit?: true;
-  /** Nobody may walk there now: all ways, distances and pages do without it. */
+  /** The path is closed now: all routes, distances and pages leave it out. */
   readonly closed?: true;
 }
 
 /**
- * Areas, as the plan draws them: buildings with straight edges, a building within a building as its window, all others
- * with curved edges. Fells and waters are listed from the outside inwards, one area for each step of height or depth.
+ * Areas of the plan. Buildings have straight edges, a building within a building is its window, and all
+ * others have curved edges. Fells and waters are listed from the outside inwards, one area for each step.
  */
 export type AreaKind = 'fell' | 'water' | 'wood' | 'field' | 'lawn' | 'building';
 
 export type LineKind = 'beck' | 'road';
 
-/** Each point is a thing of its own. */
+/** Each point is a separate thing. */
 export type ScatteredKind = 'tree' | 'tent';
 
-/** Something on the ground. A curved edge goes along its points, and touches none of them but the ends of a line. */
+/**
+ * Something on the terrain. A curved edge follows its points without
+ * touching them, except the ends of a line.
+ */
 export interface Feature {
   readonly kind: AreaKind | LineKind | ScatteredKind;
   readonly points: readonly Position[];
 }
 
-/** On which side of a place its name stands on the plan. */
+/** The side of a place on which the plan shows its name. */
 export interface PlanLabel {
   readonly side: 'left' | 'right' | 'above' | 'below';
-  /** Moves it further, in metres to the east and to the north. */
+  /** A further offset of the name, in metres to the east and to the north. */
   readonly by?: Position;
-  /** Characters on a line, at most; 12 when absent. */
+  /** The most characters on a line; 12 if undefined. */
   readonly longest?: number;
 }
 
-/** What the plan draws around the places. Areas of a kind are drawn together, in the order of the kinds. */
+/** The drawing around the places. Areas of a kind are drawn together, in the order of the kinds. */
 export interface Terrain {
-  /** Metres of ground around the outermost places. */
+  /** Metres of terrain around the outermost places. */
   readonly margin: Readonly<Record<'north' | 'east' | 'south' | 'west', number>>;
   readonly features: readonly Feature[];
-  /** What visitors call it, in wide letters. */
+  /** Names of the landscape, in wide letters. */
   readonly names: readonly {
     readonly text: string;
     /** The middle of the name. */
@@ -154,7 +160,7 @@ export interface Terrain {
 
 export type EventFact = 'stepFree' | 'seats' | 'strobe' | 'haze';
 
-/** What visitors look for on the plan, as addresses name it. */
+/** Things that visitors look for on the plan, by their names in addresses. */
 export type PlanNeed =
   | 'toilets'
   | 'accessible-toilets'
@@ -169,7 +175,10 @@ export type PlanNeed =
 
 type Rise = Readonly<Record<'up' | 'down', string>>;
 
-/** How the ground of a way is told: its `{surface}`s with their `{metres}` where they are known, a slope's metre in a `{run}`. */
+/**
+ * Words for a route's terrain: its `{surface}`s with their `{metres}`
+ * where they are known, and `{run}` metres for one metre of slope.
+ */
 export interface GroundWords {
   readonly notKnown: string;
   readonly next: string;

@@ -1,4 +1,4 @@
-/** The texts of the pages that inform. */
+/** The texts of the information pages. */
 import type { PictureId } from './pictures.ts';
 import type {
   Article,
@@ -14,28 +14,28 @@ import type {
   TextLink,
 } from './text-blocks.ts';
 
-/** A page of text of its own, under `info/`. */
+/** A text page of its own, under `info/`. */
 export type InfoPage = {
-  /** For its address: `info/NAME`. */
+  /** The name in its address: `info/NAME`. */
   readonly name: string;
-  /** As menus and breadcrumbs call it. */
+  /** The label in menus and breadcrumbs. */
   readonly label: string;
-  /** It stands in the menu; without, other pages lead to it. */
+  /** Whether the page is in the menu. Otherwise other pages link to it. */
   readonly inMenu?: true;
-  /** Visitors' devices keep it for when there is no signal. */
+  /** Whether visitors' devices save it for offline use. */
   readonly isSaved?: true;
 } & ({ readonly article: Article } | { readonly easy: EasyPage });
 
-/** Where to write and to ring, and what for. */
+/** An address or number of the festival, and its purpose. */
 export interface ContactPoint {
   readonly name: string;
-  /** What is answered there, and when. */
+  /** The questions it answers, and its hours. */
   readonly text: Text;
   readonly email?: string;
   readonly phone?: string;
 }
 
-/** A number that is set large. */
+/** A contact whose number is set large. */
 export type ContactNumber = ContactPoint & { readonly phone: string };
 
 export interface ContactPage extends Summary {
@@ -43,11 +43,11 @@ export interface ContactPage extends Summary {
   readonly picture?: PictureId;
   /** The number that is answered at once. */
   readonly atOnce: ContactNumber;
-  /** The rest of the year. */
+  /** The number for the rest of the year. */
   readonly otherwise: ContactNumber;
   readonly details: {
     readonly heading: string;
-    /** Over the columns: whom or what it is about, what is answered, email, telephone. */
+    /** The columns' headings: subject, purpose, email, telephone. */
     readonly head: readonly [about: string, text: string, email: string, phone: string];
     readonly points: readonly ContactPoint[];
   };
@@ -65,10 +65,10 @@ export interface ContactPage extends Summary {
 export interface InfoTabs extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
-  /** What visitors look up on the day; the first of it is the page's feature block. */
+  /** Facts for the day; the first is the page's feature block. */
   readonly band: BandText;
   readonly facts: readonly Fact[];
-  /** Each with its text, or the first group of questions, and with the page that says more than it. */
+  /** Each tab has a text or the first group of questions, and a link to the page with more. */
   readonly tabs: readonly {
     readonly id: string;
     readonly label: string;
@@ -79,17 +79,17 @@ export interface InfoTabs extends Summary {
 }
 
 export interface Faq {
-  /** The answer's HTML id, and so the fragment of its address. */
+  /** The HTML id of the answer, and the fragment of its address. */
   readonly id: string;
   readonly question: string;
-  /** The answer in a few words, set in wood type beside its question. */
+  /** The short answer in wood type beside the question. */
   readonly short: string;
-  /** What comes after them. */
+  /** The rest of the answer. */
   readonly answer: Text;
 }
 
 export interface FaqGroup {
-  /** Its heading's HTML id, different from every question's. */
+  /** The heading's HTML id, different from every question's. */
   readonly id: string;
   readonly heading: string;
   readonly questions: readonly Faq[];
@@ -104,10 +104,10 @@ export interface FaqsPage extends Summary {
 
 /** A page with a list of places around the festival, under `further-afield/`. */
 export interface AreaPage {
-  /** For its address: `further-afield/NAME`. */
+  /** The name in its address: `further-afield/NAME`. */
   readonly name: string;
   readonly label: string;
-  /** Other pages lead to it. */
+  /** The page is not in the menu, and other pages link to it. */
   readonly outsideMenu?: true;
   /** Each label names a field of the places. */
   readonly copy: ListPage & {

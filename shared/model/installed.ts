@@ -1,11 +1,11 @@
-/** What a device shows when somebody puts the website on its home screen. */
+/** The website's words and links on a device's home screen. */
 import type { TextLink } from './text-blocks.ts';
 
 export interface Installed {
   /** Words of the W3C’s list of application categories. */
   readonly categories: readonly string[];
-  /** The page’s name: what is on now and next stands first on it during the festival. */
+  /** The name of the start page, which during the festival begins with what is on now and next. */
   readonly start: string;
-  /** Each has an icon of its page’s name in `scripts/icons.ts`. */
+  /** For each, `scripts/icons.ts` has an icon under the page’s name. */
   readonly shortcuts?: readonly TextLink[];
 }

@@ -1,25 +1,25 @@
-/** Distances and money, as the data has them. */
+/** The data's formats for distances and money. */
 
 /** A distance whose number is set large. */
 export interface Distance {
   readonly number: string;
   readonly unit: string;
-  /** Where to, or how. */
+  /** The destination, or the means of travel. */
   readonly more?: string;
-  /** What a walk climbs, in metres. */
+  /** A walk's climb, in metres. */
   readonly ascent?: number;
-  /** Its outline from start to end: pairs of how far along and how high up, in per cent. */
+  /** The outline of a walk from start to end: pairs of distance and height, in per cent. */
   readonly profile?: string | undefined;
 }
 
 export interface Away {
   readonly name: string;
-  /** From the gate. */
+  /** Miles from the gate. */
   readonly miles: number;
   readonly minutesOnFoot?: number;
 }
 
-/** The length of a walk, in miles and kilometres, and the metres that it climbs. */
+/** A walk's length in miles and kilometres, and its climb in metres. */
 export interface WalkLength {
   readonly miles: number;
   readonly km: number;
@@ -27,17 +27,17 @@ export interface WalkLength {
 }
 
 export interface Currency {
-  /** Of the `{amount}`: `£{amount}`. */
+  /** The format of an `{amount}`: `£{amount}`. */
   readonly pattern: string;
-  /** Stands before the hundredths: `.` in `£72.50`. */
+  /** The text before the hundredths: `.` in `£72.50`. */
   readonly decimal: string;
 }
 
 /** How fast people walk on the grounds. */
 export interface Pace {
   readonly metresPerMinute: number;
-  /** The part of that pace that is left after dark. */
+  /** The share of that pace that remains after dark. */
   readonly afterDark: number;
-  /** Minutes that it takes to get out of a headliner's crowd. */
+  /** Minutes to leave a headliner's audience. */
   readonly outOfTheCrowd: number;
 }

@@ -1,9 +1,9 @@
-/** What a visitor needs, and how a row says whether it fits. */
+/** Visitors' needs, and the words for whether a row fits them. */
 
-/** What a visitor needs of the ways, and of the pace. */
+/** Needs for routes and for the pace. */
 export type RouteNeed = 'step-free' | 'lamps' | 'slow' | 'slower';
 
-/** What a visitor needs of what is on: each set fits, does not, or nobody knows. */
+/** Needs for sets: each set fits, does not fit, or is unknown. */
 export type SetNeed =
   | 'step-free'
   | 'seats'
@@ -17,11 +17,11 @@ export type SetNeed =
 
 export type Need = RouteNeed | SetNeed;
 
-/** How a row says whether it fits; needs stand in for `{needs}`. */
+/** A row's words for whether it fits. `{needs}` is replaced by the needs. */
 export interface FitWords {
   readonly fits: string;
   readonly not: string;
   readonly unknown: string;
-  /** In the order of `setNeeds`; then those of ways, if any. */
+  /** Names in the order of `setNeeds`, then those of needs for routes. */
   readonly names: Readonly<Record<SetNeed, string>>;
 }

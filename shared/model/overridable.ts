@@ -1,4 +1,4 @@
-/** What today's overrides can change of the content. */
+/** The part of the content that today's overrides can change. */
 import type { Change } from './changes.ts';
 import type { Path, Place, PlaceId } from './grounds.ts';
 import type { Artist } from './artists.ts';
@@ -20,9 +20,9 @@ export interface Overridable {
   readonly kidsActivities: readonly ChildrensEvent[];
   readonly guidedWalks: readonly GuidedWalkEvent[];
   readonly attractions: readonly AttractionEvent[];
-  /** Where something happens. */
+  /** The places of the programme. */
   readonly places: Readonly<Record<PlaceId, Place>>;
-  /** What else there is on the grounds. */
+  /** All other places on the grounds. */
   readonly grounds: Readonly<Record<PlaceId, Place>>;
   readonly paths: readonly Path[];
   readonly availabilities: Availabilities;
@@ -30,10 +30,10 @@ export interface Overridable {
   readonly changes: readonly Change[];
 }
 
-/** What sentences are written from. */
+/** The data from which sentences are written. */
 export interface TextSource extends Overridable {
   readonly lineUp: readonly Artist[];
-  /** As they are now. */
+  /** The current prices. */
   readonly prices: Readonly<Record<ProductId, number>>;
   readonly currency: Currency;
 }

@@ -4,15 +4,15 @@ import type { SiteSection } from './sections.ts';
 /** The id of a picture. */
 export type PictureId = string;
 
-/** A warm and a cool ink, with which the press prints besides the dark one. */
+/** A warm and a cool ink, which the print pipeline adds to the dark one. */
 export type InkPair = 'coral-teal' | 'coral-blue' | 'amber-teal' | 'amber-blue' | 'pink-blue';
 
-/** The light in which a picture was taken. The press has tone curves for each. */
+/** The light in which a picture was taken. The print pipeline has tone curves for each. */
 export type Light = 'night' | 'dusk' | 'day' | 'studio';
 
 /**
- * Shares, from 0 to 1, of the width and the height by which a picture exceeds its box: 0 keeps its left or upper edge. The
- * picture can be enlarged first.
+ * The position of a crop: shares (0 to 1) of the excess width and height that are cut off at the left and
+ * top. The picture can be enlarged first.
  */
 export type CropPosition = readonly [x: number, y: number, enlarged?: number];
 
@@ -25,25 +25,27 @@ export interface PictureEntry {
   readonly inks?: InkPair;
   /** By default, night. */
   readonly light?: Light;
-  /** The id of the picture whose original this one is printed from, in other inks. By default, its own. */
+  /** The id of the picture whose original is printed here in other inks. By default, its own. */
   readonly of?: string;
-  /** A page shows the picture from one edge of a wide screen to the other, so it is printed wider than others. */
+  /** The picture spans a wide screen, so it is printed wider than others. */
   readonly spansScreen?: true;
-  /** Pages show the picture small, beside a text: its widest print is not made. */
+  /** Pages show the picture small, beside a text, so its widest print is not made. */
   readonly small?: true;
   /**
-   * The picture fills the first screen, so phones get a tall cut of it, from that part of its original. `above` is the
-   * share of the wide cut's height that is moved out of the screen, so that its subject rises into the festival's name.
+   * The picture fills the first screen, so phones get a tall cut of that part of its original. `above` is the
+   * share of the wide cut's height that is moved out of the screen, to raise its subject into the name.
    */
   readonly fillsScreen?: { readonly above: number; readonly tall: CropPosition };
   /**
-   * What is in front of the picture stands before a title: masks of `pictures/press/fronts.ts`. The title has room in the
-   * picture's sky, or its foot alone reaches over the picture's edge.
+   * The foreground covers a part of a title, by masks of `pictures/press/fronts.ts`. The title lies in the
+   * picture's sky, or only its foot reaches over the picture's edge.
    */
   readonly front?: 'sky' | 'edge';
-  /** A sun, a moon or a spotlight stands behind the subject as a disc, whole or as its upper half. */
+  /** A sun, moon or spotlight behind the subject is a disc, or its upper half. */
   readonly disc?: true;
-  /** Which part of its height a lower frame shows, from 0, its upper edge, to 1. By default, the middle. */
+  /**
+   * The part of its height that a lower frame shows, from 0, the upper edge, to 1. By default, the middle.
+   */
   readonly keeps?: number;
   /** The alternative text, under 120 characters. */
   readonly alt: string;

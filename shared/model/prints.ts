@@ -1,4 +1,4 @@
-/** What the print pipeline records of a picture. */
+/** The print pipeline's record of a picture. */
 
 export interface PrintRecord {
   readonly alt: string;

@@ -1,4 +1,4 @@
-/** What visitors can buy. */
+/** The products that visitors can buy. */
 import type { CalendarInstant } from './calendar.ts';
 
 /** The id of a ticket or of an extra. */
@@ -8,19 +8,28 @@ export type ProductId = string;
 export type TicketId = ProductId;
 
 export interface Product {
-  /** The query parameter and the HTML id: a lower-case letter, then lower-case letters, digits and hyphens. Not `checkout`, and not `child-`… */
+  /**
+   * The query parameter and HTML id: a lower-case letter, then lower-case letters, digits and hyphens.
+   * `checkout` and `child-…` are reserved.
+   */
   readonly id: string;
   readonly name: string;
   readonly description: string;
 }
 
-/** In whole units of the currency: one all year, or what it is until an instant of the calendar, and from then on. */
+/**
+ * In whole units of the currency: one price all year, or one until an
+ * instant of the calendar and another from then on.
+ */
 export type Price =
   | number
   | { readonly until: CalendarInstant; readonly before: number; readonly after: Price };
 
-/** How a product can be had that is not simply on sale; on the gate: only there, while it lasts; to be announced: it has no price yet. */
+/**
+ * The availability of a product that is not simply on sale. `on-the-gate`: sold only there, while it lasts.
+ * `to-be-announced`: it has no price yet.
+ */
 export type Availability = 'few-left' | 'sold-out' | 'on-the-gate' | 'to-be-announced';
 
-/** By product. What is not listed is on sale. */
+/** By product. A product that is not listed is on sale. */
 export type Availabilities = Readonly<Partial<Record<ProductId, Availability | undefined>>>;

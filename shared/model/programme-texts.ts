@@ -1,7 +1,7 @@
 /** The texts of the pages about the programme. */
 import type { Article, BandText, Labels, ListPage, TextLink } from './text-blocks.ts';
 
-/** What stands in the place of a list that is empty, because it is not announced yet. */
+/** Texts in place of lists that are empty, because they are not announced yet. */
 export interface ToCome {
   readonly short: string;
   readonly lineUp: BandText;

@@ -1,6 +1,4 @@
-/**
- * The types of the texts. The data says what a text is, pages and components decide how it looks.
- */
+/** The types of texts. The data say what a text is; pages and components decide how it looks. */
 import type { Distance } from './measures.ts';
 import type { CalendarInstant } from './calendar.ts';
 import type { PictureId } from './pictures.ts';
@@ -9,28 +7,31 @@ import type { PlaceKind } from './grounds.ts';
 /** A link in running text. */
 export interface TextLink {
   readonly text: string;
-  /** A page's name (`info/camping`), with a view (`plan?print=large`), with an element's id (`info/faqs#dogs`) or without, or a complete address (`mailto:…`); other websites' are in `outside.ts`. */
+  /**
+   * A page's name (`info/camping`), possibly with a view (`plan?print=large`) or an element's id
+   * (`info/faqs#dogs`), or a complete address (`mailto:…`). `outside.ts` has those of other websites.
+   */
   readonly to: string;
 }
 
-/** Running text that is the same all year: a string, or its pieces if it has links. */
+/** Running text that stays the same all year: a string, or its pieces if it has links. */
 export type FixedText = string | readonly (string | TextLink)[];
 
-/** What is so until an instant of the calendar, and what from then on. */
+/** One text until an instant of the calendar, and another from then on. */
 export interface Turning {
   readonly until: CalendarInstant;
   readonly before: Text;
   readonly after: Text;
 }
 
-/** Running text, which may turn with the year, whole or in pieces. */
+/** Running text that may change with the year, as a whole or in pieces. */
 export type Text = FixedText | Turning | readonly (string | TextLink | Turning)[];
 
 /** A term and its value, as in a description list. The value is short, because it is set large. */
 export interface Fact {
   readonly term: string;
   readonly value: Text;
-  /** What else there is to say of the value, in small type below it. */
+  /** More about the value, in small type below it. */
   readonly note?: Text;
 }
 
@@ -41,7 +42,7 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a reader must not miss, set as a poster on a full block of ink. */
+/** A text that readers must not miss, set as a poster on a full block of ink. */
 export interface BandText {
   /** A few words, in wood type. */
   readonly title: string;
@@ -60,26 +61,32 @@ export interface Download {
   readonly picture: PictureId;
 }
 
-/** Below the text, from edge to edge. */
+/** Downloads below the text, from edge to edge. */
 export interface Downloads {
   readonly downloads: readonly Download[];
 }
 
-/** A line as a machine writes it: its values, each with what it is. */
+/** A line as a machine writes it: its values, each with its meaning. */
 export type SpecimenText = readonly { readonly value: string; readonly meaning: string }[];
 
-/** A paragraph is its text. Every other block is an object, whose only key is its kind. */
+/** A paragraph is its text. Every other block is an object whose only key is its kind. */
 export type Block =
   | Text
   | { readonly list: readonly Text[] }
   | { readonly steps: readonly Text[] }
-  | { readonly facts: readonly Fact[] }
+  | FactsText
   | { readonly table: Table }
   | Warning
   | { readonly specimen: SpecimenText }
   | BarsText;
 
-/** What is dangerous, or ends somebody's plans: its first words are strong. */
+/** Facts that visitors look up, under a heading if they are one group of several. */
+interface FactsText {
+  readonly heading?: string;
+  readonly facts: readonly Fact[];
+}
+
+/** A danger, or the end of a visitor's plans. Its first words are strong. */
 export interface Warning {
   readonly warning: string;
   readonly text: Text;
@@ -91,16 +98,19 @@ export interface BarsText {
     readonly name: string;
     readonly figure: string;
     readonly amount: number;
-    /** Of a route: what it is like to walk on. */
+    /** For a route: its terrain. */
     readonly note?: Text;
-    /** Of a route: level all the way. Its bar has an ink of its own. */
+    /** For a route that is level throughout. Its bar has an ink of its own. */
     readonly isLevel?: boolean;
-    /** Of a route: downhill all the way. */
+    /** For a route that goes downhill throughout. */
     readonly falls?: boolean;
   }[];
 }
 
-/** The large gesture at a page's head, from its own fact: one huge line, over a list a row of stubs, or bars to scale. */
+/**
+ * The feature block at a page's head, made from a fact of the page:
+ * one huge line, a row of stubs, or bars to scale.
+ */
 export type FeatureText = BandText | (BarsText & { readonly heading: string });
 
 export interface Section<Of = Block> {
@@ -108,39 +118,39 @@ export interface Section<Of = Block> {
   readonly blocks: readonly Of[];
 }
 
-/** A text, or a text beside a picture. A band closes it. */
+/** A text, or a text beside a picture. A band may close it. */
 export interface ArticleSection extends Section<Block | Downloads | BandBlock> {
   readonly picture?: PictureId;
 }
 
-/** Something is taken off the tickets of some visitors, but later than on the purchase page. */
+/** A reduction of some visitors' tickets, which the checkout deducts after the purchase page. */
 export interface Reduction {
-  /** Of a ticket's price, in whole per cent. */
+  /** In whole per cent of a ticket's price. */
   readonly percent: number;
-  /** Stands above the steppers that count these visitors' tickets. */
+  /** The text above the steppers that count these visitors' tickets. */
   readonly question: string;
-  /** One of these visitors, as buttons call them. */
+  /** One of these visitors, as buttons name them. */
   readonly who: string;
   /** Says that more tickets are counted than are in the basket. */
   readonly excess: string;
-  /** The amount follows. */
+  /** The text before the amount. */
   readonly takesOff: string;
-  /** The rest of the total follows. */
+  /** The text before the rest of the total. */
   readonly leaves: string;
 }
 
-/** Who pays what, if it is not the price of a ticket. */
+/** A price that differs from a ticket's, and the visitors who pay it. */
 export interface OtherPrice {
-  /** As visitors read it: `5 to 11`. */
+  /** The visitors, as other visitors read it: `5 to 11`. */
   readonly who: string;
-  /** One or two words, in the place of a price. */
+  /** One or two words that replace a price. */
   readonly price: string;
   readonly text: Text;
-  /** One list of prices has at most one. */
+  /** A list of prices has at most one reduction. */
   readonly reduction?: Reduction;
 }
 
-/** What search engines and links from other websites show of a page. */
+/** The summary of a page for search engines and links from other websites. */
 export interface Summary {
   /** The page's heading, and the first part of its `<title>`. */
   readonly title: string;
@@ -157,13 +167,13 @@ export interface Article extends Summary {
   readonly sections: readonly ArticleSection[];
 }
 
-/** One thing, in Easy Read: a print or a sign on the left, short sentences on the right, a line each. */
+/** One idea in Easy Read: a print or a sign on the left, short sentences on the right, one on each line. */
 export type EasyRow = { readonly text: readonly Text[] } & (
   | { readonly picture: PictureId }
   | { readonly sign: PlaceKind }
 );
 
-/** A page in Easy Read: one idea a sentence. */
+/** A page in Easy Read, with one idea in each sentence. */
 export interface EasyPage extends Summary {
   readonly lead: Text;
   readonly sections: readonly { readonly heading: string; readonly rows: readonly EasyRow[] }[];
@@ -171,7 +181,7 @@ export interface EasyPage extends Summary {
 
 /** A moment of a walk through a day. */
 export interface DayMoment {
-  /** As visitors read it. */
+  /** The time as visitors read it. */
   readonly time: string;
   readonly title: string;
   readonly picture: PictureId;
@@ -180,7 +190,7 @@ export interface DayMoment {
   /** Phones show the whole picture, because people reach to its edges. */
   readonly whole?: true;
   readonly text: Text;
-  /** Leads to the page that says more. */
+  /** The link to the page with more. */
   readonly more: TextLink;
 }
 
@@ -189,14 +199,14 @@ export interface Labels<Fields extends string> {
   readonly labels: Readonly<Record<Fields, string>>;
 }
 
-/** A place or a way around the festival. What else is said of it, the list's labels name. */
+/** A place or a walk around the festival. The list's labels name its further facts. */
 export type AreaEntry = {
   readonly name: string;
   readonly kind?: string;
   readonly distance: Distance;
-  /** By days. */
+  /** Opening hours by days. */
   readonly hours?: readonly (readonly [days: string, open: string])[];
-  /** A text, or a list of what there is. */
+  /** A text, or a list of what is there. */
   readonly description: string | readonly string[];
   readonly warning?: Warning;
 };
@@ -204,11 +214,13 @@ export type AreaEntry = {
 /** A picture in a list of entries, as wide as the list. */
 export interface ListPicture {
   readonly picture: PictureId;
-  /** How many entries stand before it. */
+  /** The number of entries before it. */
   readonly after: number;
 }
 
-/** A page with a list of entries, a text before them and, possibly, a poster above and a text and a band below them. */
+/**
+ * A page with a list of entries and a text before them. A poster may stand above, a text and a band below.
+ */
 export interface ListPage extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
@@ -216,6 +228,6 @@ export interface ListPage extends Summary {
   readonly poster?: BandText;
   readonly band?: BandText;
   readonly closing?: Text;
-  /** Values from least to most: beside each of them stand bars. */
+  /** Values from least to most. Each value in the list gets bars. */
   readonly scale?: readonly string[];
 }

@@ -4,35 +4,35 @@ import type { FixedText, OtherPrice } from './text-blocks.ts';
 
 export interface TicketTier {
   readonly name: string;
-  /** Stands beside the price. */
+  /** The text beside the price. */
   readonly note?: string | undefined;
   readonly features: readonly FixedText[];
   readonly popular: boolean;
-  /** What it is sold as, with what tells the tickets of one card apart. */
+  /** The tickets of the card, with the words that tell them apart. */
   readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
 }
 
-/** What is said of products that are not simply on sale. */
+/** The words for products that are not simply on sale. */
 export interface StandingWords {
   /** One or two words. */
   readonly stamp: string;
-  /** Why the checkout cannot add one: only of what it cannot. */
+  /** The reason why the checkout cannot add it, if it cannot. */
   readonly reason?: string;
-  /** Of what a basket asks for all the same; the names follow. */
+  /** The text before the names of such products in a basket. */
   readonly leftOut?: string;
 }
 
-/** What children and companions pay, beside the products of the purchase page. */
+/** Prices for children and companions, beside the products of the purchase page. */
 export interface OtherPrices {
   readonly heading: string;
   readonly prices: readonly OtherPrice[];
 }
 
-/** Tickets of which the lowest price is told: `{price}`. */
+/** Tickets of which the lowest price is shown as `{price}`. */
 export interface PriceGroup {
   readonly tickets: readonly { readonly id: ProductId; readonly name?: string }[];
   readonly all: string;
-  /** Where some of them cannot be had any more; those that can are `{names}`. */
+  /** The text if some of them are no longer available. `{names}` are those that are. */
   readonly some?: string;
   readonly onTheGate: string;
   readonly soldOut: string;
@@ -40,8 +40,8 @@ export interface PriceGroup {
 
 export interface PriceWords {
   readonly groups: readonly PriceGroup[];
-  /** Nothing of any group can be had. */
+  /** The text if no ticket of any group is available. */
   readonly soldOut: string;
-  /** No price of any group is set yet. */
+  /** The text if no ticket of any group has a price yet. */
   readonly toCome: string;
 }

@@ -2,23 +2,23 @@ import type { DayId } from './festival.ts';
 import type { PlaceId } from './grounds.ts';
 import type { Pace } from './measures.ts';
 
-/** What the line-up of a visitor reckons with: ways and the last bus. */
+/** The assumptions of a visitor's line-up: walking times and the last bus. */
 export interface Visits {
   readonly pace: Pace;
   readonly sunrise: string;
   readonly sunset: string;
-  /** Where a night's last concert draws a crowd that is slow to leave. */
+  /** The place whose last concert of a night has an audience that is slow to leave. */
   readonly largestStage?: PlaceId;
-  /** From how many minutes on visitors drop in to what they can join. */
+  /** Visitors drop in to sets that last this many minutes or longer, if they can join them. */
   readonly dropInFrom: number;
-  /** When the arena lets nobody in any more: the tents are outside. */
+  /** The time of last entry to the arena. The tents are outside. */
   readonly lastEntry?: string;
-  /** From the stop to what lies beyond the paths. */
+  /** The bus from the stop to the places beyond the paths. */
   readonly bus?: {
     readonly stop: PlaceId;
-    /** The journey, and the longest wait. */
+    /** The journey plus the longest wait, in minutes. */
     readonly minutes: number;
-    /** When the night's last one leaves. */
+    /** The departure of each night's last bus. */
     readonly last: Readonly<Record<DayId, string>>;
   };
 }

@@ -15,7 +15,7 @@ const head = css`
   margin-bottom: 1rem;
 `;
 
-/** Everything that visitors ask, under the word that they would use. */
+/** Answers to visitors' questions, under the words that they would look up. */
 export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival) =>
   azWords &&
   definePage({
@@ -50,7 +50,7 @@ export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival)
           {groups.map(({ entries, ...letter }) => (
             <LetterSection key={letter.id} {...letter}>
               {entries.map(({ word, isName, also = [], among = [], answer, to }) => (
-                // The further words are only to be found by: shown, they made the page half as long again.
+                // Synonyms are searched but not shown: they would make the page half as long again.
                 <li key={word} data-also={[...also, ...among].join(', ') || undefined}>
                   <PageLink to={to} {...(isName && { translate: 'no' })}>
                     {word}

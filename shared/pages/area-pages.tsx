@@ -17,7 +17,7 @@ const layout = css`
   > p {
     ${statement};
   }
-  /* Where no poster stands between, the first entry's ink joins the head's. */
+  /* Without a poster between them, the first entry's ink joins the head's. */
   *:has(h1) + & > ul > li:first-child {
     ${on.second};
     box-shadow: 0 0 0 100vmax var(--second);
@@ -31,7 +31,7 @@ const layout = css`
   }
 `;
 
-/** A list of places around the festival; those of the menu are the specification's (section 2). */
+/** A list of places around the festival. The menu's lists are the specification's (section 2). */
 function areaPage({ name, label, copy, places, outsideMenu }: AreaPage): Page {
   const { labels, scale = [] } = copy;
   const fields = Object.entries(labels).filter(([field]) => field !== 'distance');

@@ -24,7 +24,7 @@ import { withFits, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
-/* Genre, text and links side by side; an act without a profile has its portrait beside all that is said. */
+/* Genre, text and links stand side by side; an act without a profile has its portrait beside them. */
 const introduction = css`
   ${stacked('1rem 3rem', 'start')};
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
@@ -42,9 +42,17 @@ const genreStyle = css`
   ${capitals(`${size.name}/1.1`, 84)};
 `;
 
+/* Quieter than what is said of the act itself. */
 const otherStyle = css`
   ${flow};
-  padding-top: 2rem;
+  margin-top: 1.5rem;
+  padding: 1rem 1.25rem;
+  border: 1px solid var(--text);
+  font-size: ${size.label};
+  line-height: 1.45;
+  h2 {
+    font-size: ${size.name};
+  }
 `;
 
 const links = css`
@@ -76,7 +84,7 @@ export function artistPage(festival: Festival) {
   const actNamed = (name: string | undefined) => acts.find((act) => act.name === name);
   const unwritten = acts.filter(({ name }) => !profiles.some((profile) => profile.name === name));
 
-  /** When an act plays, or its day; of an act that is not in this line-up, nothing. */
+  /** The times of an act, or its day; empty for an act that is not in this line-up. */
   function whenOf(name: string): string {
     const day = actNamed(name)?.day;
     return startTimes(setsOfAct(name), days) || (day ? filled(copy.toCome, { day: dayName(day) }) : '');
@@ -91,7 +99,7 @@ export function artistPage(festival: Festival) {
     parent: 'lineup',
     ...withFits,
     scripts: ['player', ...withFits.scripts],
-    // Any other name leads to the first profile (specification, section 2).
+    // Any other name falls back to the first profile (specification, section 2).
     entries: entriesOf([...profiles, ...unwritten], ({ name }) => slugOf(name)),
     onDemand: unwritten.map(({ name }) => slugOf(name)),
     load({ entry, query }) {

@@ -59,7 +59,7 @@ const sectionsWith = (picture: string | undefined): readonly ArticleSection[] =>
   { heading: 'Band', blocks: [{ band: { title: 'Not to be missed', text: short, list: [short, short] } }] },
 ];
 
-/** Every block in each of its states: served in development alone, for whoever changes one. */
+/** Shows every block in each of its states, for developers who change one. Served in development only. */
 export function blocksPage({ texts: { pastFestivals } }: Festival) {
   const picture = pastFestivals?.[0].gallery[0];
   return definePage({

@@ -27,14 +27,14 @@ export function changesPage({
   addresses: { eventPath, editionSlug },
   texts: { changesPage: wording, programmeFiles, toCome },
 }: Festival) {
-  /** The newest change of each set is where links from other pages lead. */
+  /** Links from other pages lead to the newest change of each set. */
   const listed = publishedChanges.map((change, index) => {
     const { set } = change;
     const isNewest = set && publishedChanges.findIndex((other) => other.set === set) === index;
     return { ...change, ...(isNewest && { id: `set-${set}` }) };
   });
 
-  /** The page about a set. A withdrawn one has none. */
+  /** The page about a set; undefined for a withdrawn set. */
   const pathOfSet = (id: string | undefined): string | undefined => {
     const set = sets.find((each) => each.id === id);
     return set && eventPath(set.event);

@@ -18,7 +18,7 @@ import { primaryButton, inReach } from '../look/surfaces.ts';
 import { media, rule, size, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/* The one that is answered now, on the second ink. */
+/* The number that is answered now stands on the second ink. */
 const now = css`
   ${headBlock};
   a[href^='tel'] {
@@ -26,19 +26,18 @@ const now = css`
   }
   a[href^='mailto'] {
     ${inReach};
-    justify-self: start;
     font-size: ${size.name};
     overflow-wrap: anywhere;
   }
 `;
 
-/* A card: who writes at the left, the message at the right. */
+/* A postcard: the sender at the left, the message at the right. */
 const card = css`
   ${stacked('1.25rem 4rem')};
   padding: clamp(1.25rem, 3vw, 2.5rem);
   border: ${rule};
   box-shadow: 8px 8px 0 var(--second);
-  /* What a form says that cannot be sent stands above it. */
+  /* A form that cannot be sent says so above its end. */
   > :last-child {
     order: 2;
   }
@@ -59,7 +58,7 @@ const toWrite = (email: string) => ({ text: email, to: `mailto:${email}` });
 interface ContactProps {
   readonly copy: ContactPage;
   readonly isAtFestival: boolean;
-  /** The number of the festival's days is answered no more. */
+  /** The number for the festival's days is no longer answered. */
   readonly isOver: boolean;
 }
 

@@ -3,7 +3,7 @@ import { definePage, type Page } from '../page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 export function createErrorPages({ texts: { overloaded, unexpectedError } }: Festival) {
-  /** Answers requests while the render queue is full. It is kept, so that it needs no rendering itself. */
+  /** Answers requests while the render queue is full. It is cached, so that it needs no rendering itself. */
   const overloadedPage = definePage({
     name: 'overloaded',
     label: overloaded.title,
@@ -14,7 +14,10 @@ export function createErrorPages({ texts: { overloaded, unexpectedError } }: Fes
     Component: ({ title, text }) => <PageTitle title={title} lead={text} />,
   });
 
-  /** Answers a request whose page could not be rendered: the error's message, never its stack (specification, section 8). */
+  /**
+   * Answers a request whose page could not be rendered: with the
+   * error's message, never its stack (specification, section 8).
+   */
   const unexpectedErrorPage = (message: string): Page =>
     definePage({
       name: 'unexpected-error',

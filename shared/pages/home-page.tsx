@@ -42,7 +42,7 @@ const largeButton = css`
   font-size: ${size.lead};
 `;
 
-/* What can be pressed has its shadow in the text's colour, because the ground is the second ink. */
+/* Shadows are in the text's colour, because the background is the second ink. */
 const onSecond = css`
   --second: var(--text);
 `;
@@ -79,7 +79,7 @@ export function homePage(festival: Festival) {
     addresses: { artistPath, pathTo },
   } = festival;
   const { festivalData } = createEventData(festival);
-  /** Until the line-up is announced, what is no act. */
+  /** Until the line-up is announced, only cards that are no acts. */
   const featuredNow = home.featured.artists.filter((artist) => bill.length > 0 || 'page' in artist);
 
   const heroOfSeason: Partial<Record<Season, string>> = home.heroOfSeason;
@@ -93,7 +93,7 @@ export function homePage(festival: Festival) {
     section: 'home',
     offline: 'saved',
     menu: 'bar',
-    // For the countdown, where no script keeps it true.
+    // The countdown changes, also where no script updates it.
     changesAt: (now) => now + A_MINUTE,
     load: ({ year, now }) => {
       const lowestPrices = priceLine(home.entry.prices, prices, availabilities, (amount) =>
@@ -113,7 +113,8 @@ export function homePage(festival: Festival) {
     meta: ({ copy }) => ({
       title: `${edition.fullName} ${edition.year}: ${edition.dates}`,
       description: copy.description,
-      // Without its title, which the feed has itself: the first packets hold the page's name.
+      // The feed's title is left out, because the feed itself has it:
+      // the first packets must hold the page's name.
       feed: { path: changesFeed.path },
       structuredData: (around) => [festivalData(around)],
     }),

@@ -17,7 +17,7 @@ import { buttonStyle, pressableCard } from '../look/surfaces.ts';
 import { size, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/* Prints that lead to other pages, three in a row; on phones, the first is as wide as the two below it. */
+/* Prints that link to other pages, three in a row. On phones, the first is as wide as the two below it. */
 const doors = css`
   ${wrapping('clamp(1rem, 2vw, 2rem)')};
   > li {
@@ -48,7 +48,9 @@ export function infoPage({
 }: Festival) {
   if (!infoTabs) return undefined;
 
-  /** The pages of the section: those of the menu, then those of the footer, without those behind the doors. */
+  /**
+   * The section's pages: those of the menu, then those of the footer, except pages that the prints link to.
+   */
   function useInformation(behind: readonly { readonly to: string }[]): readonly NavItem[] {
     const { navigation, wording } = usePageContext();
     const behindDoors = behind.map(({ to }) => pathTo(to));

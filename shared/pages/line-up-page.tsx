@@ -31,7 +31,7 @@ const posterLink = css`
   }
 `;
 
-/* The poster below is the page: by its own title, not by this one. */
+/* The poster below replaces this page's title by its own. */
 const posterHead = css`
   ${notOnPaper};
   > div > div {
@@ -50,7 +50,10 @@ const posterFoot = css`
   padding-top: 1.25rem;
 `;
 
-/** More acts than this are listed by letter: nobody looks through so many portraits, and each is half a kilobyte. */
+/**
+ * Longer line-ups are listed by letter: nobody looks through so many
+ * portraits, and each takes half a kilobyte.
+ */
 const MOST_CARDS = 60;
 
 const name = 'lineup';
@@ -109,7 +112,7 @@ export function lineUpPage(festival: Festival) {
     }),
     meta: ({ copy }) => ({
       ...copy,
-      // Each act's own page has its sets; of a thousand, they would be most of this one.
+      // Each act's own page has its sets. In a line-up of a thousand acts, they would be most of this page.
       structuredData: (around) => [festivalData(around, letters ? [] : setsData(concerts, around))],
     }),
     Component({ copy, more, acts: cards, selected, days, asPoster, starred }) {

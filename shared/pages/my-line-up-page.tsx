@@ -12,7 +12,8 @@ import { ownPicks } from '../rules/my-line-up/pick-actions.ts';
 import { isEmpty } from '../rules/my-line-up/picks.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/* The browser may keep picks of which the server knows nothing: it looks before the page says that there are none. */
+/* The browser may store picks that the server does not know, so it
+   looks before the page says that there are none. */
 const emptyStyle = css`
   margin-top: -2.75rem;
   && > section {
@@ -31,7 +32,7 @@ const emptyStyle = css`
   }
 `;
 
-/* Paper has the days alone. */
+/* Only the days are printed. */
 const about = css`
   && {
     ${notOnPaper};
@@ -40,7 +41,7 @@ const about = css`
 
 const asked = [...ownPicks, 'with', 'needs'];
 
-/** A visitor's own line-up. Their picks are in the address, or on their device alone. */
+/** A visitor's own line-up. The picks are in the address, or only on the visitor's device. */
 export function myLineUpPage({
   lineUpContent,
   sets,

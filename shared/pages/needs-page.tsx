@@ -19,7 +19,9 @@ const name = 'needs';
 
 const programme = 'programme/programme';
 
-/** What a visitor needs, said once: line-up and plan follow it. It is on their device, or in the address alone. */
+/**
+ * A visitor's needs, stated once for line-up and plan. They are stored on the device, or only in the address.
+ */
 export function needsPage(festival: Festival) {
   const {
     fitCounts,
@@ -29,7 +31,7 @@ export function needsPage(festival: Festival) {
   if (!wording) return undefined;
   const { starredAt } = createStarred(festival);
   const field = (chosen: readonly Need[]) => ({ words: needWords, chosen });
-  /** Each need, with the view of the programme that fits it, and how many sets do. */
+  /** Each need with the number of sets that fit it, and a link to the programme that shows them. */
   const rows = setNeeds.map((need) => ({
     need,
     ...fitCounts(need),

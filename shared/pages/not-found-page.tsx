@@ -10,7 +10,7 @@ import { media, rule, stacked } from '../look/tokens.ts';
 import { wordRows } from '../look/word-rows.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/* What can be pressed has its shadow in the text's colour, because the ground is the second ink. */
+/* Shadows are in the text's colour, because the background is the second ink. */
 const layout = css`
   ${blockOfInk};
   gap: 1.5rem 4rem;
@@ -22,10 +22,7 @@ const layout = css`
   }
   img {
     border: ${rule};
-    aspect-ratio: 3 / 2;
-    ${media.tablet} {
-      aspect-ratio: 1;
-    }
+    aspect-ratio: 1;
   }
   > div {
     --second: var(--text);
@@ -33,7 +30,7 @@ const layout = css`
   }
 `;
 
-/** What an address may have meant: a page, or an entry of the A to Z with its answer. */
+/** A suggestion for a mistyped address: a page, or an entry of the A to Z with its answer. */
 interface Suggestion {
   readonly word: string;
   /** Empty for a page. */
@@ -44,7 +41,7 @@ interface Suggestion {
 export function createNotFoundPage({ texts: { notFound } }: Festival) {
   /**
    * Answers every address that no other page has (specification, section 8).
-   * @param suggestions what this address may have meant
+   * @param suggestions pages that this address may have meant
    */
   const notFoundPageWith = (suggestions: readonly Suggestion[]): Page =>
     definePage({

@@ -27,7 +27,7 @@ export function notKnownListPage({
       .map((word, index) => (index === 0 ? word : uncapitalised(word)))
       .join(', ');
 
-  /** Who finds out what. */
+  /** Unknown facts by the people who find them out. */
   const sections: readonly ArticleSection[] = notKnown.map(({ finding, things }) => ({
     heading: finding.who ?? wording.nobody.who,
     blocks: [
@@ -48,7 +48,7 @@ export function notKnownListPage({
     things.flatMap((thing) => thing.of.flatMap(() => thing.open)),
   );
 
-  /** How often each fact is not known, the most frequent first. */
+  /** The number of unknown values of each fact, the most frequent first. */
   const bars = Array.from(
     Map.groupBy(open, (fact) => fact),
     ([fact, { length }]) => ({ name: names[fact], figure: length.toString(), amount: length }),

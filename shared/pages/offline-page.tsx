@@ -10,7 +10,7 @@ import type { Festival } from '../festival/create-festival.ts';
 
 const name = 'offline';
 
-/* The mark of a telephone that hears nothing, across the page: every bar is hollow. */
+/* A telephone's sign for no signal, across the page: every bar is hollow. */
 const signal = css`
   ${headBlock};
   svg {
@@ -34,7 +34,7 @@ const listed = css`
   margin-bottom: 3.5rem;
 `;
 
-/** What there is without a signal; the service worker shows it in the place of a page that is not saved. */
+/** Lists what is available offline. The service worker shows it instead of a page that is not saved. */
 export const offlinePage = ({ addresses: { pathTo }, texts: { offlineWording } }: Festival) =>
   definePage({
     name,

@@ -20,7 +20,7 @@ export const festivalByYear = <Past extends { readonly year: number }>(
   year: string | undefined,
 ): Past => festivals.find((festival) => String(festival.year) === year) ?? festivals[0];
 
-/* The bill of that year's poster, in full ink by night, too. */
+/* The bill of that year's poster, in full ink in dark mode, too. */
 const bill = css`
   ${headBlock};
   li {
@@ -29,7 +29,7 @@ const bill = css`
   }
 `;
 
-/* Tablets have no room for two lines side by side. */
+/* Tablets have no room for two texts side by side. */
 const texts = css`
   ${stacked('2.5rem', 'start')};
   ${media.desktop} {

@@ -20,7 +20,7 @@ import type { Festival } from '../festival/create-festival.ts';
 
 const name = 'plan';
 
-/* On wide screens the sheet stands beside its key, and stays in sight beside what is asked of it. */
+/* On wide screens the sheet stands beside its key, and stays in view beside the form and answers. */
 const layout = css`
   ${measure};
   ${stacked('1.5rem 2rem')};
@@ -66,7 +66,7 @@ export function planPage({
 
   const used = new Set<string>(sets.map(({ place }) => place));
 
-  /** Leads to what happens at a place, or to where its kind is explained. */
+  /** The link to the events of a place, or to an explanation of its kind. */
   function moreOn(id: string, { kind }: Place): string | undefined {
     if (used.has(id)) return viewPath('programme/programme', 'place', id, 'all');
     const explained = wording.explained[kind];
@@ -97,14 +97,17 @@ export function planPage({
       ),
   }));
 
-  /** What to show: a checkbox for each need. They mark plan and list by themselves; the form's address keeps them. */
+  /**
+   * Choices for the plan: a checkbox for each need. They mark plan
+   * and list at once; the form's address keeps them.
+   */
   const choices = planNeeds.map((id) => ({
     id,
     label: wording.needs[id],
     sign: kindsFor[id][0],
   }));
 
-  /** How many places of the list meet these needs. */
+  /** Says how many places of the list meet these needs. */
   function shownText(needs: readonly PlanNeed[]): string {
     const all = groups.flatMap(({ entries }) => entries);
     const count = all.filter((entry) => isShown(entry.needs, needs)).length;

@@ -6,7 +6,7 @@ import { localTime } from '../rules/programme/local-time.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/** Makes the function that writes a set as its row shows it: on the programme there may be a thousand. */
+/** Creates a function that makes a set's row, because a programme may have a thousand. */
 export function createProgrammeEntry(festival: Festival) {
   const { bill, edition, places, answersOf, marksOf, starOf, addresses } = festival;
   const billings = new Map(bill.flatMap(({ acts }) => acts.map(({ name, billing }) => [name, billing])));

@@ -26,7 +26,7 @@ import { createProgrammeEntry } from './programme-entry.ts';
 
 const name = 'programme/programme';
 
-/* Paper has one sheet for each day. */
+/* Each day is printed on one sheet. */
 const layout = css`
   ${measure};
   ${stacked('1.5rem')};
@@ -57,7 +57,7 @@ export function programmePage(festival: Festival) {
   } = festival;
   const programmeEntry = createProgrammeEntry(festival);
   const { starredByNeeds } = createStarred(festival);
-  /** The places where something happens, in the order of the data. */
+  /** The places of sets, in the order of the data. */
   const used = new Set(sets.map(({ place }) => place));
 
   const placeIds = Object.keys(places).filter((id) => used.has(id));
@@ -71,13 +71,13 @@ export function programmePage(festival: Festival) {
     fits: ['any', ...fitViews],
   } as const;
 
-  /** Every set with its row: they depend on no request. */
+  /** Every set with its row, which depends on no request. */
   const rows = sets.map((set) => {
     const { event, day } = set;
     const entry = {
       ...programmeEntry(set),
       href: eventPath(event),
-      /** Its kind, and what its list says of it: who, what, for whom, how hard. */
+      /** Its kind, and the facts that its list shows: who, what, for whom, how hard. */
       about: aboutEvent(event, wording.kindOf),
       inside: insideText(set),
       access: accessMarks(accessOf(set, places)),

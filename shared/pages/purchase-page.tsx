@@ -45,7 +45,8 @@ const list = css`
   ${stacked('2.5rem', 'start')};
 `;
 
-/* On a wide screen a column beside the list, in which the receipt stays in view, over a print as high as the list. */
+/* On a wide screen, the receipt stays in view in a column beside
+   the list, over a print as high as the list. */
 const aside = css`
   display: contents;
   ${media.desktop} {
@@ -59,7 +60,7 @@ const smallPrint = css`
   grid-column: 1 / -1;
 `;
 
-/* Its place is in the gap below the title. */
+/* The line uses the gap below the title. */
 const restoredLine = css`
   ${measure};
   ${wrapping('0 0.75rem', 'center')};
@@ -75,7 +76,7 @@ const shelf = (heading: string, lines: readonly ReactElement[]) => (
     <h2>{heading}</h2>
     <ul>
       {lines.map((line) => (
-        // Each is laid out by its own width.
+        // Each line's layout depends on its own width.
         <li key={line.key} css={{ containerType: 'inline-size' }}>
           {line}
         </li>
@@ -103,7 +104,7 @@ export function purchasePage({
     return (
       <>
         <PageTitle title={copy.title} lead={copy.lead} />
-        {/* Shown by the basket once it has come back from the tab; until then, its place is empty. */}
+        {/* The basket shows this once it has been restored from the tab; until then, it is empty. */}
         <form
           css={restoredLine}
           id="restored"
@@ -142,7 +143,7 @@ export function purchasePage({
 
   const reduction: Reduction | undefined = otherPrices?.prices.find((price) => price.reduction)?.reduction;
 
-  /** What the query may have a number of. */
+  /** Everything of which the query may have a number. */
   const countedOf = (
     items: readonly { readonly id: ProductId }[],
     tickets: readonly { readonly id: TicketId }[],

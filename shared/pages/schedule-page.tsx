@@ -24,7 +24,7 @@ import { createProgrammeEntry } from './programme-entry.ts';
 import { withPicks, createStarred } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/* As large as the poster, to hang beside it. */
+/* The sheet is as large as the poster, to hang beside it. */
 const paper = css`
   @page {
     size: A3;
@@ -81,17 +81,17 @@ export function schedulePage(festival: Festival) {
       })),
   }));
 
-  /** Drawn to scale as long as two lanes have room for what is on at once; else it is a list. */
+  /** Days are drawn to scale if overlapping sets fit into two lanes; otherwise they are lists. */
   const isDrawn = days.every(({ entries }) =>
     fitsTwoLanes(entries.map(({ start, end }) => ({ from: start, to: end }))),
   );
 
-  /** The hour at which the first of all days begins. */
+  /** The hour at which the earliest day begins. */
   const [{ from: earliest } = { from: '00:00' }] = hoursAround(
     days.flatMap(({ entries }) => entries.map(({ start, end }) => ({ from: start, to: end }))),
   );
 
-  /* Paper has no tabs: there the days stand side by side, on one sheet of A3. */
+  /* Print has no tabs: the days stand side by side on one sheet of A3. */
   const dayPanels = css`
     ${stacked('1.5rem')};
     @media print {
@@ -114,7 +114,7 @@ export function schedulePage(festival: Festival) {
       Math.min(
         nextPageChange(setsThatHappen, now) ?? Infinity,
         nextDay(now, edition) ?? Infinity,
-        // Without its script, the rule of now is where it is when the page is loaded.
+        // Without its script, the line of the present stays where it was when the page was loaded.
         dayAt(now, edition) ? (Math.floor(now / FIVE_MINUTES) + 1) * FIVE_MINUTES : Infinity,
       ),
     ...withPicks,
@@ -187,7 +187,7 @@ export function schedulePage(festival: Festival) {
                 <a href={today.href}>{today.text}</a>
               </p>
             )}
-            {/* Readers' views keep what is called content, and would otherwise leave out the acts. */}
+            {/* Reader views keep elements whose id says “content”, and would otherwise drop the acts. */}
             <div id="days-content" css={dayPanels}>
               <Tabbed
                 label={copy.title}
@@ -217,7 +217,7 @@ export function schedulePage(festival: Festival) {
                 current={current}
               />
             </div>
-            {/* For readers' views, which would otherwise take this for the page's text. */}
+            {/* Reader views would otherwise take this for the page's text. */}
             <aside css={flow}>
               <Paragraph id="shifts" text={copy.changes} />
               <p css={notOnPaper}>

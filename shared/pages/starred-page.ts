@@ -1,14 +1,16 @@
-/** What pages with stars have in common. */
+/** The shared parts of pages with stars. */
 import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import { addressWithNeeds } from '../addressing/pick-addresses.ts';
 import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
 import { needsFromQuery } from '../rules/needs/needs.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/** For the page's declaration: an address with picks is rendered for itself; without a signal, the stars show picks. */
+/**
+ * For the page's declaration: an address with picks is rendered on its own, and offline the stars show picks.
+ */
 export const withPicks = { visitorQuery: ownPicks, scripts: ['stars'], showsItself: ownPicks } as const;
 
-/** The same where each set says whether it fits what the visitor needs. */
+/** The same declaration for pages on which sets say whether they fit the visitor's needs. */
 export const withFits = {
   ...withPicks,
   visitorQuery: [...withPicks.visitorQuery, 'needs'],
@@ -23,7 +25,7 @@ export function createStarred({ texts: { starWording } }: Festival) {
     words: starWording,
   });
 
-  /** The same with the needs of the address, which stay there. */
+  /** The same for pages whose address keeps needs. */
   function starredByNeeds(here: string, query: URLSearchParams) {
     const needs = needsFromQuery(query);
     return { needs, starred: starredAt(addressWithNeeds(here, needs), query) };

@@ -12,7 +12,7 @@ import type { Festival } from '../festival/create-festival.ts';
 
 const layout = column('3.5rem');
 
-/* Side by side, three at most, with their parts on common lines: head, name, price, list, stub. */
+/* At most three stand side by side, with their parts on common lines: head, name, price, list, stub. */
 const cards = (count: number) => css`
   ${stacked('2.5rem 2rem')};
   > li {
@@ -27,7 +27,7 @@ const cards = (count: number) => css`
   }
 `;
 
-/* One card stands beside what is to be known of it. */
+/* A single card stands beside its facts. */
 const beside = css`
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -49,7 +49,7 @@ export function ticketsPage({
   priceOf,
   texts: { standingWords, ticketsPage: wording, tiers },
 }: Festival) {
-  /** One price, as long as all tickets of a card have the same. */
+  /** One price, as long as all tickets of a card cost the same. */
   const pricesOf = ({ tickets }: TicketTier): string =>
     [...new Set(tickets.map(({ id }) => priceOf(id)))].join(' / ');
 

@@ -1,4 +1,4 @@
-/** A value without the full stop, bracket, comma or space that a messaging app has taken for a part of the address. */
+/** Removes a final full stop, bracket, comma or space, which messaging apps add to an address. */
 function withoutEnd(value: string): string {
   let end = value.length;
   while (end > 0 && !/[\p{L}\p{N}]/u.test(value.charAt(end - 1))) end -= 1;
@@ -6,7 +6,7 @@ function withoutEnd(value: string): string {
 }
 
 /**
- * The query of an address that visitors share. Every value of the site's own ends with a letter or a digit.
+ * Reads the query of a shared address. Every value of the site's own ends with a letter or a digit.
  * @param search with or without its question mark
  */
 export const readQuery = (search: string): URLSearchParams =>

@@ -9,6 +9,6 @@ export const shownCounts = (total: number): readonly [string, ...string[]] => {
   return [String(Math.min(galleryStep, total)), ...later];
 };
 
-/** How many photos show after one more click, or undefined if all of them show already. */
+/** How many photos are shown after one more click; undefined if all are shown already. */
 export const nextShown = (shown: number, total: number): number | undefined =>
   shown < total ? Math.min(shown + galleryStep, total) : undefined;

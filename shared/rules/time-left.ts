@@ -7,8 +7,8 @@ export type UnitNames = Readonly<Record<CountdownUnit, readonly [one: string, ot
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * What the countdown shows: each part padded to two digits, and zeros once the festival has started (specification,
- * section 4).
+ * The countdown's parts, each padded to two digits; zeros once the
+ * festival has started (specification, section 4).
  * @param now milliseconds since the epoch
  * @param start milliseconds since the epoch
  */

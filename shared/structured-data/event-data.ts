@@ -73,7 +73,7 @@ export function createEventData({
 
   const priced = festivalTickets.filter(({ id }) => isPriced(id));
 
-  /** How and when these tickets can be had: online until the sale closes, on the gate until the end. */
+  /** How and when these tickets are sold: online until the sale closes, on the gate until the end. */
   function available(tickets: readonly { readonly id: ProductId }[], { passed }: Year) {
     const availability = availabilityOf(tickets, availabilities);
     const isClosed = passed.salesClose && availability !== 'on-the-gate';
@@ -84,7 +84,7 @@ export function createEventData({
     } as const;
   }
 
-  /** A picture, or the festival's card; none where it has neither. */
+  /** A picture, or the festival's card; undefined if it has neither. */
   function imageOf(picture: PictureId | undefined, { asset }: Surroundings) {
     const file = picture ? jpegOf(picture) : cards && 'cards/home.jpg';
     return file === undefined ? {} : { image: asset(file) };
@@ -96,7 +96,7 @@ export function createEventData({
 
   const playing = lineUp.filter(({ name }) => onStage.has(name));
 
-  /** The festival, with the sets of a page that tells most of them. */
+  /** The festival, with the sets of a page that is mainly about them. */
   const festivalData = (around: Surroundings, subEvent?: readonly Event[]): FestivalThing => ({
     '@type': 'Festival',
     '@id': festivalId(around),
@@ -105,12 +105,12 @@ export function createEventData({
     url: around.absolute('/'),
     ...imageOf(undefined, around),
     startDate: edition.startsAt,
-    // The last minute of the last day: it ends in the night after it, whose date nobody should print.
+    // The last minute of the last day. The festival ends in the night after it, whose date no text prints.
     endDate: `${edition.days.at(-1)?.date}T23:59:00${edition.utcOffset}`,
     ...scheduled,
     location: location(),
     organizer: organizer(around),
-    // What is over is not offered.
+    // After the festival, nothing is offered.
     ...(!around.year.passed.fieldsClose && {
       offers: priced.map(({ id, name }) => {
         const until = pricedUntil(id);
@@ -131,7 +131,7 @@ export function createEventData({
     ...(subEvent && subEvent.length > 0 && { subEvent }),
   });
 
-  /** The tickets that let a visitor in on that day, from the cheapest to the dearest that can still be had. */
+  /** The tickets that admit a visitor on that day, from the cheapest to the dearest available. */
   function ticketsFor({ day: today }: TimedSet, { absolute, year }: Surroundings) {
     const tickets = priced.filter(({ id }) =>
       dayTickets.every(({ id: other, day }) => other !== id || day === today),
@@ -152,7 +152,7 @@ export function createEventData({
 
   const acts = new Map(lineUp.map((act) => [act.name, act]));
 
-  /** Who plays or speaks, as what a search engine knows: an act with its genre, or a person. */
+  /** The performer or speaker in schema.org's terms: an act with its genre, or a person. */
   function performerOf({ event }: TimedSet) {
     const [name, ...others] = whoIsIn(event);
     if (name === undefined) return {};
@@ -162,7 +162,7 @@ export function createEventData({
     return { performer: { '@type': 'MusicGroup', name, ...(genre && { genre }) } } as const;
   }
 
-  /** The festival's address does not lead to places elsewhere. */
+  /** Places elsewhere do not have the festival's address. */
   function locationOf({ place }: TimedSet): Place {
     const { name } = entryById(places, place);
     if (isOnGrounds(entryById(places, place))) return location(`${name}, ${edition.place.venue}`);
@@ -171,7 +171,10 @@ export function createEventData({
     return { '@type': 'Place', name, address };
   }
 
-  /** Another place alone is no other status: schema.org has one for other times, and the location says the rest. */
+  /**
+   * A change of place alone has no status: schema.org has one for
+   * other times, and the location says the rest.
+   */
   function statusOf(set: TimedSet) {
     if (set.cancelled) return { eventStatus: 'https://schema.org/EventCancelled' } as const;
     const { day, start } = announcedOf(set);
@@ -184,7 +187,10 @@ export function createEventData({
     } as const;
   }
 
-  /** A set as schema.org data. An act has its own portrait, other sets the given picture or the festival's card. */
+  /**
+   * A set as schema.org data. An act has its own portrait, other sets
+   * the given picture or the festival's card.
+   */
   function setData(set: TimedSet, around: Surroundings, shared: PictureId | undefined): Event {
     const { event, startsAt, endsAt } = set;
     const act = event.kind === 'music' ? acts.get(event.artist) : undefined;
@@ -207,7 +213,10 @@ export function createEventData({
     };
   }
 
-  /** Every set of these events as schema.org data. @param picture for the sets of others than acts */
+  /**
+   * Every set of these events as schema.org data.
+   * @param picture for sets that are no acts
+   */
   function setsData(
     listed: readonly ProgrammeEvent[],
     around: Surroundings,

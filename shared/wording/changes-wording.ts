@@ -1,4 +1,4 @@
-/** The wording of changes, wherever they show. */
+/** The wording of changes on every page. */
 import type { Edition } from '../model/festival.ts';
 import type { ChangeWords } from '../model/changes.ts';
 
@@ -22,7 +22,7 @@ export const changeWords: ChangeWords = {
   },
 };
 
-/** Of paths, places and tickets in the list of changes. */
+/** For paths, places and tickets in the list of changes. */
 export const factWords = {
   path: 'The path between {one} and {other}',
   open: 'open',
@@ -34,7 +34,7 @@ export const changesPageText = (festival: Edition) => ({
   title: 'Changes',
   description: `What has moved or been called off since the programme of ${festival.fullName} was announced: what it was, what it is now, and why.`,
   lead: 'Anything that moves once the programme’s out is listed here with the reason, the newest first.',
-  /** On the stamp of each change. */
+  /** The stamp of each change. */
   stamps: {
     moved: 'Moved',
     cancelled: 'Cancelled',
@@ -45,7 +45,7 @@ export const changesPageText = (festival: Edition) => ({
   was: 'Was',
   now: 'Now',
   told: 'Announced at',
-  /** Since the `{date}` of the announcement. */
+  /** The sentence with the `{date}` of the announcement. */
   nothing: 'Nothing has changed since the programme was announced on {date}.',
   hear: {
     heading: 'How to hear about it',
@@ -55,6 +55,6 @@ export const changesPageText = (festival: Edition) => ({
       ['If one of your picks changes, ', { text: 'My line-up', to: 'my-line-up' }, ' says so.'],
     ],
   },
-  /** What the feed calls itself. */
+  /** The feed's title. */
   feed: `${festival.fullName} ${festival.year}: changes`,
 });

@@ -1,4 +1,4 @@
-/** The wording of the pages that stand in for one that cannot be shown. */
+/** The wording of the pages that replace one that cannot be shown. */
 
 /** The specification prescribes these texts (section 8). */
 export const notFound = {
@@ -6,14 +6,14 @@ export const notFound = {
   title: 'Page not found',
   text: "The page you're looking for doesn't exist.",
   home: 'Return to Home',
-  /** Above links to what the address may have meant. */
+  /** The text above suggested links. */
   meant: 'Were you looking for one of these?',
 };
 
 /** The page that shows an error's message (specification, section 8). */
 export const unexpectedError = {
   title: 'Unexpected Application Error!',
-  /** In place of a message that names a file on the server. */
+  /** Replaces a message that names a file on the server. */
   unreadable: 'Something on the server could not be read.',
 };
 

@@ -1,10 +1,10 @@
-/** The labels of what stands around every page, of home and of the form to write to the festival. */
+/** The labels of the frame around every page, of home and of the contact form. */
 import type { UnitWords } from '../model/frame-texts.ts';
 import type { PictureId } from '../model/pictures.ts';
 import type { Summary, Text, TextLink } from '../model/text-blocks.ts';
 import { unexpectedError } from './error-wording.ts';
 
-/** Of a form that needs JavaScript. */
+/** The sentence in a form that needs JavaScript. */
 const writeInstead = (start: string, email: string): Text => [
   `${start} needs JavaScript. Write to `,
   { text: email, to: `mailto:${email}` },
@@ -18,11 +18,11 @@ export const frameLabels = {
   onThisPage: 'On this page',
   urgentNotice: 'Urgent notice',
   closeNotice: 'Close',
-  /** Screen readers hear it after a link to another website. */
+  /** Screen readers say it after a link to another website. */
   outsideLink: '(another site)',
   islandError: unexpectedError.title,
   getTickets: 'GET TICKETS',
-  /** At the foot of the pages that save what one needs on the grounds. */
+  /** The line at the foot of pages that save others for the grounds. */
   saving: {
     offer: 'Keep these pages on this device',
     failed: 'That didn’t work. Try again',
@@ -49,6 +49,8 @@ export const newsletterLabels = (email: string) => ({
 });
 
 export type FrameTexts = typeof frameLabels & {
+  /** The prints beside the titles of pages whose content has none: by the page's name. */
+  readonly titlePictures?: Readonly<Record<string, PictureId>>;
   readonly menus: Readonly<Record<'info' | 'further-afield' | 'programme', string>>;
   /** At the foot of the menu on small screens. */
   readonly menuFoot: {
@@ -59,7 +61,7 @@ export type FrameTexts = typeof frameLabels & {
   readonly footer: typeof footerLabels & {
     readonly quickLinks: readonly TextLink[];
     readonly newsletter: ReturnType<typeof newsletterLabels> & { readonly lead: string };
-    /** Further pages, in groups under a heading each. */
+    /** Further pages, in groups with a heading each. */
     readonly groups: readonly { readonly heading: string; readonly links: readonly TextLink[] }[];
     readonly colophon: string;
   };

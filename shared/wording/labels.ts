@@ -1,4 +1,4 @@
-/** The words that say nothing of a festival but its facts: any festival may take them, and put its own in their place. */
+/** Words that depend only on a festival's facts. Any festival may use them, and replace them by its own. */
 import type { Pace } from '../model/measures.ts';
 import type { Calendar } from '../model/calendar.ts';
 import type { Edition } from '../model/festival.ts';
@@ -25,9 +25,9 @@ const azWording = (festival: Edition) =>
       letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
       articles: ['The'],
     },
-    /** What visitors call the bands that end a day. */
+    /** Visitors' words for the bands that end a day. */
     lastBands: ['headliner', 'main act'],
-    /** What visitors look for when they want a ticket's price. */
+    /** Visitors' words for a ticket's price. */
     prices: ['price', 'cost', 'how much'],
     lettersLabel: 'Letters',
     filter: {
@@ -36,13 +36,13 @@ const azWording = (festival: Edition) =>
       of: 'of',
       nothing: `Nothing has that word. Try another, or ask ${festival.email.hello}.`,
       near: 'Nothing has that word. Did you mean one of these?',
-      /** Words of a question that say nothing of its subject. */
+      /** Words of a question that say nothing about its subject. */
       asking:
         'a an any are at bring can do does feel for have how i in is it me my of on the there to we what when where which who will with you',
     },
   }) satisfies Summary & { readonly lead: Text; readonly [other: string]: unknown };
 
-/** What stars say, by which visitors pick sets for their own line-up: of the `{title}`, or how many. */
+/** The labels of stars, with which visitors pick sets: with the `{title}`, or a number. */
 const starWording = {
   none: 'Star: pick {title}',
   picked: 'Star: {title}, picked; make it a maybe',

@@ -1,16 +1,19 @@
-/** The wording of a visitor's own line-up. Words in braces stand for values: `filled` in `shared/figures/filled.ts`. */
+/**
+ * The wording of a visitor's own line-up. `filled` in
+ * `shared/figures/filled.ts` replaces the words in braces.
+ */
 import type { Edition } from '../model/festival.ts';
 import type { Pace } from '../model/measures.ts';
 import { fitWords, needWords } from './needs-wording.ts';
 import { calendarAddress } from './programme-files.ts';
 
-/** What the browser writes, too. */
+/** Words that the browser also writes. */
 export const lineUpWords = (pace: Pace) => ({
   until: 'until',
   maybe: 'Maybe',
   cancelled: 'Cancelled',
   dropIn: 'Come and go as you like',
-  /** What a button shows, and what it says before that to those who hear it alone. */
+  /** A button's visible text, and the text before it for screen readers. */
   actions: {
     remove: ['Remove'],
     unsure: ['Maybe', 'Make it a'],
@@ -116,7 +119,7 @@ export const myLineUpPageText = (festival: Edition) => ({
   title: 'My line-up',
   description: `What you’ve picked from the programme of ${festival.fullName}, in order, with what clashes.`,
   lead: 'What you picked, day by day, and what clashes.',
-  /** Shown where nothing has been picked. */
+  /** Shown while there are no picks. */
   empty: {
     heading: 'Nothing picked so far',
     steps: [

@@ -17,7 +17,7 @@ const needsOfSets = {
   watch: 'To watch',
 };
 
-/** How each need is called, wherever it can be chosen. */
+/** The name of each need in all choices. */
 export const needWords = (pace: Pace) => ({
   label: 'What I need',
   choices: {
@@ -33,7 +33,7 @@ export const needWords = (pace: Pace) => ({
   } satisfies Readonly<Record<Need, string>>,
 });
 
-/** What a row says of a set for whoever has said what they need. */
+/** A row's words about a set for visitors with needs. */
 export const fitWords: FitWords = {
   fits: 'Fits what you need.',
   not: 'Doesn’t fit: {needs}.',
@@ -44,10 +44,10 @@ export const fitWords: FitWords = {
   },
 };
 
-/** Of a view of the programme for a `{need}`: what it does not show. */
+/** For a view of the programme by a `{need}`: what it does not show. */
 export const onlyFits = '{need}: {fits} fit, {not} don’t, {unknown} not known. Only what fits is shown.';
 
-/** The wording of the page on which a visitor says what they need. */
+/** The wording of the page on which visitors state their needs. */
 export const needsPageText = {
   title: 'What I need',
   description:
@@ -55,7 +55,7 @@ export const needsPageText = {
   lead: 'Tick what you need: the programme, your line\u2060-\u2060up and the plan then show what fits.',
   keep: 'KEEP THIS',
   kept: 'Kept on this device. The programme, your line-up and the plan follow it.',
-  /** How much of the programme fits each need, and of how much nobody knows. */
+  /** The number of sets that fit each need, and of those that are unknown. */
   counts: {
     heading: 'How much of it fits',
     head: ['Need', 'Fits', 'Doesn’t', 'Not known'],

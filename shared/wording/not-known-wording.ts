@@ -1,12 +1,12 @@
 import type { Edition } from '../model/festival.ts';
 import type { EventFact, PlaceFact } from '../model/grounds.ts';
 
-/** How everything is called that nobody knows yet. */
+/** The names of all facts that may be unknown. */
 export const notKnownWords: {
   readonly sign: string;
   readonly facts: Readonly<Record<PlaceFact | EventFact, string>>;
 } = {
-  /** In rows and lists: follows a fact that nobody knows. */
+  /** Follows an unknown fact in rows and lists. */
   sign: '?',
   facts: {
     surface: 'Ground',
@@ -20,19 +20,19 @@ export const notKnownWords: {
   },
 };
 
-/** What the sign means: stands once on each page that has it. */
+/** The meaning of the sign. It stands once on each page that has the sign. */
 export const notKnownKey = ['“?” means ', { text: 'not known yet', to: 'info/not-known-yet' }, '.'] as const;
 
-/** The page that lists everything that nobody knows yet. */
+/** The page that lists all unknown facts. */
 export const notKnownPage = (festival: Edition) => ({
   title: 'Not known yet',
   description: `What nobody knows yet of ${festival.fullName}: steps, slopes, shade, seats, strobe lights, with who finds out and by when.`,
   lead: ['If one of these decides what you do, ', { text: 'ask us', to: 'contact' }, ' first.'],
-  /** Above how often nobody knows each fact. */
+  /** The heading above the counts of unknown facts. */
   counts: 'How many places and sets it affects',
-  /** Before and after the date by which somebody finds out, which follows. */
+  /** The words before and after the date by which somebody finds out. */
   by: 'By',
   overdue: 'Still not known. Due by',
-  /** What nobody has been asked to find out. */
+  /** For facts that nobody was asked to find out. */
   nobody: { who: 'Nobody so far', by: 'Ask us, and we find out.' },
 });

@@ -1,7 +1,7 @@
 import type { Calendar, CalendarInstant } from '../model/calendar.ts';
 import type { Edition } from '../model/festival.ts';
 
-/** The page that says what there is without a signal, and takes the place of what there is not. */
+/** The page that lists what is available offline, and replaces what is not. */
 export const offlineWording = (festival: Edition) => ({
   title: 'No signal',
   description: `Which pages of ${festival.fullName}’s site your phone keeps for when there’s no signal on the grounds, and how to keep them before you set off.`,
@@ -40,7 +40,9 @@ export const bandWords = {
   notice: 'Urgent notice, as it stood',
 };
 
-/** What comes to pass at the instants of the year, as it stands after `before`; of the others, only that a date passed. */
+/**
+ * The events at the instants of the year, as text after `before`. Other instants say only that a date passed.
+ */
 const events: Partial<Record<CalendarInstant, string>> = {
   salesOpen: 'the sale opened',
   salesClose: 'the sale closed',

@@ -51,7 +51,7 @@ const kindOf: Readonly<Record<PlaceKind, string>> = {
 };
 
 export const planPageLabels = {
-  /** What the drawing is called. */
+  /** The drawing's name. */
   drawing: 'Plan of the grounds: the list has the same',
   /** On a phone, shows all of the drawing, which is larger than the screen. */
   whole: 'The whole plan',
@@ -62,7 +62,7 @@ export const planPageLabels = {
   entry: {
     kindOf,
     closed: 'Closed',
-    /** Of a path that leads from there to a `{place}`. */
+    /** For a closed path from there to a `{place}`. */
     pathClosed: 'The path to {place} is closed',
     stepFree: { true: accessWords.stepFree, false: accessWords.steps },
     notKnown: notKnownWords,
@@ -76,17 +76,17 @@ export const planPageLabels = {
   },
 };
 
-/** What the list says of a place. */
+/** The words of a place's entry in the list. */
 export type PlanEntryWording = (typeof planPageLabels)['entry'];
 
 export type PlanWording = typeof planPageLabels &
   Summary & {
     readonly lead: Text;
     readonly list: { readonly heading: string; readonly link: string; readonly note: Text };
-    /** Leads to the plan in large print, and how that is printed. */
+    /** The link to the plan in large print, and how to print it. */
     readonly large: { readonly link: string; readonly how: string };
     /** The list's groups. Each place is in the group of its kind. */
     readonly groups: readonly { readonly heading: string; readonly kinds: readonly PlaceKind[] }[];
-    /** The page that explains a kind of place, where the programme has nothing at it. */
+    /** The page that explains a kind of place, if the programme has no events there. */
     readonly explained: Readonly<Partial<Record<PlaceKind, string>>>;
   };

@@ -1,34 +1,34 @@
-/** The wording of calendars and of other files of the programme, and of the links to them. */
+/** The wording of calendars and other files of the programme, and of the links to them. */
 import type { Edition } from '../model/festival.ts';
 
-/** Where a program asks for a calendar's address. */
+/** The name of the field in which programs ask for a calendar's address. */
 export const calendarAddress =
   'If Subscribe does nothing, as on most Android phones, hold “Add” and copy its link: Google’s calendar adds it “From URL”, on a computer.';
 
-/** @param caution that times may still change, and what is right then */
+/** @param caution a sentence that times may still change, and which source is right then */
 export const programmeFiles = (festival: Edition, caution = 'Times can shift.') => ({
-  /** What calendars and texts say of themselves. */
+  /** The description inside calendars and texts. */
   about: `The programme of ${festival.fullName}. ${caution}`,
-  /** In the summaries of what a visitor is not sure of, and of what does not take place. */
+  /** In summaries: for a maybe, and for a cancelled set. */
   maybe: 'Maybe: {title}',
   cancelled: 'Cancelled: {title}',
   myLineUp: {
     name: 'My line-up',
     about: `What you picked from the programme of ${festival.fullName}. Your picks are in this calendar’s address: pick something else, and you need the new address. ${caution}`,
     walk: '{walk} on foot after {a}: set off by {at}.',
-    /** When its address names no set of the programme. */
+    /** Used when the address names no set of the programme. */
     empty:
       'This calendar is empty: its address names nothing in the programme. Pick something on the website, and subscribe again from My line-up.',
   },
-  /** Of a set that moves. */
+  /** For a set that moves. */
   endsAt: 'Ends at: {place}.',
-  /** A calendar is `{of}` what it has. */
+  /** The labels of links, with `{of}` for the calendar's subject. */
   links: {
     download: 'Add {of} to your calendar',
     subscribe: 'Subscribe to {of}',
     whole: 'the whole festival',
     set: 'this set',
-    /** Beside a set in a list, where there is little room. */
+    /** The label beside a set in a list, where there is little room. */
     short: 'Calendar',
   },
   address: calendarAddress,

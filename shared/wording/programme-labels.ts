@@ -31,11 +31,14 @@ export type LineUpPage = ReturnType<typeof lineUpLabels> &
   Summary & { readonly lead: Text; readonly poster: { readonly picture?: PictureId } };
 
 export const artistLabels = (festival: Edition) => ({
-  /** For search engines, of an act without a profile. `{when}` is a day and a time, or that it is to come. */
+  /**
+   * For search engines, about an act without a profile. `{when}` is a
+   * day and a time, or a note that it is to come.
+   */
   description: `{act} ({genre}) at ${festival.fullName} ${festival.year}: {when}. When and where they play, and what else is on that day.`,
-  /** Of an act that has no time yet. */
+  /** For an act that has no time yet. */
   toCome: '{day}, time and stage to come',
-  /** Of an act without a profile. */
+  /** For an act without a profile. */
   facts: { genre: 'Genre', day: 'Day', time: 'Time', place: 'Place' },
   whenTheyPlay: { text: 'When everyone plays', to: 'programme/schedule' },
   biography: 'Biography',
@@ -54,7 +57,7 @@ export const artistLabels = (festival: Edition) => ({
 });
 
 export type ArtistPageWording = ReturnType<typeof artistLabels> & {
-  /** Of an act without a profile, the name of which is `{act}`. The first profile follows. */
+  /** For an act without a profile, whose name is `{act}`. The first profile follows. */
   readonly unwritten?: string;
   /** The heading of that profile, and the link to its own page. */
   readonly instead?: Readonly<Record<'heading' | 'link', string>>;
@@ -66,7 +69,7 @@ export const scheduleLabels = {
   until: 'until',
   today: 'Today:',
   now: 'Now',
-  /** Stands between the titles of sets that share an entry. */
+  /** The text between the titles of sets that share an entry. */
   followedBy: ', then ',
 };
 
@@ -74,7 +77,7 @@ export type SchedulePageWording = typeof scheduleLabels &
   Summary & {
     readonly hours: readonly Fact[];
     readonly changes: Text;
-    /** Leads to the lists of what else there is. */
+    /** The link to the lists of everything else. */
     readonly others: Text;
   };
 
@@ -87,7 +90,7 @@ export const nowNextLabels = {
   until: 'until',
   follows: 'Then at',
   elsewhere: 'Next, at',
-  /** Stands in for the place of what runs for hours. */
+  /** Replaces the place for sets that run for hours. */
   dropIn: 'Drop in',
   /** Shown in a tab that has been open for longer than its sets last. */
   outdated: {
@@ -99,7 +102,7 @@ export const nowNextLabels = {
 
 export type NowNextWords = typeof nowNextLabels & {
   readonly over: { readonly heading: string; readonly text: string };
-  /** In its place until the fields close. */
+  /** Replaces the list until the fields close. */
   readonly lastMorning: { readonly heading: string; readonly text: string };
 };
 
@@ -142,25 +145,25 @@ export const programmeLabels = {
   marks: accessWords,
   fit: fitWords,
   notKnown: notKnownWords,
-  /** Of a set after last entry: the time follows. */
+  /** For a set after last entry: the time follows. */
   inside: { term: 'Through the gate', by: 'by' },
 };
 
 export type ProgrammePageWording = typeof programmeLabels &
   Summary & {
     readonly lead: Text;
-    /** `all` comes first: the page itself. */
+    /** `all` comes first and is the page itself. */
     readonly kinds: readonly {
       readonly id: 'all' | EventKind;
       readonly label: string;
-      /** Those of the page about the kind, where it has one. */
+      /** The texts of the page about the kind, if it has one. */
       readonly lead?: Text;
       readonly picture?: PictureId | undefined;
     }[];
     readonly key: { readonly title: string; readonly text: Text };
   };
 
-/** What stands in the place of a list that is empty, because it is not announced yet. */
+/** Texts in place of lists that are empty, because they are not announced yet. */
 export const toCome: ToCome = {
   short: 'To be announced',
   lineUp: { title: 'Who plays is to be announced' },

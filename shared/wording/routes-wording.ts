@@ -1,13 +1,15 @@
 import type { Pace } from '../model/measures.ts';
 import { needWords } from './needs-wording.ts';
 
-/** How a route is told. A `{place}` is its phrase; `{pieces}` are those that a verdict is about. */
+/**
+ * The sentences of a route. `{place}` is a place's phrase; `{pieces}` are the parts that a verdict is about.
+ */
 const telling = {
   /** A stretch: its `{surface}` and `{metres}`. The place's name follows as a link. */
   stretch: { before: '{surface} to ', after: ', {metres}.' },
   stepFree: { false: 'Not step-free.', 'not known': 'We don’t know yet whether it’s step-free.' },
   unlit: 'No lamps.',
-  /** Minutes by day are `{light}`; of a shorter route by day, its metres are `{short}`. */
+  /** Minutes by day are `{light}`. If another route is shorter by day, `{short}` is its length in metres. */
   sum: '{metres} in all. {light} by day, {dark} in the dark.',
   sumOfTwo: '{metres} in all, {dark} in the dark. There’s a shorter way by day: {short}, {light}.',
   verdicts: {
@@ -20,10 +22,13 @@ const telling = {
     lit: 'Lamps all the way.',
     unlit: 'There are no lamps {pieces}. Bring a torch.',
   },
-  /** A piece that a verdict names. */
+  /** A part of the route in a verdict. */
   between: 'from {from} to {to}',
   and: ' and ',
-  /** The place at the end is not step-free itself, or nobody knows: of one, and of several, as `the stalls`. */
+  /**
+   * The end of the route is not step-free itself, or that is unknown:
+   * for one place, and for several, such as `the stalls`.
+   */
   goal: {
     false: {
       one: 'At the end, {place} is not step-free.',
@@ -36,18 +41,18 @@ const telling = {
   },
 };
 
-/** The wording of the routes on the plan: from where to where, and how. */
+/** The wording of the form for routes on the plan. */
 export const routesWording = (pace: Pace) => ({
   heading: 'Find your way',
   link: 'FIND YOUR WAY',
   from: 'From',
   to: 'To',
-  /** The first choice of both, which is none. */
+  /** The first option of both ends, which is none. */
   choose: 'Choose',
   need: needWords(pace),
   show: 'SHOW THE WAY',
   title: 'From {from} to {to}',
-  /** What a question still lacks. */
+  /** The missing part of a question. */
   lacks: {
     from: 'Choose where you start from',
     to: 'Choose where you’re going',

@@ -1,4 +1,7 @@
-/** Everything that a website says of its festival. What a festival leaves out has no page, no link and no sentence. */
+/**
+ * Everything that a website says of its festival. What a festival
+ * leaves out has no page, no link and no sentence.
+ */
 import type { WordEntry } from '../model/a-z-words.ts';
 import type { PastFestival, PastFestivalsPage } from '../model/archive-texts.ts';
 import type { ExperiencePage, HomeTexts, SeasonWording } from '../model/frame-texts.ts';
@@ -45,13 +48,13 @@ export interface Texts extends Labels {
   readonly purchase: PurchasePage;
   readonly otherPrices?: OtherPrices;
 
-  /** Pages of text, in the order of the menu. */
+  /** Text pages, in the order of the menu. */
   readonly infoPages: readonly InfoPage[];
   readonly infoTabs?: InfoTabs;
   readonly faqsPage?: FaqsPage;
   readonly faqGroups?: readonly FaqGroup[];
   readonly contact?: ContactPage;
-  /** Lists of what there is around the festival, in the order of the menu. */
+  /** Lists of places around the festival, in the order of the menu. */
   readonly areaPages?: readonly AreaPage[];
   readonly experience?: ExperiencePage;
   readonly music?: MusicPage;
@@ -60,12 +63,15 @@ export interface Texts extends Labels {
   readonly kidsTeensPage?: KidsTeensPage;
   readonly guidedWalksPage?: GuidedWalksPage;
   readonly galleryPage?: GalleryPage;
-  /** The newest first, because it stands in for every unknown year (specification, section 2). */
+  /** The newest comes first, because every unknown year falls back to it (specification, section 2). */
   readonly pastFestivals?: readonly [PastFestival, ...PastFestival[]];
   readonly pastFestivalsPage?: PastFestivalsPage;
   readonly plan?: PlanTexts & { readonly page: PlanWording };
   readonly needsPage?: typeof needsPageText;
   readonly notKnownPage?: ReturnType<typeof notKnownPage>;
-  /** What visitors look up. Acts, tickets and places come from their own lists: see `shared/festival/a-z.ts`. */
+  /**
+   * Words that visitors look up. Acts, tickets and places come from
+   * their own lists (`shared/festival/a-z.ts`).
+   */
   readonly azWords?: readonly WordEntry[];
 }

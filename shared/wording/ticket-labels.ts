@@ -24,24 +24,24 @@ export const standingWords: Readonly<Record<Availability, StandingWords>> = {
 };
 
 export const ticketsLabels = {
-  /** Of a ticket whose price holds until the end of a `{date}`, and is `{price}` then. */
+  /** For a ticket whose price holds until the end of a `{date}`, and is `{price}` then. */
   nextPrice: '{price} after {date}.',
   title: 'Tickets',
   popularLabel: 'POPULAR',
   buyLabel: 'BUY NOW',
-  /** Stands before a ticket's serial number. */
+  /** The text before a ticket's serial number. */
   serialLabel: 'No.',
 };
 
 export type TicketsPage = typeof ticketsLabels &
   Summary & {
     readonly lead: Text;
-    /** Stands until `earlyBirdUntil`. */
+    /** Shown until `earlyBirdUntil`. */
     readonly earlyBirdBadge?: string;
     readonly information: { readonly title: string; readonly blocks: readonly Block[] };
   };
 
-/** Stands above the button while nothing is sold. */
+/** Shown above the button while nothing is sold. */
 const unsold: Turning = {
   until: 'salesOpen',
   before: 'Nothing is sold yet.',
@@ -54,9 +54,9 @@ const receipt = {
   error: 'Please select at least one ticket',
   /** The total follows. */
   notice: 'Proceeding to checkout - Total: ',
-  /** Says that the basket came back, as the visitor had left it. */
+  /** Says that the basket was restored as the visitor left it. */
   restored: 'Your basket is as you left it.',
-  /** Of a receipt without lines. */
+  /** For a receipt without lines. */
   empty: 'Your basket is empty.',
   unsold,
 };
@@ -77,7 +77,7 @@ export const purchaseLabels = {
 export type PurchasePage = typeof purchaseLabels &
   Summary & {
     readonly lead: Text;
-    /** Below the receipt. */
+    /** The picture below the receipt. */
     readonly picture?: PictureId;
     readonly smallPrint: { readonly title: string; readonly blocks: readonly Block[] };
   };

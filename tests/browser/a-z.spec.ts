@@ -37,7 +37,7 @@ test('The A to Z finds an entry by any of its words, on a phone’s first screen
 
   await field.fill('wi-fi');
   await expect(rows).toHaveCount(1);
-  // To the only link that is left: the letters are not in its way.
+  // Tab goes to the only link that is left; the letters are not in its way.
   await field.press('Tab');
   await expect(rows.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');

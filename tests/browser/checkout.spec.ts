@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { add, openCheckout, remove, till } from './open-checkout.ts';
 import { costOf } from '../cost-of.ts';
 
-/** Expects the answer to an empty checkout in the total’s panel. */
+/** Expects the reply to an empty checkout in the total’s panel. */
 async function expectAnswer(page: Page): Promise<void> {
   await till(page).getByRole('button').click();
   const answer = page.getByText('Please select at least one ticket');

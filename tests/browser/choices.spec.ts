@@ -55,7 +55,7 @@ test('What the browser’s own search finds behind another tab is shown, with it
   page,
 }) => {
   const words = 'First and last shuttle buses';
-  // The address that a search engine or “Copy link to highlight” makes: Chromium searches as for a visitor.
+  // A search engine or “Copy link to highlight” makes such an address: Chromium searches as for a visitor.
   await page.goto(`/info#:~:text=${encodeURIComponent(words)}`);
   await expect(page.getByRole('tab', { name: 'Getting There' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/info?tab=getting-there');
@@ -101,7 +101,7 @@ test('A photo opens large, leads on with arrow keys and swipes, is whole on a ph
   await page.setViewportSize({ width: 360, height: 780 });
   await first.click();
   const photo = dialog.locator('img');
-  // All of it, in its own proportions.
+  // The photo is whole, in its own proportions.
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(photo).toBeInViewport({ ratio: 0.99 });
   const [width, height, ratio] = await photo.evaluate((image: HTMLImageElement) => [
@@ -116,7 +116,7 @@ test('A photo opens large, leads on with arrow keys and swipes, is whole on a ph
     await page.mouse.move(to, 300, { steps: 5 });
     await page.mouse.up();
   };
-  // A short one leads nowhere.
+  // A short swipe changes nothing.
   await swipe(200, 230);
   await expect(dialog.getByText('(1/12)')).toBeVisible();
   await swipe(300, 20);

@@ -1,7 +1,7 @@
-/** What a visitor's browser may be like: slow to get a script, full, or sparing with data. */
+/** Conditions of a visitor's browser: slow scripts, full storage, or saving data. */
 import type { Page } from 'playwright/test';
 
-/** Holds back these scripts, until the function that it returns is called. */
+/** Delays these scripts until the returned function is called. */
 export async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
   const allowed = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -11,7 +11,7 @@ export async function holdBack(page: Page, scripts: RegExp): Promise<() => void>
   return allowed.resolve;
 }
 
-/** The browser refuses to keep anything here, as with all cookies blocked. */
+/** Makes the browser refuse to store anything, as with all cookies blocked. */
 export const refuseToKeep = (
   page: Page,
   ...storages: readonly ('caches' | 'indexedDB' | 'localStorage' | 'sessionStorage')[]
@@ -23,6 +23,6 @@ export const refuseToKeep = (
     for (const name of names) Object.defineProperty(window, name, { get });
   }, storages);
 
-/** Scripts learn that the visitor saves data. */
+/** Tells scripts that the visitor saves data. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from './test.ts';
 import { costOf } from '../cost-of.ts';
 
-/** Something to press that is answered in place, however late its island's script. */
+/** A control that answers in place, however late its island's script arrives. */
 export interface Control {
   readonly what: string;
   readonly address: string;
   readonly control: (page: Page) => Locator;
-  /** Expects what the visitor sees after the press. */
+  /** Expects what the visitor sees after the click. */
   readonly done: (page: Page) => Promise<unknown>;
-  /** How many history entries it adds: what opens over the page adds one, so that Back closes it. */
+  /** How many history entries it adds. An overlay adds one, so that Back closes it. */
   readonly entries: number;
 }
 

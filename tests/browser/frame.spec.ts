@@ -33,7 +33,7 @@ test('Nothing moves when a page’s scripts arrive late', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(noteShifts);
   const isThere = () => expect(page.getByRole('contentinfo')).toBeAttached();
-  // The programme is asked with what a visitor needs (needs.spec.ts).
+  // needs.spec.ts checks the programme, with a visitor's needs.
   for (const address of ['/lineup', '/tickets/purchase', '/a-z']) await expectStill(page, address, isThere);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expectStill(page, '/', isThere);

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 
-/** A press that lasts as long as a hand's. Scripts may arrive while the button is down. */
+/** Clicks as long as a hand's. Scripts may arrive while the button is down. */
 const hands: Readonly<Record<string, (control: Locator, page: Page) => Promise<void>>> = {
   ...Object.fromEntries(
     [0, 60, 120, 400].map((delay) => [`mouse ${delay} ms`, (control: Locator) => control.click({ delay })]),
@@ -26,7 +26,7 @@ test.use({ hasTouch: true });
 
 test('No press of a star is lost, however long it is held, and however late its script', async ({ page }) => {
   let late = 0;
-  // At once: what the page loads with itself is there, and what a press asks for comes while it lasts.
+  // 0 means at once: the page's own scripts are there, and those that a click requests arrive while it lasts.
   await page.route(/\.js$/, async (route) => {
     if (late === Infinity) return route.abort();
     if (late) await new Promise((over) => setTimeout(over, late));
@@ -40,7 +40,7 @@ test('No press of a star is lost, however long it is held, and however late its 
     await star.waitFor();
     await press(star, page);
     await expect(star, situation).toHaveAccessibleName('Star: Bodega, picked; make it a maybe');
-    // It is kept, and not on this page alone.
+    // The pick is stored, not only shown on this page.
     const kept = () => page.evaluate(() => localStorage.getItem('picks'));
     await expect.poll(kept, situation).toBe('picks=bodega');
     await page.evaluate(() => localStorage.clear());

@@ -6,7 +6,7 @@ import { costOf } from '../cost-of.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Where the hero's title is looked at closely. */
+/** The screens on which the hero's title is checked closely. */
 const screens = [
   [390, 844],
   [1440, 900],
@@ -63,7 +63,7 @@ test('Who pauses the pictures, or asks for less motion, sees no seconds and no o
 });
 
 test.describe('The hero', () => {
-  /** The names of the pictures that can be seen. While one fades into the next, there are two. */
+  /** The names of the visible pictures: two while one fades into the next. */
   const shown = (page: Page): Promise<string[]> =>
     page
       .locator('#hero-pictures img')
@@ -95,7 +95,7 @@ test.describe('The hero', () => {
       await expectContrast(title, `${name}, ${width} px`);
       await page.clock.runFor(13_000);
       await nextFrames(page);
-      // A picture whose turn came would be requested first.
+      // A picture would be requested before its turn otherwise.
       expect([...requested]).toEqual(order.slice(0, turn + 1));
       await expectShown(page, name);
       await page.getByRole('button', { name: 'Play the pictures' }).click();
@@ -104,20 +104,20 @@ test.describe('The hero', () => {
     await expectShown(page, 'hero-castle');
   });
 
-  test('begins with the tents by night, and keeps its picture when the next one does not arrive', async ({
+  test('shows the castle by night, too, and keeps its picture when the next one does not arrive', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.route(/hero-castle.*\.(avif|jpg)$/, (route) => route.fulfill({ status: 200, body: '' }));
+    await page.route(/hero-stage.*\.(avif|jpg)$/, (route) => route.fulfill({ status: 200, body: '' }));
     await page.clock.install();
     await page.goto('/');
-    await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/^Bell tents/);
+    await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/^The castle/);
     await expect(pauseButton(page)).toBeVisible();
-    const asked = page.waitForResponse(/hero-castle/);
+    const asked = page.waitForResponse(/hero-stage/);
     await page.clock.runFor(12_000);
     await asked;
     await nextFrames(page);
-    await expectShown(page, 'hero-tents');
+    await expectShown(page, 'hero-castle');
   });
 
   test('loads no second picture in a browser that saves data, until it is played', async ({ page }) => {

@@ -11,7 +11,7 @@ test('A table on a phone is a list of its rows, which still are rows of a table 
   await expect(row.getByRole('cell')).toHaveCount(3);
   const [quiet, contents] = [row.getByRole('cell').nth(1), row.getByRole('cell').nth(2)];
   await expect(quiet).toHaveText('11pm');
-  // Each cell is a line of its own, and says which it is.
+  // Each cell has a line of its own with its column's name.
   expect((await contents.boundingBox())?.y).toBeGreaterThan((await quiet.boundingBox())?.y ?? 0);
   expect(await quiet.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Quiet from');
 });

@@ -7,7 +7,7 @@ import { costOf } from '../cost-of.ts';
 const restored = (page: Page) =>
   page.getByText('Your basket is as you left it.', { exact: true }).filter({ visible: true });
 
-/** Leaves the page by a link, and comes back by the tickets’ button. */
+/** Leaves the page by a link, and returns by the tickets’ button. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Their ticket' }).click();
   await expect(page).toHaveURL('/info/accessibility#how-to-apply');
@@ -31,7 +31,7 @@ test('The basket is as its visitor left it, who may empty it; the browser keeps 
   await expect.poll(kept).toEqual([[['basket', 'weekend=1']], [], []]);
   await leaveAndComeBack(page);
   await expect(restored(page)).toHaveCount(1);
-  // The first change ends what is said of it.
+  // The first change removes the message.
   await add(page, 'Weekend Ticket').click();
   await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 2 })}`);
   await expect(restored(page)).toHaveCount(0);
@@ -75,7 +75,7 @@ test('Coming back by Back, the basket is the one of the last visit', async ({ pa
   await page.goBack();
   await page.goBack();
   await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
-  // A page from the back/forward cache, left empty, runs no script anew.
+  // A page from the back/forward cache runs no script again.
   await remove(page, 'Weekend Ticket').click();
   await expect(till(page).locator('.total')).toHaveText('Total £0');
   await page.evaluate(() => {

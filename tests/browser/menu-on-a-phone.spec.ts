@@ -70,7 +70,7 @@ test('The open menu ends with dates, gates and tickets, and fetches its print on
     stub,
   ])
     await expect(part).toBeInViewport({ ratio: 0.99 });
-  // Held sideways, it is scrolled to.
+  // In landscape, the foot is below the fold.
   await page.setViewportSize({ width: 568, height: 320 });
   await stub.scrollIntoViewIfNeeded();
   await expect(stub).toBeInViewport({ ratio: 0.99 });

@@ -46,7 +46,7 @@ test('The message box is six rows tall, every field is required, and a message o
 }) => {
   await page.goto('/contact');
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
-  // Screen readers call no field invalid before it has been refused.
+  // Screen readers call a field invalid only after it was refused.
   await expect(page.getByRole('main').getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('main').getByLabel('Name')).toBeFocused();
@@ -118,7 +118,7 @@ withoutScripts(
     await page.getByRole('contentinfo').getByLabel('Your email').fill('visitor@visitor.example');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL('/contact');
-    // Had a form been sent, its request would come before this one.
+    // If a form had been sent, its request would precede this one.
     await page.goto('/gallery');
     expect(requests[0]).toMatch(/\/gallery$/);
     expect(requests.filter((address) => /nobody|visitor/i.test(address))).toEqual([]);

@@ -71,7 +71,7 @@ test('What is chosen on the page of needs and on the plan before their scripts h
 test('What fits, what does not and what nobody knows is said before the first script arrives, and moves nothing', async ({
   page,
 }) => {
-  // As high as to have rows in view.
+  // The window is high enough to have rows in view.
   await page.setViewportSize({ width: 390, height: 3000 });
   await page.addInitScript(noteShifts);
   await page.addInitScript(() => localStorage.setItem('needs', 'seats,no-strobe,watch'));

@@ -1,4 +1,4 @@
-/** Without a connection: the website's server is one of the test's own, which it stops, slows down and replaces. */
+/** Tests without a connection: the test stops, delays and replaces a server of its own. */
 import { request, type IncomingMessage } from 'node:http';
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright/test';
@@ -16,11 +16,11 @@ import { pages, thisFestival } from '../this-edition/nightjar.ts';
 const { sets } = thisFestival;
 
 const schedule = '/nightjar-2026/schedule';
-/** Saving is the last thing that a busy machine does, in milliseconds. */
+/** In milliseconds. A busy machine saves last of all. */
 const SAVING = 60_000;
 const offline = /^Saved (today|on [\w ]+) at \d\d:\d\d; no connection now\.$/;
 
-// One app for all of them.
+// One app serves all tests.
 test.describe.configure({ mode: 'default' });
 
 const NOTICE = { SITE_NOTICE: 'Bridge shut: use the north gate' };
@@ -37,7 +37,7 @@ let port: number;
 
 const apps = new Map<string, TestApp>();
 
-/** The site with these variables, made once, so that its documents are, too. */
+/** Makes the site with these variables once, so that its documents are also made once. */
 function appWith(environment: Record<string, string> = {}, dist = thisBuild): TestApp {
   const key = JSON.stringify([environment, dist]);
   const app = apps.get(key) ?? createTestApp({ environment: { CLOCK: ON_SALE, ...environment }, dist });
@@ -54,7 +54,7 @@ test.beforeEach(async () => {
   port = await freePort();
 });
 test.afterEach(async ({ page }) => {
-  // What a page is still loading would fail, and the browser would say so.
+  // Requests under way would fail, and the browser would log that.
   await page.goto('about:blank');
   await site.stop();
 });
@@ -67,15 +67,15 @@ async function emptyBrowserCache(page: Page): Promise<void> {
 
 /** Ends the server. */
 async function end(page: Page): Promise<void> {
-  // What a page is still loading would fail, and the browser would say so.
+  // Requests under way would fail, and the browser would log that.
   await page.waitForLoadState('networkidle');
   await site.stop();
   await emptyBrowserCache(page);
 }
 
 /**
- * Stands before the site, and answers after a pause, in milliseconds.
- * @param isForeign which requests get somebody else's page instead, such as one to sign in to a network
+ * Puts a proxy before the site that answers after a pause, in milliseconds.
+ * @param isForeign which requests get another website's page instead, such as a network's sign-in page
  */
 async function standBetween(
   pause: number,
@@ -100,7 +100,7 @@ const open = (page: Page, address: string) =>
 const band = (page: Page) => page.locator('#saved');
 const line = (page: Page) => page.getByRole('link', { name: 'Kept on this device' });
 
-/** The paths of what is saved, and the build that all of it belongs to. */
+/** The paths of saved pages, and the build to which all of them belong. */
 const saved = (page: Page) =>
   page.evaluate(async () => {
     const keys = (await (await caches.open('saved')).keys()).map(({ url }) => new URL(url).pathname);
@@ -134,7 +134,7 @@ test('Once the schedule was opened, the site can be installed, and what one need
   const { data, errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // The tests' windows are private ones, in which nothing can be installed.
+  // The tests' windows are private, and browsers install nothing from those.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await end(page);
 
@@ -192,7 +192,7 @@ test('Once the schedule was opened, the site can be installed, and what one need
   );
   expect(await brokenRules(page)).toEqual([]);
 
-  // An answer after three seconds: the page does not wait for it, and learns from it.
+  // The answer takes three seconds: the visitor does not wait for it, but the worker learns from it.
   site = await served(appWith());
   const proxy = await standBetween(3000);
   await open(page, '/info/first-time');
@@ -200,7 +200,7 @@ test('Once the schedule was opened, the site can be installed, and what one need
   await expect(band(page)).toContainText('Bridge shut');
   await expect.poll(() => noticeOf(page), { timeout: SAVING }).toBe('');
   await end(page);
-  // An edge whose servers are gone is no connection, either.
+  // An edge without servers counts as no connection.
   proxy.answer = (_req, res) => void res.writeHead(502).end();
   const later = await page.context().newPage();
   await open(later, '/info/first-time');
@@ -208,7 +208,7 @@ test('Once the schedule was opened, the site can be installed, and what one need
   await proxy.stop();
 });
 
-/** Everything saved that has the text of the foreign page in it. */
+/** Finds saved documents with the foreign page's text. */
 const foreignlySaved = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('saved');
@@ -226,7 +226,7 @@ test('Foreign files and pages are never saved, and what was saved wrongly is fet
 }) => {
   test.slow();
   site = await served(appWith(NOTICE));
-  // What the worker asks for has no destination.
+  // The worker's own requests have no destination.
   const isFileOfWorker = ({ url, headers }: IncomingMessage) =>
     url?.startsWith('/assets/') === true && headers['sec-fetch-dest'] === 'empty';
   let isForeign = isFileOfWorker;
@@ -250,7 +250,7 @@ test('Foreign files and pages are never saved, and what was saved wrongly is fet
     await open(page, address);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   }
-  // A browser asks for the worker again by itself; here it is made to.
+  // A browser requests the worker again by itself; the test forces it.
   const update = page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.update().then(
@@ -280,7 +280,7 @@ test('Foreign files and pages are never saved, and what was saved wrongly is fet
   );
   expect(poisoned).not.toContain('');
   expect(await foreignlySaved(page)).toHaveLength(4);
-  // With a connection, a wrong file does not stand in the way of the right one.
+  // With a connection, the right file replaces a wrong one.
   await open(page, '/lineup?day=saturday');
   await expectLive(page, 'day-filter');
   await open(page, schedule);
@@ -319,7 +319,7 @@ test('A new build, a rollback and the operator’s switch are there at the first
   const { keys } = await saved(page);
   expect(keys).toContain(`/assets/${OTHER_ENTRY}`);
   expect(keys).not.toContain(first);
-  // The page of the old build is still open, and goes on; what it asks for now is the network's to answer.
+  // The old build's page is still open and works. The network answers its requests now.
   await inOtherTab.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(band(inOtherTab)).toHaveCount(0);
   expect(await inOtherTab.locator('script[src*="/entry-"]').getAttribute('src')).toBe(
@@ -376,7 +376,7 @@ test('Where data is saved, nothing is kept before it is asked for; where storage
 test('Where the browser refuses to store anything, the website is as without a worker, and says nothing of it', async ({
   page,
 }) => {
-  // The page is refused everything, and so is the worker of this build.
+  // The page and this build's worker can store nothing.
   await refuseToKeep(page, 'caches', 'indexedDB', 'localStorage', 'sessionStorage');
   const { listener } = appWith();
   await using plain = await served({ listener });

@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 import { layoutFaults } from './every-page/layout-faults.ts';
 import { expect, test } from './test.ts';
 
-/** Takes away what browsers of some years ago lack: popovers, `svh`, containers, colour schemes, newer methods of lists. */
+/**
+ * Removes features that browsers of some years ago lack: popovers,
+ * `svh`, containers, colour schemes, newer list methods.
+ */
 async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'toSorted');
@@ -21,7 +24,7 @@ async function makeOlder(page: Page): Promise<void> {
   });
 }
 
-// The documents' styles are not the ones that their policy knows.
+// The test changes the documents' styles, which their policy would block.
 test.use({ bypassCSP: true });
 
 test('Older browsers show pictures, headings, the menu, picks and one day of the schedule', async ({

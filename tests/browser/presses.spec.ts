@@ -29,7 +29,7 @@ for (const { what, address, control, done, entries } of controls)
     expect(documents).toEqual([]);
     expect(await history(page)).toBe(before + entries);
 
-    // The press asks for its script, which arrives while the button is down.
+    // The click requests its script, which arrives while the button is down.
     await page.unrouteAll({ behavior: 'wait' });
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('about:blank');
@@ -77,7 +77,7 @@ test('A tab that is pressed with Ctrl or Cmd opens in a new browser tab', async 
     context.waitForEvent('page'),
     link('Sustainability')(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  // With the tabs' place, if their script had not arrived yet.
+  // The address has the tabs' fragment if their script had not arrived yet.
   await expect(opened).toHaveURL(/\/info\?tab=sustainability(#tab-sustainability)?$/);
   await expect(page).toHaveURL('/info');
 });

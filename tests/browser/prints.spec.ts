@@ -1,19 +1,19 @@
 import { expect, test } from './test.ts';
 
-/** Sheets in mm. */
+/** The sheet's size in mm. */
 const A4 = [210, 297] as const;
 const A3 = [297, 420] as const;
 
 interface Print {
   readonly pages: number;
   readonly size: readonly [number, number];
-  /** Left and right together, in mm. */
+  /** The sum of the left and right margins, in mm. */
   readonly margins: number;
   /** The smallest letters, in points. */
   readonly points: number;
 }
 
-/** What visitors print, by its address. */
+/** The pages that visitors print, by address. */
 const prints: Readonly<Record<string, Print>> = {
   '/lineup?view=poster': { pages: 1, size: A3, margins: 0, points: 8 },
   '/nightjar-2026/schedule': { pages: 1, size: A3, margins: 20, points: 6 },

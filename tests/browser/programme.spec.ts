@@ -50,10 +50,10 @@ withoutScripts(
     await expect(talks).not.toBeVisible();
     await page.getByText('Kind, place and needs').click();
     await talks.click();
-    // The title says what is chosen, so the strip is folded again.
+    // The title names the choice, so the strip is folded again.
     await expect(page.getByRole('heading', { level: 1, name: 'TALKS' })).toBeVisible();
     await expect(talks).not.toBeVisible();
-    // The form keeps what the link has chosen.
+    // The form keeps the link's choice.
     await page.getByText('Kind, place and needs').click();
     await page.getByLabel('Step-free').check();
     await page.getByRole('combobox', { name: 'Where' }).selectOption('The Library');
@@ -97,11 +97,11 @@ test('The filter finds words in the entries, says how many, and shows everything
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Sea Power');
   await expect(status).toHaveText(`1 of ${all} entries`);
-  // It is written only when it changes.
+  // The text is written only when it changes.
   const texts = await written.jsonValue();
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text, index) => text === texts[index - 1])).toEqual([]);
-  // Days without a hit are out of the way, with their links.
+  // Days without a hit are hidden, together with their links.
   const days = page.getByRole('main').getByRole('heading', { level: 2, name: /^(Fri|Satur|Sun)day$/ });
   await page.setViewportSize({ width: 390, height: 780 });
   await field.fill('owl');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, nextFrames, test } from './test.ts';
 
-/** Opens the first question, then presses one below it; returns how far that one has moved, in px. */
+/** Opens the first question, then one below it, and returns how far that one has moved, in px. */
 async function shiftOf(
   page: Page,
   press: (question: ReturnType<Page['locator']>) => Promise<void>,
@@ -9,7 +9,7 @@ async function shiftOf(
   const questions = page.getByRole('main').locator('details[name=faq] > summary');
   await questions.nth(0).click();
   const next = questions.nth(3);
-  // Only the last line of the open answer is in view.
+  // Only the open answer's last line is in view.
   await page.evaluate(() =>
     scrollBy(0, document.querySelector('details[open]')!.getBoundingClientRect().bottom - 100),
   );

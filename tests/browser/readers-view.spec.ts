@@ -1,4 +1,4 @@
-/** What Firefox shows in its reader view: Mozilla's Readability decides what of a page is its text. */
+/** Tests Firefox's reader view: Mozilla's Readability decides which part of a page is its text. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from './test.ts';
@@ -8,7 +8,7 @@ const library = readFileSync(
   'utf8',
 );
 
-/** What each page must not lose. */
+/** The texts that each page must keep. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   '/nightjar-2026/schedule': ['Penelope Isles', 'Bodega', 'The Waeve', 'The lantern procession', 'Sea Power'],
   '/artist/sea-power': ['Biography', 'Be there', 'Friday, 9.15pm'],

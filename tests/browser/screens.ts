@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Spaces lines, paragraphs, letters and words as far apart as visitors may (WCAG 1.4.12). */
+/** Increases the spacing of lines, paragraphs, letters and words as far as visitors may (WCAG 1.4.12). */
 export async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -5,7 +5,7 @@ import type { TestApp } from '../test-app.ts';
 
 export interface Served {
   readonly origin: string;
-  /** Breaks off what is under way. */
+  /** Closes the server and its connections. */
   readonly stop: () => Promise<unknown>;
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { holdBack } from './conditions.ts';
 
-/** Adds up the layout shifts that no input has caused. To be run before the page's own scripts. */
+/** Sums the layout shifts that no input has caused. It must run before the page's own scripts. */
 export function noteShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -15,7 +15,7 @@ export function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Waits for the typefaces, whose shifts do not count, and begins to add up anew. */
+/** Waits for the typefaces, whose shifts do not count, and restarts the sum. */
 export const forgetShifts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -23,14 +23,14 @@ export const forgetShifts = (page: Page): Promise<void> =>
     delete document.documentElement.dataset['shift'];
   });
 
-/** How far the page has moved, as Cumulative Layout Shift counts it. */
+/** The page's Cumulative Layout Shift so far. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     return Number(document.documentElement.dataset['shift'] ?? 0);
   });
 
-/** Opens an address without these scripts, and then lets them come; fails if anything moves. */
+/** Opens an address without these scripts, then lets them arrive, and fails if anything moves. */
 export async function expectStill(
   page: Page,
   address: string,

@@ -1,4 +1,4 @@
-/** Tickets that are not simply on sale. The default data have none: the test serves this festival with some. */
+/** Tests tickets that are not simply on sale. This festival has none by default, so the test adds some. */
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { createTestApp } from '../test-app.ts';
 import { nightjar } from '../this-edition/nightjar.ts';
@@ -8,7 +8,7 @@ import { served, type Served } from './served.ts';
 import { expect, expectLive, test } from './test.ts';
 import { costOf } from '../cost-of.ts';
 
-// One server for all of them.
+// One server serves all tests.
 test.describe.configure({ mode: 'default' });
 
 let site: Served;
@@ -69,7 +69,7 @@ test('A basket with a ticket that has sold out, linked to or from before, keeps 
   await expect(total).toHaveText(`Total ${costOf({ weekend: 1 })}`);
   await expect(page.getByText('Your basket is as you left it.').filter({ visible: true })).toHaveCount(0);
 
-  // An address that asks for nothing else wins all the same.
+  // The address's basket replaces the stored one.
   await keep('weekend=2');
   await page.goto(`${site.origin}/tickets/purchase?day-friday=1`);
   await expectLive(page, 'basket');

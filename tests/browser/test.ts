@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import type { IslandName } from '../../shared/islands/index.ts';
 
-/** What a page writes to the console from now on, and the errors that nothing catches. */
+/** Collects a page's console messages from now on, and its uncaught errors. */
 export function recordMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', ({ message }) => {
-    // No script's: Chromium says so of a transition between pages that came after the first paint.
+    // This is no script's error: Chromium reports a transition between pages that came after the first paint.
     if (!message.endsWith('Page already revealed')) messages.push(`uncaught: ${message}`);
   });
   return messages;
@@ -24,14 +24,14 @@ export const test = base.extend<{ quiet: void }>({
   ],
 });
 
-/** The same in a browser without JavaScript. */
+/** The same fixture in a browser without JavaScript. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
 
-/** Waits until an island is hydrated and answers. */
+/** Waits until an island is hydrated. */
 export const expectLive = (page: Page, island: IslandName): Promise<void> =>
   expect(page.locator(`[data-island="${island}"]`).first()).toHaveAttribute('data-live');
 
-/** Pages follow the browser's clock from here on, and not the one of the server. */
+/** Makes pages follow the browser's clock from here on instead of the server's. */
 export const withOwnClock = (page: Page): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -40,7 +40,7 @@ export const withOwnClock = (page: Page): Promise<unknown> =>
     return route.fulfill({ response, body });
   });
 
-/** Resolves after two frames, by when the browser has dispatched and drawn all that was due. */
+/** Resolves after two frames, when the browser has dispatched and drawn everything due. */
 export const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 

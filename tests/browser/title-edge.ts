@@ -16,7 +16,7 @@ const pixelsOf = async (title: Locator) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** The title in green on black, without its shadow: which pixels are letters. */
+/** Draws the title in green on black, without its shadow, to find the pixels of its letters. */
 async function letterPixels(title: Locator) {
   await title.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -30,7 +30,9 @@ async function letterPixels(title: Locator) {
   return data;
 }
 
-/** The share, from 0 to 1, of the edge of the title's letters with a contrast of 3 : 1 to what is beside it (WCAG 1.4.11). */
+/**
+ * The share, from 0 to 1, of the title's edge that contrasts with its surroundings by 3 : 1 (WCAG 1.4.11).
+ */
 async function shareOfEdgeVisible(title: Locator, letters: Buffer): Promise<number> {
   const { data: shown, info } = await pixelsOf(title);
   const isLetter = (at: number) => letters[at + 1] === 255;
@@ -59,7 +61,7 @@ async function shareOfEdgeVisible(title: Locator, letters: Buffer): Promise<numb
   return visible / edge;
 }
 
-/** Until the print under a title, and the mask of what is in front, have come in the size that this width asks for. */
+/** Waits for the print under a title and the mask of its foreground, in the size for this width. */
 const loaded = (title: Locator) =>
   title.evaluate(async (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -78,7 +80,7 @@ const loaded = (title: Locator) =>
     await Promise.all([...prints, ...masks].map((image) => image.decode().catch(() => image.decode())));
   });
 
-/** Fails where a title does not contrast with the picture around it. */
+/** Fails if a title does not contrast with the picture around it. */
 export async function expectContrast(title: Locator, situation: string): Promise<void> {
   await loaded(title);
   const letters = await letterPixels(title);

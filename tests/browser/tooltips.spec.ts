@@ -19,7 +19,7 @@ test('The icon of a social network shows its name when the pointer rests on it, 
 
   await link(page, 'Instagram').hover();
   await page.clock.runFor(600);
-  // A pointer that only passes shows none either.
+  // A passing pointer shows none either.
   await page.mouse.move(0, 0);
   await page.clock.runFor(2000);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -32,7 +32,7 @@ test('The icon of a social network shows its name when the pointer rests on it, 
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 8 });
   await expect(page.getByRole('tooltip')).toHaveText('Facebook');
   await page.keyboard.press('Escape');
-  // What was closed stays closed while the pointer rests there.
+  // A closed tooltip stays closed while the pointer rests there.
   await page.mouse.move((box?.x ?? 0) + 22, (box?.y ?? 0) + 20);
   await page.clock.runFor(2000);
   await expect(page.getByRole('tooltip')).toHaveCount(0);

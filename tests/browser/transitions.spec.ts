@@ -3,15 +3,18 @@ import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What moved when a page was revealed, and what a click on the header's ticket link would then have met. */
+/**
+ * The transition when a page was revealed, and the element that a
+ * click on the ticket link would then have met.
+ */
 interface Reveal {
-  /** Whether the act's print was there by then: a busy browser reveals a page in parts. */
+  /** Whether the act's print was there by then. A busy browser reveals a page in parts. */
   readonly isWhole: boolean;
   readonly moving: readonly string[];
   readonly clicked: string | null | undefined;
 }
 
-/** Records the view transition of each page that the visitor comes to; null for a page without one. */
+/** Records each page's view transition; null for a page without one. */
 async function recordReveals(page: Page): Promise<(Reveal | null)[]> {
   const reveals: (Reveal | null)[] = [];
   await page.exposeFunction('reveal', (seen: Reveal | null) => reveals.push(seen));

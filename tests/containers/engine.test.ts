@@ -1,6 +1,6 @@
 /**
- * The deployment in the Docker engine that answers: npm run test:containers. With ENGINE_RESTART and ENGINE_KILL, commands
- * that restart the engine of node $NODE and pull its plug, reboots as well.
+ * Tests the deployment in the available Docker engine: npm run test:containers. ENGINE_RESTART and
+ * ENGINE_KILL, commands that restart node $NODE's engine and pull its plug, add reboots.
  */
 import { execSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,24 +22,24 @@ const LOCAL = '127.0.0.1';
 const visit = (path: string, host = LOCAL) => visitHost(host, house.port, path);
 const status = async (path = '/lineup') => (await visit(path)).status;
 const build = () => buildAt(LOCAL, house.port);
-/** Does something under the eyes of visitors, one of them over HTTP/3. */
+/** Runs an action while visitors browse, one of them over HTTP/3, and expects that they notice nothing. */
 const unnoticed = async (what: string, action: () => Promise<unknown>) => {
   await using phone = await openPhone(house.port, house.pins);
   await unnoticedAt(what, [LOCAL, LOCAL], house.port, action, [phone.ask]);
 };
-/** How many of the two replicas and the edge are healthy. */
+/** The number of healthy containers among the two replicas and the edge. */
 const healthy = async () => {
   const { said } = await house.compose('ps', '--format', '{{.Status}}');
   return said.match(/\(healthy\)/g)?.length;
 };
 
-/** Rolls, and expects the last line to name the build that visitors get. */
+/** Rolls an update, and expects that the last line names the served build. */
 async function rolls(...options: readonly string[]): Promise<void> {
   const { code, said } = await house.roll(...options);
   expect(code, said).toBe(0);
   expect(said).toContain(`Build ${await build()} serves visitors, from both replicas, through the edge.`);
 }
-/** Rolls in vain, with this sentence, and no visitor notices. */
+/** Expects that an update is refused with this sentence, and that no visitor notices. */
 async function refuses(sentence: RegExp): Promise<void> {
   const before = await build();
   const { code, said } = await house.roll();
@@ -216,7 +216,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
   });
 
   describe('whose replicas hang at a signal', () => {
-    /** How often the engine has restarted a container by itself. */
+    /** How often the engine itself has restarted a container. */
     const restarts = async (name: string) => {
       const id = await container(name);
       return Number((await house.run('docker', 'inspect', '--format', '{{.RestartCount}}', id)).said);
@@ -241,7 +241,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
       const before = await Promise.all(hung.map(restarts));
       const since = (Date.now() / 1000).toFixed(3);
       const started = performance.now();
-      // From inside: an engine does not restart what was sent a signal through it.
+      // The signal comes from inside: an engine does not restart a container that it was told to signal.
       const everyProcess = ['bash', '-c', 'kill -USR2 -1'];
       for (const name of hung) await house.compose('exec', '-T', name, ...everyProcess);
       for (const [index, name] of hung.entries()) {

@@ -1,4 +1,4 @@
-/** A copy of the project that is deployed to the Docker engine that answers, over TLS, as README says. */
+/** A copy of the project, deployed to the available Docker engine over TLS as README describes. */
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { pinOf } from './phone.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const LEFT_OUT = ['node_modules', 'dist', '.git', 'test-results', 'pictures'];
 
-/** A change of a build's bundle: every document but home can be made, and the build is never ready. */
+/** A change of a build's bundle that breaks home only, so that the build never becomes ready. */
 export const HOME_THROWS =
   `sed -i 's/^ *copy: home[0-9]*,$/copy: (() => { throw new Error("home throws") })(),/' dist/server.js && ` +
   `grep -q 'home throws' dist/server.js`;
@@ -24,11 +24,11 @@ export class House {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'house-'));
   readonly tls = path.join(this.folder, 'tls');
   port = 0;
-  /** Of all certificates so far. */
+  /** The public keys of all certificates so far. */
   readonly pins: string[] = [];
   #env: Record<string, string> = {};
 
-  /** @throws where no engine answers */
+  /** @throws if no engine is available */
   static async build(): Promise<House> {
     execFileSync('docker', ['info'], { stdio: 'ignore' });
     const house = new House();
@@ -57,7 +57,7 @@ export class House {
   read = (file: string): string => readFileSync(path.join(this.folder, file), 'utf8');
   write = (file: string, text: string): void => writeFileSync(path.join(this.folder, file), text);
 
-  /** Changes a file, and gives back what undoes it. */
+  /** Changes a file, and returns a function that undoes it. */
   change(file: string, from: string, to: string): () => void {
     const text = this.read(file);
     if (!text.includes(from)) throw new Error(`${file} no longer has ${from}`);
@@ -65,7 +65,7 @@ export class House {
     return () => this.write(file, text);
   }
 
-  /** Makes the Dockerfile that of another build, from the first one, which has been tagged. */
+  /** Makes the Dockerfile build another version, based on the first one, which has been tagged. */
   otherBuild(name: string, change = 'true'): void {
     const rename = `sed -i 's/"build": *"[^"]*"/"build":"${name}"/' dist/manifest.json`;
     this.write('Dockerfile', `FROM first-build\nUSER root\nRUN ${rename} && ${change}\nUSER node\n`);
@@ -76,7 +76,7 @@ export class House {
     cpSync(made.folder, this.tls, { recursive: true });
     rmSync(made.folder, { recursive: true });
     this.pins.push(pinOf(path.join(this.tls, 'fullchain.pem')));
-    // User 101 reads it.
+    // The edge's user 101 must read it.
     for (const file of ['.', 'privkey.pem', 'fullchain.pem']) chmodSync(path.join(this.tls, file), 0o755);
   }
 

@@ -1,9 +1,9 @@
-/** A browser that asks by HTTP/3 at once, as a DNS record of type HTTPS lets it. */
+/** A browser that uses HTTP/3 at once, as a DNS record of type HTTPS allows. */
 import { execFileSync } from 'node:child_process';
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.ts';
 
-/** What Chromium is to know of a certificate in order to trust it. */
+/** The fingerprint with which Chromium trusts a certificate. */
 export function pinOf(file: string): string {
   const pipe = `openssl x509 -in "$0" -pubkey -noout | openssl pkey -pubin -outform der | openssl dgst -sha256 -binary | base64`;
   return execFileSync('sh', ['-c', pipe, file]).toString().trim();
@@ -11,7 +11,7 @@ export function pinOf(file: string): string {
 
 interface Phone extends AsyncDisposable {
   readonly page: Page;
-  /** Asks for a page; resolves with its status. */
+  /** Requests a page; resolves with its status. */
   readonly ask: (path: string) => Promise<number>;
 }
 

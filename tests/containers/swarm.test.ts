@@ -1,6 +1,6 @@
 /**
- * The stack on three Docker engines: npm run test:swarm. SWARM has each engine's address and DOCKER_HOST (ADDRESS=HOST …),
- * ENGINE_CUT, ENGINE_MEND and ENGINE_KILL the commands that pull out the cable of node $NODE, plug it in, and pull its plug.
+ * Tests the stack on three Docker engines: npm run test:swarm. SWARM lists each engine as ADDRESS=HOST;
+ * ENGINE_CUT, ENGINE_MEND and ENGINE_KILL unplug and plug in node $NODE's cable, and pull its plug.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ const nodes = (process.env['SWARM'] ?? '')
   .filter(Boolean)
   .map((node) => node.split('=') as [address: string, engine: string]);
 const addresses = nodes.map(([address]) => address);
-/** Two minutes until a replica counts as unhealthy, and a busy machine. */
+/** A replica counts as unhealthy after two minutes, and a busy machine adds more. */
 const SETTLED = { timeout: 240_000, interval: 1000 };
 
 let house: House;
@@ -46,7 +46,7 @@ const drill = async (name: string, node: number): Promise<void> => {
 };
 const others = (node: number) => addresses.filter((_, number) => number !== node);
 
-/** What one of the nodes says is not yet as it should be: the nodes, the tasks of each service. */
+/** Reports what is not settled yet according to one node: the nodes, and the tasks of each service. */
 const unsettled = async (node: number): Promise<string> => {
   const ready = await docker(node, 'node', 'ls', '--format', '{{.Status}}{{.ManagerStatus}}');
   const services = await docker(node, 'service', 'ls', '--format', '{{.Name}} {{.Replicas}}');
@@ -54,7 +54,7 @@ const unsettled = async (node: number): Promise<string> => {
   const tasks = services.split('\n').every((line) => / (\d+)\/\1\b/.test(line));
   return all && tasks ? '' : `${ready}\n${services}`;
 };
-/** Waits until the Swarm is whole again, and each edge serves; gives back the builds that they serve. */
+/** Waits until the Swarm is whole again and each edge serves; returns the builds that they serve. */
 const settled = async (node = 0): Promise<readonly string[]> => {
   await expect.poll(() => unsettled(node), SETTLED).toBe('');
   for (const address of addresses) await expect.poll(() => statusAt(address), SETTLED).toBe(200);
@@ -66,12 +66,15 @@ const builds = () => Promise.all(addresses.map((address) => buildAt(address, hou
 const tasks = () => docker(0, 'stack', 'ps', '--quiet', '--filter', 'desired-state=running', 'festival');
 const deploy = () => house.run('sh', 'deploy/swarm.sh');
 
-/** Two replicas on each node: some are there to be missed. The Swarm takes from the fullest and gives to the emptiest. */
+/**
+ * Waits for two replicas on each node. The Swarm removes them from
+ * the fullest node and adds them to the emptiest.
+ */
 const spread = async () => {
   for (const replicas of [3, 6]) await docker(0, 'service', 'scale', `festival_site=${replicas}`);
 };
 
-/** Deploys, and expects every edge to serve this build. */
+/** Deploys, and expects that every edge serves this build. */
 async function deploys(build?: string): Promise<void> {
   const { code, said } = await deploy();
   expect(code, said).toBe(0);
@@ -80,7 +83,10 @@ async function deploys(build?: string): Promise<void> {
   expect(await builds()).toEqual([first, first, first]);
 }
 
-/** Asks each edge again and again, as a balancer would, and tells for how long each answered nobody, in milliseconds. */
+/**
+ * Asks each edge repeatedly, as a load balancer does, and returns how
+ * long each did not answer, in milliseconds.
+ */
 async function absences(action: () => Promise<unknown>): Promise<readonly number[]> {
   const load = { going: true };
   const watched = addresses.map(async (address) => {
@@ -140,7 +146,7 @@ describe('A Swarm of three engines', { timeout: 600_000 }, () => {
     await deploys();
     await settled();
     await house.run('docker', 'tag', 'festival-site', 'first-build');
-    // Asked from another node.
+    // The request comes from another node.
     await visit(addresses[1] ?? '', house.port, '/lineup');
     const log = await docker(1, 'service', 'logs', '--raw', 'festival_edge');
     expect(log).toContain(`"client":"${addresses[0]?.replace(/\d+$/, '0')}"`);

@@ -1,4 +1,4 @@
-/** Visitors who keep their connection, ask as soon as they have their answer, and never ask again. */
+/** Visitors who keep their connection, continue as soon as they have an answer, and never retry. */
 import { get, Agent } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { connect, type ClientHttp2Session } from 'node:http2';
@@ -9,18 +9,18 @@ const own = { rejectUnauthorized: false };
 
 interface Visits {
   requests: number;
-  /** Those over HTTP/2 that crossed the edge's goodbye. */
+  /** Requests over HTTP/2 that were sent while the edge closed the connection. */
   crossed: number;
-  /** What went wrong, and when, in milliseconds after the start: an answer that is none of the site's, a connection broken. */
+  /** Failures with their times in milliseconds since the start: a foreign answer, or a broken connection. */
   readonly failed: string[];
   /** The longest answer, in milliseconds. */
   longest: number;
 }
 
-/** Asks for a page; resolves with its status. */
+/** Requests a page; resolves with its status. */
 type Ask = (path: string) => Promise<number>;
 
-/** Visits over HTTP/1.1 and HTTP/2, with TLS, one of each to every host, and by whoever else, while something is done to the house. */
+/** Visits every host over HTTP/1.1 and HTTP/2 with TLS, and with further visitors, while an action runs. */
 async function visitsDuring(
   hosts: readonly string[],
   port: number,
@@ -70,7 +70,7 @@ async function visitsDuring(
     const opened = () => {
       if (session && !session.closed && !session.destroyed) return session;
       const fresh = connect(`https://${host}:${port}`, { ...own, servername: 'localhost' });
-      // A server that says goodbye gets no further request.
+      // A server that has sent GOAWAY gets no further request.
       return (session = fresh.on('error', () => undefined).on('goaway', () => fresh.close()));
     };
     const ask = (path: string): Promise<number> =>
@@ -82,7 +82,8 @@ async function visitsDuring(
         stream.once('error', reject).once('close', () => resolve(status));
         stream.resume().end();
       }).catch((failure: unknown) => {
-        // The goodbye crossed the request: it names what was not begun, which every browser asks on its next connection.
+        // The GOAWAY crossed the request. It names unprocessed
+        // requests, which every browser repeats on a new connection.
         if (!String(failure).includes('NGHTTP2_REFUSED_STREAM')) throw failure;
         visits.crossed += 1;
         session?.close();
@@ -103,7 +104,7 @@ async function visitsDuring(
   visitors.push(...others.map(byOther));
   try {
     await action();
-    // What breaks may break a moment later.
+    // A failure may follow a moment later.
     await seconds(2);
   } finally {
     load.going = false;
@@ -112,10 +113,10 @@ async function visitsDuring(
   return visits;
 }
 
-/** Each line: what was done, and what visitors noticed. */
+/** Each line has an action and what visitors noticed. */
 export const table: Record<string, string | number>[] = [];
 
-/** Does something under the eyes of visitors; none of them may notice. */
+/** Runs an action while visitors browse, and expects that they notice nothing. */
 export async function unnoticed(
   what: string,
   hosts: readonly string[],
@@ -131,7 +132,7 @@ export async function unnoticed(
 
 export const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
-/** Asks once, over a connection of its own; status 0 where nobody answers. */
+/** Sends one request over a connection of its own; status 0 if there is no answer. */
 export const visit = (host: string, port: number, path: string) =>
   new Promise<{ status: number; body: string; serial: string; altSvc?: string | undefined }>((resolve) => {
     const request = get({ host, port, path, rejectUnauthorized: false, agent: false }, (answer) => {

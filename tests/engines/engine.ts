@@ -1,12 +1,12 @@
-/** For how long, and how often, a state that is still to come is polled, in ms. */
+/** How long and how often a future state is polled, in ms. */
 export const PATIENCE = { timeout: 30_000, interval: 60 };
 
-/** For how long a hand holds a button or a key down, in ms. */
+/** The time that a hand holds a button or a key down, in ms. */
 export const HELD = 100;
 
 export type KeyName = 'Enter' | 'Escape' | 'Home' | 'ArrowRight';
 
-/** A browser with one window: what the tests need of the library that drives it. */
+/** A browser with one window: the part of its driver that the tests need. */
 export interface Engine {
   /** Name and version. */
   readonly name: string;
@@ -14,9 +14,9 @@ export interface Engine {
   readonly open: (address: string) => Promise<void>;
   /** Evaluates an expression in the page, with JavaScript or without; the value passes through JSON. */
   readonly run: (expression: string) => Promise<unknown>;
-  /** Moves the mouse to a point of the window, and presses there as a hand does. */
+  /** Moves the mouse to a point of the window, and clicks there as slowly as a hand. */
   readonly click: (x: number, y: number) => Promise<void>;
-  /** Presses a key as a hand does. */
+  /** Presses a key as slowly as a hand. */
   readonly press: (key: KeyName) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   /** Sets the window's inner size in px, or the nearest that the browser allows. */
@@ -29,7 +29,7 @@ export interface Engine {
 export interface EngineOptions {
   /** Whether the pages' own scripts run. */
   readonly javaScript: boolean;
-  /** How many times as large letters are, pictures and boxes not: Firefox alone zooms so. */
+  /** The factor by which letters alone are enlarged. Only Firefox can do that. */
   readonly textZoom?: number;
   /** Where the site is served. */
   readonly origin: string;

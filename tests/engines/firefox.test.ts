@@ -10,7 +10,7 @@ const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => exis
 
 walk({ name: 'Firefox', program, answersForOthers: true, start: startFirefox });
 
-/** Pages whose letters are fitted to a measure, each in its way. */
+/** Pages whose letters are fitted to a measure, each in its own way. */
 const fitted = [
   '/',
   '/lineup?view=poster',

@@ -12,7 +12,7 @@ export async function startFirefox(
     defaultViewport: null,
     extraPrefsFirefox: {
       'javascript.enabled': javaScript,
-      // The system's text size, applied to text alone: the same as "Zoom text only" in the menu.
+      // The system's text size, applied to text alone, as with "Zoom text only" in the menu.
       ...(textZoom && { 'browser.display.os-zoom-behavior': 2, 'ui.textScaleFactor': 100 * textZoom }),
       // Firefox's own scripts for other websites' players write to the console.
       'extensions.webcompat.enable_shims': false,
@@ -20,14 +20,14 @@ export async function startFirefox(
   });
   const page = await browser.newPage();
   let printed: string[] = [];
-  // What a page was loading as it was left does not count: without an address, or a picture (every-page.spec.ts asks
-  // whether each loads).
+  // Requests that a page had not finished when it was left do not count: they have no address or are
+  // pictures, whose loading every-page.spec.ts checks.
   const note = (text: string) => {
     if (!/Failed to load ‘([^’]+\.avif)?’\. A ServiceWorker/.test(text)) printed.push(text);
   };
   page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => note(String(error)));
-  // Requests to other websites are answered here, with nothing: no test depends on another server.
+  // The test answers requests to other websites with nothing, so that it depends on no other server.
   page.on('request', (request) => {
     if (request.url().startsWith('https:')) void request.respond({ status: 200, body: '' });
     else void request.continue();

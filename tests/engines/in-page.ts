@@ -1,13 +1,16 @@
-/** The tests' questions to a page: bundled, and evaluated there as one expression. */
+/** The tests' questions about a page, bundled and evaluated there as one expression. */
 import { layoutFaultsHere } from '../browser/every-page/layout-faults.ts';
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
-/** What has no box of its own is seen if something in it is. */
+/** An element without a box of its own is visible if something in it is. */
 const visible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
   (getComputedStyle(element).display === 'contents' && Array.from(element.children).some(visible));
 
-/** The visible elements with this role, or one of these (`link|tab`), whose accessible name begins with this one. */
+/**
+ * The visible elements with this role, or one of several
+ * (`link|tab`), whose accessible name begins with this text.
+ */
 function find(role: string, name = '', within = 'body'): HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>(`${within} *`)).filter(
     (element) =>
@@ -30,7 +33,7 @@ const linksWithoutUnderline = () =>
     .filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline'))
     .map((link) => link.outerHTML.slice(0, 100));
 
-/** Pictures that were requested and did not load. */
+/** Pictures that were requested but did not load. */
 const brokenPictures = () =>
   Array.from(document.images)
     .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
@@ -42,11 +45,13 @@ const lastCard = () =>
     document.querySelectorAll<HTMLElement>('main :is(article, li):has(> picture):has(:is(h2, h3) a)'),
   ).at(-1);
 
-/** Where a link was clicked last. */
+/** The address of the last clicked link. */
 let clicked: string | undefined;
 
 const inPage = {
-  /** Where the last card leads. From here on no click leaves the page: `clicked` says where it would have led. */
+  /**
+   * The last card's address. From here on no click leaves the page; `clicked` records its address instead.
+   */
   holdCard() {
     document.addEventListener('click', (event) => {
       event.preventDefault();
@@ -55,7 +60,7 @@ const inPage = {
     return lastCard()?.querySelector<HTMLAnchorElement>(':is(h2, h3) a')?.pathname ?? 'no card';
   },
 
-  /** A place on it, scrolled into view. */
+  /** A point on the card, scrolled into view. */
   cardPoint(place: 'picture' | 'caption' | 'edge') {
     const card = lastCard();
     const target = place === 'edge' ? card : card?.querySelector(place === 'picture' ? 'img' : 'h2, h3');
@@ -74,12 +79,12 @@ const inPage = {
 
   count: (role: string, name?: string, within?: string) => find(role, name, within).length,
 
-  /** The text of the first one, as it is laid out. */
+  /** The text of the first match, as it is laid out. */
   text: (role: string, name?: string, within?: string) => find(role, name, within)[0]?.innerText,
 
   shows: (text: string) => document.body.innerText.includes(text),
 
-  /** The middle of the first one, scrolled into view; undefined while something covers it. */
+  /** The middle of the first match, scrolled into view; undefined while something covers it. */
   middle(role: string, name?: string, within?: string) {
     const [element] = find(role, name, within);
     if (!element) return undefined;
@@ -91,7 +96,7 @@ const inPage = {
 
   focus: (role: string, name?: string, within?: string) => find(role, name, within)[0]?.focus(),
 
-  /** Empties what device and tab keep. */
+  /** Empties the device's and the tab's storage. */
   forget() {
     localStorage.clear();
     sessionStorage.clear();
@@ -117,7 +122,7 @@ const inPage = {
     );
   },
 
-  /** The faults of the page as a whole, each in words. */
+  /** Describes the faults of the page as a whole. */
   wrong(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
     const beyond = scrollWidth - clientWidth;
@@ -130,16 +135,16 @@ const inPage = {
     ];
   },
 
-  /** Text that is cut off, or on other text. */
+  /** Text that is cut off or overlaps. */
   unreadable: () => layoutFaultsHere(false),
 
-  /** The questions that are open, counted from 1. */
+  /** The numbers of open questions, counted from 1. */
   opened: () =>
     Array.from(document.querySelectorAll<HTMLDetailsElement>('main details')).flatMap(({ open }, index) =>
       open ? [index + 1] : [],
     ),
 
-  /** What each frame holds: a document that cannot be read is another website's. */
+  /** The content of each frame. An unreadable document is another website's. */
   framed: () =>
     Array.from(document.querySelectorAll('iframe'), (frame) =>
       frame.contentDocument ? 'nothing' : 'another site',

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The key in `sessionStorage`, which outlives the page, for what was written to the console. */
+/** The key in `sessionStorage`, which outlives the page, for console messages. */
 const KEY = 'printed';
 const FILE = '/printed.js';
 
-/** Runs before the page's own scripts, and records what they write, throw, or fail to load. */
+/** Runs before the page's own scripts, and records their messages, errors and failed loads. */
 const listener = `(() => {
   const note = (text) => {
     const lines = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]');
@@ -24,7 +24,7 @@ const listener = `(() => {
   addEventListener('securitypolicyviolation', (event) => note('refused: ' + event.violatedDirective));
 })();`;
 
-/** An expression that returns what was recorded, and clears it. */
+/** An expression that returns the record and clears it. */
 export const printed = `(() => {
   const lines = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]');
   sessionStorage.removeItem('${KEY}');
@@ -32,8 +32,8 @@ export const printed = `(() => {
 })()`;
 
 /**
- * Serves the site with a script added to each document that records what is written to the console,
- * because WebKitGTK's driver does not report it.
+ * Serves the site with a script in each document that records console
+ * messages, because WebKitGTK's driver does not report them.
  */
 export async function listenIn(origin: string): Promise<{ origin: string; close: () => void }> {
   const server: Server = createServer((request, response) => {
@@ -54,7 +54,7 @@ export async function listenIn(origin: string): Promise<{ origin: string; close:
       } else {
         response.end(Buffer.from(await answer.arrayBuffer()));
       }
-      // Where the site has been stopped, there is no answer from here either.
+      // If the site has been stopped, this proxy does not answer either.
     })().catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -35,7 +35,7 @@ export class Visitor {
     }, PATIENCE);
   }
 
-  /** Asks one of the questions of in-page.ts. */
+  /** Calls one of the questions in in-page.ts. */
   async ask<Name extends keyof InPage>(
     name: Name,
     ...args: Parameters<InPage[Name]>
@@ -46,20 +46,23 @@ export class Visitor {
     return answer as ReturnType<InPage[Name]>;
   }
 
-  /** The same as a function, for polling. */
+  /** The same call as a function, for polling. */
   asking<Name extends keyof InPage>(name: Name, ...args: Parameters<InPage[Name]>) {
     return () => this.ask(name, ...args);
   }
 
-  /** Moves the mouse to the middle of the element with this role and name, once nothing covers it, and presses it as a hand does. */
+  /**
+   * Moves the mouse to the middle of an element with this role and
+   * name, once it is uncovered, and clicks as slowly as a hand.
+   */
   async click(role: string, name?: string, within?: string): Promise<void> {
     const { x, y } = await this.#find(role, name, within);
     await this.#engine.click(x, y);
   }
 
   /**
-   * Presses the last card of the page, which is like the others, on its picture, its caption and its edge.
-   * @returns the places from which a press leads elsewhere than to the card's page
+   * Clicks the page's last card, which is like the others, on its picture, its caption and its edge.
+   * @returns the places at which a click does not lead to the card's page
    */
   async pressCard(): Promise<string[]> {
     const target = await this.ask('holdCard');
@@ -81,7 +84,7 @@ export class Visitor {
       const [here, state, protocol] = (await this.#engine.run(
         '[performance.timeOrigin, document.readyState, location.protocol]',
       )) as unknown[];
-      // Between two pages Firefox shows an empty document, which is complete as well.
+      // Between two pages Firefox shows an empty document, which also counts as complete.
       if (here === left || state !== 'complete' || protocol === 'about:')
         throw new Error(`${role} “${name}” does not lead to another page`);
     }, PATIENCE);
@@ -97,13 +100,13 @@ export class Visitor {
     await this.#engine.type(text);
   }
 
-  /** The middle of an element, once nothing covers it and it has stopped moving. */
+  /** The middle of an element, once it is uncovered and has stopped moving. */
   async #find(role: string, name = '', within = 'body'): Promise<Point> {
     let last: Point | undefined;
     return vi.waitFor(async () => {
       const before = last;
       last = await this.ask('middle', role, name, within);
-      // WebKit and Firefox scroll the same element into view to one pixel or the next.
+      // WebKit and Firefox scroll the same element to positions that differ by a pixel.
       if (last && before && Math.max(Math.abs(last.x - before.x), Math.abs(last.y - before.y)) <= 1)
         return last;
       throw new Error(`${last ? 'Still moving' : 'Missing or covered'}: ${role} “${name}” in ${within}`);

@@ -6,20 +6,20 @@ import type { Visitor } from './visitor.ts';
 const desk = [1280, 800] as const;
 const phone = [390, 844] as const;
 
-/** A page for each block and island that the walk itself does not meet. */
+/** Pages with blocks and islands that the walk does not meet. */
 const others = ['/nightjar-2026/programme', '/experience', '/a-z', '/plan'];
 
 interface Walk {
   readonly visit: () => Visitor;
   readonly site: () => SiteProcess;
-  /** Whether requests to other websites are answered by the test. */
+  /** Whether the test answers requests to other websites. */
   readonly answersForOthers: boolean;
 }
 
-/** What a visitor does with JavaScript. */
+/** Tests a visit with JavaScript. */
 export function walkLive({ visit, site, answersForOthers }: Walk): void {
   let visitor: Visitor;
-  /** Nothing is wrong on this page, once all its islands are live. */
+  /** Expects a page without faults, once all its islands are live. */
   const isWhole = async () => {
     await visitor.wakeAll();
     expect(await visitor.ask('wrong')).toEqual([]);
@@ -79,7 +79,7 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     await visitor.open('/nightjar-2026/schedule');
     await visitor.click('button', 'Star: pick Bodega');
     await expect.poll(visitor.asking('count', 'button', 'Star: Bodega, picked')).toBe(1);
-    // The tabs come alive as the mouse passes over them.
+    // The tabs are hydrated as the mouse passes over them.
     await visitor.click('link|tab', 'Saturday', 'main');
     await expect.poll(visitor.asking('count', 'tabpanel', 'Saturday')).toBe(1);
     expect(await visitor.ask('count', 'listitem', '', '[role=tabpanel]:not([hidden])')).toBe(10);
@@ -157,7 +157,7 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     const saving = { timeout: 20_000, message: 'saved' };
     await expect.poll(visitor.asking('shows', 'Kept on this device'), saving).toBe(true);
     await site().stop('SIGKILL');
-    // Addresses that the browser's own cache has no answer for.
+    // The browser's own cache does not have these addresses.
     await visitor.open('/info/camping?offline');
     expect(await visitor.ask('shows', 'no connection now')).toBe(true);
     await visitor.open('/info/stewards?offline');

@@ -2,13 +2,13 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Visitor } from './visitor.ts';
 import { costOf } from '../cost-of.ts';
 
-/** Pages with controls of each kind that are links or forms where their islands do not run. */
+/** Pages with controls of each kind that are links or forms while their islands do not run. */
 const differing = ['/nightjar-2026/schedule', '/plan'];
 
-/** What a visitor does with the HTML alone. */
+/** Tests a visit with the HTML alone. */
 export function walkWithoutJavaScript(visit: () => Visitor, answersForOthers: boolean): void {
   let visitor: Visitor;
-  /** Opens a page, on which nothing is wrong. */
+  /** Opens a page, and expects that it has no faults. */
   const open = async (address: string) => {
     await visitor.open(address);
     expect(await visitor.ask('wrong')).toEqual([]);

@@ -9,12 +9,15 @@ interface Walked {
   readonly name: string;
   /** The browser's program; undefined where it is not installed. */
   readonly program: string | undefined;
-  /** Whether requests to other websites are answered by the test. */
+  /** Whether the test answers requests to other websites. */
   readonly answersForOthers: boolean;
   readonly start: (program: string, options: EngineOptions) => Promise<Engine>;
 }
 
-/** Tests the main walk through the site in one engine, without JavaScript and with it, which ends without the server. */
+/**
+ * Tests the main walk through the site in one engine, without and
+ * with JavaScript. The latter ends without the server.
+ */
 export function walk({ name, program, answersForOthers, start }: Walked): void {
   if (!program) process.stdout.write(`${name} is not installed: its tests are skipped.\n`);
   let site: SiteProcess;

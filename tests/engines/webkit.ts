@@ -15,7 +15,7 @@ const MOST_OF_A_SCRIPT = 10_000;
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Home: Key.HOME, ArrowRight: Key.ARROW_RIGHT };
 
-/** A virtual screen, which ends with the tests however they end. */
+/** A virtual screen, which ends with the tests even if they fail. */
 async function startScreen() {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -28,12 +28,12 @@ async function startScreen() {
 export async function startWebKit(file: string, { javaScript, origin }: EngineOptions): Promise<Engine> {
   const heard = await listenIn(origin);
   const screen = await startScreen();
-  // It starts any driver that takes its port as `--port`; Selenium has none for WebKitGTK.
+  // Selenium starts any driver that takes its port as `--port`; it has none for WebKitGTK.
   const service = new ServiceBuilder(file)
     .setPort(await freePort())
     .setEnvironment({ ...process.env, DISPLAY: screen.display, NO_AT_BRIDGE: '1' })
     .build();
-  // With the address of a driver that runs, Selenium looks for none, and downloads none.
+  // With a running driver's address, Selenium neither searches for a driver nor downloads one.
   const driver = await new Builder()
     .usingServer(await service.start())
     .withCapabilities(
@@ -46,7 +46,7 @@ export async function startWebKit(file: string, { javaScript, origin }: EngineOp
       }),
     )
     .build();
-  // The driver may never answer for a script that it has sent to a page while another takes its place.
+  // The driver may never answer if a script meets a page that is being replaced.
   const run = async (expression: string): Promise<unknown> => {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(reject, MOST_OF_A_SCRIPT, new Error('The driver does not answer'));

@@ -36,14 +36,14 @@ const SECURITY = [
   'x-frame-options',
   'origin-agent-cluster',
 ];
-/** Those of them that browsers read of a script, a font or a picture. */
+/** Those headers that browsers read on a script, a font or a picture. */
 const OF_PARTS = ['cross-origin-resource-policy', 'x-content-type-options'];
 const ALWAYS = ['x-request-id', 'date', 'connection'];
 const BODY = ['content-type', 'content-length', 'cache-control'];
 const KEPT = [...BODY, 'content-encoding', 'etag', 'vary'];
 const STREAMED = ['content-type', 'cache-control', 'content-encoding', 'vary', 'transfer-encoding'];
 
-/** The status and the headers of an answer, in the order and as often as they were sent. */
+/** The status and the headers of an answer, in their order and with repetitions. */
 async function answerTo(path: string, { method = 'GET', lines = '', host = 'Host: localhost\r\n' } = {}) {
   const bytes = `${method} ${path} HTTP/1.1\r\n${host}Accept-Encoding: br\r\n${lines}Connection: close\r\n\r\n`;
   const head = (await sendRaw(app.listener, bytes)).split('\r\n\r\n')[0] ?? '';

@@ -6,7 +6,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Those of a site's addresses whose document is incomplete, or says what no text says. */
+/** Addresses whose document is incomplete, or contains words that no text has. */
 export async function brokenViews(
   addresses: readonly string[],
   get: (address: string) => Promise<Answer>,

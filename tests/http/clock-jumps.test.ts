@@ -24,7 +24,9 @@ const addresses = [
 const clock = { at: '2026-07-18T14:20+01:00' };
 const site = createTestApp({ clock: () => new Date(clock.at) });
 
-/** What a visitor gets at an address: body and headers, but for the id of the request and the machine's own clock. */
+/**
+ * A visitor's answer at an address: body and headers, without the request's id and the machine's own clock.
+ */
 async function visit({ listener }: Pick<typeof site, 'listener'>, address: string) {
   const { status, text, headers } = await request(listener).get(address).set('accept-encoding', 'identity');
   const {
@@ -33,14 +35,14 @@ async function visit({ listener }: Pick<typeof site, 'listener'>, address: strin
     'content-length': _length,
     ...own
   } = headers as object as Record<string, string>;
-  // What is rendered for one request has no entity tag.
+  // A document that is rendered for one request has no entity tag.
   delete own['etag'];
   delete own['transfer-encoding'];
-  // The countdown is of any instant in its minute.
+  // The countdown may be of any instant in its minute.
   return { status, text: text.replace(/data-island="countdown".*?<\/ol>.*?<\/p>/s, ''), headers: own };
 }
 
-/** Addresses where the site shows something else than one that was started at this instant. */
+/** Addresses where the site differs from one that was started at this instant. */
 async function wrongAt(instant: string, some: readonly string[] = addresses): Promise<string[]> {
   clock.at = instant;
   const fresh = createTestApp({ now: new Date(instant) });
@@ -63,7 +65,7 @@ it('After the clock was months ahead and is put right, every page and resource i
   expect(await wrongAt('2026-07-18T14:20+01:00')).toEqual([]);
 });
 
-/** Both sides of every instant at which the year changes, and of both changes of summer time. */
+/** Both sides of every instant at which the year changes, and of both changes to and from summer time. */
 const turns = new Set([
   ...Object.values(calendar).filter((instant) => instant !== 'unknown'),
   '2026-03-29T01:00+00:00',

@@ -1,16 +1,16 @@
-/** Functions of a list that call back for each entry, and those that search or copy it. */
+/** List functions that call back for each entry, or search or copy the list. */
 const CALLING = 'every filter find findIndex findLast flatMap forEach map reduce some sort toSorted'.split(
   ' ',
 );
 const WHOLE = 'concat includes indexOf join lastIndexOf slice toReversed'.split(' ');
-/** What loops, spreads and destructuring go through. */
+/** Iterators, which loops, spreads and destructuring use. */
 const iterators = [[], new Set(), new Map()].map((list) => Object.getPrototypeOf(list.values()) as object);
 
 type Method = (this: unknown[], ...args: unknown[]) => unknown;
 
 /**
- * Counts how many entries of lists, sets and maps are visited while something is done: by loops, by callbacks, by
- * searching and copying. Unlike time, it is the same on every machine.
+ * Counts the visited entries of lists, sets and maps during some work: by loops, callbacks, searching and
+ * copying. Unlike time, the count is the same on every machine.
  */
 export async function countVisits<Result>(work: () => Promise<Result>) {
   let visits = 0;

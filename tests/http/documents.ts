@@ -4,7 +4,10 @@ import { createTestApp } from '../test-app.ts';
 
 const { listener } = createTestApp();
 
-/** The document of every address while tickets are on sale, and the 404 page: made once for all files that ask for it. */
+/**
+ * Every address's document while tickets are on sale, and the 404
+ * page. They are made once for all test files.
+ */
 export const documents: ReadonlyMap<string, string> = new Map(
   await Promise.all(
     [...everyAddress, '/nope'].map(async (address): Promise<[string, string]> => {

@@ -21,7 +21,7 @@ const broken = pageThat('broken', {
 const unreadable = failingPage('unreadable', new Error('the data could not be read'));
 const noFile = pageThat('no-file', { load: () => ({ text: readFileSync('/site/dist/nothing') }) });
 
-/** Rejects after React has sent the page around it. */
+/** Rejects after React has sent the surrounding page. */
 let later: Promise<string>;
 const Late = () => use(later);
 const late = pageThat('late', {

@@ -12,7 +12,7 @@ const {
 const documents = [...allDocuments.values()];
 
 it('Styles have no variable in a shorthand, and underline links in longhands', () => {
-  // In a browser that does not know a shorthand's newer form, a declaration with var() removes even the default.
+  // If a browser does not know a shorthand's newer form, a declaration with var() removes even the default.
   const risky =
     /[;{](?:-webkit-)?(?:text-decoration|text-emphasis|font|mask|animation|transition|list-style|columns):[^;}]*var\(/;
   for (const text of documents) {

@@ -13,7 +13,7 @@ const {
   addresses: { editionSlug: edition },
 } = thisFestival;
 
-/** How many times as many acts, each with a concert, and as many other events. */
+/** Factors for the number of acts with a concert, and for the number of other events. */
 const SIZES = [
   [100, 10],
   [10, 1],
@@ -21,7 +21,7 @@ const SIZES = [
 
 const days: readonly DayId[] = ['friday', 'saturday', 'sunday'];
 
-/** So many times as many things: each turn has copies of all of them. */
+/** Multiplies things: each round has copies of all of them. */
 const more = <Thing>(
   few: readonly Thing[],
   by: number,
@@ -43,7 +43,7 @@ const copyOf = <Event extends ProgrammeEvent>(event: Event, turn: number): Event
 /** This festival with more acts and events. */
 function grown(acts: number, others: number): Festival {
   const { lineUp, concerts, djSets, talks, kidsActivities, guidedWalks, attractions } = nightjar;
-  // How a name is set is kept, so each festival has names of its own.
+  // The setting of a name is cached, so each festival has names of its own.
   const named = (act: string, turn: number) => `${act} ${turn} of ${acts}`;
   return createFestival({
     ...nightjar,
@@ -75,7 +75,7 @@ const assets: Assets = {
 interface Work {
   readonly acts: number;
   readonly sets: number;
-  /** How many list entries were visited for each page. */
+  /** The number of visited list entries for each page. */
   readonly visits: Readonly<Record<'line-up' | 'programme', number>>;
 }
 
@@ -110,7 +110,7 @@ async function workOf([acts, others]: readonly [number, number]): Promise<Work> 
 describe('The work grows in step with what there is to show, from a hundred acts to a thousand', () => {
   const works: Work[] = [];
   beforeAll(async () => {
-    // The first rendering of a process loads what the others find there.
+    // The first rendering of a process fills caches that the others use.
     await workOf([1, 1]);
     for (const size of SIZES) works.push(await workOf(size));
   });
@@ -121,7 +121,7 @@ describe('The work grows in step with what there is to show, from a hundred acts
   ] as const)('%s', (_where, place, things) => {
     const [many, some] = works;
     const growth = (many?.[things] ?? NaN) / (some?.[things] ?? NaN);
-    // Sorting brings it near 1.3; one search of the whole list for each entry, to more than 4.
+    // Sorting raises it to about 1.3; a search of the whole list for each entry, above 4.
     expect((many?.visits[place] ?? NaN) / (some?.visits[place] ?? NaN)).toBeLessThan(1.4 * growth);
   });
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
 
-/** The most that an icon may weigh, in bytes: somebody may install the site in the field. */
+/** The heaviest icon in bytes: visitors may install the site in the field. */
 const HEAVIEST_ICON = 60_000;
 
 interface Drawn {

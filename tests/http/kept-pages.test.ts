@@ -11,7 +11,7 @@ const {
   addresses: { everyAddressOf },
 } = thisFestival;
 
-// With the band that stands on most pages afterwards.
+// This instant has the band that most pages show after the festival.
 const { listener, log, prepare } = createTestApp({ now: new Date('2026-08-01T12:00:00+01:00') });
 const server = createServer(listener).listen(0, '127.0.0.1');
 
@@ -33,7 +33,7 @@ async function sent(path: string, headers: Record<string, string> = {}) {
   return { size: bytes.length, head: bytes.subarray(0, end).toString('latin1'), body: bytes.subarray(end) };
 }
 
-/** In bytes: the first flight of ten packets over TCP, without the head of the answer. */
+/** In bytes: the first ten packets over TCP, without the head of the answer. */
 const FLIGHT = 13_000;
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
@@ -56,7 +56,7 @@ describe('A page that is the same for every visitor', () => {
       .poll(() => log)
       .toEqual([expect.objectContaining({ status: 200, cached: true, bytes: size })]);
 
-    // So that an urgent notice appears in time, edge and browser together keep it for a minute at most.
+    // Edge and browser together cache it for a minute at most, so that an urgent notice appears in time.
     const [caching = ''] = /Cache-Control: .*/.exec(head) ?? [];
     const kept = Array.from(caching.matchAll(/=(\d+)/g), ([, age]) => Number(age));
     expect(kept.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('A page that is the same for every visitor', () => {
 
     const text = brotliDecompressSync(body).toString();
     expect(text).toContain('</html>');
-    // It allows its own styles by their hashes, and has one for each of its classes before it is used.
+    // The policy allows the document's styles by their hashes, and each class has a style before its use.
     const styled = new Set<string>();
     const unstyled: string[] = [];
     const hashes: string[] = [];

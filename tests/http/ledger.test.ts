@@ -32,14 +32,14 @@ vi.mock('../../shared/figures/years.ts', marked);
 
 interface View {
   readonly page: string;
-  /** With marks around what the formatting functions wrote. */
+  /** HTML with marks around the output of the formatting functions. */
   readonly html: string;
 }
 
 const failed: string[] = [];
 const views = new Map<string, View>();
 
-/** What a page may have typed: its own figures, and those of changes, which have no value of their own. */
+/** Figures that a page may contain as text: its own, and those of changes, which come from no value. */
 const ownOf = (page: string): readonly string[] => [
   ...ownFigures.flatMap((own) => (own.startsWith(`${page}: `) ? own.slice(page.length + 2) : [])),
   ...changes.flatMap((change) => ('fact' in change ? [change.before, change.after, change.why] : change.why)),
@@ -53,22 +53,22 @@ const typedIn = (address: string, account: readonly Entry[]): readonly string[] 
     .filter(({ source }) => source === 'typed')
     .map(({ figure, sentence }) => `${address}: ${figure} in “${sentence}”`);
 
-/** What visitors read of each view, by its page: without marks. */
+/** The visible text of each view, by its page, without marks. */
 let read: readonly (readonly [page: string, lines: readonly string[]])[] = [];
 
 beforeAll(async () => {
   let now = new Date();
-  // One site through the year: what a season changes is made anew, as by the site itself.
+  // One site through the year: it renders again what a season changes, as in production.
   const { get } = openSite({ clock: () => now });
   for (const instant of Object.values(seasons)) {
     now = new Date(instant);
     for (const page of pages)
       for (const address of everyAddressOf(page)) {
-        // A view shows what its page has, in another choice: once is enough.
+        // A view shows its page's texts in another choice, so one check is enough.
         if (address.includes('?') && instant !== seasons['on-sale']) continue;
         const { text, status } = await get(address);
         if (status !== (page.status ?? 200)) failed.push(`${address} at ${instant}`);
-        // What does not depend on the clock is counted once.
+        // Texts that do not depend on the clock are counted once.
         if ([...views.values()].some(({ page: name, html }) => name === page.name && html === text)) continue;
         const name = views.has(address) ? `${address} at ${instant}` : address;
         views.set(name, { page: page.name, html: text });

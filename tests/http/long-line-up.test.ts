@@ -4,7 +4,7 @@ import type { Artist } from '../../shared/model/artists.ts';
 import { nightjar } from '../this-edition/nightjar.ts';
 import { openSite } from './site.ts';
 
-/** So many acts besides those with a concert, that play on Saturday and have no time yet. */
+/** Adds this many acts to those with a concert. They play on Saturday and have no time yet. */
 const withActs = (count: number) => {
   const further = Array.from({ length: count - nightjar.lineUp.length }, (_, index): Artist => {
     const letter = String.fromCodePoint(0x41 + (index % 26));

@@ -16,7 +16,7 @@ const pathOf = (url = ''): string => url.replace('http://localhost:3000', '');
 
 const unlisted = ['/my-line-up', '/needs', '/offline'];
 
-/** The pages that list what is no concert. */
+/** The pages that list events other than concerts. */
 const lists = ['talks', 'djs', 'kids-teens', 'walks'];
 
 const cancelled = sets.filter((set) => set.cancelled).map(({ event }) => event.title);
@@ -29,7 +29,7 @@ describe('Search engines and browsers', () => {
     expect([...text.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path)).toEqual(
       everyAddress.filter((address) => !unlisted.includes(address)),
     );
-    // When the programme was announced, or changed last.
+    // The time of the announcement or of the last change.
     expect(text).toMatch(/\/lineup<\/loc><lastmod>2026-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
     expect(text).toContain('/info/camping</loc></url>');
     expect((await get('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');

@@ -1,4 +1,4 @@
-/** The website while the next edition is still empty: docs/next-year.md. */
+/** Tests the website while the next edition is still empty: docs/next-year.md. */
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../shared/festival/content.ts';
 import { contentProblems } from '../../shared/festival/content-problems.ts';
@@ -15,7 +15,7 @@ const {
   addresses: { editionSlug: edition },
 } = thisFestival;
 
-// What is named for its price costs that.
+// Products whose name contains their price keep it.
 const unpriced = products.filter(({ id, name }) => !name.includes(priceOf(id)));
 
 const undecided = 'unknown';

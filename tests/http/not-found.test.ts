@@ -25,7 +25,7 @@ it.each(['/nope', '/LINEUP', '/nightjar-2025/music', '/assets/nope.js'])(
 );
 
 describe('An address that is near to an entry of the A to Z, or to a page,', () => {
-  /** What is suggested, as the page's links have it. */
+  /** The suggestions, as the page's links. */
   const suggested = (html: string): readonly string[] => {
     const [, list = ''] = /aria-labelledby="meant".*?<ul[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
     return Array.from(list.matchAll(/href="([^"]*)"/g), ([, href = '']) => href);

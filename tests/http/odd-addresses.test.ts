@@ -8,8 +8,8 @@ const { listener } = openSite();
 
 describe('A trailing slash', () => {
   it('is removed in linear time, even after thousands of slashes', async () => {
-    // Time that grows with the square of the slashes would exceed this many times over; a busy machine adds none of it.
-    // The answer's headers have the address, too, and a client takes 16 kB of them.
+    // Quadratic time would exceed this limit many times over, even without a busy machine. The answer's
+    // headers repeat the address, and a client accepts 16 kB of them.
     const path = `/a${'/'.repeat(14_000)}b`;
     const server = createSiteServer(listener).listen(0, '127.0.0.1');
     const agent = request.agent(server);
@@ -86,7 +86,7 @@ describe('A shared address to which a messaging app has added the end of a sente
     expect(await answersOf(address.replace(/\?.*/, ''))).not.toBe('the same');
     for (const end of added) {
       expect(await answersOf(address + end)).toBe('the same');
-      // What the app adds of its own may follow.
+      // The app may add parameters of its own.
       const [first, ...others] = address.split('&');
       expect(await answersOf([first + end, ...others, 'utm_source=app'].join('&'))).toBe('the same');
     }

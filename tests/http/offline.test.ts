@@ -23,7 +23,7 @@ const addresses = Object.keys(saving.pages);
 
 const MANIFEST = '/site.webmanifest';
 
-/** The bytes of an answer, known for the site's own, as the service worker stores it, and its text. */
+/** An answer that is known to be the site's own: the bytes that the service worker stores, and its text. */
 async function stored(address: string): Promise<{ readonly bytes: number; readonly text: string }> {
   const { status, body, headers } = await get(address).responseType('arraybuffer');
   expect(status, address).toBe(200);
@@ -35,7 +35,7 @@ async function stored(address: string): Promise<{ readonly bytes: number; readon
   return { bytes: gzipSync(bytes).length, text: bytes.toString() };
 }
 
-/** What the service worker saves: the pages, and the files that they and their scripts name. */
+/** Everything that the service worker saves: the pages, and the files that they and their scripts name. */
 async function everythingSaved(): Promise<ReadonlyMap<string, number>> {
   const saved = new Map<string, number>();
   const waiting = [saving.styles, MANIFEST, ...addresses];

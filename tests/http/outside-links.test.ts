@@ -14,7 +14,10 @@ interface OutsideLink {
   readonly content: string;
 }
 
-/** The links to other websites in the pages' own content. Streaming links stand beside the player, not in a text. */
+/**
+ * The links to other websites in the pages' own content. Streaming
+ * links stand beside the player, not in a text.
+ */
 const links = Array.from(documents, ([page, text]) => {
   return Array.from(
     mainOf(text).matchAll(/(<a href="(https?:[^"]*)"[^>]*>)(.*?)<\/a>/g),
@@ -22,7 +25,7 @@ const links = Array.from(documents, ([page, text]) => {
   );
 })
   .flat()
-  // The site's own calendars have their whole address, to be copied.
+  // The site's own calendars show their whole address, to be copied.
   .filter(({ href }) => !/^https:\/\/open\.spotify\.com\/|\.ics$/.test(href));
 
 describe('Links to other websites', () => {

@@ -57,7 +57,7 @@ const crowded = definePage({
   },
 });
 
-/** So many words, in no order that repeats: they compress as badly as a long page does. */
+/** Words without repetition, which compress as badly as a long page. */
 const words = Array.from({ length: 6000 }, (_, index) =>
   (((index * index * 48_271) % 65_537) % 700).toString(36).repeat(2),
 );
@@ -79,7 +79,7 @@ beforeAll(async () => {
   return () => vi.useRealTimers();
 });
 
-/** What a visitor of an address gets, and how the log says that it was answered. */
+/** A visitor's answer at an address, and the log's line about it. */
 async function visit(address: string) {
   log.length = 0;
   const { status, text, headers } = await get(address);

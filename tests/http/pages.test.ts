@@ -9,12 +9,12 @@ const { edition } = thisFestival;
 
 const { get } = openSite();
 
-/** What the plan shows for one visitor. */
+/** Views of the plan for one visitor. */
 const planStates = ['needs=', 'from=gate', 'to=castle', 'from=gate&to=castle', 'show=water'].map(
   (query) => `/plan?${query}`,
 );
 
-/** Where a page's forms lead as they stand: the fields of those with a fragment are sent with their first values. */
+/** The addresses of a page's forms without input. Forms with a fragment send their fields' first values. */
 const sentBy = (html: string): readonly string[] =>
   Array.from(
     html.matchAll(/<form[^>]* action="([^"#]*)(#[^"]*)"[^>]*>(.*?)<\/form>/gs),

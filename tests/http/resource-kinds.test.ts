@@ -4,7 +4,7 @@ import { openSite } from './site.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 
-/** A site with one resource alone. */
+/** A site with a single resource. */
 const only = (resource: Omit<Resource, 'type'>, options = {}) =>
   openSite({ resources: [{ type: TEXT, ...resource }], ...options });
 

@@ -8,7 +8,7 @@ const {
 
 describe('Every resource that all clients get alike', () => {
   const { get, headOf, log } = openSite();
-  /** Of a family, its first two. */
+  /** The first two of a family represent it. */
   const all = resources
     .filter(({ forEachRequest }) => !forEachRequest)
     .flatMap((resource) =>

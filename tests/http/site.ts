@@ -5,7 +5,7 @@ import { createPages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 import { textOf } from './text-of.ts';
 
-/** Asks a site for answers, documents, and what a visitor reads of them. */
+/** Requests answers and documents from a site, and extracts the text that a visitor reads. */
 export function readerOf(listener: RequestListener) {
   const get = (address: string) => request(listener).get(address);
   const headOf = (address: string) => request(listener).head(address);
@@ -14,7 +14,7 @@ export function readerOf(listener: RequestListener) {
   return { get, headOf, htmlOf, textAt };
 }
 
-/** Asks a site, each address once: for tests that ask for every page. */
+/** Requests each address once, for tests that need every page. */
 export function askingOnce(listener: RequestListener): (address: string) => Promise<request.Response> {
   const answers = new Map<string, Promise<request.Response>>();
   return (address) => {

@@ -15,7 +15,8 @@ const standing: Availabilities = {
   parking: 'sold-out',
 };
 
-// The way down to the Boathouse: the one past the stalls is longer, and across grass. And the only way to the Jetty.
+// One path on the way down to the Boathouse, whose alternative past the
+// stalls is longer and across grass; and the only path to the Jetty.
 const closed = ['castle boathouse', 'boathouse jetty'];
 const festival = createFestival({
   ...nightjar,

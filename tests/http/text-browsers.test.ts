@@ -1,4 +1,4 @@
-/** What lynx and w3m read, which know neither styles nor scripts. */
+/** Tests the text in lynx and w3m, which know neither styles nor scripts. */
 import { expect, it } from 'vitest';
 import { everyAddress } from '../every-address.ts';
 import { thisFestival } from '../this-edition/nightjar.ts';
@@ -6,15 +6,17 @@ import { openSite } from './site.ts';
 
 const { htmlOf } = openSite();
 
-/** These begin a line of their own; w3m knows no `section` or `header`, and lynx no `figcaption`. */
+/**
+ * These elements begin a line; w3m does not know `section` or `header`, and lynx does not know `figcaption`.
+ */
 const LINES = new Set(
   'address blockquote body br caption dd div dl dt fieldset figure form h1 h2 h3 h4 h5 h6 hr legend li ol optgroup option p table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
-/** Where a word can begin although none ends: a field is shown as one. */
+/** These elements are shown as fields, before which a word may end. */
 const FIELDS = new Set(['input', 'select', 'textarea']);
-/** Two words, or a word and a field, with nothing but tags between them. */
+/** Finds two words, or a word and a field, with nothing but tags between them. */
 function joinedIn(html: string): readonly string[] {
   const joined: string[] = [];
   let last = ' ';

@@ -1,7 +1,7 @@
-/** What stands in a document between header and footer. */
+/** A document's part between header and footer. */
 export const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
-/** A thing of structured data, of which this much is read. */
+/** An item of structured data, with the fields that tests read. */
 export interface Thing extends Readonly<Partial<Record<'startDate' | 'endDate' | 'image', string>>> {
   readonly name: string;
   readonly offers?: readonly object[];
@@ -10,7 +10,7 @@ export interface Thing extends Readonly<Partial<Record<'startDate' | 'endDate' |
   readonly subEvent?: readonly Thing[];
 }
 
-/** What a document tells machines: its structured data, each thing with what belongs to it beside it. */
+/** A document's structured data, with nested items also listed. */
 export function thingsIn(html: string): readonly Thing[] {
   const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const { '@graph': graph } = JSON.parse(json) as { '@graph': readonly Thing[] };
@@ -19,14 +19,14 @@ export function thingsIn(html: string): readonly Thing[] {
 
 const entities = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
 
-/** A text without the entities that React writes. */
+/** Decodes the entities that React writes. */
 export const decoded = (text: string, but: readonly string[] = []): string =>
   Object.entries(entities).reduce(
     (rest, [entity, character]) => (but.includes(entity) ? rest : rest.replaceAll(entity, character)),
     text,
   );
 
-/** The text between tags, as a reader without styles would get it. What is no tag is still told from one. */
+/** The text between tags, as a reader without styles gets it. Text that looks like a tag stays encoded. */
 export const textOf = (html: string): string =>
   decoded(
     html

@@ -22,7 +22,7 @@ it('Of many states, one after another, the last is shown, and no other stays in 
     former.push(new WeakRef(site.festival), new WeakRef(site.listener));
     site.retire();
     site = siteOf(number);
-    // The file's notice stands first.
+    // The file's notice comes first.
     const { text } = await request(site.listener).get('/info/camping');
     expect(text).toContain(`<p dir="auto">Notice ${number}</p><p dir="auto">Dogs on leads.</p>`);
   }

@@ -26,7 +26,7 @@ function photograph(width: number, height: number): Promise<Buffer> {
 
 const picture = (id: string, changes: Partial<PictureEntry> = {}): PictureEntry => ({
   id,
-  // Low and small: printing takes as long as there are pixels.
+  // The original is low and small, because printing time grows with the pixels.
   width: 1000,
   height: 40,
   small: true,
@@ -38,7 +38,7 @@ const picture = (id: string, changes: Partial<PictureEntry> = {}): PictureEntry 
 describe('The press', () => {
   let folder = '';
   const lines: string[] = [];
-  /** What lies among the prints while they are made, where a run may be stopped at any moment. */
+  /** Unfinished files among the prints, as a run may be stopped at any moment. */
   const unfinished: string[] = [];
   const job = (list: readonly PictureEntry[]): Job => ({
     pictures: list,

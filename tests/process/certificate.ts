@@ -10,7 +10,7 @@ export interface Certificate {
   readonly ca: string;
 }
 
-/** Makes one with OpenSSL's program: Node itself can make keys, but no certificates. */
+/** Makes a certificate with OpenSSL's program: Node itself makes keys, but no certificates. */
 export function makeCertificate(program: string): Certificate {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const curve = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1';

@@ -15,14 +15,14 @@ const CONTAINER = 256 * MEGABYTE;
 const BASKET = '/tickets/purchase?weekend=1';
 
 let site: SiteProcess;
-/** Where monitoring asks. */
+/** The port of the metrics. */
 let metricsPort: number;
 const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 const refused = async () => Number(/site_refused_total\{by="queue"\} (\d+)/.exec(await metrics())?.[1]);
 
 beforeAll(async () => {
   metricsPort = await freePort();
-  // Started as in the container, behind one proxy.
+  // The process starts as in the container, behind one proxy.
   site = await SiteProcess.start({
     node: container.node,
     environment: { ...container.environment, TRUST_PROXY: '1', METRICS_PORT: String(metricsPort) },
@@ -30,7 +30,10 @@ beforeAll(async () => {
   await site.ready();
 });
 
-/** Waits until the log, which is written in batches, has every request so far: of a crowd, some are answered late. */
+/**
+ * Waits until the log, which is written in batches, has every request
+ * so far. Under load, some are answered late.
+ */
 async function settle(): Promise<void> {
   const last = async () => {
     await shoot(site.port, { path: '/settled' });
@@ -55,9 +58,9 @@ const BROTLI = { 'Accept-Encoding': 'br' };
 const CROWD = from('198.51.100.1');
 const ANOTHER = from('203.0.113.1');
 
-/** What a crowd leaves free in the container. */
+/** The memory that a heavy load must leave free in the container. */
 const MOST_MEMORY = 190 * MEGABYTE;
-/** Pages that show a visitor's choice, as dear as visitors and crawlers can make them. */
+/** Pages with a visitor's choice, as expensive as visitors and crawlers can make them. */
 const all = sets.map(({ id }) => id).join(',');
 const choices = [
   [200, `/nightjar-2026/programme?picks=${all}`, { 'Save-Data': 'on' }],

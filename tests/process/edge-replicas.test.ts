@@ -1,4 +1,4 @@
-/** The edge in front of replicas that are slow, busy, hung or gone. */
+/** Tests the edge before replicas that are slow, busy, blocked or gone. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { Agent } from 'node:http';
@@ -17,7 +17,7 @@ const {
 
 const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
 const HALF_SENT = 8300;
-/** How many files a process may have open on this machine; NaN where there is no limit. */
+/** The limit of open files for a process on this machine; NaN if there is none. */
 const openFiles = Number(execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }));
 
 describe.skipIf(!program)('The edge in front of replicas', () => {
@@ -26,13 +26,13 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
   let page = 0;
   const agent = new Agent({ keepAlive: true });
 
-  /** Asks with a client IP and a referrer that must not appear in the log. */
+  /** Sends a request with a client IP and a referrer that must not appear in the log. */
   const visit = (path: string) =>
     ask(agent, edge.origin, path, {
       localAddress: '127.0.0.77',
       headers: { referer: 'https://elsewhere.example/?secret=referrer' },
     });
-  /** An address that nobody has asked yet. */
+  /** An address that nobody has requested yet. */
   const newPath = () => `/page-${(page += 1)}`;
   const both = (answer: StubReplica['answer']) => replicas.forEach((one) => (one.answer = answer));
 
@@ -145,7 +145,7 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     four.forEach((one) => (one.asked.length = 0));
     expect(await statuses(20)).toEqual(new Set([200]));
     expect(first.asked.length).toBeGreaterThanOrEqual(20);
-    // No later visitor waits for those that hang; nginx tries them again from time to time.
+    // No later visitor waits for the blocked replicas; nginx retries them from time to time.
     expect(second.asked.length + third.asked.length).toBeLessThan(3);
   });
 
@@ -176,7 +176,7 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
       upstream: expect.stringContaining(String(replicas[0].port)) as string,
     });
     expect(edge.log.filter(({ client }) => client === '127.0.0.0').length).toBeGreaterThan(50);
-    // In milliseconds: requests to the hung replica waited for one second.
+    // In milliseconds: requests to the blocked replica waited for one second.
     expect(Math.max(...edge.log.map(({ duration }) => Number(duration)))).toBeGreaterThan(900);
     expect(`${edge.logText}${edge.errors}`).not.toMatch(/secret|elsewhere|127\.0\.0\.77|client: |weekend/);
   });

@@ -1,4 +1,6 @@
-/** The edge in front of the site itself: TLS, what it passes on, what it refuses, and replicas that are replaced. */
+/**
+ * Tests the edge before the site itself: TLS, what it passes on and refuses, and replicas that are replaced.
+ */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -17,7 +19,7 @@ import { running, SiteProcess, STAND } from './site-process.ts';
 const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
 const openssl = debianProgram('/usr/bin/openssl', 'openssl');
 const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example', SHUTDOWN_DELAY_MS: '200' };
-/** At SIGUSR2, the event loop stands for ever. */
+/** On SIGUSR2, the event loop blocks for ever. */
 const standing = running(`process.on('SIGUSR2', () => { ${STAND} })`);
 
 if (!program) process.stdout.write('nginx is not installed: the tests behind it are skipped.\n');
@@ -185,7 +187,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
       ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000', 413],
       [`GET /${'x'.repeat(9000)} HTTP/1.1\r\nHost: x`, 414],
       [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(9000)}`, 431],
-      // What a replica would refuse without knowing whose it is.
+      // A replica would refuse this without knowing the client.
       [`GET / HTTP/1.1\r\nHost: x${`\r\nX-Long: ${'x'.repeat(7000)}`.repeat(3)}`, 431],
     ] as const) {
       const bytes = `${request}\r\nConnection: close\r\n\r\n`;
@@ -241,7 +243,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
 
     const replace = (port: number) => SiteProcess.start({ environment, port, dist: other });
     site = await replace(site.port);
-    // Two builds side by side, each page with the files of its own; one replica has just failed.
+    // Two builds run side by side, each page with its own files; one replica has just failed.
     for (const file of [ofTheFirst, `/assets/${OTHER_ENTRY}`]) {
       const visitors = Array.from({ length: 16 }, (_, visitor) => visit(`${file}?visitor=${visitor}`));
       const answers = await Promise.all(visitors);
@@ -254,7 +256,8 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     await load.more(100);
     await load.stop();
 
-    // A page that the last old replica sent in its last moment asks for files that left with it, and works without.
+    // A page that the last old replica sent just before its end
+    // requests files that are gone, and works without them.
     const onlyInTheFirst = Object.values(manifestOf(dist).scripts).filter(
       (file) => !Object.values(manifestOf(other).scripts).includes(file),
     );

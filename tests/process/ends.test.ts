@@ -6,12 +6,12 @@ import { converse } from '../converse.ts';
 import { copyOfBuild, manifestOf } from './other-build.ts';
 import { running, SiteProcess, STAND, type Start } from './site-process.ts';
 
-/** In milliseconds: drained at once, a process has ended within what an engine gives it. */
+/** In milliseconds. After draining, a process must end within an engine's grace period. */
 const GRACE = 10_000;
 
 const environment = { SHUTDOWN_DELAY_MS: '0' };
 
-/** Loses the log’s reader, if there is one, and resolves with the exit code. */
+/** Closes the log’s reader, if there is one, and resolves with the exit code. */
 async function endOf(site: SiteProcess, end: () => unknown) {
   site.closeLog();
   await end();

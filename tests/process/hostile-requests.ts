@@ -5,7 +5,7 @@ import { dist, manifestOf } from './other-build.ts';
 let state = 20_260_718;
 const AT_ONCE = 24;
 
-/** The next number, from 0 up to 1: the same ones in every run (Park and Miller's generator). */
+/** The next pseudo-random number, from 0 up to 1, the same in every run (Park and Miller's generator). */
 const next = (): number => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 /** The next whole number below a limit. */
 const upTo = (limit: number): number => Math.floor(next() * limit);
@@ -53,7 +53,7 @@ const paths: readonly (() => string)[] = [
   () => `/\\${repeated('a', 30)}`,
   () => `/artist/${encodeURIComponent(bytes(upTo(60)))}`,
   () => `/past-festivals/${upTo(1e9)}`,
-  // Long, and near to an entry of the A to Z: such pages are rendered for themselves.
+  // Long words near to an entry of the A to Z: such pages are rendered for one request.
   () => `/${repeated('a', 9000)}${one(['', '/showers', '/wi-fi', '/lost-property/toliets'])}`,
   () => `http://example.org${one(known)}`,
   () => '*',
@@ -115,9 +115,9 @@ const smuggled: readonly (() => string)[] = [
 ];
 
 interface HostileRequest {
-  /** Bytes in latin1. */
+  /** The bytes in latin1. */
   readonly text: string;
-  /** Whether it ends: what does not is waited for in vain. */
+  /** Whether the request is complete. The server waits in vain for the end of others. */
   readonly ends: boolean;
 }
 
@@ -141,7 +141,7 @@ function send(port: number, { text, ends }: HostileRequest): Promise<readonly nu
     let heard = '';
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: manner < 0.1 }, () => {
       if (manner < 0.05) {
-        // Half-closed: the client sends no more, and reads on.
+        // Half-closed: the client sends no more, but still reads.
         socket.end(raw);
       } else if (manner < 0.1) {
         socket.write(raw.subarray(0, cut));
@@ -165,7 +165,7 @@ function send(port: number, { text, ends }: HostileRequest): Promise<readonly nu
   });
 }
 
-/** Sends so many hostile requests, some at once; resolves with how often each status came back. */
+/** Sends many hostile requests, some at once; resolves with the number of each status. */
 export async function storm(port: number, amount: number): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   let left = amount;
@@ -178,7 +178,7 @@ export async function storm(port: number, amount: number): Promise<ReadonlyMap<n
         for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
       });
       open.push(sent);
-      // What does not end is open for a second, beside the next ones.
+      // An incomplete request stays open for a second, beside the next ones.
       await (request.ends ? sent : Promise.race([sent, pause(200)]));
     }
   };

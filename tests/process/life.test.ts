@@ -14,13 +14,16 @@ import { running, SiteProcess } from './site-process.ts';
 
 const readme = readFileSync(path.join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
 const recipes = readme.match(/^jq .*$/gm) ?? [];
-/** Takes the lines of JSON out of what Compose prints: 2.26 begins each with an escape sequence, in a pipe, too. */
+/**
+ * Extracts the JSON lines from Compose's output: version 2.26 begins
+ * each with an escape sequence, even in a pipe.
+ */
 const [taken = ''] = readme.match(/grep .* > log(?=`)/) ?? [];
 
-/** The site as somebody tries it out: at another time, on this machine. */
+/** The site as an operator tries it out: at another time, on this machine. */
 const trial = { CLOCK: '2026-07-18T14:20:00+01:00', SITE_ORIGIN: 'http://localhost' };
 
-/** What the README's recipes for the log say about these lines. */
+/** The output of the README's log recipes for these lines. */
 function answersOf(log: readonly object[], requestId = 'ID'): readonly string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'log-'));
   const printed = log.map((line) => `\u001B[2K${JSON.stringify(line)}\n`);
@@ -35,7 +38,7 @@ function answersOf(log: readonly object[], requestId = 'ID'): readonly string[] 
   return answers;
 }
 
-/** The site's own time limits of a request, each a tenth. */
+/** The site's own time limits of a request, divided by ten. */
 const hurried = running(`
   import http from 'node:http';
   import { syncBuiltinESMExports } from 'node:module';
@@ -127,7 +130,7 @@ describe.concurrent('A process of the site', () => {
     const answer = String(await unfinished);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('X-Content-Type-Options: nosniff');
-    // Until then a busy machine may be late with what is rendered.
+    // Until then, rendered pages may be late on a busy machine.
     await site.ready();
     const agent = new Agent();
     expect((await ask(agent, site.origin, '/tickets/purchase?weekend=5')).status).toBe(200);
@@ -154,7 +157,7 @@ describe.concurrent('A process of the site', () => {
     }
     expect(await exit).toBe(0);
     expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([
-      // It shows another time.
+      // The process warns that it shows another time.
       expect.objectContaining({ level: 40, clock: '2026-07-18T13:20:00.000Z' }),
       expect.objectContaining({ level: 40, msg: 'request refused', status: 408 }),
       expect.objectContaining({ level: 40, path: '/nobody' }),
@@ -189,7 +192,7 @@ describe.concurrent('A process of the site', () => {
     expect(last).toMatchObject({ level: 60, msg: 'uncaught failure' });
     const failure = last?.['err'] as { readonly message: string; readonly stack: string } | undefined;
     expect(failure?.message).toBe('failed on purpose');
-    // The bundle is not minified: functions have their names, and code its own lines.
+    // The bundle is not minified: functions keep their names, and the code its lines.
     expect(failure?.stack).toMatch(/at \w{6,} \(\S+\/dist\/s(?:erver|ite)\.js:\d{4,}:\d{1,3}\)/);
     expect(site.log).toContainEqual(expect.objectContaining({ path: '/favicon.ico', status: 200 }));
   });

@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Asks over a connection that stays open, as browsers and proxies do. */
+/** Requests over a connection that stays open, as browsers and proxies do. */
 export const ask = (
   agent: Agent,
   origin: string,
@@ -28,15 +28,18 @@ export interface Load {
   /** How many answers have come so far. */
   readonly answered: number;
   readonly failures: readonly string[];
-  /** Waits until so many more have come. */
+  /** Waits for this many further answers. */
   more(amount: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How long a visitor stays on a page, in ms: without a pause a few of them would take a whole core from other tests. */
+/**
+ * How long a visitor stays on a page, in ms. Without a pause, a few
+ * visitors would take a whole core from other tests.
+ */
 const READING = 20;
 
-/** Starts visitors who load one page after the other, each with the files that it refers to, until stopped. */
+/** Starts visitors who load one page after the other, with the files that it refers to, until stopped. */
 export function startLoad(origin: string, pages: readonly string[], visitors: number): Load {
   const load = { answered: 0, failures: [] as string[], going: true };
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });

@@ -11,16 +11,18 @@ import { ask } from './load.ts';
 import { SiteProcess } from './site-process.ts';
 
 const MEGABYTE = 2 ** 20;
-/** In megabytes: leaves some 60 MB free in a container of 256 MB. */
+/** In megabytes. This leaves some 60 MB free in a container of 256 MB. */
 const MOST_MEMORY = 190;
 
-/** Its lines fill the log's buffer sooner. */
+/** Long lines fill the log's buffer sooner. */
 const LONG = `/${'nowhere'.repeat(70)}`;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the site with the container's heap; its log goes to an open file, which this process then closes. */
+/**
+ * Starts the site with the container's heap. Its log goes to an open file, which this process then closes.
+ */
 async function startLoggingTo(stdout: number): Promise<SiteProcess> {
   const site = await SiteProcess.start({
     node: container.node,
@@ -31,7 +33,9 @@ async function startLoggingTo(stdout: number): Promise<SiteProcess> {
   return site;
 }
 
-/** Asks over and over, on sixteen connections, what is refused at once; resolves with the statuses of the answers. */
+/**
+ * Sends requests that are refused at once, on sixteen connections; resolves with the statuses of the answers.
+ */
 async function visit(site: SiteProcess, address: string, times: number): Promise<Set<number>> {
   const statuses = new Set<number>();
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -56,7 +60,7 @@ describe('A log that cannot be written', () => {
   it('while its reader hangs, costs neither visitors nor memory, resumes with whole lines, says how many are lost, and lets the process stop', async () => {
     const pipe = path.join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
-    // Both ends, as a container engine or a shell opens them; nobody reads yet.
+    // Both ends are open, as a container engine or a shell opens them; nobody reads yet.
     const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
     await using site = await startLoggingTo(openSync(pipe, 'w'));
     const asked = 2000;

@@ -13,10 +13,13 @@ type Changes = readonly (readonly [from: string, to: string])[];
 /** Two replicas or more, by their ports. */
 type Replicas = readonly [number, number, ...number[]];
 
-/** Stands for the replicas' addresses, until their ports are known. */
+/** The placeholder for the replicas' addresses, until their ports are known. */
 const EACH = 'server REPLICA';
 
-/** Debian's nginx 1.22 does not know HTTP/2 as a directive, names that are resolved while it runs, or a least idle time. */
+/**
+ * Debian's nginx 1.22 lacks the HTTP/2 directive, names that are
+ * resolved while it runs, and a least idle time.
+ */
 const forOlder: Readonly<Record<string, Changes>> = {
   'settings.conf': [
     ['resolver 127.0.0.11 valid=2s ipv6=off;', ''],
@@ -31,7 +34,7 @@ const forOlder: Readonly<Record<string, Changes>> = {
 };
 
 interface Options {
-  /** Serves over TLS with it, and redirects from http. */
+  /** The certificate for TLS; http then redirects. */
   readonly certificate?: Certificate;
   /** Further changes by file, such as shorter time-outs. */
   readonly changes?: Readonly<Record<string, Changes>>;
@@ -40,9 +43,9 @@ interface Options {
 /** nginx with the configuration that is deployed, on ports and in folders of its own. */
 export class Nginx {
   readonly port: number;
-  /** For TLS; 0 without. */
+  /** The TLS port; 0 without TLS. */
   readonly securePort: number;
-  /** What it has written to its error log. */
+  /** The text of its error log. */
   errors = '';
   readonly #child: ChildProcess;
   readonly #folder: string;
@@ -64,7 +67,7 @@ export class Nginx {
     const ports = [await freePort(), certificate ? await freePort() : 0] as const;
     const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
     cpSync(deployed, path.join(folder, 'edge'), { recursive: true });
-    /** Addresses and folders in the container, each with the test's own. */
+    /** Addresses and folders in the container, each with the test's replacement. */
     const places: Readonly<Record<string, string>> = {
       '127.0.0.1:8081': `127.0.0.1:${await freePort()}`,
       'listen 8080': `listen 127.0.0.1:${ports[0]}`,
@@ -104,7 +107,7 @@ export class Nginx {
       env: {
         PATH: `${path.dirname(program)}:${process.env['PATH']}`,
         SITE_ORIGIN: certificate ? 'https://nightjar.example' : 'http://localhost:8080',
-        // It knows none.
+        // This nginx has no HTTP/3.
         HTTP3: 'off',
       },
     });

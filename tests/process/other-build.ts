@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Manifest } from '../../server/assets/assets.ts';
 
-/** The build that the tests meet. */
+/** The build under test. */
 export const dist = path.join(import.meta.dirname, '..', '..', 'dist');
 
 /** @returns a folder of its own, which the caller removes */
@@ -16,10 +16,13 @@ export function copyOfBuild(): string {
 export const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
 
-/** What the other build calls its script. */
+/** The name of the other build's script. */
 export const OTHER_ENTRY = 'entry-ABCDEFGH.js';
 
-/** A build that differs in its name and in the name of the script that every page loads. @returns its folder */
+/**
+ * Makes a build that differs in its name and in the name of the script on every page.
+ * @returns its folder
+ */
 export function otherBuild(): string {
   const folder = copyOfBuild();
   const { build, scripts } = manifestOf(folder);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** The sum of each file of a build. */
+/** The checksum of each file of a build. */
 const sumsOf = (dist: string) =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(dist, file)).isFile())
@@ -24,7 +24,7 @@ it('Whoever builds these sources, wherever and whenever, gets the same bytes', (
   mkdirSync(folder, { recursive: true });
   for (const name of ['server', 'client', 'shared', 'scripts', 'public', 'package.json', 'tsconfig.json'])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  // Real files, and no link: esbuild writes where each module comes from.
+  // Hard links are needed: with a symbolic link, esbuild would write another path for each module.
   execFileSync('cp', ['-al', path.join(root, 'node_modules'), folder]);
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, stdio: 'pipe' });
   const again = sumsOf(path.join(folder, 'dist'));

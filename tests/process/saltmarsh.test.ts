@@ -10,11 +10,11 @@ const root = path.join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'saltmarsh-'));
 const dist = path.join(folder, 'dist');
 
-/** What is this festival's, and would be known anywhere. */
+/** Words that belong to this festival alone. */
 const OURS =
   /nightjar|castle|eskmere|eskdale|cumbria|\bmere\b|\blakes?\b|\bfells?\b|\bbeck\b|curlew|ravenglass|manchester|krankenhaus|friday|thursday|july|£|GBP|europe\/london|wren hadley|sea power|maud fell|ivo tarn/i;
 
-/** What other programs read. */
+/** Files for other programs. */
 const files = [
   '/sitemap.xml',
   '/site.webmanifest',
@@ -34,7 +34,7 @@ describe('Saltmarsh, the example, built and served as FESTIVAL=examples/saltmars
 
   const ask = async (address: string) => fetch(`http://127.0.0.1:${site.port}${address}`);
 
-  /** Follows every link, and keeps what there is. */
+  /** Follows every link, and collects the documents. */
   async function walk(): Promise<void> {
     const queue = ['/'];
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
@@ -126,7 +126,7 @@ describe('Saltmarsh, the example, built and served as FESTIVAL=examples/saltmars
     for (const file of assets.filter((name) => name.endsWith('.js')))
       read(file, readFileSync(path.join(dist, 'assets', file), 'utf8'));
     expect(found).toEqual([]);
-    // esbuild names each file that it bundles.
+    // esbuild names each bundled file.
     const bundle = readFileSync(path.join(dist, 'server.js'), 'utf8');
     expect(bundle).toContain('// examples/saltmarsh/content.ts');
     expect(bundle).not.toContain('// shared/data/');

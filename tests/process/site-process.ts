@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/free-port.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** The longest that a busy machine may take to start the site, in milliseconds. */
+/** The longest start of the site on a busy machine, in milliseconds. */
 const PATIENCE = 90_000;
 
 export interface Start {
@@ -25,7 +25,7 @@ export interface Start {
 /** Code that a process runs before the site's. */
 export const running = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
 
-/** Code at which the event loop stands for ever, without taking the processor from others. */
+/** Code that blocks the event loop for ever without using the processor. */
 export const STAND = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
 /** The built site in a process of its own, whose log is read as it is written. */
@@ -40,12 +40,12 @@ export class SiteProcess {
   private constructor(child: ChildProcess, port: number) {
     this.port = port;
     this.#child = child;
-    // A test that fails leaves no process behind, and does not wait for one.
+    // A failed test leaves no process behind, and does not wait for one.
     child.unref();
     (child.stdout as Socket | null)?.unref();
     const kill = () => child.kill('SIGKILL');
     process.once('exit', kill);
-    // By then all of its log has been read, too.
+    // By then, its whole log has been read, too.
     this.#exit = once(child, 'close').then(([code]) => {
       process.off('exit', kill);
       return code as number | null;
@@ -67,14 +67,14 @@ export class SiteProcess {
     return site;
   }
 
-  /** Starts it, and waits for nothing. */
+  /** Starts the process without waiting. */
   static async launch({ dist = path.join(root, 'dist'), port, environment, node = [], stdout }: Start = {}) {
     const at = port ?? (await freePort());
     const child = spawn(process.execPath, [...node, path.join(dist, 'server.js')], {
       stdio: ['ignore', stdout ?? 'pipe', 'inherit'],
       env: {
         ...process.env,
-        // A website that is published has no clock but its own.
+        // A public website refuses CLOCK.
         ...(!environment?.['SITE_ORIGIN']?.startsWith('https:') && { CLOCK: ON_SALE }),
         PORT: String(at),
         HOST: '127.0.0.1',
@@ -107,7 +107,10 @@ export class SiteProcess {
   /** Waits until every document is made. */
   ready = (): Promise<void> => this.#until('/readyz');
 
-  /** Waits until all is well at an address. @throws where the process ends before that, or takes too long, which ends it */
+  /**
+   * Waits for a successful answer at an address.
+   * @throws if the process ends first, or takes too long and is ended
+   */
   async #until(address: string): Promise<void> {
     const started = performance.now();
     while (performance.now() - started < PATIENCE) {
@@ -121,7 +124,7 @@ export class SiteProcess {
     throw new Error(`All is not well at ${address}`);
   }
 
-  /** Closes the other end of its log: from here on nobody reads it. */
+  /** Closes the reading end of its log. */
   closeLog(): void {
     this.#child.stdout?.destroy();
   }
@@ -135,7 +138,7 @@ export class SiteProcess {
     return this.#exit;
   }
 
-  /** Ends it at once, where a test has not stopped it. */
+  /** Ends it at once, if a test has not stopped it. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.stop('SIGKILL');
   }

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A replica that answers as the test tells it, and records what it was asked. */
+/** A replica that answers as the test decides, and records its requests. */
 export class StubReplica {
   /** Answers a request, or leaves it unanswered. */
   answer: RequestListener = (_req, res) => res.end('ok');
-  /** Every address asked for so far, with its query. */
+  /** Every requested address so far, with its query. */
   readonly asked: string[] = [];
   readonly #server: Server;
 

@@ -1,4 +1,4 @@
-/** What is different today, from the file to everything that shows it, while visitors go on. */
+/** Follows today's changes from the file to everything that shows them, while visitors browse. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,23 +14,23 @@ const { announced, places } = thisFestival;
 const [castle, boathouse] = [places.castle.name, places.boathouse.name];
 const ids = announced.sets.map(({ id }) => id);
 const PROGRAMME = '/nightjar-2026';
-/** What the log says of a wrong file. */
+/** The log's message about a wrong file. */
 const WRONG = 'what is different today is wrong';
 const folder = mkdtempSync(path.join(tmpdir(), 'today-'));
 const file = path.join(folder, 'today.yaml');
 const link = path.join(folder, '..data');
 symlinkSync(path.join('..data', 'today.yaml'), file);
 
-/** A busy machine may take its time to make every document anew. */
+/** A busy machine may take long to make every document again. */
 const SHOWN = { timeout: 200_000 };
 
-/** The second in which a version was saved. */
+/** The second at which a version was saved. */
 const writtenBy = (version: number): string => `2026-05-09 12:00:${String(version).padStart(2, '0')}`;
 const entry = (what: string, at = '12:00'): string =>
   `  - ${what}\n    at: 2026-05-09 ${at}\n    why: The beck has risen.\n`;
 
 let versions = 0;
-/** Saves the file as Kubernetes does: a link is led to the folder of the new one. */
+/** Saves the file as Kubernetes does: a symbolic link is moved to the new file's folder. */
 function save(...entries: readonly string[]): void {
   const changes = entries.filter((one) => one.startsWith('  - '));
   const others = entries.filter((one) => !changes.includes(one)).join('');
@@ -71,7 +71,7 @@ describe('A wrong file', () => {
     JSON.stringify(one.log.findLast(({ msg }) => msg === WRONG)?.['problems']);
 
   beforeAll(() => {
-    // Cancelled and taken back in turn: what reads slowest.
+    // Cancellations and their reversals in turn are slowest to read.
     const storm = Array.from({ length: 227 }, (_, index) => {
       const round = Math.floor(index / ids.length);
       const what = index < 15 ? 'day: sonday' : `cancelled: ${round % 2 === 0}`;
@@ -82,11 +82,11 @@ describe('A wrong file', () => {
 
   it('that a process starts with is read without its wrong entries, which the log and /readyz name', async () => {
     const problems = ['line 7: sea-powr is no set: did you mean sea-power?'];
-    // A busy machine may read the file a second time.
+    // A busy machine may need a second attempt to read the file.
     await expect.poll(() => get('/calendar/sea-power.ics')).toContain('CANCELLED');
     expect(await state()).toMatchObject({ entries: 1, problems });
     await expect.poll(() => lines(WRONG)).toMatchObject([{ level: 40, problems }]);
-    // Whoever asks through a proxy is not told.
+    // A request through a proxy gets no details.
     const outside = await fetch(`${site.origin}/readyz`, { headers: { 'X-Forwarded-For': '192.0.2.1' } });
     expect(outside.status).toBe(200);
     expect(await outside.json()).not.toHaveProperty('today');
@@ -128,7 +128,7 @@ describe('A wrong file', () => {
       ['dist/today.js', 'check', path.join(locked, 'today.yaml')],
       {
         encoding: 'utf8',
-        // Nothing is locked to root.
+        // Root could read locked files.
         ...(process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }),
       },
     );
@@ -149,8 +149,8 @@ const entries = [
 ];
 
 /**
- * What a visitor reads once they are in the file: on pages that are kept, that are rendered for one visitor, and in files.
- * What other pages show follows from the same data (tests/http/changes/all-the-way.test.ts).
+ * A visitor's text once they are in the file: on cached pages, on pages for one visitor, and in files. Other
+ * pages follow from the same data (tests/http/changes/all-the-way.test.ts).
  */
 const shown: Readonly<Record<string, RegExp>> = {
   '/': /Bodega: Cancelled/,
@@ -171,7 +171,7 @@ const shown: Readonly<Record<string, RegExp>> = {
 describe('While visitors go on', () => {
   let load: Load;
   let tags: readonly (string | null)[];
-  /** Of what no entry changes, and of what makes devices save their pages anew. */
+  /** The tag of a file that no entry changes, and of the one that makes devices save their pages again. */
   const tagsNow = () => Promise.all(['/robots.txt', '/service-worker.js'].map(tagOf));
 
   beforeAll(async () => {
@@ -205,7 +205,7 @@ describe('While visitors go on', () => {
 
   it('a state is one line of the log: how many entries, pages made anew, and milliseconds', async () => {
     save(entry('set: what-the-bog-remembers\n    cancelled: true'));
-    // The third state: none of the wrong files was shown.
+    // The third state: none of the wrong files was applied.
     await expect.poll(() => lines('different today').length, SHOWN).toBe(3);
     const line = lines('different today').at(-1);
     expect(line).toMatchObject({
@@ -213,7 +213,7 @@ describe('While visitors go on', () => {
       entries: 1,
       duration: expect.any(Number),
     });
-    // Pages that do not speak of that talk are the same as before, to the letter.
+    // Pages without that talk are the same as before, byte by byte.
     expect(line?.['documents']).toBeGreaterThan(2);
     expect(line?.['documents']).toBeLessThan(30);
   });

@@ -6,7 +6,10 @@ export interface Shot {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The status of an answer, `cut` where it ended before its length, `hopeless` for a 503 without `Retry-After`. */
+/**
+ * The status of an answer, `cut` if it ended before its length, or
+ * `hopeless` for a 503 without `Retry-After`.
+ */
 export type Hit = number | 'cut' | 'hopeless';
 
 /** Opens a connection without sending anything. */
@@ -16,7 +19,7 @@ export const open = (port: number): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** Asks once over an open connection, and reads the answer to its end. */
+/** Sends one request over an open connection, and reads the whole answer. */
 export const shootOver = (socket: Socket, { path, headers }: Shot): Promise<Hit> =>
   new Promise((resolve) => {
     const asked = get({ path, headers: { ...headers }, createConnection: () => socket }, (answer) => {
@@ -29,10 +32,10 @@ export const shootOver = (socket: Socket, { path, headers }: Shot): Promise<Hit>
     asked.once('error', () => resolve('cut'));
   });
 
-/** Asks once, over a connection of its own. */
+/** Sends one request over a connection of its own. */
 export const shoot = async (port: number, shot: Shot): Promise<Hit> => shootOver(await open(port), shot);
 
-/** Asks over so many connections at once; resolves with how often each status came back. */
+/** Sends requests over many connections at once; resolves with the number of each status. */
 export async function volley(port: number, amount: number, shot: Shot): Promise<ReadonlyMap<Hit, number>> {
   const hits = await Promise.all(Array.from({ length: amount }, () => shoot(port, shot)));
   return new Map(

@@ -44,7 +44,7 @@ export const edition: Edition = {
   curators: { bands: 'Liv Holm' },
 };
 
-/** Most of it is not decided. */
+/** Most of the calendar is undecided. */
 export const calendar: Calendar = {
   salesOpen: '2027-01-04T09:00+01:00',
   salesClose: 'unknown',
@@ -55,7 +55,7 @@ export const calendar: Calendar = {
   nextSaleAnnounced: 'unknown',
 };
 
-/** No bus: the ferry waits. */
+/** There is no bus: the ferry waits. */
 export const visits: Visits = {
   pace: { metresPerMinute: 60, afterDark: 1, outOfTheCrowd: 0 },
   sunrise: '04:00',

@@ -12,7 +12,7 @@ import type {
   TalkEvent,
 } from '../../shared/model/programme.ts';
 
-/** Names that addresses, style sheets and wood type have to take as they are. */
+/** Names with characters that addresses, style sheets and wood type must accept. */
 export const lineUp: readonly Artist[] = [
   { name: 'AC/DC', genre: 'Rock' },
   { name: 'What?', genre: 'Doubt' },
@@ -167,7 +167,7 @@ const times = (start: string, end: string) => ({ start, end });
 
 export const changesWritten = '2027-08-07T02:30:00+02:00';
 
-/** One of each kind. */
+/** One change of each kind. */
 export const changes: readonly Change[] = [
   june(1, 'lighting', times('22:00', '22:30'), times('22:30', '23:00'), 'It was still light.'),
   june(2, 'crabs', { day: 'thu' }, { day: 'fri' }, 'The tide tables were for Bodø.'),

@@ -1,4 +1,6 @@
-/** Small festivals for tests, made from nothing: an island, three days of its own, no picture, and few words. */
+/**
+ * Makes small festivals for tests from nothing: an island, three days of its own, no picture, and few words.
+ */
 import { completeContent, type Content } from '../../shared/festival/content.ts';
 import type { PlaceKind } from '../../shared/model/grounds.ts';
 import type { Texts } from '../../shared/wording/texts.ts';
@@ -40,7 +42,7 @@ const page = (title: string) => ({
 
 const over = { heading: 'Takk', text: 'The lamp is out.' };
 
-/** With these in the place of its own. */
+/** The sample's texts, with these replaced. */
 export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
   ...labels({ edition, calendar, pace: visits.pace }),
   frame: {
@@ -208,7 +210,7 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
   ...own,
 });
 
-/** A festival of which these are otherwise. */
+/** The sample festival, with these parts replaced. */
 export const sampleFestival = (own: Partial<Content> = {}) =>
   completeContent({
     edition,

@@ -1,4 +1,4 @@
-/** This festival, for tests of the whole website: the one file of the tests that takes the content. */
+/** This festival, for tests of the whole website. Only this file of the tests imports the content. */
 import { createResources } from '../../server/resources/resources.ts';
 import { content as nightjar } from '../../shared/data/content.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
@@ -8,14 +8,17 @@ import { createPages } from '../../shared/routes.tsx';
 import { ON_SALE } from '../on-sale.ts';
 
 export { nightjar };
-/** With the places by the ids that the data have. */
+/** The festival, with its places typed by the data's ids. */
 export const thisFestival = { ...createFestival(nightjar), places: nightjar.places };
 /** The year while tickets are on sale. */
 export const onSale = yearAt(nightjar.calendar, Date.parse(ON_SALE));
 export const pages = createPages(thisFestival);
 export const resources = createResources(thisFestival);
 
-/** A page of the route table by its name. @throws {Error} if there is none */
+/**
+ * Finds a page of the route table by its name.
+ * @throws {Error} if there is none
+ */
 export function pageNamed(name: string): Page {
   const page = pages.find((one) => one.name === name);
   if (!page) throw new Error(`No page has the name ${name}`);

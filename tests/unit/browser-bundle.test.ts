@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** What a browser may be sent of our own code. */
+/** Our own modules that a browser may receive. */
 const SENT = /^(?:client|shared\/(?:islands|rules|figures))\//;
 
 it('No copy, page, component or style reaches the browser', async () => {

@@ -5,7 +5,7 @@ import { createCacheEntry } from '../../server/cache/cache-entry.ts';
 const HOUR = 3_600_000;
 const at = (hour: number) => Date.UTC(2026, 6, 18, hour);
 
-/** An entry whose response says for which hour it was made, and changes with each hour. */
+/** An entry whose response contains the hour for which it was made, and changes each hour. */
 function entryAt(hour: number) {
   const clock = { hour };
   const entry = createCacheEntry({

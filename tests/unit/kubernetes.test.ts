@@ -35,7 +35,7 @@ describe('The manifests for Kubernetes', () => {
     for (const manifest of manifests) {
       const Kind = kinds[manifest.kind];
       if (!Kind) throw new Error(`Nothing is known of ${manifest.kind}`);
-      // Throws what is wrong.
+      // Throws if the manifest is wrong.
       new Kind(manifest as never).validate();
     }
   });

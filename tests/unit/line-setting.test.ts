@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breakLines } from '../../shared/look/line-breaks.ts';
 import { lengthAt, setLine } from '../../shared/look/line-setting.ts';
 
-/** Breaks at the length of line that page titles have. */
+/** Breaks a text at the line length of page titles. */
 const broken = (text: string): readonly string[] => breakLines(text, 10, { whole: 4.6, broken: 4.6 });
 
 describe('Wood type', () => {

@@ -17,7 +17,7 @@ interface Dashboard {
 const { panels } = JSON.parse(read('dashboard.json')) as Dashboard;
 const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
-/** Prometheus's own check; of Debian's package `prometheus`, whose server nobody needs here. */
+/** Prometheus's own check, from Debian's package `prometheus`, whose server is not needed here. */
 const promtool = (args: readonly string[], input?: string) =>
   spawnSync('promtool', args, { cwd: folder, encoding: 'utf8', input });
 const installed = promtool(['--version']).status === 0;

@@ -5,7 +5,7 @@ import { inks } from '../../shared/look/tokens.ts';
 const channelsOf = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
 
-/** An ink's light (0 to 1) as the first matrix of a night edition shows it. */
+/** The lightness of an ink (0 to 1) after the first matrix of a dark edition. */
 function lightOf(ink: keyof typeof inks, edition: keyof typeof nightFilters): number {
   const matrix = (/values="([^"]+)"/.exec(nightFilters[edition])?.[1] ?? '').split(' ').map(Number);
   const channels = [...channelsOf(inks[ink]), 0, 1];

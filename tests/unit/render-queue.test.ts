@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Metrics } from '../../server/log/metrics.ts';
 import { createRenderQueue } from '../../server/http/render-queue.ts';
 
-/** A queue of one rendering at a time, which records the visitors that it renders for and those that it refuses. */
+/** A queue of one rendering at a time, which records its rendered and refused visitors. */
 function createTrial(longest: number) {
   const queue = createRenderQueue({ longest, longestWait: 2000, metrics: new Metrics() });
   const rendered: string[] = [];

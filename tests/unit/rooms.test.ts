@@ -13,7 +13,10 @@ for (const file of ['oxlint.config.ts', 'package.json', 'tsconfig.json', 'client
 }
 symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 
-/** Writes files into an otherwise empty project. @returns what a check prints about them, line by line */
+/**
+ * Writes files into an otherwise empty project, and runs a check.
+ * @returns its output about them, line by line
+ */
 async function check(
   program: string,
   args: readonly string[],
@@ -31,7 +34,7 @@ async function check(
   return output.split('\n').filter(Boolean);
 }
 
-/** What a file of each room must not import. What it may, the linter's check of the sources shows. */
+/** Imports that are forbidden in each folder. The linter's check of the sources shows the allowed ones. */
 const forbidden: Readonly<Record<string, readonly string[]>> = {
   'shared/model/bell.ts': ['../figures/money.ts', '../data/edition.ts', 'react'],
   'shared/figures/bell.ts': ['../data/edition.ts', '../rules/day-choice.ts', 'react'],

@@ -1,4 +1,4 @@
-/** A festival of the tests' own, for rules that are given what they need of one. No real festival's change reaches it. */
+/** A festival for tests of rules that need few of its facts. Changes of a real festival do not reach it. */
 export const sampleFestival = {
   utcOffset: '+01:00',
   startsAt: '2026-07-18T12:00:00+01:00',

@@ -40,7 +40,7 @@ export function changesAtom(festival: Festival): Resource {
   const { tagOf } = createStableIds(festival);
   const page = pathTo('programme/changes');
 
-  /** Never changes: what changed, and when. */
+  /** Identifies a change by what changed and when, so that the id stays the same. */
   const idOf = ({ set, title, at }: PublishedChange): string =>
     tagOf(`changes/${set ?? encodeURIComponent(slugOf(title))}/${new Date(at).toISOString()}`);
 

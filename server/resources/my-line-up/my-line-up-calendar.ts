@@ -11,8 +11,8 @@ import { createCalendarEntries } from '../programme/calendar-entry.ts';
 import { createCalendarText } from '../programme/calendar-text.ts';
 
 /**
- * The calendar of a visitor's picks. They are in its address, which is all that the server knows of the visitor. Ids that no
- * set has are left out, and the order of the ids changes nothing: the same picks always give the same bytes.
+ * The calendar of a visitor's picks, which stand in its address. Unknown ids are left out and the order of
+ * ids does not matter, so the same picks always give the same bytes.
  */
 export function myLineUpCalendar(festival: Festival): Resource {
   const {

@@ -26,14 +26,14 @@ export function createCalendarEntries(festival: Festival) {
 
   const address = [venue, locality, county, postcode];
 
-  /** What stands around a title in a summary, as many programs show no status. */
+  /** Words around a summary's title, because many programs show no status. */
   const summaries: Readonly<Record<Status, string>> = {
     CONFIRMED: '{title}',
     TENTATIVE: programmeFiles.maybe,
     CANCELLED: programmeFiles.cancelled,
   };
 
-  /** A place as calendars have it, and its coordinates where the festival's are its own. */
+  /** A place as calendars write it, with coordinates if the place belongs to the festival. */
   function whereIs(place: PlaceId): Pick<CalendarEntry, 'location' | 'coordinates'> {
     const onGrounds = isOnGrounds(entryById(places, place));
     return {
@@ -42,7 +42,7 @@ export function createCalendarEntries(festival: Festival) {
     };
   }
 
-  /** A set that was withdrawn: those who have it in their calendar learn that it is off. */
+  /** A withdrawn set stays in the file as cancelled, so that calendars that have it learn of it. */
   function withdrawnEntry({ withdrawn: id, title, before }: Withdrawal, origin: string): CalendarEntry {
     const { day, start, end, place } = before;
     const date = edition.days.find((one) => one.id === day)?.date ?? '';
@@ -60,9 +60,9 @@ export function createCalendarEntries(festival: Festival) {
   }
 
   /**
-   * A set as an entry of a calendar.
+   * Builds a set's entry in a calendar.
    * @param origin scheme and host of absolute URLs
-   * @param own what the calendar of one visitor says of it: whether they are not sure of it, and the walk due before it
+   * @param own facts from one visitor's line-up: whether the pick is only a maybe, and the walk before it
    */
   function calendarEntry(
     set: TimedSet,

@@ -2,12 +2,12 @@
 import type { Festival } from '../../../shared/festival/create-festival.ts';
 
 export interface CalendarEntry {
-  /** Never changes and is nobody else's: programs that read the calendar again find the entry by it. */
+  /** A unique id that never changes: programs that read the calendar again find the entry by it. */
   readonly uid: string;
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** When it changed last, in milliseconds since the epoch, and its revision: programs take over a change by these. */
+  /** The last change in milliseconds since the epoch, and the revision. Programs accept a change by these. */
   readonly changedAt: number;
   readonly revision: number;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
@@ -17,36 +17,38 @@ export interface CalendarEntry {
   /** Latitude and longitude, in degrees. */
   readonly coordinates?: readonly [number, number] | undefined;
   readonly category?: string;
-  /** Absolute. */
+  /** The entry's absolute URL. */
   readonly url: string;
 }
 
 interface Calendar {
   readonly name: string;
   readonly description: string;
-  /** Absolute: where the calendar itself can be read again. */
+  /** The absolute URL at which the calendar can be read again. */
   readonly url: string;
   readonly entries: readonly CalendarEntry[];
 }
 
-/** How often programs should read the calendar again. Some do it only once a day. */
+/** How often programs should read the calendar again. Some read it only once a day. */
 const REFRESH = 'PT1H';
 
 /** The longest line in octets, without its end. */
 const LONGEST = 75;
 
-/** Text as a value: commas, semicolons, backslashes and line breaks would otherwise end or divide it. */
+/**
+ * Escapes text as a value: commas, semicolons, backslashes and line breaks would otherwise end or divide it.
+ */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n?|\n/g, String.raw`\n`)
-    // The format forbids other control characters, and UTF-8 halves of pairs.
+    // The format forbids other control characters, and UTF-8 forbids unpaired surrogates.
     .replaceAll(/[^\P{Cc}\t]|\p{Cs}/gu, '');
 
-/** `20260718T201500Z`. In UTC, the file needs no definition of a time zone. */
+/** Writes `20260718T201500Z`. In UTC, the file needs no definition of a time zone. */
 const instant = (at: number): string => `${new Date(at).toISOString().replaceAll(/[-:]|\..*/g, '')}Z`;
 
-/** Divides a long line; what follows begins with a space. No character's bytes are torn apart. */
+/** Divides a long line. A continuation begins with a space, and no character's bytes are split. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;
@@ -81,10 +83,10 @@ const linesOf = (entry: CalendarEntry): readonly string[] => [
 ];
 
 export function createCalendarText({ edition }: Festival) {
-  /** Begins or ends the name of each of the festival's calendars. */
+  /** The common part of the names of the festival's calendars. */
   const calendarTitle = `${edition.fullName} ${edition.year}`;
 
-  /** Who made the file. */
+  /** Names the product that made the file. */
   const PRODUCT = `-//${edition.fullName}//${edition.year}//${edition.language.slice(0, 2).toUpperCase()}`;
 
   /** A calendar as a file. The same calendar always gives the same bytes. */
@@ -99,7 +101,7 @@ export function createCalendarText({ edition }: Festival) {
       `DESCRIPTION:${description}`,
       `URL:${calendar.url}`,
       `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
-      // What programs read that do not know RFC 7986.
+      // For programs that do not know RFC 7986.
       `X-WR-CALNAME:${name}`,
       `X-WR-CALDESC:${description}`,
       `X-PUBLISHED-TTL:${REFRESH}`,

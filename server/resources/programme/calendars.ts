@@ -22,7 +22,9 @@ export function createCalendars(festival: Festival) {
   } = festival;
   const { calendarEntry, withdrawnEntry } = createCalendarEntries(festival);
   const { calendarText, calendarTitle } = createCalendarText(festival);
-  /** A calendar for the whole programme, one for each day, and one for each set, withdrawn ones too. */
+  /**
+   * One calendar for the whole programme, one for each day, and one for each set, including withdrawn sets.
+   */
   const calendarFiles = (all: readonly TimedSet[], gone: readonly Withdrawal[]): readonly CalendarFile[] => [
     { id: editionSlug, name: calendarTitle, sets: all, gone },
     ...edition.days.map(({ id, name }) => ({
@@ -45,7 +47,10 @@ export function createCalendars(festival: Festival) {
     })),
   ];
 
-  /** The text of a calendar. @param origin scheme and host of absolute URLs */
+  /**
+   * Writes the text of a calendar.
+   * @param origin scheme and host of absolute URLs
+   */
   const calendarFileText = ({ id, name, sets: listed, gone }: CalendarFile, origin: string): string =>
     calendarText({
       name,
@@ -60,8 +65,8 @@ export function createCalendars(festival: Festival) {
   const files = new Map(calendarFiles(sets, withdrawals).map((file) => [`${file.id}.ics`, file]));
 
   /**
-   * Calendars to download or to subscribe to. They have no `Content-Disposition`: as an attachment, iOS would save the
-   * file instead of offering to add its entries.
+   * Calendars to download or to subscribe to. They have no `Content-Disposition`: iOS would save an
+   * attachment as a file instead of offering to add its entries.
    */
   const calendars: Resource = {
     name: 'calendar/:file',

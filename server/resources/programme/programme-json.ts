@@ -13,13 +13,16 @@ export function programmeJson({
   publishedChanges,
   addresses: { eventPath, calendarPath },
 }: Festival): Resource {
-  /** Access facts, with the date by which somebody finds out what is not known. */
+  /** Access facts, with the date by which a missing fact will be found out. */
   const withDate = <Access extends { readonly finding?: Finding }>({ finding, ...access }: Access) => ({
     ...access,
     finding: finding && { ...finding, by: finding.by && calendar[finding.by] },
   });
 
-  /** The programme as other programs read it. @param origin scheme and host of absolute URLs */
+  /**
+   * The programme as data for other programs.
+   * @param origin scheme and host of absolute URLs
+   */
   function programmeData(origin: string): object {
     const setsOf = Map.groupBy(sets, ({ event }) => event);
     return {

@@ -38,13 +38,13 @@ export function scheduleXml(festival: Festival): Resource {
   const { uidOf } = createStableIds(festival);
   const inFestivalTime = (at: number): string => withOffset(at, edition.utcOffset);
 
-  /** The letters that an acronym may have, without their accents. Fewer than four are not enough. */
+  /** The letters of an acronym, without accents. The format needs at least four. */
   const acronym = editionSlug
     .normalize('NFD')
     .replaceAll(/[^a-z0-9_-]/g, '')
     .padEnd(4, '-');
 
-  /** The format has no word for what is cancelled, and apps compare titles: they point out this change. */
+  /** The format cannot mark a set as cancelled. Apps compare titles and point out this change. */
   const titleOf = ({ event, cancelled }: TimedSet): string =>
     cancelled ? filled(programmeFiles.cancelled, { title: event.title }) : event.title;
 
@@ -59,7 +59,7 @@ export function scheduleXml(festival: Festival): Resource {
         leaf('start', date.slice(11, 16)),
         leaf('duration', duration(endsAt - startsAt)),
         leaf('room', entryById(places, place).name),
-        // What the format asks for: it begins with the acronym.
+        // The format requires that a slug begins with the acronym.
         leaf('slug', `${acronym}-${id}`),
         leaf('title', titleOf(set)),
         leaf('subtitle', factsOf(set)),
@@ -74,7 +74,10 @@ export function scheduleXml(festival: Festival): Resource {
     );
   }
 
-  /** Apps show a set with a day that holds it whole: each day begins with the earliest set of all, when the festival's day changes at the latest. */
+  /**
+   * Each day begins with the earliest set of all, or when the festival's day changes if that is earlier. Apps
+   * show only sets that their day contains whole.
+   */
   const dayBegins = sets.reduce(
     (earliest, { start }) => (start < earliest ? start : earliest),
     edition.dayChangesAt ?? USUAL_DAY_CHANGE,
@@ -88,7 +91,8 @@ export function scheduleXml(festival: Festival): Resource {
       leaf('start', days[0].date),
       leaf('end', days.at(-1)?.date ?? days[0].date),
       leaf('days', String(days.length)),
-      // Only where it differs from what apps expect: Giggity reads it, and voc's schema does not know it.
+      // Written only where it differs from what apps expect:
+      // Giggity reads it, but voc's schema does not know it.
       ...(dayBegins === USUAL_DAY_CHANGE ? [] : [leaf('day_change', dayBegins)]),
       leaf('timeslot_duration', '00:05'),
       leaf('base_url', `${origin}/`),

@@ -1,4 +1,4 @@
-/** Ids that other programs keep: they are made from a set's own id, and change only with it. */
+/** Ids that other programs keep. They are derived from a set's own id, and change only with it. */
 import { createHash } from 'node:crypto';
 import type { Festival } from '../../../shared/festival/create-festival.ts';
 
@@ -15,16 +15,16 @@ export function uuidOf(name: string): string {
   return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** A whole number from 1 to 2³¹ - 1 made from a name, for programs that read it as a signed one of 32 bits. */
+/** Derives a whole number from 1 to 2³¹ - 1 from a name, for programs that read a signed 32-bit integer. */
 export const numberOf = (name: string): number => hashOf(name).readUInt32BE(0) >>> 1 || 1;
 
 export function createStableIds({ edition }: Festival) {
   const [, domain = ''] = edition.email.hello.split('@');
 
-  /** A set's id for the whole world and for all years. */
+  /** A set's id that is unique in the world and over the years. */
   const uidOf = (setId: string): string => `${setId}-${edition.year}@${domain}`;
 
-  /** The same for anything else: a tag URI (RFC 4151). */
+  /** An id for anything other than a set: a tag URI (RFC 4151). */
   const tagOf = (name: string): string => `tag:${domain},${edition.year}:${name}`;
 
   return { uidOf, tagOf };

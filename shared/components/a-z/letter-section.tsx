@@ -61,13 +61,13 @@ const filtered = css`
 interface LetterSectionProps {
   readonly name: string;
   readonly id: string;
-  /** A filter may leave it without a row to show: then it is not there. */
+  /** A filter may hide all rows; then the section is not shown either. */
   readonly isFiltered?: boolean;
-  /** Its rows. */
+  /** The section's rows. */
   readonly children: ReactNode;
 }
 
-/** The rows that begin with one letter. */
+/** The entries that begin with one letter. */
 export const LetterSection = ({ name, id, isFiltered, children }: LetterSectionProps) => (
   <section aria-labelledby={id} css={isFiltered ? [section, filtered] : section}>
     <h2 id={id}>{name}</h2>

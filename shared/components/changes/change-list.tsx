@@ -8,12 +8,12 @@ export interface ListedChange extends Pick<PublishedChange, 'kind' | 'title' | '
   readonly id?: string;
   readonly href?: string;
   readonly day?: string;
-  /** When it was told: festival time with its offset, and on the 24-hour clock. */
+  /** The time of publication: festival time with its offset, and on the 24-hour clock. */
   readonly time: string;
   readonly clock: string;
 }
 
-/* What is now is large: beside the title where there is room, below it on phones. */
+/* The present state is large: beside the title where there is room, below it on phones. */
 const list = css`
   border-bottom: ${rule};
   li {

@@ -16,7 +16,7 @@ const chip = css`
   font:
     700 0.95rem/1.3 Atkinson,
     sans-serif;
-  text-decoration-color: currentcolor;
+  --underline: currentcolor;
   &::before {
     ${laid('-0.5rem 0')};
   }
@@ -26,13 +26,13 @@ const chip = css`
 `;
 
 interface ChangeMarkProps extends Omit<SetMark, 'title'> {
-  /** Names the set in front of the mark, where it is not clear which one is meant. */
+  /** The set's name before the mark, where it is unclear which set is meant. */
   readonly named?: string;
-  /** Tells screen readers the set, where only links are listed. */
+  /** The set's name for screen readers, where only links are listed. */
   readonly title?: string;
 }
 
-/** What is not as it was announced, as a link to the reason. */
+/** A difference from the announced programme, as a link to the reason. */
 export const ChangeMark = ({ set, text, named, title }: ChangeMarkProps) => {
   const { changePath } = usePageContext().addresses;
   return (

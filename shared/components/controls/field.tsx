@@ -29,8 +29,8 @@ interface FieldProps {
 }
 
 /**
- * A labelled, required field. Uncontrolled: text typed before hydration is kept. Screen readers do not call it invalid
- * before somebody has tried to send it.
+ * A labelled, required field. It is uncontrolled, so that text typed before hydration is kept. Screen readers
+ * call it invalid only after a failed attempt to send it.
  */
 export const Field = ({ label, name, type = 'text', autoComplete, rows }: FieldProps) => (
   <>

@@ -5,11 +5,11 @@ import { islands, type IslandName } from '../../islands/index.ts';
 type IslandModule<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
 type PropsOf<Module> = Module[keyof Module] extends (props: infer Props) => ReactNode ? Props : never;
 
-/** What `NAME-styles.ts` in an island's folder exports. */
+/** The exports of `NAME-styles.ts` in an island's folder. */
 interface IslandStyles {
   /** Styles of the island's own markup, in all its states. */
   readonly styles?: SerializedStyles;
-  /** Styles of what the island adds to or changes on the page around it: notices, a dialog. */
+  /** Styles of what the island adds to the page around it or changes there: notices, a dialog. */
   readonly pageStyles?: readonly SerializedStyles[];
 }
 
@@ -17,11 +17,15 @@ interface LoadedIsland extends IslandStyles {
   readonly Component: FunctionComponent<object>;
 }
 
-/** Imported by the island's name: the registry is part of the browser's scripts, and styles must not be. */
+/**
+ * Imports styles by the island's name. The registry is part of the browser's scripts, and styles must not be.
+ */
 const importStyles = (name: string): Promise<IslandStyles> =>
   import(`../../islands/${name}/${name}-styles.ts`) as Promise<IslandStyles>;
 
-/** The server renders synchronously, so it imports every island at start, and fails where one has no styles. */
+/**
+ * The server renders synchronously, so it imports every island's styles at start; a missing file fails then.
+ */
 const loaded = Object.fromEntries(
   await Promise.all(
     Object.entries(islands).map(async ([name, importIsland]): Promise<[string, LoadedIsland]> => {
@@ -33,7 +37,7 @@ const loaded = Object.fromEntries(
   ),
 ) as Readonly<Record<IslandName, LoadedIsland>>;
 
-/* Clicked or submitted, and waiting for its script. */
+/* An element that was clicked or submitted, and waits for its script. */
 const waiting = css`
   [data-island][aria-busy],
   form[data-submitted] button {
@@ -44,17 +48,21 @@ const waiting = css`
 
 interface IslandProps<Name extends IslandName> {
   readonly name: Name;
-  /** Sent to the browser as JSON. */
+  /** The props are sent to the browser as JSON. */
   readonly props: PropsOf<IslandModule<Name>>;
-  /** When the browser hydrates it; `approach` is an interaction, or the first Tab key anywhere on the page. */
+  /**
+   * The trigger of the hydration. `approach` is an interaction, or the first Tab key anywhere on the page.
+   */
   readonly when: 'load' | 'visible' | 'interaction' | 'approach';
-  /** Selects the links and forms that it handles: clicks and submissions wait until it is hydrated. */
+  /**
+   * Selects the links and forms that the island handles: clicks and submissions wait until it is hydrated.
+   */
   readonly handles?: string;
 }
 
 /**
- * Renders an island and marks it for hydration: with its name, props, trigger and what it handles. The document gets
- * the styles of all its states, because the policy blocks style elements that are added in the browser.
+ * Renders an island and marks it for hydration. The document gets the styles of all its states, because the
+ * policy blocks style elements that are added in the browser.
  */
 export function Island<Name extends IslandName>({ name, props, when, handles }: IslandProps<Name>) {
   const { Component, styles, pageStyles = [] } = loaded[name];

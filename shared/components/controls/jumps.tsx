@@ -3,7 +3,8 @@ import { inReach } from '../../look/surfaces.ts';
 import { wrapping } from '../../look/tokens.ts';
 
 const row = css`
-  /* A filter hides the links to days without a hit. Its field is below, and stays where it is. */
+  /* A filter hides links to days without a hit. The height is
+     kept, so that the filter below does not move. */
   min-height: 2.75rem;
   ul {
     ${wrapping('0')};

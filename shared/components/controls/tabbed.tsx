@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Island } from './island.tsx';
 
-/* Found by the browser's own search, it takes no room. Paper has every panel. */
+/* A panel that only the browser's own search finds takes no room. Print has every panel. */
 const panel = css`
   &[hidden='until-found'] {
     position: absolute;
@@ -17,7 +17,7 @@ const panel = css`
       content-visibility: visible;
     }
   }
-  /* On a screen the tab above says it. */
+  /* On a screen, the tab above has the same text. */
   @media screen {
     > h2:first-child {
       ${visuallyHidden};
@@ -36,7 +36,7 @@ interface TabbedProps {
   /** The first is the default. */
   readonly tabs: readonly { readonly id: string; readonly label: string; readonly panel: ReactNode }[];
   readonly current: string;
-  /** On paper all panels are on one page; otherwise each has its own. */
+  /** All panels are printed on one page; otherwise each has its own. */
   readonly isOnePage?: boolean;
 }
 

@@ -8,6 +8,10 @@ import { WithNames } from '../type/with-names.tsx';
 const list = css`
   display: grid;
   gap: 1.5rem;
+  column-span: all;
+  &:not(:last-child) {
+    margin-bottom: 1rem;
+  }
   print-color-adjust: exact;
   > div {
     ${stacked('0.4rem 1rem')};
@@ -43,7 +47,7 @@ const list = css`
         display: block;
       }
     }
-    /* Its terrain: flat, or a slope, up or down. */
+    /* The end of the bar shows the terrain: level, or a slope up or down. */
     + dd::before {
       content: '';
       flex: none;
@@ -56,7 +60,9 @@ const list = css`
   }
 `;
 
-/** Amounts as bars to one scale, each with its figure in it. A note says what a route is like: level, up or down. */
+/**
+ * Shows amounts as bars to one scale, each with its figure. A note says whether a route is level, up or down.
+ */
 export const Bars = ({ bars }: BarsText) => (
   <dl
     css={[

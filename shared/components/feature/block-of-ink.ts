@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { aboveFooter, belowHead, fromSide } from '../../look/measures.ts';
 import { inksOfDay, media, on, stacked } from '../../look/tokens.ts';
 
-/** A block of ink from edge to edge, by night, too. */
+/** A block of ink from edge to edge, in dark mode, too. */
 export const blockOfInk = css`
   ${fromSide};
   ${stacked('1.25rem')};
@@ -20,7 +20,7 @@ export const blockOfInk = css`
   }
 `;
 
-/** Such a block at a page's head: the dots of the head are printed on it. */
+/** A block of ink at a page's head, with the head's dots printed on it. */
 export const headBlock = css`
   ${blockOfInk};
   --head: ${belowHead.plain};

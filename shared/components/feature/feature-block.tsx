@@ -29,7 +29,7 @@ const rowOfStubs = css`
   }
 `;
 
-/* On the page's own background, as wide as its content. */
+/* Bars on the page's own background, as wide as its content. */
 const barsAtHead = css`
   ${measure};
   ${stacked('1.5rem')};
@@ -42,19 +42,22 @@ const barsAtHead = css`
   }
 `;
 
-/** A text in two lines at most, and the fewest em on a line with which it is: the fewer, the larger the type. */
+/**
+ * Breaks a text into at most two lines.
+ * @param ems starting width of a line in em; the fewer, the larger the type
+ */
 function inTwoLines(text: string, ems = 5): { readonly lines: readonly string[]; readonly ems: number } {
   const lines = breakLines(text, ems * 1.8, { whole: ems, broken: ems });
   return lines.length > 2 ? inTwoLines(text, ems + 0.5) : { lines, ems };
 }
 
-/** A few words as large as the page is wide, in two lines; over a list, such as of what to bring, a row of stubs. */
+/** Shows a few words as large as the page is wide, in two lines, above a list as a row of stubs. */
 function Line({ title, text, list }: BandText) {
   const { lines, ems } = list ? { lines: [title], ems: 7.5 } : inTwoLines(title);
   return (
     <section css={list ? rowOfStubs : hugeLine} aria-labelledby={anchorOf(title)}>
       <h2 id={anchorOf(title)}>
-        {/* Narrow screens break each again. */}
+        {/* Narrow screens break each line again. */}
         {lines.map((line) => (
           <Fragment key={line}>
             <WoodType text={line} longest={list ? 8 : 9} ems={list ? 4 : 5} wide={ems} together={ems} />{' '}
@@ -67,10 +70,10 @@ function Line({ title, text, list }: BandText) {
   );
 }
 
-/** The large gesture of a page, from its own fact: one huge line, a row of stubs, or bars to scale. */
+/** A page's feature block, made from a fact of the page: one huge line, a row of stubs, or bars to scale. */
 export const FeatureBlock = ({ of }: { readonly of: FeatureText }) =>
   'bars' in of ? (
-    // Readers' views keep what is called content, however short its words.
+    // Reader views keep elements whose id says “content”, however short their text is.
     <section id={`${anchorOf(of.heading)}-content`} css={barsAtHead} aria-labelledby={anchorOf(of.heading)}>
       <h2 id={anchorOf(of.heading)}>{of.heading}</h2>
       <Bars bars={of.bars} />

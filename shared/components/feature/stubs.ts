@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { silently } from '../../look/decorations.ts';
 import { capitals, inForcedColors, inks, media, wrapping, size } from '../../look/tokens.ts';
 
-/** A list as a row of ticket stubs, each with its number on the part that is torn off, between two notches. */
+/** A list as a row of ticket stubs. Each has its number on the part that is torn off, between two notches. */
 export const stubs = css`
   ${wrapping('0.9rem')};
   counter-reset: stub;
@@ -27,7 +27,7 @@ export const stubs = css`
     font-weight: 700;
     line-height: 1.25;
     --notch: circle 0.45rem at calc(var(--torn) - 2px);
-    /* In longhands: a browser that lacks a newer form drops a shorthand with a variable whole. */
+    /* These are longhands: a browser that lacks a newer form drops a whole shorthand that has a variable. */
     mask: 0 0 / 100% 51% no-repeat;
     mask-image:
       radial-gradient(var(--notch) 0, #0000 98%, #000), radial-gradient(var(--notch) 100%, #0000 98%, #000);

@@ -10,7 +10,7 @@ import { LinkList, PageLink } from '../type/page-link.tsx';
 import { usePageContext } from './page-context.tsx';
 import { Paragraph } from '../type/running-text.tsx';
 
-/* Ink by day and by night, with a coupon of paper. */
+/* The footer is ink in light and dark mode, with a coupon of paper. */
 const footerStyle = css`
   --ground: var(--ink);
   --text: var(--paper);
@@ -18,7 +18,7 @@ const footerStyle = css`
   padding-block: 1rem 0.75rem;
   border-top: ${rule};
   ${on.ground};
-  /* Under a border between two pixels, it would shine through. */
+  /* Under a border between two pixels, the background would shine through. */
   background-clip: padding-box;
   font-size: clamp(0.8rem, 1.1vw, 0.9rem);
   p {
@@ -29,7 +29,7 @@ const footerStyle = css`
   }
 `;
 
-/* On phones groups of links stand in two columns, on wide screens all of them beside the coupon. */
+/* Groups of links stand in two columns on phones, and all beside the coupon on wide screens. */
 const grid = css`
   ${measure};
   ${stacked('1.25rem 1.5rem', 'start')};
@@ -54,7 +54,7 @@ const grid = css`
   }
 `;
 
-/* From the first column to the last. */
+/* The element spans from the first column to the last. */
 const across = css`
   grid-column: 1 / -1;
 `;
@@ -64,7 +64,7 @@ const imprint = css`
   ${capitals(size.heading, 100)};
 `;
 
-/* To be cut out along the dashes. */
+/* The coupon has a dashed edge, as if to be cut out. */
 const coupon = css`
   --ground: var(--paper);
   --text: var(--ink);
@@ -92,7 +92,8 @@ const offers = css`
   }
 `;
 
-/* Beside the printer's note, three inks as printers test them: discs that overlap, the third of them out of line. */
+/* Beside the printer's note, three overlapping discs show the inks
+   as printers test them, the third out of line. */
 const note = css`
   ${across};
   && {
@@ -124,7 +125,7 @@ const drawings: Readonly<Record<string, string>> = {
   YouTube: 'M1 4h22v16H1zm9 4v8l6-4z',
 };
 
-/** For every other network: two links of a chain. */
+/** Any other network gets two links of a chain. */
 const chain =
   'M10 7H7a5 5 0 0 0 0 10h3v-2H7a3 3 0 0 1 0-6h3zm4 0v2h3a3 3 0 0 1 0 6h-3v2h3a5 5 0 0 0 0-10zM8 11h8v2H8z';
 

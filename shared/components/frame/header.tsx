@@ -22,13 +22,13 @@ const bar = css`
   font-stretch: 84%;
   white-space: nowrap;
   ${media.bar} {
-    /* The width that gaps and type may share out: none where the entries just fit. */
+    /* The width that gaps and type share. It is zero where the entries just fit. */
     --spare: clamp(0rem, 100vw - 64rem, 12rem);
     gap: calc(0.75rem + var(--spare) / 16);
-    /* On the page's measure, where that is narrower than the screen. */
+    /* The header keeps the page's measure where that is narrower than the screen. */
     padding-inline: max(0.75rem + var(--spare) / 10, 50vw - 38rem);
   }
-  /* A narrower focus ring: the screen's edge would cut off the usual one. */
+  /* The focus ring is narrower here, because the screen's edge would cut off the usual one. */
   & :focus-visible {
     outline-offset: 2px;
     box-shadow:
@@ -45,7 +45,7 @@ const bar = css`
       box-shadow: none;
     }
   }
-  /* No room for the ticket link: the menu has it, too. */
+  /* There is no room for the ticket link, which the menu has, too. */
   ${media.cramped} {
     > a:last-child {
       display: none;
@@ -66,12 +66,13 @@ const brandStyle = css`
   gap: 0.5rem;
   min-height: 2.75rem;
   margin-right: auto;
-  /* Smaller under WCAG's text spacing, which is recognised by its larger line height: see wood-type.tsx. */
+  /* The logo is smaller under WCAG's text spacing, which CSS
+     recognises by its line height: see wood-type.tsx. */
   --spaced: clamp(0px, 10 * (1lh - 1.2em), 5px);
   font-size: calc(clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem) - var(--spaced));
   font-stretch: 110%;
   text-decoration: none;
-  /* A name longer than the room beside the buttons takes two lines. */
+  /* A name that is longer than the room beside the buttons takes two lines. */
   min-width: min-content;
   white-space: normal;
   ${media.bar} {
@@ -96,7 +97,7 @@ const menuButton = css`
   ${media.bar} {
     display: none;
   }
-  /* Its name stays: screen readers say whether it is expanded, and who speaks to it says what stands there. */
+  /* The button's name stays: screen readers add whether it is expanded, and voice control uses the name. */
   &:has(+ :popover-open) {
     ${on.text};
   }

@@ -11,7 +11,7 @@ import { media, notOnPaper, on, rule, steadyType } from '../../look/tokens.ts';
 import { measure } from '../../look/measures.ts';
 import { Paragraph } from '../type/running-text.tsx';
 
-/* It stands in the space above the footer, so that nothing moves when it is filled. */
+/* The line uses the space above the footer, so that nothing moves when it is filled. */
 const line = css`
   ${measure};
   ${notOnPaper};
@@ -31,7 +31,10 @@ const line = css`
   }
 `;
 
-/** What `client/saving.ts` fills: that the pages are saved on the device, or a button that saves them. Until then, it is empty. */
+/**
+ * An empty line that `client/saving.ts` fills: with the news that
+ * pages are saved, or a button that saves them.
+ */
 function SavingLine() {
   const { hrefOf } = usePageContext().addresses;
   const { offer, failed, done } = usePageContext().wording.saving;
@@ -56,7 +59,7 @@ const band = css`
   }
 `;
 
-/** What the time of the year has made of the page below, if anything. */
+/** A band above the page that says what the time of the year changes about it. */
 function SeasonBand() {
   const { page, year, season } = usePageContext();
   const text = season.bands.find(
@@ -93,10 +96,8 @@ const urgentNotice = css`
   }
 `;
 
-/*
- * The open sheet covers the page: hide the page from the focus and from screen readers. Not with `body:has()`: whatever then
- * changes anywhere on the page, browsers restyle all of it.
- */
+/* Hides the page from focus and screen readers while the open sheet covers it. With `body:has()` instead,
+   browsers would restyle everything after each change of the page. */
 const underSheet = css`
   ${media.sheet} {
     a:has(+ header > :popover-open),
@@ -106,7 +107,7 @@ const underSheet = css`
   }
 `;
 
-/** Of the page as a whole, once for each section: the files' addresses are a build's. */
+/** Styles of the page as a whole, one set for each section. They contain addresses of the build's files. */
 const pageStyles = new Map<SiteSection, SerializedStyles>();
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -119,7 +120,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Global styles={styles} />
       <a href="#content" css={skipLink}>
         {wording.skipLink}
-        {/* Takes no room in what is out of the flow. */}
+        {/* This element is out of the flow and takes no room. */}
         <FilterPlace />
       </a>{' '}
       <Header />

@@ -1,6 +1,6 @@
 import { usePageContext } from './page-context.tsx';
 
-/** As large as the room that it is given, in the second ink over the first one. */
+/** Fills its room, with the second ink over the first one. */
 export const overprinted = `
   contain: size;
   width: 100%;

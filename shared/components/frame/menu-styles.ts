@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { silentContent, underline, withoutMarker } from '../../look/decorations.ts';
 import { headerHeight, media, rule } from '../../look/tokens.ts';
 
-/** One list, two layouts: a popover that covers small screens; on wide ones a row in the header, always displayed. */
+/** One list has two layouts: a popover over small screens, and a row in the header of wide ones. */
 export const menuStyle = css`
   position: fixed;
   --edge: var(--text);
@@ -32,7 +32,7 @@ export const menuStyle = css`
       &:hover {
         display: flex;
       }
-      /* By itself: browsers that do not know it drop the rule that it is in. */
+      /* This rule stands alone: browsers that do not know the selector drop the whole rule. */
       &:focus-within {
         display: flex;
       }
@@ -57,7 +57,7 @@ export const menuStyle = css`
   summary {
     ${withoutMarker};
     justify-content: space-between;
-    /* A plus; a minus when the group is open. */
+    /* The sign is a plus, or a minus when the group is open. */
     &::after {
       content: '';
       flex: none;
@@ -73,7 +73,8 @@ export const menuStyle = css`
       100% 4px,
       0;
   }
-  /* A group's list follows its details element: inside a closed one, hover could not show it in every browser. */
+  /* A group's list follows its details element, because not every
+     browser shows the inside of a closed one on hover. */
   details:not([open]) + ul {
     display: none;
   }
@@ -106,7 +107,7 @@ export const menuStyle = css`
 
   ${media.bar} {
     position: static;
-    /* Its entries share out this width; less, where the bar has less. */
+    /* The entries share this width, or less where the bar has less. */
     flex: 0 1 37.9rem;
     width: auto;
     min-width: max-content;

@@ -11,8 +11,7 @@ import { menuStyle } from './menu-styles.ts';
 import { usePageContext } from './page-context.tsx';
 
 /**
- * The print in the opened menu, for decoration. It is a background, which browsers do not fetch while the menu is
- * closed.
+ * The decorative print in the opened menu. Browsers do not fetch a background while the menu is closed.
  * @param url of the picture
  */
 const menuPicture = (url: string) => css`
@@ -22,7 +21,7 @@ const menuPicture = (url: string) => css`
     height: 100%;
     border-bottom: ${rule};
     background: url('${url}') center / cover;
-    /* Less than this is no picture. */
+    /* A lower picture would not be recognised. */
     @container (min-height: 60px) {
       content: '';
       display: block;
@@ -30,7 +29,7 @@ const menuPicture = (url: string) => css`
   }
 `;
 
-/* What the list leaves of the sheet's height. The print has what remains of that: nothing when a long group is open. */
+/* The print takes the height that the list leaves of the sheet: none when a long group is open. */
 const foot = css`
   flex: 1 0 auto;
   display: flex;
@@ -67,7 +66,10 @@ const strip = css`
   }
 `;
 
-/** The foot of the opened menu on small screens, where thumbs are: a print, what visitors look up on the grounds, the dates, the gates, the ticket link. */
+/**
+ * The foot of the opened menu on small screens, within reach of a thumb:
+ * a print, links for the grounds, the dates, the gates, the ticket link.
+ */
 function MenuFoot() {
   const {
     asset,
@@ -93,7 +95,7 @@ function MenuFoot() {
 
 const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
 
-/** The pages by their groups, and the foot that it has as a sheet. */
+/** The pages by their groups, with a foot on small screens. */
 export function Menu() {
   const { navigation, page, wording, markIn } = usePageContext();
   const mark = markIn(navigation, page);

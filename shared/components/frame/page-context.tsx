@@ -1,4 +1,4 @@
-/** What every component may read of the page being rendered, so that it need not be passed down as props. */
+/** Values of the page being rendered, which every component may read instead of getting them as props. */
 import type { Texts } from '../../wording/texts.ts';
 import { createContext, useContext } from 'react';
 import type { Addresses } from '../../addressing/addresses.ts';
@@ -17,14 +17,14 @@ export interface PageContextValue {
   readonly navigation: Navigation;
   readonly markIn: ReturnType<typeof createNavigation>['markIn'];
   readonly savedPages: readonly NavItem[];
-  /** Whether the operator lets them be saved. */
+  /** Whether the operator allows pages to be saved. */
   readonly serviceWorker: boolean;
   readonly page: Page;
   readonly year: Year;
   readonly festival: Edition;
   /** Finds the names of acts and places in a text. */
   readonly names: RegExp | undefined;
-  /** Its logo, as a path in a square of 64 units. */
+  /** The festival's logo, as a path in a square of 64 units. */
   readonly mark: string;
   readonly wording: Texts['frame'];
   readonly season: Texts['seasonWording'];

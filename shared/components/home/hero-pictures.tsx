@@ -12,16 +12,16 @@ import { Island } from '../controls/island.tsx';
 type Id = FirstPicture['id'];
 
 /**
- * Where a print lies in its box: in step with the screen's width, as the letters before it are; never so high that it ends
- * above the box's end.
+ * A print's position in its box. It moves with the screen's width, as the
+ * letters before it do, but its foot never rises above the box's end.
  */
 const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
   `50% max(${((-fillsScreen.above * height * 100) / width).toFixed(2)}vw, 100%)`;
+
 /**
- * A print in a wide and a tall cut.
- * @param on the media query of screens that fetch it; none do before its turn (`hero-rotation/hero-rotation.tsx`)
+ * A print in a wide and a tall cut. Browsers fetch only the first one before its turn (`hero-rotation.tsx`).
  */
-function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
+function HeroSources({ id, isFirst }: { readonly id: Id; readonly isFirst?: boolean }) {
   const {
     asset,
     prints: { printFiles },
@@ -29,9 +29,7 @@ function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
   const { avif, jpeg, tall } = printFiles(id, asset);
   if (!tall) throw new Error(`${id} has no tall cut: its entry in shared/data/pictures/ lacks fillsScreen`);
   const source = (shape: string) =>
-    on === undefined
-      ? { media: 'not all', 'data-shape': shape }
-      : { media: [on, shape].filter(Boolean).join(' and ') || undefined };
+    isFirst ? { media: shape || undefined } : { media: 'not all', 'data-shape': shape };
   return (
     <>
       <source {...source(tallScreen)} type="image/avif" srcSet={tall.avif} sizes={pictureSizes.screen.tall} />
@@ -43,26 +41,26 @@ function HeroSources({ id, on }: { readonly id: Id; readonly on?: string }) {
 
 interface HeroPictureProps {
   readonly picture: FirstPicture;
-  /** The first prints by day and by night. */
-  readonly byDay: Id;
-  readonly byNight: Id;
+  /** The visible print before the first change. */
+  readonly first: Id;
 }
 
-/** A print that fills the first screen. Before its turn it is hidden, and takes the file of the one that shows: one is fetched. */
-function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
+/**
+ * A print that fills the first screen. While hidden, it names the
+ * file of the visible one, so that one is fetched.
+ */
+function HeroPicture({ picture, first }: HeroPictureProps) {
   const { id } = picture;
   const {
     asset,
     prints: { printFiles, printOf, darkEditionOf },
   } = usePageContext();
-  const first = [id === byDay && 'light', id === byNight && 'dark'].filter(Boolean).join(' ');
   return (
-    <picture data-print={id} data-first={first || undefined}>
+    <picture data-print={id}>
       <HeroSources id={id} />
-      {byNight !== byDay && <HeroSources id={byNight} on="(prefers-color-scheme: dark)" />}
-      <HeroSources id={byDay} on="" />
+      <HeroSources id={first} isFirst />
       <img
-        src={printFiles(byDay, asset).jpeg}
+        src={printFiles(first, asset).jpeg}
         alt={printOf(id).alt}
         fetchPriority="high"
         css={[
@@ -75,27 +73,24 @@ function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
 }
 
 /**
- * The festival's name lies between a print's planes: what stands in front of the picture covers a part of its letters. This
- * is the mask of the print that shows.
- * @param byNight the id of the print that is first in a dark colour scheme
+ * Puts the festival's name between a print's planes: the foreground
+ * covers a part of its letters. It uses the mask of the visible print.
  */
 export function betweenPlanes(
   pictures: readonly FirstPicture[],
-  byNight: FirstPicture['id'],
   context: Pick<PageContextValue, 'asset' | 'prints'>,
 ) {
   const front = (picture: FirstPicture) => frontStyles(picture.id, lieOf(picture), context, tallScreen);
-  const dark = pictures.find(({ id }) => id === byNight);
   return css`
     ${cutByFront};
     transition: --front 1s allow-discrete;
     ${pictures[0] && front(pictures[0])};
-    ${dark && `@media (prefers-color-scheme: dark) { ${front(dark)} }`}
     ${pictures.map((picture) => `*:has([data-print=${picture.id}][data-current=true]) > & { ${front(picture)} }`)}
   `;
 }
 
-/* What absorbs red is the cool ink; what absorbs green and blue, the warm one. The two prints' channels add up to one print. */
+/* What absorbs red is the cool ink; what absorbs green and blue is
+   the warm one. Both channels add up to the print. */
 const arrive = keyframes`
   0% { background: #000; }
   45%, 55% { background: #f00; }
@@ -110,10 +105,7 @@ const together = keyframes`
   from, to { mix-blend-mode: plus-lighter; }
 `;
 
-/*
- * A print changes into the next within one second (specification, section 4): its cool ink first, then the warm one. Until
- * the first turn, the colour scheme decides which one shows.
- */
+/* A print changes into the next within one second (specification, section 4), its cool ink first. */
 const list = css`
   position: absolute;
   z-index: -1;
@@ -129,7 +121,7 @@ const list = css`
   }
   img {
     height: 100%;
-    /* If a picture fails to load, its alternative text would cover the title. */
+    /* The alternative text of a picture that fails to load would cover the title. */
     font-size: 0;
   }
   [data-current] {
@@ -144,16 +136,8 @@ const list = css`
     animation: ${leave} 1s forwards;
   }
   [data-current='true'],
-  [data-first~='light']:not([data-current]) {
+  picture:first-child:not([data-current]) {
     visibility: visible;
-  }
-  @media (prefers-color-scheme: dark) {
-    [data-first='light']:not([data-current]) {
-      visibility: hidden;
-    }
-    [data-first~='dark']:not([data-current]) {
-      visibility: visible;
-    }
   }
 `;
 
@@ -161,19 +145,17 @@ const LIST = 'hero-pictures';
 
 interface HeroPicturesProps {
   readonly pictures: readonly FirstPicture[];
-  /** The id of the one that is first in a dark colour scheme. */
-  readonly byNight: FirstPicture['id'];
   readonly pause: string;
   readonly play: string;
 }
 
-/** The pictures behind the festival's name, one of which shows, and the island that turns to the next one. */
-export const HeroPictures = ({ pictures, byNight, pause, play }: HeroPicturesProps) => (
+/** The pictures behind the festival's name, one of which shows, and the island that changes them. */
+export const HeroPictures = ({ pictures, pause, play }: HeroPicturesProps) => (
   <>
     <div id={LIST} css={list}>
       {pictures.map((picture, _index, [first = picture]) => (
         <Fragment key={picture.id}>
-          <HeroPicture picture={picture} byDay={first.id} byNight={byNight} />{' '}
+          <HeroPicture picture={picture} first={first.id} />{' '}
         </Fragment>
       ))}
     </div>

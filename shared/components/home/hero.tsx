@@ -24,11 +24,11 @@ const screen = css`
   }
   min-height: calc(var(--screen) - ${headerHeight});
   ${on.ink};
-  /* Under the name there is room for the button that pauses the pictures. */
+  /* The name leaves room for the button that pauses the pictures. */
   @media (max-height: 20em) {
     grid-template-rows: minmax(7.5rem, 1fr) auto;
   }
-  /* The urgent notice stands above, mostly on one or two lines. */
+  /* The urgent notice above takes one or two lines in most cases. */
   section + main > & {
     min-height: calc(var(--screen) - ${headerHeight} - 4.5rem);
   }
@@ -56,7 +56,7 @@ const scene = css`
   }
 `;
 
-/* On the first ink, the logo overprinted in the second one, as large as there is room below the name. */
+/* Without a picture, the overprinted logo stands on the first ink, as large as the room below the name. */
 const withoutPicture = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
@@ -82,7 +82,7 @@ const strip = css`
   }
 `;
 
-/* Begins at the left edge of the festival's name, on every screen. */
+/* The strip's text begins at the left edge of the festival's name on every screen. */
 const parts = css`
   ${stacked('clamp(0.35rem, 1.1vh, 1rem) clamp(1.25rem, 2.5vw, 3rem)')};
   ${measure};
@@ -110,7 +110,7 @@ const parts = css`
   }
 `;
 
-/* Small print, on low screens smaller. */
+/* Small print is smaller on low screens. */
 const facts = css`
   font-size: ${size.small};
   line-height: 1.27;
@@ -124,13 +124,13 @@ const firstLine = css`
   font-weight: 700;
 `;
 
-/* What counts once the festival has begun: what is on, and when it is over, when the next sale is. */
+/* The line for the time from the festival's start on: what is on now, or the date of the next sale. */
 const loudLine = css`
   ${capitals(`${size.heading}/1`, 66)};
   padding-block: 0.15rem 0.35rem;
 `;
 
-/* Three parts: without the countdown. The dates are known then. */
+/* From the start on, three parts remain: the countdown is left out. */
 const begun = css`
   ${media.wide} {
     grid-template-columns: 3fr 5fr 3fr;
@@ -140,13 +140,13 @@ const begun = css`
   }
 `;
 
-/* At the festival, what is on begins within the first screen. */
+/* During the festival, the list of what is on begins within the first screen. */
 const low = css`
   grid-template-rows: minmax(26vh, 1fr) auto;
   min-height: calc(0.6 * var(--screen));
 `;
 
-/* Below the first screen, once the countdown shows zeros: smaller than what is on, or the next date. */
+/* A countdown of zeros is smaller than what is on or the next date, and stands below the first screen. */
 const zeros = css`
   ${on.ink};
   --unit: ${size.label};
@@ -159,13 +159,13 @@ const zeros = css`
   }
 `;
 
-/* Two stubs of one width, side by side where both have room. */
+/* Two stubs of one width stand side by side where both have room. */
 const stubs = css`
   ${stacked('0.75rem 1rem')};
   grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
   font-size: ${size.label};
   a {
-    /* A rim in ink would vanish in the strip, and the stub would begin beside the measure. */
+    /* A rim in ink would vanish in the strip, so that the stub would seem to begin beside the measure. */
     --rim: var(--face, var(--first));
     min-height: clamp(2.5rem, 6vh, 3.25rem);
     ${media.wide} {
@@ -180,11 +180,11 @@ const stubs = css`
 interface HeroProps {
   readonly copy: Texts['home'];
   readonly pictures: readonly FirstPicture[];
-  /** What is told beside name and dates, the weightiest first. */
+  /** The lines beside name and dates, the most important first. */
   readonly lines: readonly Text[];
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
-  /** What is on, at the festival: it stands in the first screen, too. */
+  /** During the festival, the list of what is on, in the first screen. */
   readonly children?: ReactNode;
 }
 
@@ -197,7 +197,7 @@ function Countdown({ copy, now }: Pick<HeroProps, 'copy' | 'now'>) {
       when="visible"
       props={{
         start,
-        // Once it shows zeros, the document does not change any more.
+        // A countdown of zeros does not change the document any more.
         now: Math.min(now, start),
         heading: copy.countdown.heading,
         started: year.passed.fieldsClose ? copy.countdown.over : copy.countdown.started,
@@ -211,7 +211,9 @@ interface StripProps extends Omit<HeroProps, 'pictures' | 'children'> {
   readonly hasBegun: boolean;
 }
 
-/** The foot of the first screen: when and where, for how much and from what time or what is on, how long still, and two ways on. */
+/**
+ * The foot of the first screen: dates and place, price and hours or what is on, the countdown, and two links.
+ */
 function InkStrip({ copy, lines, now, hasBegun }: StripProps) {
   const { festival, year } = usePageContext();
   const loudest = year.passed.fieldsClose ? 1 : 0;
@@ -242,21 +244,21 @@ function InkStrip({ copy, lines, now, hasBegun }: StripProps) {
   );
 }
 
-/** The first screen: the name over the pictures, and below them a strip of ink with all that a visitor asks first. */
+/** The first screen: the name over the pictures, above a strip of ink with what visitors ask first. */
 export function Hero({ copy, pictures, children, ...stripProps }: HeroProps) {
   const context = usePageContext();
   const hasBegun = stripProps.now >= Date.parse(context.festival.startsAt);
-  const byNight = copy.firstByNight ?? pictures[0]?.id;
+  const isPrinted = pictures.length > 0;
   return (
     <>
       <div css={children ? [screen, low] : screen}>
-        <div css={[scene, !byNight && withoutPicture]}>
-          <div css={byNight ? betweenPlanes(pictures, byNight, context) : undefined}>
-            <h1 css={byNight ? paperLetters : undefined} translate="no">
-              <WoodType text={context.festival.name} ems={5.8} largest="var(--name)" />
+        <div css={[scene, !isPrinted && withoutPicture]}>
+          <div css={isPrinted ? betweenPlanes(pictures, context) : undefined}>
+            <h1 css={isPrinted ? paperLetters : undefined} translate="no">
+              <WoodType text={context.festival.name} ems={4.4} wide={5.8} largest="var(--name)" />
             </h1>
           </div>
-          {byNight ? <HeroPictures pictures={pictures} byNight={byNight} {...copy.rotation} /> : <Mark />}
+          {isPrinted ? <HeroPictures pictures={pictures} {...copy.rotation} /> : <Mark />}
         </div>
         <InkStrip copy={copy} hasBegun={hasBegun} {...stripProps} />
       </div>

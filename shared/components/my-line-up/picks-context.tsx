@@ -1,4 +1,4 @@
-/** What a visitor without JavaScript has picked, for the stars and links of the page being rendered. */
+/** The picks of a visitor without JavaScript, for the stars and links of the page being rendered. */
 import type { Texts } from '../../wording/texts.ts';
 import { createContext, useContext } from 'react';
 import { addressWithPicks } from '../../addressing/pick-addresses.ts';
@@ -16,13 +16,13 @@ export const PicksContext = createContext<Starred | undefined>(undefined);
 /** Undefined on pages without stars. */
 export const useStarred = (): Starred | undefined => useContext(PicksContext);
 
-/** Lets links to pages with stars take the address's picks along. */
+/** Returns a function that adds the address's picks to links to pages with stars. */
 export function useCarried(): (address: string) => string {
   const starred = useStarred();
   return (address) => (starred ? addressWithPicks(address, starred.picks) : address);
 }
 
-/** The address's picks, for a form that asks for another view of the page. */
+/** Hidden inputs with the address's picks, for a form that asks for another view of the page. */
 export function PickInputs() {
   const picks = useStarred()?.picks;
   return pickParameters.map(

@@ -6,7 +6,7 @@ import { starLabel } from '../../rules/my-line-up/star-words.ts';
 import { WithNames } from '../type/with-names.tsx';
 import { useStarred } from './picks-context.tsx';
 
-/** The shapes of a star, by what a visitor has picked: for `clip-path`. The hole leaves a line around it, or the left half. */
+/** The shapes of a star for `clip-path`, by the visitor's pick. A hole leaves an outline or the left half. */
 const outside = '50% 0,66% 32%,100% 36%,75% 62%,80% 96%,50% 80%,20% 96%,25% 62%,0 36%,34% 32%';
 const rightHole = '50% 20%,60% 41%,80% 43%,65% 59%,68% 80%,50% 70%';
 const cut = (hole: string): string => `polygon(evenodd,${outside},50% 0,${hole},50% 20%)`;
@@ -17,7 +17,7 @@ const starShapes = {
   picked: `polygon(${outside})`,
 } as const;
 
-/* The states differ in their shapes, and the ink joins in. */
+/* The states differ in shape as well as in ink. */
 const starStyle = css`
   && {
     display: inline-grid;
@@ -69,21 +69,22 @@ const captioned = css`
 
 export interface StarProps {
   readonly set: string;
-  /** The set, as its label names it. */
+  /** The set's name for the label. */
   readonly title: string;
-  /** Beside the star, where several stand together: which set it is of. */
+  /** The set's name beside the star, where several stars stand together. */
   readonly caption?: string;
-  /** It does not take place: it can only be taken out. */
+  /** The set is cancelled, so it can only be unpicked. */
   readonly cancelled?: boolean | undefined;
-  /** The row around it has the id that its address leads to, `set-` and the set's id. Otherwise the star has it. */
+  /**
+   * Whether the row around the star has the id `set-…` to which addresses lead. Otherwise the star has it.
+   */
   readonly inRow?: boolean;
   readonly className?: string;
 }
 
 /**
- * Picks a set: one press picks it, the next makes it a maybe, the third takes it out. It is one button
- * from the first to the last: what is replaced while it is pressed gets no click. Without JavaScript, its form asks for the
- * same page with the pick in the address. Nothing on pages without picks.
+ * A button that cycles a set through pick, maybe and none. One element stays throughout, because a replaced
+ * one loses its click. Without JavaScript, its form asks for the page with the pick in the address.
  */
 export function Star({ set, title, caption, cancelled, inRow = false, className }: StarProps) {
   const starred = useStarred();
@@ -92,7 +93,7 @@ export function Star({ set, title, caption, cancelled, inRow = false, className 
   const state = stateOf(picks, set);
   const next = cancelled ? 'none' : nextState(state);
   const id = `set-${set}`;
-  /* What stands beside the star is part of its label: who speaks to the device says what they see. */
+  /* The visible text beside the star is part of its label, so that voice control finds it. */
   const named = caption && !title.includes(caption) ? `${title}, ${caption}` : title;
   return (
     <button

@@ -7,10 +7,8 @@ import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
 import { isEmpty } from '../../rules/my-line-up/picks.ts';
 
-/*
- * At the foot of the window as long as the page's content is in view, and then below it. Its room is kept from the
- * start, within the footer's margin. On low screens it would cover too much of the page.
- */
+/* The count stays at the window's foot while the content is in view, and then below it, in room reserved
+   within the footer's margin. On low screens it would cover too much. */
 const count = css`
   ${notOnPaper};
   position: sticky;
@@ -45,7 +43,7 @@ const count = css`
   }
 `;
 
-/* What gets the focus is scrolled to above the count. */
+/* A focused element is scrolled above the count. */
 const roomAbove = css`
   @media (min-height: 30em) {
     :root {
@@ -60,8 +58,8 @@ interface WithStarsProps {
 }
 
 /**
- * Around the content of a page with stars. Before it is their form, which asks for the same view with what is picked so
- * far, and where the stars' script finds its words; after it, how much is picked, and the way to it.
+ * Wraps the content of a page with stars. The form before it requests the same view with the picks so far;
+ * the line after it counts the picks and links to them.
  */
 export function WithStars({ starred, children }: WithStarsProps) {
   const { myLineUpPath } = usePageContext().addresses;

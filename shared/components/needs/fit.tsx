@@ -9,17 +9,19 @@ const fitStyle = css`
 `;
 
 export interface Asking {
-  /** Those of the address. */
+  /** The needs in the address. */
   readonly needs: readonly Need[];
   readonly words: FitWords;
 }
 
 interface FitProps extends Asking {
-  /** What a set answers to every need, as `fitsOf` writes it. */
+  /** The set's answer to every need, as `fitsOf` writes it. */
   readonly answers: string;
 }
 
-/** Whether a set fits what a visitor needs. What the device keeps of that is filled in by `client/fits.ts`. */
+/**
+ * Says whether a set fits a visitor's needs. For needs that the device stores, `client/fits.ts` fills it in.
+ */
 export function Fit({ answers, needs, words }: FitProps) {
   const text = fitText(answers, needs, words);
   return (
@@ -29,6 +31,8 @@ export function Fit({ answers, needs, words }: FitProps) {
   );
 }
 
-/** For an element around the sets, where the address has no needs: the words for those of the device. */
+/**
+ * Attributes for an element around the sets: if the address has no needs, the words for the device's needs.
+ */
 export const wordsForFits = ({ needs, words }: Asking): { readonly 'data-fit-words'?: string } =>
   needs[0] ? {} : { 'data-fit-words': JSON.stringify(words) };

@@ -5,7 +5,7 @@ import type { Need } from '../../model/needs.ts';
 
 type Choice = keyof typeof choices;
 
-/** The choice that a need is one of, if there is one. */
+/** The choice that includes a need, if there is one. */
 export const choiceOf = (need: Need): Choice | undefined =>
   (Object.keys(choices) as Choice[]).find((choice) => choices[choice].some((one) => one === need));
 
@@ -22,7 +22,7 @@ export const NeedTick = ({ need, words, chosen }: NeedFieldProps & { readonly ne
   </label>
 );
 
-/** A list of needs of which there is one at most. */
+/** A list from which a visitor chooses one need at most. */
 export const NeedSelect = ({ choice, words, chosen }: NeedFieldProps & { readonly choice: Choice }) => (
   <label>
     {`${words.choices[choice].label} `}
@@ -37,7 +37,7 @@ export const NeedSelect = ({ choice, words, chosen }: NeedFieldProps & { readonl
   </label>
 );
 
-/** What a visitor needs, as fields of a form: a box for each, and lists of those of which there is one at most. */
+/** A form's fields for needs: a box for each, and lists from which one at most can be chosen. */
 export const NeedInputs = ({ of, ...field }: NeedFieldProps & { readonly of: readonly Need[] }) => (
   <>
     {of

@@ -5,7 +5,7 @@ import type { SetNeed } from '../../model/needs.ts';
 import { PageLink } from '../type/page-link.tsx';
 import { choiceOf, NeedTick, type NeedFieldProps } from './need-inputs.tsx';
 
-/* What is ticked is inked. */
+/* Ticked rows are printed in ink. */
 const sheet = css`
   width: 100%;
   border: ${rule};
@@ -75,17 +75,22 @@ const bar = css`
 `;
 
 interface NeedLedgerProps extends NeedFieldProps {
-  /** The id of its heading. */
+  /** The id of the heading. */
   readonly labelledBy: string;
   readonly head: readonly string[];
-  /** How many sets fit each need, do not, and of how many nobody knows; and where those that fit are listed. */
+  /**
+   * For each need, the number of sets that fit, that do not, and that
+   * are unknown; and where the first are listed.
+   */
   readonly rows: readonly (Readonly<Record<'fits' | 'not' | 'unknown', number>> & {
     readonly need: SetNeed;
     readonly to: string;
   })[];
 }
 
-/** A printed form: a box for each need, and how much of the programme fits it, as a large figure with a bar to scale. */
+/**
+ * A form that looks printed: a box for each need, and the number of sets that fit it, with a bar to scale.
+ */
 export const NeedLedger = ({ labelledBy, head, rows, ...field }: NeedLedgerProps) => (
   <table css={sheet} aria-labelledby={labelledBy}>
     <thead>

@@ -20,16 +20,19 @@ const inSecond = css`
   background: var(--second);
 `;
 
-/** How many lines fill it: a short name is printed several times. */
+/** The number of lines that fill it: a short name is repeated. */
 const LINES = 4;
 
 interface ActPictureProps
   extends Pick<Artist, 'name' | 'picture'>, Omit<ComponentProps<typeof Picture>, 'id'> {
-  /** Of its day. */
+  /** The ink of the act's day. */
   readonly ink?: 'first' | 'second' | undefined;
 }
 
-/** An act's portrait. Without one, its name on a block of its day's ink, which the page around it says in text. */
+/**
+ * An act's portrait. Without one, a block of ink with the act's name,
+ * which the page around it repeats as text.
+ */
 export const ActPicture = ({ name, picture, ink = 'first', ...print }: ActPictureProps) =>
   picture ? (
     <Picture id={picture} {...print} />

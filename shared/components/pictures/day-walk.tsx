@@ -10,7 +10,7 @@ import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Picture } from './picture.tsx';
 
-/* A square on phones, or whole where people reach to its edges; the whole picture on tablets, a wide strip on larger screens. */
+/* A square on phones, or the whole picture where people reach its edges; a wide strip on large screens. */
 const framed = css`
   img {
     aspect-ratio: var(--phone, 1);
@@ -26,7 +26,7 @@ const framed = css`
 const band = css`
   ${inkBlock};
   padding-block: clamp(1rem, 3.5vw, 3rem);
-  /* The upper edge dissolves into the picture above it. Not by transform, which reduced motion turns off. */
+  /* The upper edge dissolves into the picture above it. Reduced motion would turn off a transform. */
   &::before {
     ${halftoneStrip};
     inset: auto 0 100%;
@@ -34,7 +34,7 @@ const band = css`
   }
 `;
 
-/* The bands are printed in the section's inks in turn, and the last one is night: no other has a night edition. */
+/* The bands take turns in the section's inks; the last one is night and has no dark edition. */
 const inFirst = css`
   --block: var(--first);
 `;
@@ -70,7 +70,7 @@ const content = css`
   }
 `;
 
-/* Paper by night, too. */
+/* The ticket is paper in dark mode, too. */
 const ticket = css`
   ${stacked('0.6rem')};
   padding: 1.1rem 1.25rem 1.25rem;
@@ -87,7 +87,7 @@ const ticket = css`
   }
 `;
 
-/** A walk through a day: a picture from edge to edge, then the time and what there is then, on a band of ink. */
+/** A walk through a day: a picture from edge to edge, then a time and what happens then, on a band of ink. */
 export const DayWalk = ({ moments }: { readonly moments: readonly DayMoment[] }) => {
   const { printOf } = usePageContext().prints;
   return (

@@ -7,11 +7,11 @@ import type { Prints } from '../../rules/pictures/prints.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
 /**
- * Breaks a wall of photos into rows, in reading order. The rows are as near as possible to one length.
+ * Breaks photos into rows of nearly equal length, in reading order. If `most` is 2, a wide photo may stand
+ * alone in a row; otherwise only a single photo may.
  * @param ratios each photo's width divided by its height
- * @param length the wanted length of a row: the sum of its ratios, which is the wall's width divided by the row's height
- * @param most photos in a row. Where they are two at most, a wide photo may have a row of its own; elsewhere none does,
- * unless the wall has only one
+ * @param length the wanted length of a row: the sum of its ratios
+ * @param most photos in a row
  * @returns for each photo, the length of its row
  */
 function photoRows(ratios: readonly number[], length: number, most = Infinity): readonly number[] {
@@ -39,10 +39,11 @@ function photoRows(ratios: readonly number[], length: number, most = Infinity): 
 
 const GAP = 6;
 
-/** Of a row on phones, and on wider screens: the wanted length, its width divided by its height, and the most photos. */
+/** A row on phones and on wider screens: the wanted ratio of width to height, and the most photos. */
 const ROWS = { narrow: [1.75, 2], wide: [3.9, Infinity] } as const;
 
-/* Each photo's width is in proportion to its ratio: the photos of a row have one height, and every row is full. */
+/* Each photo's width is in proportion to its ratio, so that the
+   photos of a row have one height and fill it. */
 const wall = css`
   ${wrapping(`${GAP}px`)};
   a {
@@ -52,17 +53,17 @@ const wall = css`
   }
   img {
     height: 100%;
-    /* As it is seen in the large view. */
+    /* The photo looks as in the large view. */
     filter: none;
   }
   li {
     max-height: 23.5rem;
     scroll-margin-top: 6rem;
   }
-  /* What they show, in words. */
+  /* The photos' descriptions. */
 `;
 
-/** A photo's share of its row, rounded down so that the row's photos fit: they then grow until it is full. */
+/** A photo's share of its row, rounded down so that the photos fit. They then grow until the row is full. */
 const basis = (share: number): string => `calc(${Math.floor(share * 100)}% - ${GAP}px)`;
 
 /**
@@ -85,13 +86,13 @@ function sharesOf(photos: readonly PictureId[], starts: readonly number[], print
 
 interface PhotoWallProps {
   readonly photos: readonly PictureId[];
-  /** How many are shown of a wall that leads its page; all when absent. */
+  /** How many photos are shown of a wall that leads its page; all when absent. */
   readonly shown?: number;
-  /** A row ends after so many photos, because the next may be hidden; all when absent. */
+  /** A row ends after this many photos, because the next may be hidden; all when absent. */
   readonly batch?: number;
 }
 
-/** So many photos stand in a phone's first view: the leading one, and a row. */
+/** Photos in a phone's first view: the leading one, and a row. */
 const FIRST_VIEW = 3;
 
 /** Photos in rows, each a link to its largest file. */

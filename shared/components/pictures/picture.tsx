@@ -6,8 +6,8 @@ import { nightStyles } from './dark-edition.tsx';
 import { slugOf } from '../../rules/text/slug.ts';
 
 /**
- * The `view-transition-name` of an act, different for each slug. Characters that have a meaning in CSS, or are not
- * ASCII (`!`, `/`, `é`), are written as their code: `act-the-go_21_-team`.
+ * The `view-transition-name` of an act. Characters with a meaning in CSS,
+ * or outside ASCII, are written as their code: `act-the-go_21_-team`.
  */
 const transitionName = (act: string): string =>
   `act-${slugOf(act).replaceAll(/[^a-z0-9-]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`)}`;
@@ -16,13 +16,15 @@ interface PictureProps {
   readonly id: PictureId;
   /** The `sizes` attribute: the width at which the layout shows the picture. */
   readonly sizes: string;
-  /** The widest print that is offered, in pixels. By default, all are. */
+  /** The widest print that is offered, in pixels. By default, all are offered. */
   readonly widest?: number | undefined;
   /** The media query of screens that get the print's tall cut, if it has one. */
   readonly tall?: string;
-  /** In the first view: not loaded lazily, and with high priority; with low priority beside a larger picture. */
+  /**
+   * The picture is in the first view, so it loads early: with high priority, or low beside a larger picture.
+   */
   readonly eager?: boolean | 'low';
-  /** The act in the picture, which is animated from the act's card to its profile (view transition). */
+  /** The act in the picture, for the transition from its card to its profile. */
   readonly act?: string;
 }
 
@@ -49,7 +51,7 @@ export function Picture({ id, sizes, widest, tall, eager = false, act }: Picture
         css={[
           css({
             backgroundColor: tone,
-            // Of the description, in the place of a picture that fails.
+            // The colour of the alternative text, which shows if a picture fails to load.
             color: 'var(--ink)',
             objectPosition: lieInFrame(id),
             ...(act && { viewTransitionName: transitionName(act) }),

@@ -7,7 +7,7 @@ import { capitals, on, rule, size } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
-/* A strip of proofs: each is numbered, and is downloaded by a press anywhere on it. */
+/* A strip of numbered proofs. A click anywhere on one downloads it. */
 const strip = css`
   padding: 1.25rem 1rem;
   ${on.ink};

@@ -15,7 +15,7 @@ const frame = css`
   }
 `;
 
-/* It would fill a phone's screen. */
+/* Uncropped, it would fill a phone's screen. */
 const cropped = css`
   img {
     aspect-ratio: var(--crop, 4 / 3);
@@ -23,7 +23,7 @@ const cropped = css`
   }
 `;
 
-/* Low, and on phones as wide as the screen. */
+/* The strip is low, and on phones as wide as the screen. */
 const stripStyle = css`
   ${fromSide};
   margin-inline: calc(-1 * var(--side));
@@ -53,12 +53,12 @@ export const SpotPicture = (print: Pick<ComponentProps<typeof Picture>, 'id' | '
 
 interface PicturesBetweenProps {
   readonly of: readonly ListPicture[];
-  /** How many parts of the list stand above. */
+  /** The number of the list's parts above the print. */
   readonly at: number;
   readonly as: 'li' | 'div';
 }
 
-/** The prints of a list that stand between two of its parts. */
+/** The prints between two parts of a list. */
 export const PicturesBetween = ({ of, at, as: Element }: PicturesBetweenProps) =>
   of
     .filter(({ after }) => after === at)

@@ -1,11 +1,13 @@
-/** A title in wood type that lies between a print's planes: what stands in front of the picture covers a part of its letters. */
+/**
+ * A title in wood type between a print's planes: the foreground of the picture covers a part of its letters.
+ */
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PictureId } from '../../model/pictures.ts';
 import { type PageContextValue, usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
-/** Letters of paper with an outline and a shadow in ink: they contrast with every picture. */
+/** Paper-coloured letters with an outline and a shadow in ink contrast with every picture. */
 export const paperLetters = css`
   color: var(--paper);
   span {
@@ -18,14 +20,14 @@ export const paperLetters = css`
   }
 `;
 
-/** The lie of a tall cut: it is cropped so that it begins at the top. */
+/** The position of a tall cut, which is cropped at its foot only. */
 export const TALL_LIE = '50% 0';
 
-/** A mask of nothing. Where it is `none`, Firefox takes all the letters away. */
+/** An empty mask. With `none`, Firefox hides all the letters. */
 const NO_FRONT = 'linear-gradient(#0000, #0000)';
 
 /**
- * What stands in front of a print, and where the print lies in its box, as an `object-position`: for `cutByFront`.
+ * Sets the mask of a print's foreground and the print's position, as an `object-position`, for `cutByFront`.
  * @param asset the address of a file by its name under `public/`
  * @param tall the media query of screens that have the print's tall cut
  */
@@ -44,9 +46,8 @@ export function frontStyles(
 }
 
 /**
- * For the letters' box, which is the print's box, too: letters are taken away where the mask `--front` is, which lies as
- * the print does, at `--lie`. Without its file (it has not arrived, the browser knows no such masks), letters are whole.
- * The letters begin `--drop` above the print, of which a box ends `--crop` above its foot.
+ * For a box of letters and print: hides letters under the mask `--front`, positioned at `--lie`. Without it,
+ * letters are whole. They begin `--drop` above the print, whose foot is cropped by `--crop`.
  */
 export const cutByFront = css`
   margin-bottom: calc(-1 * var(--crop, 0px));
@@ -81,7 +82,7 @@ const box = css`
 `;
 
 interface TitleInPrintProps extends ComponentProps<typeof Picture> {
-  /** Where the print lies in its box, as an `object-position`. */
+  /** The print's position in its box, as an `object-position`. */
   readonly lie: string;
   readonly children: ReactNode;
   readonly className?: string;

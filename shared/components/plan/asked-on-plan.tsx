@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Point } from '../../rules/plan/grid.ts';
 
-/* A broad line on a broader one of the ground: it stands out from every ink below it, by day and by night. */
+/* A broad line on a broader one in the background's colour stands out from every ink, in both modes. */
 const drawn = css`
   fill: none;
   stroke: var(--text);
@@ -24,7 +24,7 @@ const drawn = css`
 `;
 
 export interface RouteDrawingProps {
-  /** Path data. */
+  /** The route's SVG path data. */
   readonly line: string;
   readonly ends: readonly Point[];
 }

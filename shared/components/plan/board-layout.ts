@@ -3,22 +3,22 @@ import { wrapped } from '../../rules/text/wrapped.ts';
 import { SIGN } from './signs.tsx';
 import type { SheetBoard } from '../../rules/plan/sheet.ts';
 
-/** The sizes of names, in thousandths of the plan's width: they grow and shrink with it. */
+/** Font sizes of names, in thousandths of the plan's width: they scale with the plan. */
 export const nameSizes = { stage: 42, other: 36 } as const;
-/** The width axis of names, in per cent. */
+/** The width axis of the names' typeface, in per cent. */
 export const nameStretch = 76;
-/** From one sign to the next. */
+/** The distance from one sign to the next. */
 export const SIGN_PITCH = 53;
-/** From one line to the next, of the size, and the height of capitals. */
+/** The distance between lines as a share of the font size, and the height of capitals. */
 const LEADING = 0.88;
 const CAPITALS = 0.675;
-/** From a place to its name, from a name to its signs, and around the name of a stage. */
+/** The gaps from a place to its name, from a name to its signs, and around the name of a stage. */
 const GAP = 15;
 const BESIDE_SIGNS = 6;
 const PADDING = 10;
-/** Signs that would be so many times longer than the name are two rows. */
+/** A row of signs that is longer than the name by this factor is broken into two rows. */
 const TOO_LONG = 1.2;
-/** The height at which a name is 24 px high on a plan that is 320 px wide. */
+/** The height of a target of 24 px on a plan that is 320 px wide. */
 const TARGET = 82;
 
 interface Box {
@@ -28,7 +28,7 @@ interface Box {
   readonly height: number;
 }
 
-/** A box around another one, wider and higher by so much at each side. */
+/** A box that is larger than another one by these lengths at each side. */
 const around = ({ left, top, width, height }: Box, across: number, down = across): Box => ({
   left: left - across,
   top: top - down,
@@ -40,8 +40,8 @@ const around = ({ left, top, width, height }: Box, across: number, down = across
 const lengthOf = (signs: number): number => Math.max(0, signs * SIGN_PITCH - (SIGN_PITCH - SIGN));
 
 /**
- * Lays out a name beside its place, about one middle. One sign stands before the name, several below it. In units of the
- * drawing.
+ * Lays out a name with its signs about one middle, in units of the
+ * drawing. A single sign stands before the name, several stand below it.
  */
 export function boardLayout({
   place,
@@ -88,13 +88,13 @@ export function boardLayout({
       left + (index % inRow) * SIGN_PITCH,
       top + Math.floor(index / inRow) * SIGN_PITCH,
     ]),
-    /** The squares below the signs, as a broken line along each row. */
+    /** The squares below the signs: one broken line along each row. */
     tiles: Array.from({ length: signs.length > 0 ? rows : 0 }, (_, row) => {
       const squares = lengthOf(Math.min(inRow, signs.length - row * inRow));
       return `M${left} ${top + row * SIGN_PITCH + SIGN / 2}h${squares}`;
     }).join(''),
     plate,
-    /** Where a finger finds it. */
+    /** The area that can be pressed. */
     target: around(plate, 0, Math.max(0, TARGET - plate.height) / 2),
   } as const;
 }

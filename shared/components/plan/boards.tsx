@@ -10,7 +10,7 @@ const clamp = (value: number, least: number, most: number): number => max(least,
 const box = ({ left, top, width, height }: ReturnType<typeof boardLayout>['plate']): string =>
   `M${round(left)} ${round(top)}h${round(width)}v${round(height)}h${-round(width)}z`;
 
-/** From a place to the nearest edge of its name. */
+/** A line from a place to the nearest edge of its name. */
 function leader(board: SheetBoard): string {
   const [x, y] = board.spot;
   const { left, top, width, height } = boardLayout(board).plate;
@@ -19,7 +19,7 @@ function leader(board: SheetBoard): string {
 }
 
 interface Drawn {
-  /** The page with the list of places; empty for the page itself, undefined where names lead nowhere. */
+  /** The page with the list of places; empty for the current page, undefined where names are no links. */
   readonly listAt: string | undefined;
 }
 
@@ -28,7 +28,7 @@ function Board({ board, listAt }: Drawn & { readonly board: SheetBoard }) {
   const { lines, leading, text, signs: corners, tiles, plate, target } = boardLayout(board);
   const [x, y] = text.map(round);
   const isStage = place.kind === 'stage';
-  /* What the plan can mark is marked where it has choices and links. */
+  /* Marks are drawn only on a plan with choices and links. */
   const isLink = listAt !== undefined;
   const isStepFree = isLink && place.access.stepFree === true;
   return (
@@ -63,7 +63,7 @@ function Board({ board, listAt }: Drawn & { readonly board: SheetBoard }) {
   );
 }
 
-/** The names on the plan with their signs. Each leads to its place in the list. */
+/** The names on the plan with their signs. Each links to its place in the list. */
 export const Boards = ({ boards, listAt }: Drawn & { readonly boards: readonly SheetBoard[] }) => (
   <>
     <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />

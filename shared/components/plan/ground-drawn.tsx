@@ -6,13 +6,13 @@ import type { Sheet } from '../../rules/plan/sheet.ts';
 
 interface ScreenProps {
   readonly id: string;
-  /** From one dot to the next. */
+  /** The distance from one dot to the next. */
   readonly pitch: number;
   readonly radius: number;
   readonly angle: number;
 }
 
-/** A halftone screen. Screens of one pitch and angle are in register. */
+/** A halftone screen. Screens with the same pitch and angle align. */
 const Screen = ({ id, pitch, radius, angle }: ScreenProps) => (
   <pattern
     id={id}
@@ -25,7 +25,7 @@ const Screen = ({ id, pitch, radius, angle }: ScreenProps) => (
   </pattern>
 );
 
-/** Fells and waters are drawn from the outside inwards, each with larger dots than the one around it. */
+/** Fells and waters are drawn from the outside inwards; each step has larger dots than the one around it. */
 const screens = {
   fell: { pitch: 8.5, angle: 75, tones: [1.4, 2.1, 2.8, 3.4, 4] },
   water: { pitch: 9.5, angle: 15, tones: [2.6, 3.4, 4.2] },
@@ -33,7 +33,7 @@ const screens = {
 } as const;
 const toned = ['fell', 'water', 'lawn'] as const;
 
-/** The ground, from its slopes to its buildings. */
+/** Draws the terrain, from slopes to buildings. */
 export function TerrainDrawn({ features, names, paths }: Pick<Sheet, 'features' | 'names' | 'paths'>) {
   const each = (kind: Feature['kind'], draw: (points: readonly Point[]) => string): readonly string[] =>
     features.filter((feature) => feature.kind === kind).map(({ points }) => draw(points));

@@ -9,7 +9,7 @@ import { kindsFor } from '../../rules/plan/plan-needs.ts';
 import { SHOWN_ID } from './plan-list.tsx';
 import { SIGN, signId } from './signs.tsx';
 
-/* The key: each line has its sign as the plan has it. */
+/* The plan's key: each line has its sign as the plan shows it. */
 const formStyle = css`
   ${boxedChoices};
   display: grid;
@@ -60,7 +60,7 @@ const formStyle = css`
   }
 `;
 
-/** As the plan draws a path that is step-free. */
+/** A step-free path, as the plan draws it. */
 const doubleLine = 'M0 29 50 9v6L0 35zM0 41 50 21v6L0 47z';
 
 interface PlanChoicesProps {
@@ -69,13 +69,13 @@ interface PlanChoicesProps {
   readonly choices: readonly {
     readonly id: PlanNeed;
     readonly label: string;
-    /** The kind of place whose sign stands before the label; without, it is the line of step-free paths. */
+    /** The kind of place whose sign stands before the label; without it, the line of step-free paths. */
     readonly sign: PlaceKind | undefined;
   }[];
   readonly chosen: readonly PlanNeed[];
 }
 
-/** What the plan shows: styles mark it at once, and the form's address keeps it. */
+/** The choice of what the plan shows. Styles mark it at once, and the form's address keeps it. */
 export const PlanChoices = ({ label, show, choices, chosen }: PlanChoicesProps) => {
   const { pathTo } = usePageContext().addresses;
   return (
@@ -96,7 +96,7 @@ export const PlanChoices = ({ label, show, choices, chosen }: PlanChoicesProps) 
   );
 };
 
-/** A need's entries in the list with the heading of their group, and its signs on the plan. */
+/** For each need: its entries in the list with their group's heading, and its signs on the plan. */
 const marks = Object.entries(kindsFor).map(([need, kinds]) => {
   if (need === 'step-free') return '';
   const signs = kinds.map((kind) => `a [href='#${signId(kind)}']`);
@@ -107,7 +107,7 @@ const marks = Object.entries(kindsFor).map(([need, kinds]) => {
   }`;
 });
 
-/** Marks what is chosen, as soon as it is: without a request, and without a script. */
+/** Marks ticked choices at once, without a request and without a script. */
 export const planMarks = css`
   &:has([name='show']:checked) a use {
     opacity: 0.3;
@@ -115,7 +115,7 @@ export const planMarks = css`
   &:has([name='show']:not([value='step-free']):checked) :where(li[id], h3) {
     display: none;
   }
-  /* What is ticked is no longer what was counted. */
+  /* The counts are hidden when ticks have changed since they were made. */
   &:has([name='show']:checked:not([checked]), [name='show'][checked]:not(:checked)) #shown {
     visibility: hidden;
   }

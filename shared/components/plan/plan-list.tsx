@@ -21,7 +21,7 @@ const list = css`
       margin-bottom: 1.25rem;
     }
   }
-  /* Whoever lands here reads the heading above, too. */
+  /* A visitor who lands here also sees the heading above. */
   > p[id] {
     margin-bottom: 0.25rem;
     font-weight: 700;
@@ -48,7 +48,7 @@ const list = css`
     ${wrapping('0 0.75rem', 'baseline')};
     padding-block: 0.75rem;
     border-bottom: 1px solid;
-    /* Below the group's heading, which stays. */
+    /* The sticky heading of the group covers this height. */
     scroll-margin-top: 8rem;
   }
   li > b {

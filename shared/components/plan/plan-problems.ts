@@ -2,12 +2,12 @@ import { SHEET } from '../../rules/plan/grid.ts';
 import type { Sheet } from '../../rules/plan/sheet.ts';
 import { boardLayout } from './board-layout.ts';
 
-/** What lies less far on another thing is not seen, in thousandths of the plan's width. */
+/** Smaller overlaps cannot be seen. In thousandths of the plan's width. */
 const SEEN = 1;
 
 const WAY_OUT = 'Move it in planLabels of shared/data/programme/terrain.ts';
 
-/** Names on the plan that leave its frame or lie on one another, in sentences for whoever moved a place. */
+/** Names that leave the plan's frame or overlap, in sentences for whoever moved a place. */
 export function planProblems({ boards, grid }: Pick<Sheet, 'boards' | 'grid'>): readonly string[] {
   const foot = (SHEET / grid.columns) * grid.rows;
   const plates = boards.map((board) => {

@@ -17,11 +17,13 @@ interface Scale {
   /** The length of a minute's walk. */
   readonly aMinute: number;
   readonly minutes: number;
-  /** How long the bar is, as visitors read it. */
+  /** The bar's length as visitors read it. */
   readonly text: string;
 }
 
-/** In the plan's lower right corner: an arrow to the north, and a bar whose blocks are a minute's walk each. */
+/**
+ * In the plan's lower right corner: an arrow to the north, and a bar with one block for each minute's walk.
+ */
 function ScaleBar({ scale: { aMinute, minutes, text }, foot }: { scale: Scale; foot: number }) {
   const { mark } = usePageContext();
   const [right, y] = [SHEET - 40, foot - 30];
@@ -46,13 +48,13 @@ function ScaleBar({ scale: { aMinute, minutes, text }, foot }: { scale: Scale; f
 export interface PlanSheetProps extends Sheet {
   readonly scale?: Scale;
   readonly name: string;
-  /** The page with the list of places, where it is another one. Without any, the drawing is a picture. */
+  /** The page with the list of places, if it is another one. Without a list, the drawing is a picture. */
   readonly listAt?: string;
-  /** Drawn above ground and paths, below names: a way. In units of the drawing. */
+  /** Content above terrain and paths and below names, such as a route. In units of the drawing. */
   readonly children?: ReactNode;
 }
 
-/** The plan of the grounds. Its middle is an SVG of its own, which cuts off what reaches beyond. */
+/** The plan of the grounds. Its middle is a nested SVG, which clips what extends beyond it. */
 export function PlanSheet({ scale, name, listAt, children, grid, boards, ...ground }: PlanSheetProps) {
   const height = heightOf(grid);
   const isLinked = listAt !== undefined;

@@ -5,7 +5,10 @@ import { capitals, rule, stacked } from '../../look/tokens.ts';
 import { nameSizes, nameStretch, SIGN_PITCH } from './board-layout.ts';
 import { SIGN } from './signs.tsx';
 
-/** The drawing's look. Names are links, and the ground is the page's. Lengths are thousandths of its width. */
+/**
+ * The drawing's look. Names are links, and the background is the
+ * page's. Lengths are thousandths of its width.
+ */
 export const drawing = css`
   width: 100%;
   ${capitals(`${nameSizes.other}px`, nameStretch)};
@@ -43,7 +46,7 @@ export const drawing = css`
   }
   a {
     text-decoration: none;
-    /* Boards are cut to their names: a visitor's own spacing of letters is for the list, and would push names off them. */
+    /* A visitor's own letter spacing applies to the list only: it would push names off their boards. */
     > text {
       letter-spacing: normal !important;
       word-spacing: normal !important;
@@ -136,7 +139,8 @@ export const drawing = css`
   .bar.top {
     stroke-width: 9px;
   }
-  /* Browsers print patterns as coarse pixels: paper has greys, each step of water darker than the one around it. */
+  /* Browsers print patterns as coarse pixels. Print uses greys,
+     each step of water darker than the one around it. */
   @media print {
     --first: #666;
     --second: #ccc;
@@ -207,7 +211,7 @@ export const planPaper = (isLarge: boolean) => css`
   }
 `;
 
-/** The sheet on which it is printed: from edge to edge on phones, where it is moved below the screen, from its right end with the stages, or whole. */
+/** The sheet of the plan: from edge to edge on phones, where it scrolls sideways; whole on larger screens. */
 export const sheetStyle = css`
   border-block: ${rule};
   margin-inline: calc(50% - 50vw);
@@ -231,7 +235,7 @@ export const sheetStyle = css`
       direction: ltr;
     }
     &:not(:has(> label > :checked)) > svg {
-      /* It begins with what has the stages, whole, and the way in: seven tenths of the plan are in view. */
+      /* The first view shows the stages and the entrance: seven tenths of the plan. */
       width: max(140vw, 28.5rem);
       max-width: none;
     }
@@ -248,7 +252,7 @@ export const sheetStyle = css`
   }
 `;
 
-/** What asks something of the plan. Whoever lands on its first lines reads the heading above, too. */
+/** The plan's form and answers. A visitor who lands on its first lines also sees the heading above. */
 export const sectionStyle = css`
   ${stacked('0.75rem')};
   margin-top: 2rem;

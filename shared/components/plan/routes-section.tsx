@@ -16,7 +16,7 @@ import { NeedInputs } from '../needs/need-inputs.tsx';
 import { stubs } from '../feature/stubs.ts';
 import { sectionStyle } from './plan-styles.ts';
 
-/* Each stretch is a ticket. */
+/* Each stretch of the route is a ticket. */
 const answer = css`
   ${inkBlock};
   ${stacked('1rem', 'start')};
@@ -32,17 +32,17 @@ const sum = css`
 
 interface RouteInWordsProps {
   readonly title: string;
-  /** Absent if there is none, or it has no length; `note` says so then. */
+  /** Undefined if there is no route or it has no length; `note` then says so. */
   readonly route: RouteText | undefined;
   readonly note: string | undefined;
-  /** Of a route to a stop: its last buses. */
+  /** For a route to a bus stop: its last buses. */
   readonly buses: string | undefined;
-  /** The address of the route back, if there is one. */
+  /** The address of the route in the other direction, if there is one. */
   readonly back: string;
   readonly words: Texts['routesWording'];
 }
 
-/** A route in words. Each place in it leads to its entry in the list of the plan. */
+/** Describes a route in words. Each place links to its entry in the plan's list. */
 export const RouteInWords = ({ title, route, note, buses, back, words }: RouteInWordsProps) => {
   const { placePath } = usePageContext().addresses;
   return (
@@ -76,7 +76,7 @@ export const RouteInWords = ({ title, route, note, buses, back, words }: RouteIn
 
 interface RouteFormProps {
   readonly words: Texts['routesWording'];
-  /** What is chosen. */
+  /** The chosen ends. */
   readonly from: End | undefined;
   readonly to: End | undefined;
   readonly needs: readonly Need[];
@@ -86,7 +86,7 @@ interface RouteFormProps {
   }[];
 }
 
-/** Asks from where to where. What is chosen stands in the address. */
+/** A form that asks for both ends of a route. The choice stands in the address. */
 const RouteForm = ({ words, from, to, needs, groups }: RouteFormProps) => {
   const {
     names,
@@ -125,10 +125,10 @@ const RouteForm = ({ words, from, to, needs, groups }: RouteFormProps) => {
 
 interface RoutesProps {
   readonly words: Texts['routesWording'];
-  /** Stands below the form. */
+  /** A text below the form. */
   readonly home: Text | undefined;
   readonly form: Omit<RouteFormProps, 'words'>;
-  /** What is still to be chosen before there is an answer. */
+  /** What is missing before there can be a route. */
   readonly lacks: string | undefined;
 }
 

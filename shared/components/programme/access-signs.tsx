@@ -6,18 +6,18 @@ import { warnings, type AccessMarks } from '../../rules/programme/access-marks.t
 
 const SHORT = 16;
 
-/** No name or number breaks at its hyphen, and nothing within what is short. */
+/** No name or number breaks at its hyphen, and no short text breaks at all. */
 const whole = (text: string) =>
   (text.length < SHORT ? text.replaceAll(' ', '\u00A0') : text).replaceAll(/[-–](?=[A-Z\d])/g, '$&\u2060');
 
 /** Lines break after a dot. */
 export const dotted = (texts: readonly string[]) => texts.map(whole).join('\u00A0· ');
 
-/** For an element around them: what may keep somebody away is bold, over a broken line where nobody knows. */
+/** For an element around signs: warnings are bold, and unknown facts have a broken line. */
 export const accessSigns = css`
   summary {
     ${foldMark};
-    /* As high as a thumb, over lines that nothing can be pressed on. */
+    /* The row is as high as a thumb, over lines without links. */
     position: relative;
     width: fit-content;
     margin-block: -0.6rem;
@@ -33,7 +33,7 @@ export const accessSigns = css`
     padding-block: 0.2rem;
     font-weight: 700;
   }
-  /* Paper has all of it in one text. */
+  /* Print has all signs in one text. */
   @media print {
     details a {
       display: none;
@@ -56,16 +56,16 @@ export const accessSigns = css`
 
 interface AccessSignsProps {
   readonly access: AccessMarks;
-  /** Before the warnings: what is known of it otherwise. */
+  /** A text before the warnings. */
   readonly of: string;
-  /** Another warning, in words. */
+  /** A further warning, in words. */
   readonly warning?: string | undefined;
   readonly wording: Texts['programmePage'];
-  /** Follows the marks. */
+  /** Content after the marks. */
   readonly children?: ReactNode;
 }
 
-/** Warnings, and what nobody knows, in sight; every other mark behind them. */
+/** Shows warnings and unknown facts, and hides the other signs behind them. */
 export const AccessSigns = ({
   access: { said, notKnown },
   of,

@@ -10,16 +10,16 @@ import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { ArtistCard } from './artist-card.tsx';
 import { PlayTimes } from './play-times.tsx';
 
-/* The second ink, from edge to edge. */
+/* A band in the second ink, from edge to edge. */
 const band = css`
   ${notOnPaper};
   ${inkBlock};
-  /* Below is no more paper than the halftone edge needs. */
+  /* The paper below is as high as the halftone edge needs. */
   margin-block: 4rem -2.75rem;
   padding-block: clamp(1.5rem, 4vw, 3rem) 2rem;
 `;
 
-/* Cards as wide as those of the line-up, for which the prints are made, and all else beside them. */
+/* Cards are as wide as in the line-up, for which the prints are made. The rest stands beside them. */
 const content = css`
   ${measure};
   ${cardGrid};
@@ -42,7 +42,7 @@ const content = css`
       font-weight: 700;
     }
   }
-  /* On phones one card has the whole measure, its words beside its print. */
+  /* On phones, a card has the whole measure, with its words beside its print. */
   @media (min-width: 22.01em) and (max-width: 47.99em) {
     > div:nth-child(2):last-child {
       grid-column: 1 / -1;
@@ -55,7 +55,7 @@ const content = css`
       }
     }
   }
-  /* What can be pressed has its shadow in the text's colour, because the ground is the second ink. */
+  /* Shadows are in the text's colour, because the background is the second ink. */
   > div,
   > section > a {
     --second: var(--text);
@@ -73,7 +73,7 @@ interface ActFootProps extends ComponentProps<typeof PlayTimes> {
   readonly copy: Texts['artistPage'];
 }
 
-/** The end of an act's page: when and where it plays, tickets, and the acts above and below it on the bill. */
+/** The end of an act's page: when and where it plays, tickets, and its neighbours on the bill. */
 export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
   const {
     wording,
@@ -87,7 +87,7 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
     { artist: below, label: copy.below },
   ];
   return (
-    // Readers' views keep what is called content, and leave out a `div` of links.
+    // Reader views keep elements whose id says “content”, and drop a `div` of links.
     <section css={band} id="playing-content">
       <section css={content}>
         <section aria-labelledby="playing">

@@ -20,7 +20,7 @@ const times = css`
   }
 `;
 
-/* When and where stand in the first screen. */
+/* The time and place of the concert are within the first screen. */
 const head = css`
   width: 100%;
   aspect-ratio: 16 / 9;
@@ -30,7 +30,7 @@ const head = css`
   }
 `;
 
-/* The name lies in the sky, and what stands highest in the picture before it. Phones crop the picture's foot. */
+/* The name lies in the sky, behind the picture's highest objects. Phones crop the picture's foot. */
 const inSky = css`
   h1 {
     margin-top: 4vw;
@@ -44,7 +44,7 @@ const inSky = css`
   }
 `;
 
-/* The name stands above the picture, into which the ink behind it dissolves, and its foot in it. */
+/* The name stands above the picture, with its foot in it. The ink behind it dissolves into the picture. */
 const onEdge = css`
   --drop: min(8.3vw, 6.7rem);
   background: var(--first);
@@ -64,7 +64,7 @@ const onEdge = css`
   }
 `;
 
-/* Without a print. */
+/* For an act without a print. */
 const block = css`
   padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2.25rem);
   ${on.first};
@@ -77,7 +77,7 @@ interface ActHeadProps extends ComponentProps<typeof PlayTimes> {
   readonly picture?: PictureId | undefined;
 }
 
-/** The head of an act's page, as its poster: name over the full measure, when and where, print. */
+/** The head of an act's page, like its poster: name over the full measure, time and place, print. */
 export function ActHead({ name, picture, ...playing }: ActHeadProps) {
   const { frontOf } = usePageContext().prints;
   const title = (
@@ -88,7 +88,7 @@ export function ActHead({ name, picture, ...playing }: ActHeadProps) {
   return (
     <>
       {picture ? (
-        // Phones show the print's right part: what reaches into the name stands there.
+        // Phones show the print's right part, which has the object that covers a part of the name.
         <TitleInPrint
           id={picture}
           sizes={pictureSizes.square}

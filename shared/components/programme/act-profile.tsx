@@ -41,7 +41,7 @@ const biography = css`
   }
 `;
 
-/* From edge to edge of the screen. */
+/* A band from edge to edge of the screen. */
 const pressBand = css`
   margin-inline: calc(50% - 50vw);
   padding: clamp(1.5rem, 4vw, 3rem) calc(50vw - 50%);
@@ -58,7 +58,7 @@ const quotes = css`
       max-width: none;
       text-wrap: balance;
     }
-    /* Nobody reads it aloud. On wide screens it hangs in the margin. */
+    /* Screen readers do not read the quotation mark. On wide screens it hangs in the margin. */
     &::before {
       ${silentContent('“')};
       display: block;
@@ -85,7 +85,7 @@ interface ActProfileProps {
   readonly copy: Texts['artistPage'];
 }
 
-/** What is told of an act: biography, discography, press, and where to listen. */
+/** An act's profile: biography, discography, press, and where to listen. */
 export const ActProfile = ({ profile, print, copy }: ActProfileProps) => {
   const { extendedBio = [], albums = [], pressQuotes = [], spotify } = profile;
   return (

@@ -9,7 +9,7 @@ const row = css`
   }
 `;
 
-/* Above the link, which is as large as the row. */
+/* Elements above the link, which is as large as the row. */
 const atTheEnd = css`
   position: absolute;
   inset: calc(50% - 1.375rem) 0 auto auto;
@@ -19,14 +19,14 @@ interface ActRowProps {
   readonly id: string;
   readonly name: string;
   readonly href: string;
-  /** What it plays, and when. */
+  /** The act's genre, and its times. */
   readonly about: string;
   readonly isHidden: boolean;
   readonly marks: readonly SetMark[];
   readonly star?: StarProps | undefined;
 }
 
-/** An act of a line-up that is too long for cards. The whole row is the link. */
+/** An act in a line-up that is too long for cards. The whole row is the link. */
 export function ActRow({ id, name, href, about, isHidden, marks, star }: ActRowProps) {
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
   return (

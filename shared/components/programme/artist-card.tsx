@@ -11,7 +11,7 @@ import { size } from '../../look/tokens.ts';
 
 const card = css`
   ${pressableCard};
-  > picture > img {
+  img {
     aspect-ratio: 4 / 5;
   }
   > div {
@@ -20,7 +20,7 @@ const card = css`
     grid-row: span 2;
     padding: 0.9rem 0.85rem;
   }
-  /* The names of a row stand on one line, however many lines each has. */
+  /* The names of a row share a baseline, however many lines each has. */
   h2,
   h3 {
     align-self: last baseline;
@@ -38,7 +38,7 @@ const card = css`
   }
 `;
 
-/* In the caption's corner, so that the portrait is whole. */
+/* Marks stand in the caption's corner, so that the portrait is whole. */
 const corner = css`
   && {
     position: absolute;
@@ -54,11 +54,11 @@ interface ArtistCardProps extends Pick<ComponentProps<typeof ActPicture>, 'name'
   readonly marks?: readonly SetMark[];
   readonly star?: StarProps;
   readonly eager?: boolean;
-  /** Its print moves to the act's page when that is opened, and back. */
+  /** Whether the print moves to the act's page when that is opened, and back. */
   readonly moves?: boolean;
 }
 
-/** An act: portrait, name, genre. The whole card is the link. */
+/** An act's card: portrait, name, genre. The whole card is the link. */
 export function ArtistCard({ name, heading: Heading, marks = [], star, ...act }: ArtistCardProps) {
   const woodType = <WoodType text={name} longest={12} ems={5.9} even />;
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);

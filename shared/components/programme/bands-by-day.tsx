@@ -8,7 +8,8 @@ import { media, rule, stacked } from '../../look/tokens.ts';
 import { ActPicture } from '../pictures/act-picture.tsx';
 import { Bill } from './bill.tsx';
 
-/* One below the other; on tablets the print stands beside the names, and on wide screens the days side by side. */
+/* Days follow one another; the print stands beside the names on
+   tablets, and days stand side by side on wide screens. */
 const layout = css`
   ${column('2rem')};
   margin-bottom: 3.5rem;

@@ -47,7 +47,7 @@ const poster = css`
   }
 `;
 
-/* A bar of ink fills what a short name leaves of its row. */
+/* A bar of ink fills the rest of a short name's row. */
 const filledUp = css`
   > span {
     display: flex;
@@ -61,10 +61,10 @@ const filledUp = css`
   }
 `;
 
-/** A day of the bill, with what is not as it was announced. */
+/** A day of the bill, with the changes since the announcement. */
 export type MarkedDay = BillDay & { readonly marks: readonly SetMark[] };
 
-/* Below the names of a day. The links of names have more room around them. */
+/* Marks stand below a day's names, whose links have more room around them. */
 const marksStyle = css`
   ${wrapping('0.9rem')};
   margin-top: 0.9rem;
@@ -79,7 +79,7 @@ interface BillProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** The acts by day, set as on a letterpress poster: each row over the full measure, the headliner tallest. */
+/** The acts by day, as on a letterpress poster: each row fills the measure, and the headliner is tallest. */
 export const Bill = ({ days, heading: Heading }: BillProps) => {
   const { artistPath } = usePageContext().addresses;
   return (

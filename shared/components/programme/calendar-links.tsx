@@ -10,9 +10,9 @@ const row = css`
 `;
 
 interface CalendarLinkProps {
-  /** The calendar's id: of a set, of a day, or the edition's own name. */
+  /** The calendar's id: a set's, a day's, or the edition's name. */
   readonly id: string;
-  /** What it is of, as visitors read it. */
+  /** The calendar's subject, as visitors read it. */
   readonly of: string;
   readonly wording: CalendarLinksWording;
 }
@@ -27,8 +27,8 @@ export const CalendarLink = ({ id, of, wording }: CalendarLinkProps) => {
 };
 
 /**
- * A calendar to download, or to subscribe to: programs that know `webcal:` read it again by themselves. Most Android phones
- * have none: there the address of the first link is copied.
+ * Links to download a calendar, or to subscribe by `webcal:`. Most Android phones have no program for that;
+ * there, visitors copy the first link's address.
  */
 export function CalendarLinks({ id, of, wording }: CalendarLinkProps) {
   const {

@@ -2,37 +2,21 @@ import { usePageContext } from '../frame/page-context.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
-import { notOnPaper, size } from '../../look/tokens.ts';
+import { notOnPaper, size, wrapping } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
 import { WithNames } from '../type/with-names.tsx';
 import type { SetEntry } from './set-days.tsx';
 
-/** A set of one kind of event, with what the list of that kind says of it. */
+/** A set of one kind of event, with the details that a list of that kind shows. */
 interface EventEntry extends Omit<SetEntry, 'href'> {
   readonly facts: readonly ListedFact[];
   readonly description?: string;
-  /** Facts and description stand under an earlier set: its id, and the name of its day. */
+  /** The set under which facts and description already stand: its id, and the name of its day. */
   readonly under?: { readonly id: string; readonly day: string };
 }
 
-const factsStyle = css`
-  line-height: 1.35;
-  dt,
-  dd {
-    display: inline;
-  }
-  dt::after {
-    content: ': ';
-  }
-  dd {
-    font-weight: 700;
-  }
-`;
-
-const text = css`
-  font-size: ${size.label};
-  line-height: 1.45;
-  /* Below the time, too, where the row is narrow. */
+/* In narrow rows, the details stand below the time, too. */
+const wholeRow = css`
   @container (max-width: 24rem) {
     && {
       grid-column: 1 / -1;
@@ -40,14 +24,40 @@ const text = css`
   }
 `;
 
+/* A small table: what it is at the left, how much of it in bold. */
+const factsStyle = css`
+  ${wholeRow};
+  margin-block: 0.6rem 0.5rem;
+  line-height: 1.35;
+  > div {
+    ${wrapping('0 0.75rem')};
+    padding-block: 0.2rem;
+    border-top: 1px solid var(--text);
+  }
+  dt {
+    flex: 0 0 5.25rem;
+  }
+  dd {
+    flex: 1 1 8rem;
+    font-weight: 700;
+  }
+`;
+
+const text = css`
+  ${wholeRow};
+  padding-bottom: 0.35rem;
+  font-size: ${size.label};
+  line-height: 1.45;
+`;
+
 interface EventDetailsProps {
   readonly entry: EventEntry;
   readonly wording: Texts['programmePage'];
-  /** The link to a set's calendar. */
+  /** The text of the link to a set's calendar. */
   readonly calendar: string;
 }
 
-/** What the list of an event's kind says of a set besides when and where it is. */
+/** The details of a set in the list of its kind, beside time and place. */
 export const EventDetails = ({
   entry: { id, title, under, facts, description },
   wording,
@@ -75,7 +85,7 @@ export const EventDetails = ({
         </>
       )}
       <p css={notOnPaper}>
-        {/* The title tells the links apart where only links are listed. */}
+        {/* The title tells links apart where only links are listed. */}
         <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
           {calendar}
         </a>

@@ -22,8 +22,8 @@ interface NowNextProps {
 }
 
 /**
- * What is on at each place, and what comes next, on a page that changes with it (`changesAt`). Where it changes
- * within a day, it is an island that keeps itself true; otherwise it costs no script.
+ * Shows what is on at each place and what comes next, on a page that changes with it (`changesAt`). Only
+ * where it changes within a day is it an island.
  */
 export function NowNextSection({ sets, marks, places, words: { lastMorning, ...words }, now }: NowNextProps) {
   const {
@@ -38,7 +38,7 @@ export function NowNextSection({ sets, marks, places, words: { lastMorning, ...w
   const isLive = changesSoon(ahead, now);
   const shown = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === ahead[0]?.startsAt);
 
-  // Not the moment of rendering: between two changes the document stays the same, and so do its copies in caches.
+  // The time is that of the last change, so that the document and its cached copies stay the same in between.
   const since = lastChange(sets, now);
   const placeIds = Object.keys(places).filter((id) => shown.some(({ place }) => place === id));
   const isMarked = shown.some(({ id }) => marks.some(({ set }) => set === id));

@@ -7,12 +7,12 @@ const label = css`
   padding: 0.1rem 0.6rem;
   border: 3px solid var(--text);
   font-weight: 700;
-  /* A thumb hits what is beside the letters, too. */
+  /* The link's target is larger than its letters, for thumbs. */
   a {
     display: block;
     margin: -0.5rem -0.6rem;
     padding: 0.5rem 0.6rem;
-    text-decoration-color: currentcolor;
+    --underline: currentcolor;
     text-decoration-thickness: 2px;
     @media print {
       display: inline;
@@ -23,7 +23,7 @@ const label = css`
   }
 `;
 
-/** Places with an ink of their own are filled with it, the others have an outline. */
+/** Places with an ink of their own are filled with it; the others have an outline. */
 export const inked = (ink: NonNullable<Place['ink']>) => css`
   border-color: var(--${ink});
   background: var(--${ink});
@@ -34,7 +34,7 @@ interface PlaceNameProps extends Pick<Place, 'name' | 'ink' | 'kind'> {
   readonly id: string;
 }
 
-/** A place's name in its ink. It leads to the place on the plan, if it is on the grounds. */
+/** A place's name in its ink. It links to the plan if the place is on the grounds. */
 export const PlaceName = ({ id, name, ink, kind }: PlaceNameProps) => {
   const { placePath } = usePageContext().addresses;
   const href = isOnGrounds({ kind }) ? placePath(id) : undefined;

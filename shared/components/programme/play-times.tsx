@@ -23,12 +23,13 @@ const list = css`
   }
   a {
     padding-block: 0.2em;
-    text-decoration-color: currentcolor;
+    --underline: currentcolor;
     text-decoration-thickness: 0.08em;
   }
 `;
 
-/* The stage in its ink, as on the schedule, within an outline: the block around it may have the same. */
+/* The stage has its ink, as on the schedule, within an outline,
+   because the block around it may have the same ink. */
 const place = css`
   padding: 0 0.4em;
   && {
@@ -36,7 +37,7 @@ const place = css`
   }
 `;
 
-/* The star stands at the right of time and stage, whether they are on one line or two. */
+/* The star stands at the right of time and stage, whether they take one line or two. */
 const withStars = css`
   li {
     position: relative;
@@ -55,7 +56,7 @@ const starStyle = css`
   }
 `;
 
-/* The block of ink around it decides the colour of its letters. */
+/* The letters' colour follows from the block of ink around them. */
 const outlined = css`
   && a {
     padding: 0.15rem 0.6rem;
@@ -71,11 +72,13 @@ interface PlayTimesProps {
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly marks: readonly SetMark[];
   readonly stars?: readonly StarProps[];
-  /** Of an act that has no time yet: its day, and that its time is to come. */
+  /** For an act without a time: its day, and a word that the time is to come. */
   readonly toCome?: string | undefined;
 }
 
-/** When and where an act plays, large: links to that day of the schedule and to the place on the plan. */
+/**
+ * When and where an act plays, in large type, with links to the schedule's day and to the place on the plan.
+ */
 export function PlayTimes({ sets, places, marks, stars = [], toCome }: PlayTimesProps) {
   const { viewPath, placePath } = usePageContext().addresses;
   const carried = useCarried();

@@ -11,7 +11,7 @@ import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Bill, type MarkedDay } from './bill.tsx';
 
-/* One page of A3, printed to its edges in the inks of the screen. */
+/* One page of A3, printed to its edges in the screen's inks. */
 const paper = css`
   @page {
     size: A3;
@@ -27,14 +27,14 @@ const sheet = css`
   grid-template-rows: minmax(max(36vw, 14rem), 1fr);
   container-type: inline-size;
   aspect-ratio: 297 / 420;
-  /* The print's tall cut. */
+  /* Phones get the print's tall cut. */
   @media ${phone} {
     grid-template-rows: 96vw;
   }
   border: ${rule};
   ${on.ground};
   box-shadow: 6px 6px 0 var(--second);
-  /* Wide screens: a sheet of A3 would show no name in the first view. */
+  /* On wide screens, a sheet of A3 would show no name in the first view. */
   @media screen and (min-width: 64em) {
     grid-template-rows: 25rem;
     aspect-ratio: auto;
@@ -56,7 +56,7 @@ const nameStyle = css`
   padding: max(2cqi, 1rem) 3cqi 2cqi;
 `;
 
-/* The name on the first ink. */
+/* Without a picture, the name stands on the first ink. */
 const withoutPicture = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
@@ -67,7 +67,7 @@ const withoutPicture = css`
   }
 `;
 
-/* In ink with letters of paper, by day and by night. */
+/* A strip of ink with letters of paper, in both colour modes. */
 const strip = css`
   ${wrapping('0.3em 2em', 'center')};
   justify-content: space-between;
@@ -94,7 +94,7 @@ const foot = css`
   font-stretch: 130%;
 `;
 
-/* The poster says nothing of times and stages, so that it says nothing of their changes. */
+/* The poster shows no times or stages, so it shows no changes of them. */
 const withoutTimes = (day: MarkedDay): MarkedDay => ({
   ...day,
   marks: day.marks.filter(({ cancelled }) => cancelled),
@@ -102,11 +102,11 @@ const withoutTimes = (day: MarkedDay): MarkedDay => ({
 
 interface PosterProps extends Omit<ComponentProps<typeof Bill>, 'heading'> {
   readonly picture?: PictureId | undefined;
-  /** In the place of acts that are not announced yet. */
+  /** The text in place of acts that are not announced yet. */
   readonly toCome: string;
 }
 
-/** The festival's poster: name, picture, the acts by day, address. On paper it is one page of A3. */
+/** The festival's poster: name, picture, the acts by day, address. It is printed on one page of A3. */
 export function Poster({ days, picture, toCome }: PosterProps) {
   const { festival, origin } = usePageContext();
   const name = (

@@ -10,10 +10,10 @@ import type { Need } from '../../model/needs.ts';
 import { needsOfView, type ProgrammeView } from '../../rules/programme/programme-view.ts';
 import { PickInputs } from '../my-line-up/picks-context.tsx';
 
-/** Where a choice leads: to the choices, so that nobody who makes one begins at the top again. */
+/** A choice's link leads back to the choices, so that a visitor need not scroll from the top again. */
 const CHOICES_ID = 'choices';
 
-/* Folded into one strip on phones, open where there is room. */
+/* The choices are folded into one strip on phones, and open where there is room. */
 const layout = css`
   scroll-margin-top: 6rem;
   > summary {
@@ -50,24 +50,26 @@ interface ProgrammeChoicesProps {
   readonly kinds: readonly (Choice & { readonly href: string })[];
   readonly places: readonly Choice[];
   readonly view: ProgrammeView;
-  /** Those of the address. */
+  /** The needs in the address. */
   readonly needs: readonly Need[];
-  /** The page's own path, which the form asks for. */
+  /** The page's own path, to which the form leads. */
   readonly action: string;
 }
 
-/** Each is one parameter with one value. */
+/** Each switch is one parameter with one value. */
 const switches = [
   { parameter: 'for', value: 'children', label: 'children' },
   { parameter: 'access', value: 'step-free', label: 'stepFree' },
   { parameter: 'under', value: 'cover', label: 'cover' },
 ] as const;
 
-/** What the programme shows: links for the kinds, a form for place and needs. Each keeps what the other has chosen. */
+/**
+ * The programme's choices: links for the kinds, a form for place and needs. Each keeps the other's choice.
+ */
 export function ProgrammeChoices({ copy, kinds, places, view, needs, action }: ProgrammeChoicesProps) {
   const { names } = usePageContext();
   return (
-    // The page's title says which kind is chosen; what else is can be seen.
+    // The title names the chosen kind. Any other choice is open to view.
     <details css={layout} id={CHOICES_ID} open={view.place !== 'all' || needsOfView(view).length > 0}>
       <summary>{copy.form.fold}</summary>
       <div>

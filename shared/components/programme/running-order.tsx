@@ -18,18 +18,18 @@ import { WithNames } from '../type/with-names.tsx';
 import { PlaceName } from './place-name.tsx';
 
 interface TimeListProps {
-  /** Readers' views keep what is called content, and leave out a `div` with many empty elements. */
+  /** Reader views keep elements whose id says “content”, and drop a `div` with many empty elements. */
   readonly id?: string;
   readonly spans: readonly Span[];
-  /** The entries, as `sideBySide` has drawn the spans. */
+  /** The entries, positioned by `sideBySide`. */
   readonly children: ReactNode;
-  /** What is printed over them. */
+  /** Content above the entries. */
   readonly over?: ReactNode;
 }
 
 /**
- * A list that is drawn to scale, with the hours in its margin. They are not read aloud: each entry says its own times.
- * They are no items of the list either, which text browsers would count.
+ * A list drawn to scale, with the hours in its margin. The hours are hidden from screen readers and are no
+ * items of the list, because each entry says its own times.
  */
 const TimeList = ({ id, spans, children, over }: TimeListProps) => {
   const hours = hoursAround(spans);
@@ -45,13 +45,13 @@ const TimeList = ({ id, spans, children, over }: TimeListProps) => {
 };
 
 interface StruckProps {
-  /** A title, or several in one text. */
+  /** A title, or several titles in one text. */
   readonly text: string;
-  /** The titles in it that are cancelled. A mark beside the text says so in words. */
+  /** The cancelled titles in the text. A mark beside it says so in words. */
   readonly cancelled: readonly string[];
 }
 
-/** A text whose cancelled titles are struck through. */
+/** A text in which cancelled titles are struck through. */
 function Struck({ text, cancelled: [title, ...others] }: StruckProps) {
   if (title === undefined) return <WithNames text={text} />;
   const [before = '', ...after] = text.split(title);
@@ -67,10 +67,8 @@ function Struck({ text, cancelled: [title, ...others] }: StruckProps) {
   );
 }
 
-/*
- * Each entry is a block of its place's ink, as high as it is long, which its title fills.
- * What is on at once stands side by side. On paper, the days stand side by side on one sheet.
- */
+/* Each entry is a block of its place's ink, as high as it is long and filled by its title. Concurrent
+   entries stand side by side; on paper, the days stand side by side on one sheet. */
 const list = css`
   ${timeScale};
   --hours: 3.4rem;
@@ -80,10 +78,10 @@ const list = css`
   }
   li[data-to] {
     display: grid;
-    /* 1 from an hour on: the title has the whole width, below the star. */
+    /* 1 from an hour on: the title then has the whole width, below the star. */
     --long: clamp(0, var(--length) - 11, 1);
     grid-template: auto 1fr auto / minmax(0, 1fr) calc((1 - var(--long)) * 2.75rem);
-    /* The shorter, the less. */
+    /* The room beside the star, which is smaller in shorter entries. */
     --room: clamp(0.15rem, (var(--length) * var(--tall) * 1rem - 3.8rem) / 8, 0.5rem);
     padding: var(--room) 0.7rem;
     line-height: 1.1;
@@ -135,14 +133,15 @@ const list = css`
       justify-self: end;
       margin: -0.35rem -0.4rem -0.35rem 0;
     }
-    /* With their captions, several stars need a line of their own. */
+    /* Several stars have captions and need a line of their own. */
     > [data-several] {
       grid-area: auto / 1 / auto / -1;
       place-self: end start;
       margin: 0.4rem 0 0 -0.45rem;
     }
   }
-  /* Several in turn close the day: a slab of ink, led so that no comma touches the line below. */
+  /* Several sets in turn close the day: their slab of ink has
+     enough leading that no comma touches the line below. */
   li:has(> [data-several]) {
     --edge: var(--ink);
     color: var(--paper);
@@ -150,7 +149,7 @@ const list = css`
       border-color: var(--text);
     }
   }
-  /* Now: the first ink, printed over whatever is on, with its word in the margin. */
+  /* The mark of the present is the first ink, printed over everything, with its word in the margin. */
   [data-word] {
     z-index: 0;
     grid-column: 1 / -1;
@@ -192,7 +191,7 @@ const list = css`
     ${capitals(`${size.name}/1`, 84)};
     display: block;
     text-wrap: balance;
-    /* A band is larger than what else is on, a headliner the largest, whatever the set's length. */
+    /* A band is larger than other sets, and a headliner the largest, whatever the set's length. */
     &[data-billing='1'] {
       font-size: ${size.heading};
     }
@@ -204,12 +203,12 @@ const list = css`
         font-size: clamp(3rem, 6vw, 5rem);
       }
     }
-    /* A thumb hits what is above the letters, too; below is the place. */
+    /* The link's target extends above its letters, for thumbs; the place is below. */
     a {
       display: inline-block;
       margin-block: -0.6rem -0.15rem;
       padding-block: 0.6rem 0.15rem;
-      text-decoration-color: currentcolor;
+      --underline: currentcolor;
     }
   }
   small {
@@ -266,20 +265,20 @@ const list = css`
   }
 `;
 
-/** An entry with what is not as it was announced, and with a star for each of its sets. */
+/** An entry with its changes since the announcement, and a star for each of its sets. */
 export type RunningListing = RunningEntry & {
   readonly marks: readonly SetMark[];
   readonly stars: readonly StarProps[];
 };
 
 interface Now {
-  /** When the list's day begins, and the moment of rendering; in milliseconds since the epoch. */
+  /** The beginning of the list's day, and the moment of rendering; both in milliseconds since the epoch. */
   readonly midnight: number;
   readonly at: number;
   readonly word: string;
 }
 
-/** The rule that says how late it is. `client/now-rule.ts` moves it on. */
+/** The line that marks the present. `client/now-rule.ts` moves it. */
 function NowRule({ spans, midnight, at, word }: Now & { readonly spans: readonly Span[] }) {
   const hours = hoursAround(spans);
   const until = hours.at(-1)?.to ?? '';
@@ -304,7 +303,7 @@ interface RunningOrderProps {
   readonly acts: readonly BilledAct[];
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly until: string;
-  /** On the day that it is. */
+  /** Given on the current day only. */
   readonly now?: Now | undefined;
 }
 
@@ -329,7 +328,8 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                     {clockTime(end)}
                   </span>
                 </p>
-                {/* In a `div`, a name that is all link is taken for navigation by readers' views, and left out. */}
+                {/* Reader views drop a name that is nothing but a link
+                    in a `div`, because they take it for navigation. */}
                 <p>
                   <strong data-billing={artist?.billing}>
                     {artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}

@@ -14,21 +14,21 @@ import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
 /** A set as its row shows it. */
 export interface SetEntry {
   readonly id: string;
-  /** The instant at which it begins, with the festival's offset: `2026-07-19T02:00+01:00`. */
+  /** The start, with the festival's offset: `2026-07-19T02:00+01:00`. */
   readonly at: string;
-  /** Festival time, counting on after midnight: `26:00`. */
+  /** Festival time, which counts on after midnight: `26:00`. */
   readonly start: string;
   readonly end: string;
   readonly minutes: number;
   readonly title: string;
   readonly isAct: boolean;
-  /** How large it stands on the bill, if it does. */
+  /** The size of its title on the bill, if it is there. */
   readonly billing: Billing | undefined;
-  /** The page that says more about it, where it is another one. */
+  /** The page that says more about it, if that is another page. */
   readonly href?: string;
   readonly place: RowPlace;
   readonly mark: SetMark | undefined;
-  /** What it answers to every need, as `fitsOf` writes it. */
+  /** The set's answer to every need, as `fitsOf` writes it. */
   readonly answers: string;
   readonly star: StarProps;
   readonly isOn?: boolean;
@@ -42,15 +42,15 @@ const dayStyle = css`
 interface SetListProps<Entry extends SetEntry> {
   readonly entries: readonly Entry[];
   readonly until: string;
-  /** Marks what is on. */
+  /** The mark of sets that are on. */
   readonly onNow?: string | undefined;
-  /** Where the sets say whether they fit what a visitor needs. */
+  /** The asked needs, if the sets say whether they fit them. */
   readonly asking?: Asking | undefined;
-  /** What a row says besides. */
+  /** Further content of a row. */
   readonly renderBesides?: ((entry: Entry) => ReactNode) | undefined;
 }
 
-/** Sets in the order of their beginnings, one row each. */
+/** Sets in the order of their starts, one row each. */
 export function SetList<Entry extends SetEntry>({
   entries,
   until,
@@ -87,11 +87,11 @@ export function SetList<Entry extends SetEntry>({
 
 interface SetDaysProps<Entry extends SetEntry> extends Omit<SetListProps<Entry>, 'entries'> {
   readonly days: readonly DayOf<Entry>[];
-  /** What follows the rows of a day. */
+  /** Content after a day's rows. */
   readonly renderFoot?: (day: DayOf<Entry>) => ReactNode;
 }
 
-/** Sets by day, in the order of their beginnings. The filter finds them by their ids. */
+/** Sets by day, in the order of their starts. The filter finds them by their ids. */
 export const SetDays = <Entry extends SetEntry>({ days, renderFoot, ...list }: SetDaysProps<Entry>) => (
   <div css={dayColumns} {...(list.asking && wordsForFits(list.asking))}>
     {days.map((day) => (

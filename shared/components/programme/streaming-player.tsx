@@ -49,14 +49,14 @@ interface StreamingPlayerProps extends Pick<Required<ArtistProfile>, 'name' | 's
 }
 
 /**
- * The streaming service's player (specification, section 2). The service is contacted only when a visitor asks for it:
- * `client/player.ts` takes the iframe out of the template when the player is opened. Without JavaScript, browsers load
- * lazy iframes at once, so there is an empty iframe, and a link that loads the player into it.
+ * The streaming service's player (specification, section 2). The service is contacted only when a visitor
+ * opens it: `client/player.ts` then loads the iframe, or a link does without JavaScript.
  */
 export const StreamingPlayer = ({ name, spotify, wording: copy }: StreamingPlayerProps) => {
   const address = playerUrl(spotify);
   const title = `${name}: ${copy.listen}`;
-  // The origin is named, because by default only the iframe's `src` gets the permission, and one iframe has no `src`.
+  // The origin is named because by default only the iframe's `src`
+  // gets the permission, and one iframe has none.
   const allow = `encrypted-media ${new URL(address).origin}`;
   return (
     <details css={player}>
@@ -73,7 +73,8 @@ export const StreamingPlayer = ({ name, spotify, wording: copy }: StreamingPlaye
         />
       </template>
       <noscript css={placeholder} data-place={copy.playerPlace}>
-        {/* No sandbox: browsers warn about one that lets a same-origin frame, as the empty one is, run scripts. */}
+        {/* There is no sandbox: browsers warn about one that lets a
+            same-origin frame, such as this empty one, run scripts. */}
         <iframe name="player" title={title} allow={allow} />
       </noscript>
     </details>

@@ -38,7 +38,7 @@ const line = css`
   }
 `;
 
-/* The question stands over the tickets of the basket; without any, it is not asked. */
+/* The question stands above the basket's tickets. Without tickets it is not asked. */
 const counts = css`
   ${stacked('0.75rem')};
   padding-top: 0.4rem;
@@ -68,12 +68,12 @@ const counts = css`
 
 interface OtherPriceLineProps {
   readonly price: OtherPrice;
-  /** Of which some may be for these visitors. */
+  /** The tickets, some of which may be for these visitors. */
   readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
   readonly checkout: Checkout;
 }
 
-/** What some visitors pay; where something is taken off their tickets, steppers count them by kind of ticket. */
+/** What some visitors pay. If their tickets are reduced, steppers count them by kind of ticket. */
 export function OtherPriceLine({ price, tickets, checkout }: OtherPriceLineProps) {
   const isExcess = tickets.some(({ id }) => hasExcessChildren(checkout.basket, id));
   return (

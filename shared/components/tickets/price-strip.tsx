@@ -3,7 +3,7 @@ import { on, rule, woodType, wrapping, size } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import type { StampedTier } from './ticket-card.tsx';
 
-/* Only where the tickets stand one below the other: elsewhere all prices are in view. */
+/* The strip shows only where tickets stand one below the other: elsewhere all prices are in view. */
 const strip = css`
   ${wrapping('3px')};
   li {

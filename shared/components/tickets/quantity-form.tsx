@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { on, rule, woodType, onHover, size } from '../../look/tokens.ts';
 import type { Quantities, CountId } from '../../rules/basket/basket-contents.ts';
 
-/* Both signs are bars of 20 by 4 px at the usual font size: the typeface's own are 9 px wide. */
+/* Both signs are bars of 20 by 4 px at the usual font size. The typeface's own signs are 9 px wide. */
 const controls = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(1.5rem, 3rem));
@@ -44,33 +44,33 @@ const controls = css`
     font: 900 ${size.name}/1 ${woodType};
     font-variant-numeric: tabular-nums;
   }
-  /* What is in the basket is seen at a glance. */
+  /* Quantities above zero are emphasised. */
   button:enabled + span {
     ${on.text};
   }
 `;
 
-/** The basket, and what its steppers are called. */
+/** The basket, and the names of its steppers. */
 export interface Checkout {
   readonly basket: Quantities;
-  /** The basket, as the query has it. */
+  /** The basket as the query's entries. */
   readonly entries: readonly (readonly [CountId, number])[];
   readonly copy: { readonly addOne: string; readonly removeOne: string };
 }
 
 interface QuantityFormProps {
-  /** Of the element to which the form returns, and the query parameter. */
+  /** The id of the element to which the form returns, and the name of the query parameter. */
   readonly id: CountId;
-  /** As its buttons are called after what they do. */
+  /** The item's name in the buttons' labels. */
   readonly name: string;
   readonly checkout: Checkout;
-  /** The id of the element that says why there can be no more. */
+  /** The id of the element that says why no more can be added. */
   readonly reason?: string | undefined;
 }
 
 /**
- * A quantity between two buttons, in a GET form: they lead to the same page with one more or one fewer. The query has
- * the whole basket.
+ * A quantity between two buttons of a GET form, which lead to the
+ * page with one more or one fewer. The query has the whole basket.
  */
 export function QuantityForm({ id, name, checkout: { basket, entries, copy }, reason }: QuantityFormProps) {
   const { pathTo } = usePageContext().addresses;

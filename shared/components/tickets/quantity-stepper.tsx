@@ -6,11 +6,11 @@ import { inks, woodType, wrapping, size } from '../../look/tokens.ts';
 import { QuantityForm, type Checkout } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
 
-/* A small stub: what it is, and what it costs beside the controls; on wider screens torn off at their left. */
+/* A small ticket stub: name and price beside the controls, torn off at their left on wider screens. */
 const line = css`
   ${ticketPaper('whole', 8)};
   --face: ${inks.stub};
-  /* What is in the basket is printed. */
+  /* A stub in the basket looks printed. */
   &:has(button:first-of-type:enabled) {
     --face: var(--first);
   }
@@ -80,7 +80,7 @@ export interface StandingProduct extends Product {
   readonly id: ProductId;
   /** In whole units of the currency. */
   readonly price: number;
-  /** Of what is not simply on sale. */
+  /** The availability, if the product is not simply on sale. */
   readonly standing: StandingWords | undefined;
 }
 

@@ -13,7 +13,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { tallEnough, tornPaper } from '../../islands/basket/basket-styles.ts';
 import { inks, media } from '../../look/tokens.ts';
 
-/* On a wide screen list and total are one receipt. */
+/* On a wide screen, list and total form one receipt. */
 const receipt = css`
   --text: var(--ink);
   --ground: ${inks.stub};
@@ -34,7 +34,7 @@ const receipt = css`
   }
 `;
 
-/* What has the focus is scrolled out from under the row, an answer in it included. */
+/* The focused element, such as a question's answer, is scrolled out from under the total. */
 const aboveReceipt = css`
   ${tallEnough} {
     @media (max-width: 63.99em) {
@@ -50,7 +50,7 @@ interface ReceiptProps {
   /** The products that the reduction applies to. */
   readonly reducible: readonly TicketId[];
   readonly basket: Quantities;
-  /** What was asked for, but cannot be added. */
+  /** Products in the address that cannot be added. */
   readonly refused: readonly ProductId[];
   readonly total: number;
   readonly currency: Currency;

@@ -14,5 +14,5 @@ const stampStyle = css`
   ${inForcedColors('filter: none')};
 `;
 
-/** What is so of a ticket, stamped on it. */
+/** A ticket's availability, as a stamp on it. */
 export const Stamp = ({ text }: { readonly text: string }) => <span css={stampStyle}>{text}</span>;

@@ -14,7 +14,7 @@ import { night } from '../../look/night.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { Stamp } from './stamp.tsx';
 
-/* Light in the dark colour scheme, too; by night its edge is its own paper, which the shadow then touches. */
+/* Tickets are light in dark mode, too. Their own paper then forms an edge, which the shadow touches. */
 const ticket = css`
   display: grid;
   grid-row: 1 / -1;
@@ -28,7 +28,7 @@ const ticket = css`
   ${night('--rim: var(--face)')};
 `;
 
-/* The popular one is printed on the first ink. */
+/* The popular ticket is printed on the first ink. */
 const popularTicket = css`
   --face: var(--first);
   --mark: var(--text);
@@ -37,7 +37,7 @@ const popularTicket = css`
   }
 `;
 
-/** Tablets: too narrow for three tickets side by side, wide enough to lay each as it lies in a hand. */
+/** Tablets are too narrow for three tickets side by side, but wide enough to lay each on its side. */
 const laidWide = '@media (min-width: 48em) and (max-width: 63.99em)';
 
 const face = css`
@@ -49,7 +49,7 @@ const face = css`
   > * {
     margin-inline: 1.35rem;
   }
-  /* The last lines of the names stand on one line. */
+  /* The names' last lines share a baseline. */
   h2 {
     align-self: end;
   }
@@ -76,7 +76,7 @@ const face = css`
   }
 `;
 
-/* The ticket's head: a band of ink, with the stamp in a corner that nothing else uses. */
+/* The ticket's head: a band of ink, with a free corner for the stamp. */
 const head = css`
   && {
     ${wrapping('0.25rem 0.5rem', 'center')};
@@ -152,9 +152,9 @@ const serialStyle = css`
 `;
 
 export interface StampedTier extends TicketTier {
-  /** As visitors read it: `£145`. */
+  /** The price as visitors read it: `£145`. */
   readonly price: string;
-  /** What is not simply on sale, in a few words each. */
+  /** Stamps for what is not simply on sale, in a few words each. */
   readonly stamps: readonly string[];
 }
 
@@ -164,7 +164,7 @@ interface TicketCardProps {
   readonly copy: Texts['ticketsPage'];
 }
 
-/** A ticket tier that looks like a ticket; its stub has the link to the purchase page. */
+/** A ticket tier that looks like a ticket. Its stub has the link to the purchase page. */
 export function TicketCard({ tier, number: serial, copy }: TicketCardProps) {
   const { festival } = usePageContext();
   return (

@@ -5,7 +5,7 @@ import { capitals, inks, media } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
 
-/* The shadow behind the face; the other layers stay where `ticketPaper` has them. */
+/* The offset of the shadow behind the face. The other layers stay where `ticketPaper` puts them. */
 const registered = '0 0, 0 0, 3px 3px, 0 0, 0 0';
 
 const stub = css`
@@ -31,7 +31,7 @@ const stub = css`
   }
 `;
 
-/* At the checkout, whoever presses it is there; and when the festival is over, nothing is sold. */
+/* At the checkout the link leads nowhere new, and after the festival nothing is sold: the stub is muted. */
 const quiet = css`
   --face: var(--paper);
 `;

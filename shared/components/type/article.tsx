@@ -13,7 +13,7 @@ import { Proofs } from '../pictures/proofs.tsx';
 import { Band } from './band.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
-import { Prose } from './prose.tsx';
+import { isText, Prose } from './prose.tsx';
 
 const layout = css`
   ${fromSide};
@@ -22,7 +22,7 @@ const layout = css`
   > * {
     flex: 1 1 100%;
   }
-  /* Where a sheet ends, browsers lay out grids wrongly: what floats in them is cut, and rows overlap. */
+  /* At page breaks, browsers lay out grids wrongly: floats are cut, and rows overlap. */
   @media print {
     &,
     > section {
@@ -35,7 +35,7 @@ const layout = css`
   }
 `;
 
-/* A strip above the sections, as many links in a row as there is room for. */
+/* A strip above the sections, with as many links in a row as fit. */
 const strip = css`
   ul {
     display: grid;
@@ -60,7 +60,7 @@ interface ArticleLayoutProps {
   readonly facts?: readonly Fact[] | undefined;
   /** The sections' headings, by id. */
   readonly index: readonly (readonly [id: string, heading: string])[];
-  /** Of the whole, its sections among it. */
+  /** Styles of the article as a whole, including its sections. */
   readonly styles?: SerializedStyles;
   readonly children: ReactNode;
 }
@@ -68,7 +68,7 @@ interface ArticleLayoutProps {
 /** An article of fewer sections needs no index. */
 const FEW_SECTIONS = 7;
 
-/** Facts, the index of the sections, then these. */
+/** An article: facts, the index of the sections, then the sections. */
 export function ArticleLayout({ facts, index, styles = layout, children }: ArticleLayoutProps) {
   const { onThisPage } = usePageContext().wording;
   return (
@@ -90,7 +90,7 @@ export function ArticleLayout({ facts, index, styles = layout, children }: Artic
   );
 }
 
-/* A text is set in two columns below its heading, and steps over the whole width. */
+/* A text stands in two columns below its heading, and steps have the whole width. */
 const body = css`
   ${layout};
   justify-content: space-between;
@@ -104,14 +104,22 @@ const body = css`
   }
 `;
 
-/* Two short texts stand side by side. */
+/* Two of about the same length stand side by side. */
 const paired = css`
   ${media.desktop} {
     flex: 0 0 calc(50% - 1.25rem);
   }
 `;
 
-/* A picture stands below its text, from edge to edge; on wide screens beside heading and text, to the screen's edge. */
+/* A single paragraph stands beside its heading. */
+const besideHeading = css`
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 2.5rem;
+  }
+`;
+
+/* A picture stands below its text, from edge to edge. */
 const pictured = css`
   > figure {
     margin-inline: calc(-1 * var(--side));
@@ -124,6 +132,24 @@ const pictured = css`
       margin-inline: 0;
     }
   }
+`;
+
+/* On wide screens it stands above heading and text, if two of them stand side by side… */
+const pictureAbove = css`
+  ${media.desktop} {
+    section& {
+      padding-top: 0;
+      border-top: 0;
+      > figure {
+        order: -1;
+        margin-inline: 0;
+      }
+    }
+  }
+`;
+
+/* …and otherwise beside them, to the screen's edge, and as high as they are. */
+const pictureBeside = css`
   ${media.desktop} {
     section& {
       grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
@@ -139,8 +165,14 @@ const pictured = css`
       }
       > figure {
         grid-area: 1 / 2 / span 2;
-        align-self: start;
+        position: relative;
+        min-height: 19rem;
+        max-height: 36rem;
         margin-left: 0;
+      }
+      img {
+        position: absolute;
+        height: 100%;
       }
       > div:not([data-text]) {
         grid-column: 1 / -1;
@@ -149,7 +181,7 @@ const pictured = css`
   }
 `;
 
-/* A table is a board; by night it is printed in the first ink. */
+/* A table is a board. In dark mode, it is printed in the first ink. */
 const board = css`
   > div:has(> table) {
     @media screen {
@@ -174,14 +206,26 @@ const isA =
     typeof block === 'object' && key in block;
 const [isTable, isProofs, isBand] = [isA('table'), isA('downloads'), isA('band')];
 const isInText = (block: AnyBlock): block is Block => ![isTable, isProofs, isBand].some((is) => is(block));
-const isText = ({ picture, blocks }: ArticleSection): boolean => !picture && blocks.every(isInText);
+const isNarrow = (block: AnyBlock): boolean => isInText(block) && !isA('bars')(block);
 
-/** The sections that stand side by side on wide screens: neighbours of text alone, two by two. */
+/** In characters. A longer text fills the height of a picture beside it. */
+const SHORT = 400;
+
+/** Whether two sections fill two columns: texts of about one length, or pictures with short texts. */
+function isPair(one: ArticleSection, other: ArticleSection): boolean {
+  if (![...one.blocks, ...other.blocks].every(isNarrow)) return false;
+  const lengths = [one, other].map(({ blocks }) => JSON.stringify(blocks).length);
+  const longest = Math.max(...lengths);
+  if (one.picture && other.picture) return longest < SHORT;
+  return !one.picture && !other.picture && longest <= 2 * Math.min(...lengths);
+}
+
+/** The sections that stand side by side on wide screens: neighbours, in pairs. */
 function findPairs(sections: readonly ArticleSection[]): ReadonlySet<ArticleSection> {
   const pairs = new Set<ArticleSection>();
   sections.forEach((section, index) => {
     const before = sections[index - 1];
-    if (before && !pairs.has(before) && isText(before) && isText(section)) pairs.add(before).add(section);
+    if (before && !pairs.has(before) && isPair(before, section)) pairs.add(before).add(section);
   });
   return pairs;
 }
@@ -190,11 +234,21 @@ interface SectionProps extends ArticleSection {
   readonly isPaired: boolean;
 }
 
-/** A text under its heading, which links lead to, or the same with a picture. */
+/** A text under a heading with an anchor, with or without a picture. */
 function Section({ heading, picture, blocks, isPaired }: SectionProps) {
   const texts = blocks.filter(isInText);
-  // No style gets no class: a class without a rule would look like one that is missing.
-  const styles = [picture && pictured, isPaired && paired, blocks.some(isTable) && board].filter(Boolean);
+  // A section without styles gets no class: one without a rule would look like a missing style.
+  const styles = [
+    picture && [pictured, isPaired ? pictureAbove : pictureBeside],
+    isPaired && paired,
+    !isPaired &&
+      !picture &&
+      blocks.length === 1 &&
+      texts.every(isText) &&
+      texts.length === 1 &&
+      besideHeading,
+    blocks.some(isTable) && board,
+  ].filter(Boolean);
   return (
     <section aria-labelledby={anchorOf(heading)} {...(styles.length > 0 && { css: styles })}>
       <h2 id={anchorOf(heading)}>{heading}</h2>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BandText } from '../../model/text-blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { size, statement } from '../../look/tokens.ts';
+import { media, size, statement } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../feature/block-of-ink.ts';
 import { inColumns } from './prose.tsx';
@@ -25,6 +25,14 @@ const block = css`
   }
 `;
 
+/* The text stands beside its heading. */
+const unlisted = css`
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 2.5rem;
+  }
+`;
+
 const listed = css`
   > :is(ul, ol) {
     ${inColumns};
@@ -36,9 +44,9 @@ interface BandProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** What a reader must not miss: a poster in the second ink, over the whole width. */
+/** A text that readers must not miss: a poster in the second ink, over the whole width. */
 export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h3' }: BandProps) => (
-  <div css={[block, (list ?? steps) && listed]}>
+  <div css={[block, (list ?? steps) ? listed : unlisted]}>
     <Heading id={anchorOf(title)}>{title}</Heading>
     {text && <Paragraph text={text} />}
     {list && <TextList items={list} />}

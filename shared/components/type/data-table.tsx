@@ -31,7 +31,8 @@ const table = css`
     ${capitals(`${size.name}/1`, 70)};
     white-space: nowrap;
   }
-  /* On phones each row is a block: its heading, its figures side by side, then a line for each other cell; each says which it is. */
+  /* On phones each row is a block: its heading, its figures side by side,
+     then a line for each other cell. Each cell shows its column's name. */
   @media (max-width: 30em) {
     &,
     & :is(caption, tbody, tbody th) {
@@ -63,7 +64,7 @@ const table = css`
       font-size: ${size.heading};
       white-space: normal;
     }
-    /* Screen readers say the column's heading by themselves. */
+    /* Screen readers say the column's heading themselves. */
     td::before {
       ${silently('attr(data-head)')};
       margin-right: 0.6em;
@@ -72,31 +73,34 @@ const table = css`
     .figure::before {
       display: block;
     }
-    /* Words say what they are once the first row has said it. */
+    /* Cells with words show their column's name in the first row only. */
     &:not(:has(.figure)) tr + tr td::before {
       content: none;
     }
   }
 `;
 
-/* With WCAG's text spacing, a table can be wider than its column: it scrolls, not the page. */
+/* With WCAG's text spacing, a table can be wider than its column. It then scrolls instead of the page. */
 const scroller = css`
   overflow-x: auto;
 `;
 
-/** Figures with their unit, such as `2.30am`, `56 %` or `3,140 litres`: they are set in wood type, and not broken. */
+/**
+ * Whether a cell is a figure with its unit, such as `2.30am`, `56 %`
+ * or `3,140 litres`. Figures are set in wood type and do not break.
+ */
 const isFigure = (cell: Text): boolean => typeof cell === 'string' && /^\D?\d[\d.,]*\s?\D{0,6}$/.test(cell);
 
-/** Explicit, because some browsers drop the roles of elements that are not displayed as a table. */
+/** Roles are explicit, because some browsers drop those of elements that are not displayed as a table. */
 const role = (name: string) => ({ role: name });
 
 interface DataTableProps {
   readonly table: Pick<Table, 'head'> & {
     readonly caption?: string;
-    /** Each row's first cell is its heading; an empty one is left out on phones. */
+    /** Each row's first cell is its heading. Phones leave out an empty one. */
     readonly rows: readonly (readonly Text[])[];
   };
-  /** The id of a heading that stands for the caption. */
+  /** The id of a heading that replaces the caption. */
   readonly labelledBy?: string;
 }
 

@@ -11,7 +11,8 @@ import { blockOfInk } from '../feature/block-of-ink.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Paragraph } from './running-text.tsx';
 
-/* Always the picture left and the words right, on wide screens two of them in a row. An odd one opens its section, over the whole row. */
+/* The picture is always left and the words right, with two rows side by side on wide screens. An odd
+   number begins with a full-width row. */
 const layout = css`
   ${column('2.25rem')};
   > section,
@@ -69,13 +70,13 @@ const layout = css`
   }
 `;
 
-/** A print is cropped to a square: the whole of a wide one is wider. */
+/** A print is cropped to a square, so a wide one is loaded wider than its box. */
 function sizesOf({ width, height }: PrintRecord): string {
   const share = Math.max(1, width / height);
   return `(min-width: 64em) min(${20 * share}vw, ${18 * share}rem), ${42 * share}vw`;
 }
 
-/** Sections in Easy Read: each row has a print or a sign, and its sentences, a line each. */
+/** Sections in Easy Read: each row has a print or a sign, and its sentences, one on each line. */
 export function EasyRows({ sections }: Pick<EasyPage, 'sections'>) {
   const { printOf } = usePageContext().prints;
   return (

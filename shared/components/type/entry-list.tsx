@@ -24,11 +24,11 @@ import { WithNames } from './with-names.tsx';
 /** One entry of a programme list or an area guide. */
 export interface Entry {
   readonly title: string;
-  /** Shown before the title: the time, what kind of place it is. */
+  /** Text before the title, such as the time or the kind of place. */
   readonly key?: string | undefined;
   readonly distance?: Distance & { readonly term: string };
   readonly facts: readonly ListedFact[];
-  /** A text, or a list of what there is. */
+  /** A text, or a list of what is there. */
   readonly description: string | readonly string[];
   readonly warning?: Warning | undefined;
 }
@@ -40,7 +40,7 @@ const entryStyle = css`
   }
 `;
 
-/* Two columns where there is room for them. The last one of an odd number has the whole row. */
+/* Two columns where there is room. The last entry of an odd number has the whole row. */
 const inColumns = css`
   ${stacked('0 3rem')};
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr));
@@ -53,10 +53,8 @@ const inColumns = css`
   }
 `;
 
-/*
- * One below the other, each under its way: a block of ink for every mile, and the farthest way as wide as the page. What
- * is near has large letters.
- */
+/* Entries below one another, each under its distance: a block of ink for every mile, with the farthest as
+   wide as the page. Near entries have larger letters. */
 const byDistance = css`
   ${stacked('clamp(2.5rem, 4vw, 3.5rem)')};
   --figure: clamp(3.5rem, 21.5vw, 8rem);
@@ -68,7 +66,7 @@ const byDistance = css`
   ${media.cramped} {
     --margin: 0rem;
   }
-  /* The first opens the list on a block of ink. */
+  /* The first entry opens the list on a block of ink. */
   > li:first-child {
     --key: var(--paper);
     ${inksOfDay};
@@ -88,7 +86,7 @@ const away = css`
   position: relative;
   min-height: calc(var(--bar) + 0.85 * var(--figure) + 3rem);
   padding-left: var(--margin);
-  /* The way, and the rule that it stands on. */
+  /* The distance as blocks, and the rule below them. */
   &::before,
   &::after {
     content: '';
@@ -103,7 +101,8 @@ const away = css`
     width: calc(var(--far) * (100% + var(--margin)));
     height: var(--bar);
     --mile: calc(100% / var(--miles));
-    /* A trace longer than a mile: where the far end is between two pixels, one more block would begin there. */
+    /* The background is slightly longer than the miles. Between
+       two pixels, one more block would begin at the far end. */
     background: repeating-linear-gradient(
       90deg,
       var(--second) 0 calc(var(--mile) - 3px),
@@ -173,7 +172,7 @@ const figure = css`
 
 /**
  * A walk's outline as the upper edge of its miles.
- * @param share how much it climbs, of what the highest one does
+ * @param share its climb, divided by that of the highest walk
  * @param profile as of a distance
  */
 const climb = (share: number, profile: string) => {
@@ -212,7 +211,7 @@ interface EntryListProps {
   readonly pictures?: readonly ListPicture[] | undefined;
 }
 
-/** Entries of a programme side by side, or places one below the other, each as far away as it is. */
+/** Entries of a programme side by side, or places below one another, each drawn by its distance. */
 export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: EntryListProps) => {
   const farthest = Math.max(...entries.map(({ distance }) => Number(distance?.number ?? 0)));
   const highest = Math.max(...entries.map(({ distance }) => distance?.ascent ?? 0));

@@ -34,14 +34,15 @@ const list = css`
   padding: 3px;
   background: var(--text);
   color: var(--text);
-  /* On phones two in a row, but with very large letters; what is left over grows to the whole width. */
+  /* On phones two facts stand in a row, or one with very large
+     letters. The last one grows to the whole width. */
   --share: max(40%, 6.5rem);
   ${media.tablet} {
     --share: calc(88% / var(--across));
   }
   > div {
     flex: 1 1 var(--share);
-    /* As wide as its longest word at least, and never wider than the list. */
+    /* A fact is at least as wide as its longest word, but never wider than the list. */
     min-width: auto;
     max-width: 100%;
     padding: 0.8rem;
@@ -66,7 +67,7 @@ const list = css`
   ${inForcedColors(`border: ${rule}`)};
 `;
 
-/* Sentences are set as reading text, and their terms as headings. */
+/* Sentences are set as text, with their terms as headings. */
 const sentences = css`
   > .sentence {
     flex-basis: max(14rem, var(--share));
@@ -80,10 +81,10 @@ const sentences = css`
   }
 `;
 
-/** How many facts stand in a row: five, or as many as leave fewest over. */
+/** The facts in a row: five, or the number that leaves the fewest over. */
 const acrossOf = (count: number): number => [5, 4, 3].find((across) => count % across === 0) ?? 4;
 
-/** Facts that visitors look up, in boxes, large: prices, times, distances. */
+/** Facts that visitors look up, in large boxes: prices, times, distances. */
 export function FactList({ id, facts }: { readonly id?: string; readonly facts: readonly Fact[] }) {
   const { year } = usePageContext();
   const classOf = (value: Text) => {

@@ -71,11 +71,11 @@ const items = css`
   }
   details > p {
     padding-bottom: 1.25rem;
-    /* In the column of the short answer. */
+    /* The answer stands in the column of the short answer. */
     ${media.tablet} {
       margin-left: calc(0.4 * (100% - 4rem) + 1rem);
     }
-    /* An address with the answer's fragment shows its question, too. */
+    /* An address with the answer's fragment also shows its question. */
     scroll-margin-top: 10rem;
   }
 `;

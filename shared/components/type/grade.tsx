@@ -13,7 +13,7 @@ const sign = css`
   stroke-width: 2;
 `;
 
-/** How hard a walk is, or how dear a bed: one, two or three of three bars. */
+/** The grade of a walk's difficulty or a bed's price: one to three of three bars. */
 const Bars = ({ level }: { readonly level: GradeLevel }) => (
   <svg viewBox="0 0 29 19" aria-hidden css={sign}>
     {[1, 2, 3].map((bar) => (
@@ -26,7 +26,7 @@ const Bars = ({ level }: { readonly level: GradeLevel }) => (
   </svg>
 );
 
-/** What a list says of an entry. Before a value that is a grade stand bars. */
+/** A fact of an entry in a list. A graded value has bars before it. */
 export type ListedFact = readonly [term: string, value: Text, grade?: GradeLevel | undefined];
 
 export const ListedFacts = ({ facts }: { readonly facts: readonly ListedFact[] }) =>

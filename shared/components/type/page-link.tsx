@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import type { TextLink } from '../../model/text-blocks.ts';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 
-/** A plain anchor, not React Router's Link: there is no router in the browser. @param to a page's name, or a URL with its scheme */
+/**
+ * A plain anchor, because there is no router in the browser.
+ * @param to a page's name, or a URL with its scheme
+ */
 export const PageLink = ({ to, children, ...attributes }: ComponentProps<'a'> & { readonly to: string }) => {
   const { hrefOf } = usePageContext().addresses;
   return (

@@ -16,7 +16,8 @@ const block = css`
   ${halftoneEdge};
   ${on.first};
   ${inksOfDay};
-  padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2.25rem);
+  --over: clamp(1.25rem, 4vw, 3rem);
+  padding-block: var(--over) clamp(1rem, 2.5vw, 2.25rem);
   margin-bottom: ${belowHead.plain};
   ${media.desktop} {
     &:has(picture) {
@@ -28,9 +29,11 @@ const block = css`
   }
 `;
 
-/* A low block, so that more of what follows is in the first view. */
+/* A low block leaves more of the first view to the content. */
 const lowBlock = css`
-  padding-block: clamp(1.1rem, 2vw, 1.5rem) 1rem;
+  --over: clamp(1.1rem, 2vw, 1.5rem);
+  --crop: 3;
+  padding-bottom: 1rem;
   margin-bottom: 2.75rem;
 `;
 
@@ -49,20 +52,22 @@ const withoutPicture = css`
   }
 `;
 
-/* Wide screens: the picture stands beside the title and overlaps the block's edge. Others: it comes first, full width. */
+/* On wide screens the picture stands beside the title and overlaps
+   the block's edge. On others it comes first. */
 const withPicture = css`
-  /* The frame is not on the image, whose colours a filter changes by night. */
+  /* The frame is on the parent, because a filter changes the image's colours in dark mode. */
   > picture {
     display: block;
     order: -1;
     width: 100vw;
-    margin: clamp(-3rem, -4vw, -1.25rem) calc(50% - 50vw) 0;
+    margin: calc(-1 * var(--over)) calc(50% - 50vw) 0;
     border-bottom: ${rule};
   }
   img {
-    /* Limited by a query: auto on wide screens would override the ratio of the width and height attributes. */
+    /* The query has an upper limit: auto on wide screens would
+       override the ratio of the width and height attributes. */
     @media not all and (min-width: 64em) {
-      aspect-ratio: 1.75;
+      aspect-ratio: var(--crop, 1.75);
       max-height: 46vh;
     }
   }
@@ -74,7 +79,7 @@ const withPicture = css`
       grid-column: 1;
     }
     > picture {
-      /* Before the dots of the block's edge. */
+      /* The picture lies before the dots of the block's edge. */
       z-index: 2;
       grid-area: 1 / 2 / 3;
       width: 100%;
@@ -96,10 +101,10 @@ const introduction = css`
   --underline: currentcolor;
 `;
 
-/** A print that is cropped beside a title: otherwise a part of the block would be empty. */
+/** Crops a print beside a title, where a part of the block would otherwise be empty. */
 const cropped = (ratio: string) => css`
   ${media.desktop} {
-    > picture > img {
+    img {
       aspect-ratio: ${ratio};
     }
   }
@@ -111,33 +116,29 @@ interface PageTitleProps {
   /** A link at the end of the lead. */
   readonly more?: TextLink | undefined;
   readonly picture?: PictureId | undefined;
-  /** Leaves room for what follows in the first view. */
+  /** The block is low, so that the first view shows what follows. */
   readonly low?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The letters of a title that beside its picture is set in narrower, higher letters, so that both are as high. */
+/** In letters. A shorter title beside its picture is set in narrower, higher letters, to match its height. */
 const SHORT = 7;
-/** A title on one line, which beside its picture is lower than others. */
+/** A title on one line. Beside its picture, such a title is lower than others. */
 const LOW = /^(\S{8,}|.{8,10})$/;
 
-/** The head of a page: title, lead and picture on a block of the first ink. */
-export const PageTitle = ({ title, lead, more, picture, low, children }: PageTitleProps) => {
-  const { isTall } = usePageContext().prints;
+/** A page's head: title, lead and picture on a block of the first ink. */
+export const PageTitle = ({ title, lead, more, picture: own, low, children }: PageTitleProps) => {
+  const { page, prints, wording } = usePageContext();
+  const picture = own ?? wording.titlePictures?.[page.name];
+  const crop = low ? '2.6' : LOW.test(title) ? '2' : picture && prints.isTall(picture) && '4 / 3';
   return (
     <div css={[block, low && lowBlock]}>
-      <div
-        css={[
-          content,
-          picture ? withPicture : withoutPicture,
-          picture && (LOW.test(title) ? cropped('2') : isTall(picture) && cropped('4 / 3')),
-        ]}
-      >
+      <div css={[content, picture ? withPicture : withoutPicture, picture && crop && cropped(crop)]}>
         <h1>
           <WoodType
             text={title}
-            longest={picture ? 10 : 14}
-            ems={picture ? (title.length <= SHORT ? 3.4 : 4.6) : 5.2}
+            longest={picture && !low ? 10 : 14}
+            ems={picture && !low ? (title.length <= SHORT ? 3.4 : 4.6) : 5.2}
             wide={(picture ?? lead ?? children) ? undefined : 8}
           />
         </h1>

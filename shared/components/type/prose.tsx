@@ -21,6 +21,9 @@ const flow = css`
   > * + * {
     margin-top: 1rem;
   }
+  > * + h3 {
+    margin-top: 2rem;
+  }
   > :is(ul, ol) {
     ${stacked('0.75rem')};
     max-width: ${lineLength};
@@ -46,13 +49,20 @@ export const inColumns = css`
   ${ruled}
 `;
 
-const isText = (block: Block): block is Text =>
+/** Whether a block is a paragraph. */
+export const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
 
 function ProseBlock({ block }: { readonly block: Block }) {
   if (isText(block)) return <Paragraph text={block} />;
   if ('warning' in block) return <WarningBox {...block} />;
-  if ('facts' in block) return <FactList facts={block.facts} />;
+  if ('facts' in block)
+    return (
+      <>
+        {block.heading && <h3>{block.heading}</h3>}
+        <FactList facts={block.facts} />
+      </>
+    );
   if ('table' in block) return <DataTable table={block.table} />;
   if ('bars' in block) return <Bars {...block} />;
   if ('specimen' in block) return <Specimen of={block.specimen} />;

@@ -20,13 +20,13 @@ const sign = css`
   stroke-width: 2;
 `;
 
-/** A link to another website, with an arrow. Screen readers hear that it leaves this one. */
+/** A link to another website, with an arrow. Screen readers say that it leaves this one. */
 function OutsideLink({ to, text }: TextLink) {
   const lastWord = text.slice(text.lastIndexOf(' ') + 1);
   return (
     <a href={to} rel="noopener">
       {text.slice(0, -lastWord.length)}
-      {/* The arrow stays with the last word. */}
+      {/* The arrow does not break from the last word. */}
       <span css={unbroken}>
         {lastWord}
         <svg viewBox="0 0 10 10" aria-hidden="true" css={sign}>
@@ -38,7 +38,7 @@ function OutsideLink({ to, text }: TextLink) {
   );
 }
 
-/** Text with links in it, as it is at this point of the year. */
+/** A text with links, in its wording for the current point of the year. */
 export function RunningText({ text: all }: { readonly text: Text }) {
   const text = settled(all, usePageContext().year);
   if (typeof text === 'string') return <WithNames text={text} />;
@@ -46,7 +46,7 @@ export function RunningText({ text: all }: { readonly text: Text }) {
     if (typeof piece === 'string') return <WithNames key={index} text={piece} />;
     if (piece.to.startsWith('https:')) return <OutsideLink key={piece.text} {...piece} />;
     return (
-      // A short link with a hyphen, such as “line-up”, stays on one line.
+      // A short link with a hyphen, such as “line-up”, does not break.
       <PageLink key={piece.text} to={piece.to} {...(/^.{1,9}-.{1,9}$/.test(piece.text) && { css: unbroken })}>
         <WithNames text={piece.text} />
       </PageLink>
@@ -54,14 +54,14 @@ export function RunningText({ text: all }: { readonly text: Text }) {
   });
 }
 
-/** A paragraph of such text. */
+/** A paragraph with links. */
 export const Paragraph = ({ text, ...attributes }: ComponentProps<'p'> & { readonly text: Text }) => (
   <p {...attributes}>
     <RunningText text={text} />
   </p>
 );
 
-/* Each step beside its number, two in a row where there is room. */
+/* Each step stands beside its number, two in a row where there is room. */
 const steps = css`
   --least: max(22rem, 40%);
   counter-reset: step;
@@ -88,7 +88,7 @@ const steps = css`
   }
 `;
 
-/** A list of such texts, numbered if they are steps. */
+/** A list of texts with links, which is numbered if they are steps. */
 export const TextList = ({
   items,
   as: List = 'ul',

@@ -51,7 +51,7 @@ const paper = css`
   ${inForcedColors('background: canvas')};
 `;
 
-/** A line as it is written, and what each of its values is, by number. */
+/** A sample line with the meaning of each of its values, by number. */
 export const Specimen = ({ of }: { readonly of: SpecimenData }) => (
   <div css={paper}>
     <p>{of.map(({ value, meaning }) => [<b key={meaning}>{value}</b>, ' '])}</p>

@@ -4,7 +4,7 @@ import { lineLength, rule } from '../../look/tokens.ts';
 import { RunningText } from './running-text.tsx';
 import { WithNames } from './with-names.tsx';
 
-/* Nothing else has this box. */
+/* Only warnings have this box. */
 const box = css`
   max-width: calc(${lineLength} + 2.5rem);
   padding: 1rem 1.25rem;
@@ -12,7 +12,7 @@ const box = css`
   border-left-width: 0.75rem;
 `;
 
-/** What a reader must not miss. */
+/** A warning that readers must not miss. */
 export const WarningBox = ({ warning, text }: Warning) => (
   <p css={box}>
     <strong>

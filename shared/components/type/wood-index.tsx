@@ -19,7 +19,7 @@ const list = css`
   }
 `;
 
-/** Pages, large, as they are read in the rain. */
+/** Links to pages, large enough to be read in the rain. */
 export const WoodIndex = ({ pages }: { readonly pages: readonly NavItem[] }) => (
   <ul css={list}>
     {pages.map(({ path, name }) => (

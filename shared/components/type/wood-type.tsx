@@ -7,21 +7,27 @@ import { wrapped } from '../../rules/text/wrapped.ts';
 
 interface WoodTypeProps {
   readonly text: string;
-  /** Characters on a line, at most, where the text can be broken. Infinity for a text that stays on one line. */
+  /** The most characters on a line of a text that can be broken; Infinity keeps a text on one line. */
   readonly longest?: number;
-  /** The width of a line, in em: the fewer, the larger the type. Short texts are set larger, long words smaller. */
+  /**
+   * The width of a line, in em: the fewer, the larger the type. Short
+   * texts become larger, long words smaller.
+   */
   readonly ems?: number;
-  /** The same, where the text is broken into lines. */
+  /** The same width, for a text that is broken into lines. */
   readonly broken?: number;
-  /** The same, in containers from 40rem on. */
+  /** The same width, in containers from 40rem on. */
   readonly wide?: number | undefined;
-  /** In these containers all lines stand on one, which is this many em wide. */
+  /** In these containers all lines become one, which is this many em wide. */
   readonly together?: number | undefined;
-  /** The largest font size, as a CSS length: a line of this size can end before its measure does. */
+  /** The largest font size, as a CSS length. A line of this size may not fill its measure. */
   readonly largest?: string;
-  /** In one size, whatever its length, as names side by side are: a short line ends before its measure does. */
+  /**
+   * All lines have one size, whatever their length, like names side
+   * by side. A short line does not fill its measure.
+   */
   readonly even?: boolean;
-  /** What a text of one line consists of, where it has links. */
+  /** The content of a one-line text that has links. */
   readonly children?: ReactNode;
 }
 
@@ -32,17 +38,16 @@ const block = css`
   font-family: 'Anybody fallback', ${woodType};
   font-weight: 900;
   font-stretch: ${NARROWEST}%;
-  /* A zero of these letters is at most 0.44em wide, in a typeface that is not scaled more: there, lines are fitted to
-     what the padding leaves. The fallback stands first, because it is there or not from the start. */
+  /* A zero is at most 0.44em wide here unless the typeface is scaled. If so, lines are fitted to what the
+     padding leaves. The fallback comes first, because it is either there from the start or never. */
   padding: 0 min(45%, 999ch - 490em) 0.25em 0;
   font-kerning: normal;
-  /* Without it, browsers may round each advance width to whole pixels. */
+  /* Without this, browsers may round each advance width to whole pixels. */
   text-rendering: geometricprecision;
   white-space: nowrap;
   line-height: 0.8;
-  /* WCAG's text spacing sets letter spacing and line height together. CSS can read only the line height (lh): where
-     it is larger than ours, --spaced is large, and every line takes the size at which the narrowest letters fit with
-     room between them. */
+  /* WCAG's text spacing changes letter spacing and line height (lh), of which CSS can read the latter.
+     Where lh is large, --spaced is too, and every line takes the size at which the narrowest letters fit. */
   --spaced: calc(100 * max(0px, 1lh - 0.9em));
   > span {
     display: block;
@@ -56,7 +61,8 @@ const block = css`
       padding-top: calc(0.31em + var(--above, 0em));
     }
   }
-  /* Browsers that know no containers: every line as on a phone, on wider screens as in a narrow column, in cards smaller. */
+  /* Without container units, lines have a phone's size, or that of
+     a narrow column on wider screens; cards smaller. */
   @supports not (width: 1cqi) {
     --part: var(--in-card, 0.75vw);
     @media (min-width: 26em) {
@@ -69,24 +75,24 @@ const block = css`
 `;
 
 /**
- * Tails of a line have this much room, in em: longer ones move down what follows, as accents that reach above the
- * capitals move down their line.
+ * In em, the room for letters' tails. Longer tails move the next
+ * content down, as accents move their line down.
  */
 const ROOM_BELOW = 0.05;
-/** A comma above another line may reach almost to its letters: then its lines are led like others. */
+/** In em, the room for a comma above another line. A longer one needs the usual line spacing. */
 const ROOM_BETWEEN = 0.1;
 const tailOf = (line: string, room = ROOM_BELOW): number => Math.max(0, overhangs(line).below - room);
-/** Short lines grow to no more than this many times the wanted size. */
+/** Short lines grow by at most this factor. */
 const LARGEST_GROWTH = 2;
-/** How wide the letters of an even line are, at most, in per cent. */
+/** The widest letters of an even line, in per cent. */
 const WIDEST_EVEN = 100;
-/** In narrower letters, in per cent, as much of a second ink as elsewhere would fill the space between them. */
+/** Below this letter width, in per cent, a usual second ink would fill the space between letters. */
 const LITTLE_INK_BELOW = 65;
 
-/** A font size that makes a line fill its share of the container, in per cent of the container's width, rounded down. */
+/** A font size that makes a line fill its share of the container, in per cent of its width, rounded down. */
 const perCent = (share: number): number => Math.floor(share * 100_000) / 1000;
 
-/** The declarations that fit one line to the measure, or to a wide container's, where it was fitted to another. */
+/** The declarations that fit one line to the measure, or to a wide container if that needs other values. */
 function fit(line: string, ems: number, again = false, even = false): string {
   const {
     stretch,
@@ -106,7 +112,7 @@ function fit(line: string, ems: number, again = false, even = false): string {
   `;
 }
 
-/** Around lines that stand on one in wide containers. */
+/** Styles around lines that become one in wide containers. */
 const asOneLine = (text: string, ems: number) => css`
   display: block;
   @container (min-width: 40rem) {
@@ -126,7 +132,9 @@ const closer = css`
   letter-spacing: var(--closed);
 `;
 
-/** A line's letters. One string where nothing is closed up: React would write a comment between two. */
+/**
+ * A line's letters, as one string where no pair is kerned: React would write a comment between two strings.
+ */
 function lettersOf(line: string): ReactNode {
   const at = line.search(BEFORE_J);
   if (at < 0) return line;
@@ -160,12 +168,12 @@ function setLines({ text, longest, ems, broken, wide, largest, even }: Setting) 
   });
 }
 
-/** Cached for ever: the copy has a few hundred headings, and none comes from a visitor. */
+/** Never cleared: the copy has a few hundred headings, and none comes from a visitor. */
 const cache = new Map<string, ReturnType<typeof setLines>>();
 
 /**
- * A heading set like wood type: every line fills the width of its container, by width axis and font size. Computed
- * from the typeface's metrics on the server: nothing is measured in the browser.
+ * A heading set like wood type: every line fills its container's width by width axis and font size. The
+ * server computes both from the typeface's metrics; browsers measure nothing.
  */
 export function WoodType({
   text,

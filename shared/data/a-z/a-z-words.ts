@@ -6,7 +6,9 @@ import { tToZ } from './t-to-z.ts';
 import type { Facts } from '../facts/facts.ts';
 import { aToC } from './a-to-c.ts';
 
-/** What visitors look up. Acts, tickets and places come from their own lists: see `shared/festival/a-z.ts`. */
+/**
+ * Words that visitors look up. Acts, tickets and places come from their own lists (`shared/festival/a-z.ts`).
+ */
 export const azWords = (facts: Facts): readonly WordEntry[] => [
   ...aToC(facts),
   ...dToG(facts),

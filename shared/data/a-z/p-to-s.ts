@@ -114,7 +114,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'RADAR key',
     also: ['accessible toilets', 'disabled toilet'],
-    answer: 'Accessible toilets open with one, or ask the nearest steward.',
+    answer: 'Toilets with rails and a basin open with one, or ask the nearest steward.',
     to: 'info/accessibility#toilets',
   },
   {

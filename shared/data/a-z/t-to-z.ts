@@ -120,7 +120,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Walks',
     also: ['hikes', 'guided'],
-    answer: 'Names go down at the information point, by the evening before.',
+    answer: 'Put your name down at the information point on Thursday evening, for the first one.',
     to: 'info/first-time#thursday-evening',
   },
   {

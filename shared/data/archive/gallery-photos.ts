@@ -10,7 +10,9 @@ export const galleryPage: GalleryPage = {
   lead: 'Sixty pictures of a weekend, from the first kettle to the next sunrise. Tap one to see it large.',
 };
 
-/** The gallery's photos in their order, from dawn to the small hours: 60 of them (specification, section 9). */
+/**
+ * The gallery's photos in their order, from dawn to the small hours: 60 of them (specification, section 9).
+ */
 export const galleryPhotos: readonly PictureId[] = [
   'castle-at-dawn',
   'campsite-at-six',

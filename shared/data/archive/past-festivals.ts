@@ -10,7 +10,7 @@ const attendance = { 2025: '2,500', 2024: '2,000', 2023: '1,800', 2022: '1,500' 
 const location = `${festival.place.venue}, ${festival.place.county}`;
 
 // Samples: headliners of past editions.
-/** The newest first, because it stands in for every unknown year (specification, section 2). */
+/** The newest comes first, because every unknown year falls back to it (specification, section 2). */
 export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
   {
     year: 2025,

@@ -8,7 +8,7 @@ import { milesTo } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import type { Facts } from '../facts/facts.ts';
 
-/** The lowest first. */
+/** From the lowest to the highest. */
 const prices = ['Low', 'Middling', 'High'];
 
 const onFoot = `On foot, ${minutesText(away.boot.minutesOnFoot)}`;
@@ -21,7 +21,7 @@ const onRequest = `Shuttle on request, until ${lastBus}`;
 /** Names are invented, villages are real. */
 export const beds: readonly (AreaEntry & {
   readonly price: string;
-  /** How one gets back there at night. */
+  /** The way back to the place at night. */
   readonly back: string;
   readonly phone: string;
 })[] = [

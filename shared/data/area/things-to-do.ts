@@ -8,7 +8,10 @@ import { minutesText } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { walks } from './walks.ts';
 
-/** Real places near the castle. Distances are by road, unless they say otherwise. Nobody drives where it is quicker on foot. */
+/**
+ * Real places near the castle. Distances are by road unless they say
+ * otherwise, and on foot where that is faster.
+ */
 export const localAttractions: readonly (AreaEntry &
   ({ readonly onFoot: string } | { readonly driveTime: string }))[] = [
   {

@@ -9,7 +9,10 @@ import type { Distance, WalkLength } from '../../model/measures.ts';
 import { hoursLong } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 
-/** How long a walk is and what it climbs. @param profile from the description and the map, by eye: nobody has surveyed it */
+/**
+ * A walk's length and climb.
+ * @param profile from the description and the map, by eye; there was no survey
+ */
 const climbing = (length: WalkLength, profile: Distance['profile']) => ({
   distance: { ...walkAway(length), profile },
   ascent: metresBriefly(length.ascent),

@@ -137,6 +137,13 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
       ],
     },
     {
+      heading: 'Accessible camping',
+      blocks: [
+        'Twenty-four pitches on mown, fairly level grass, for you, your companion and up to four friends.',
+        'There are two accessible toilets, a wheel-in shower with a seat and rails, a sink at sitting height, and a steward day and night.',
+      ],
+    },
+    {
       heading: 'Distances and ground',
       picture: 'courtyard-morning',
       blocks: [
@@ -153,13 +160,6 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
             ['None of the ', { text: 'guided walks', to: 'programme/walks' }, ' suits a wheelchair yet.'],
           ],
         },
-      ],
-    },
-    {
-      heading: 'Accessible camping',
-      blocks: [
-        'Twenty-four pitches on mown, fairly level grass, for you, your companion and up to four friends.',
-        'There are two accessible toilets, a wheel-in shower with a seat and rails, a sink at sitting height, and a steward day and night.',
       ],
     },
     {

@@ -16,8 +16,8 @@ import type { Facts } from '../facts/facts.ts';
 
 // Sample: quiet places for vans.
 /**
- * One of the pages that give the castle as the festival's place (specification, section 1). Its opening time is not the
- * ticket pages' (section 9).
+ * One of the pages that give the castle as the festival's place (specification, section 1). Its opening time
+ * differs from that of the ticket pages (section 9).
  */
 export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
   title: 'Camping',
@@ -140,18 +140,6 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
       ],
     },
     {
-      heading: 'What to bring',
-      blocks: [
-        [
-          'Some things ',
-          { text: 'stay at home', to: 'info/dos-donts#leave-at-home' },
-          '; for the rest there are ',
-          { text: 'shops nearby', to: 'further-afield/stores' },
-          '.',
-        ],
-      ],
-    },
-    {
       heading: 'Weather and safety',
       picture: 'boots-and-mud',
       blocks: [
@@ -167,6 +155,18 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
           'Carry what you can’t lose. There are lockers by the main gate, ',
           `${priceOf('locker')} from Thursday to Monday, with a socket inside, `,
           soldWithTickets,
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'What to bring',
+      blocks: [
+        [
+          'Some things ',
+          { text: 'stay at home', to: 'info/dos-donts#leave-at-home' },
+          '; for the rest there are ',
+          { text: 'shops nearby', to: 'further-afield/stores' },
           '.',
         ],
       ],

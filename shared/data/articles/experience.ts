@@ -14,7 +14,7 @@ import { walkingMinutes } from '../../figures/walking-minutes.ts';
 import { years } from '../../figures/years.ts';
 import type { Facts } from '../facts/facts.ts';
 
-/** Where, what for, what to know. */
+/** For each place: its purpose, and what to know. */
 const whereToHear = [
   [places.castle.name, 'Bands, and where most days end', 'Sloping grass, clearest by the sound desk'],
   [places.boathouse.name, 'Bands, and where most days begin', 'An open shed by the water'],

@@ -36,7 +36,10 @@ export const faqsPage: FaqsPage = {
   },
 };
 
-/** The questions by group, for the page and for the tab of `/info`. The campsite's opening time is not the ticket pages' (specification, section 9). */
+/**
+ * The questions by group, for the page and for the tab of `/info`. The campsite's opening time differs from
+ * that of the ticket pages (specification, section 9).
+ */
 export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly FaqGroup[] => [
   {
     id: 'gates',
@@ -232,7 +235,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         ],
       },
       {
-        // The one question whose answer gives the office as the festival's place (specification, section 1).
+        // The only question whose answer gives the office as the festival's place (specification, section 1).
         id: 'where-based',
         question: 'Where is the festival based?',
         short: festival.office,

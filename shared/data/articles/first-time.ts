@@ -12,7 +12,7 @@ import { metresText, placeAway } from '../../figures/distance.ts';
 import { hoursText } from '../../figures/hours.ts';
 import type { Facts } from '../facts/facts.ts';
 
-/** When camping opens is left to the pages on which the specification has it (section 9). */
+/** Only pages for which the specification has a time say when camping opens (section 9). */
 export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: Facts): Article => ({
   title: 'First Time Here',
   description: `From the ticket in your inbox to the first song at ${festival.fullName}: Thursday evening, the gate, your tent, money, phones, food and the way home.`,
@@ -55,6 +55,16 @@ export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: 
       ],
     },
     {
+      heading: 'Phones and charging',
+      blocks: [
+        [
+          `${policy.wifi} There are no sockets in the fields. Bring a power bank, or hire a `,
+          { text: 'locker with a socket inside', to: 'tickets/purchase' },
+          `, ${priceOf('locker')} from Thursday to Monday.`,
+        ],
+      ],
+    },
+    {
       heading: 'Thursday evening',
       picture: 'food-stalls-at-dusk',
       blocks: [
@@ -88,6 +98,19 @@ export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: 
       ],
     },
     {
+      heading: 'Money',
+      picture: 'bar-lamps',
+      blocks: [
+        [
+          `Every bar and stall takes cards and phones. The bars and the information point take cash too, the stalls don’t. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}, free and open all hours. The `,
+          { text: 'shop in Boot', to: 'further-afield/stores' },
+          ' gives cash back, and ',
+          { text: 'LINK', to: outside.cashMachines },
+          ' has a map of others.',
+        ],
+      ],
+    },
+    {
       heading: 'Where things are',
       blocks: [
         'How far it is from the gate',
@@ -103,29 +126,6 @@ export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: 
           `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}; for the rest, here’s `,
           { text: 'the plan', to: 'plan' },
           '.',
-        ],
-      ],
-    },
-    {
-      heading: 'Money',
-      picture: 'bar-lamps',
-      blocks: [
-        [
-          `Every bar and stall takes cards and phones. The bars and the information point take cash too, the stalls don’t. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}, free and open all hours. The `,
-          { text: 'shop in Boot', to: 'further-afield/stores' },
-          ' gives cash back, and ',
-          { text: 'LINK', to: outside.cashMachines },
-          ' has a map of others.',
-        ],
-      ],
-    },
-    {
-      heading: 'Phones and charging',
-      blocks: [
-        [
-          `${policy.wifi} There are no sockets in the fields. Bring a power bank, or hire a `,
-          { text: 'locker with a socket inside', to: 'tickets/purchase' },
-          `, ${priceOf('locker')} from Thursday to Monday.`,
         ],
       ],
     },

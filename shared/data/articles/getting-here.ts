@@ -235,7 +235,10 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
     ],
   };
 
-  /** The short version for the tab of `/info`, with the policy sentence on shuttle buses (specification, section 9). */
+  /**
+   * The short version for the tab of `/info`, with the policy
+   * sentence on shuttle buses (specification, section 9).
+   */
   const travelTab: readonly Block[] = [
     `The festival is at ${venue}, in ${locality}, in ${region}.`,
     shuttleSentence,

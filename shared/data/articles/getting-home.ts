@@ -12,7 +12,7 @@ import type { PlaceId } from '../../model/grounds.ts';
 import { places } from '../programme/places.ts';
 import type { Overridable } from '../../model/overridable.ts';
 
-/** Where a night ends. The crowd is at the place of its last large concert. */
+/** Where a night ends. Most people are then at the place of its last large concert. */
 const from = [
   { id: 'castle', crowd: true },
   { id: 'boathouse', crowd: false },
@@ -21,7 +21,7 @@ const from = [
 
 const fields = ['beckField', 'curlewField', 'lambField'] as const;
 
-/** Where people go. Of several places, the farthest. */
+/** The destinations. Of several places, the farthest counts. */
 const to: readonly { readonly name: string; readonly ids: readonly PlaceId[] }[] = [
   { name: grounds.shuttleStop.name, ids: ['shuttleStop'] },
   { name: grounds.carPark.name, ids: ['carPark'] },
@@ -29,7 +29,7 @@ const to: readonly { readonly name: string; readonly ids: readonly PlaceId[] }[]
   { name: 'Camping fields', ids: fields },
 ];
 
-/** What a visitor must know of these ways. */
+/** Warnings about these routes. */
 export const inTheDark: Block = [
   'The paths are lit until everyone is home. The farm track, the fields and the car park are not, so bring a torch. The plan has ',
   { text: 'every other way', to: 'plan' },
@@ -42,7 +42,7 @@ const nights = listed(festival.days.map(({ id }) => dayName(id)));
 export const lastBuses = `The last buses to ${festival.place.station} go at ${clockTime(shuttle.thursday.to)} on Thursday, ${clockTime(shuttle.festivalDays.to)} after ${nights} night and ${clockTime(shuttle.monday.to)} on Monday.`;
 
 export function gettingHome({ paths }: Pick<Overridable, 'paths'>) {
-  /** Minutes by the way with lamps that fits needs best, with a sign where it has steps or nobody has checked it. */
+  /** Minutes by the lit route that fits the needs best, with a sign where it has or may have steps. */
   function minutesHome(id: PlaceId, homes: readonly PlaceId[], crowd: boolean, needs: Needs): string {
     const ways = homes.flatMap((home) => findRoute(id, home, paths, ['lamps', ...needs]) ?? []);
     const metres = Math.max(...ways.map((route) => route.metres));
@@ -51,7 +51,7 @@ export function gettingHome({ paths }: Pick<Overridable, 'paths'>) {
     return needs.includes('step-free') && !isFree ? `${minutes}*` : minutes;
   }
 
-  /** The ways at the end of a night, in minutes, for whoever needs something of ways, too. */
+  /** The walking times at the end of a night in minutes, also for visitors with needs. */
   const routesHomeFor = (needs: Needs): Table => ({
     caption: [
       needs[0]

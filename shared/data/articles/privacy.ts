@@ -4,7 +4,10 @@ import { outside } from '../outside.ts';
 
 const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
 
-/** What each field of a line of the log is, to a visitor, with a sample. Tests compare the names with those that the server writes. */
+/**
+ * For each field of a log line: its meaning for visitors, with a
+ * sample. Tests compare the names with those that the server writes.
+ */
 export const logged = {
   time: { value: '10:59:50', meaning: 'When it was' },
   client: { value: '203.0.113', meaning: 'The first three parts of your IP address, and no more' },
@@ -24,7 +27,9 @@ export const logged = {
 } as const;
 
 // Samples: what the notice says of email and of accounts.
-/** What the website does, and no more: tests hold the log, the cookies and the third parties to it. */
+/**
+ * What the website does, and nothing else. Tests check the log, the cookies and the third parties against it.
+ */
 export const privacy: Article = {
   title: 'Privacy',
   description:

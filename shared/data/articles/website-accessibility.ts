@@ -7,7 +7,7 @@ const email = { text: festival.email.access, to: `mailto:${festival.email.access
 const phone = { text: festival.phone.access, to: `tel:${festival.phone.access}` };
 
 // Samples: what falls short.
-/** By the model of GOV.UK. Whatever is found to fall short, or is mended, changes its list. */
+/** Follows the model of GOV.UK. Every new failing and every repair changes its list. */
 export const websiteAccessibility: Article = {
   title: 'This website',
   description: `The accessibility statement of ${festival.fullName}’s website: what it meets, what falls short, how it was tested and how to complain.`,

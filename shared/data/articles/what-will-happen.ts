@@ -9,7 +9,7 @@ import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import type { Facts } from '../facts/facts.ts';
 
-/** A day at the festival before one has seen it. Each line is one sentence of fifteen words at most. */
+/** A day at the festival for somebody new to it. Each line is one sentence of fifteen words at most. */
 export const whatWillHappen = ({ metres }: Facts): EasyPage => ({
   title: 'What will happen',
   description: `What will happen at ${festival.fullName}, in Easy Read: arriving, the queue, the search, the wristband, how loud, how dark, how to get out.`,

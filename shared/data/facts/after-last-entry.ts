@@ -1,4 +1,4 @@
-/** What begins when nobody is let in any more, though the tents are outside the gate. */
+/** Events that begin after last entry, while the tents are outside the gate. */
 import { allEvents } from '../../figures/all-events.ts';
 import { entryById } from '../../figures/entry-by-id.ts';
 import { isAfterLastEntry } from '../../figures/timed-sets.ts';
@@ -7,7 +7,7 @@ import { places } from '../programme/places.ts';
 import { visits } from './visits.ts';
 import type { Overridable } from '../../model/overridable.ts';
 
-/** Follows a sentence that says when last entry is. Empty where nothing begins later. */
+/** Continues a sentence that says when last entry is. Empty if no event begins later. */
 export function stayInside(content: Overridable): string {
   const stages = new Set(
     allEvents(content).flatMap(({ sets, place }) =>

@@ -1,4 +1,4 @@
-/** Ages in years, and what children pay. */
+/** Ages in years, and children's prices. */
 import { percentText } from '../../figures/percent.ts';
 import { years } from '../../figures/years.ts';
 
@@ -6,10 +6,10 @@ export const ages = {
   freeBelow: 5,
   reducedBelow: 12,
   teens: { from: 13, to: 17 },
-  /** May come for the day without an adult; younger ones may not. */
+  /** The age from which a visitor may come for the day without an adult. */
   aloneFrom: 16,
   adult: 18,
-  /** Whoever looks younger is asked for identification. */
+  /** Visitors who look younger are asked for identification. */
   askedForIdBelow: 25,
 } as const;
 
@@ -19,7 +19,7 @@ export const childDiscount = 50;
 export const childrenPerAdult = 3;
 
 // Sample: the children’s code.
-/** What a visitor enters at the checkout for children. */
+/** The code that visitors enter at the checkout for children. */
 export const childCode = 'OWLET';
 
 /** The prices for children (specification, section 9). */

@@ -1,4 +1,4 @@
-/** How far it is from the gate to places outside: miles by road, and minutes on foot where people walk. */
+/** Distances from the gate to places outside: miles by road, and minutes on foot where people walk. */
 import type { Away, WalkLength } from '../../model/measures.ts';
 
 export const away = {
@@ -23,7 +23,7 @@ export const away = {
 export const narrowGauge = { miles: 7, minutes: 40 } as const;
 
 // Sample: trains.
-/** From London. The last train is one that a bus meets on each day from Thursday. */
+/** From London. On each day from Thursday, a bus meets the last train. */
 export const fromLondon = {
   hours: [5, 6],
   changes: 'Lancaster and Barrow',
@@ -31,13 +31,13 @@ export const fromLondon = {
   lastTrain: '20:40',
 } as const;
 
-/** From the motorway by car, whichever way. */
+/** Hours by car from the motorway, by either exit. */
 export const motorwayHours = 2;
 
-/** Miles on foot from the station at Ravenglass to Muncaster Castle, and a little more. */
+/** Miles on foot from the station at Ravenglass to Muncaster Castle, rounded up. */
 export const stationToMuncaster = 1;
 
-/** Walks that are in both lists, the guided ones and those to do by oneself. */
+/** Walks in both lists: the guided ones and those without a guide. */
 export const sharedWalks = {
   harterFell: { miles: 9, km: 14.5, ascent: 700 },
   burnmoorTarn: { miles: 7, km: 11, ascent: 250 },

@@ -10,7 +10,7 @@ export const fields = {
   family: { name: 'Lamb Field', quietFrom: '23:00' },
 } as const satisfies Readonly<Record<string, QuietField>>;
 
-/** From when each field is quiet, as visitors read it. */
+/** The start of each field's quiet hours, as visitors read it. */
 export const quietHours = quietHoursText([fields.quiet, fields.family, fields.main]);
 
 /** The earliest and the latest of these hours. */
@@ -18,5 +18,5 @@ export const quietFrom = `${clockTime(fields.quiet.quietFrom)} or ${clockTime(fi
 
 export const fieldsInWords = numberWord(Object.keys(fields).length);
 
-/** From the evening before the first day to the morning after the last. */
+/** The nights from the evening before the first day to the morning after the last. */
 export const nightsInWords = numberWord(festival.days.length + 1);

@@ -1,4 +1,4 @@
-/** What stewards give and get. */
+/** What stewards contribute and receive. */
 import type { Hours } from '../../figures/hours.ts';
 
 // Samples: stewards’ shifts.

@@ -1,4 +1,4 @@
-/** What sentences say of prices, ways and bands as they are today. */
+/** Current prices, distances and numbers of bands for sentences. */
 import { priceTexts } from '../../figures/prices.ts';
 import type { TextSource } from '../../model/overridable.ts';
 import { gettingHome } from '../articles/getting-home.ts';

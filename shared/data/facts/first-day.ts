@@ -1,4 +1,4 @@
-/** The date of the first day, without its weekday: whoever books a train needs it. */
+/** The date of the first day without its weekday, for visitors who book a train. */
 import { dayText } from '../../figures/date.ts';
 import { festival } from '../edition.ts';
 

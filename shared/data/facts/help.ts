@@ -1,4 +1,4 @@
-/** Whom to call at the festival, by voice and by text. */
+/** The festival's numbers for help, by voice and by text. */
 import type { Fact, TextLink, Turning } from '../../model/text-blocks.ts';
 import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
@@ -9,13 +9,13 @@ export const helpCall: TextLink = { text: onSite, to: `tel:${onSite}` };
 
 export const helpByText: TextLink = { text: texts, to: `sms:${texts.replaceAll(' ', '')}` };
 
-/** Within a sentence: `ring 0161 … or text 07700 …`. */
+/** A part of a sentence: `ring 0161 … or text 07700 …`. */
 export const ringOrText = ['ring ', helpCall, ' or text ', helpByText] as const;
 
-/** Below a number that is set large. */
+/** The text below a number that is set large. */
 export const textOrRelay = ['Text ', helpByText, `. Relay UK: 18001 ${onSite}`] as const;
 
-/** The number set large, for as long as somebody answers it. */
+/** The number set large, while somebody answers it. */
 export const helpNumber: Turning = {
   until: 'fieldsClose',
   before: [helpCall],
@@ -36,7 +36,7 @@ export const helpNote: Turning = {
 
 export const helpFact: Fact = { term: 'Help, day and night', value: helpNumber, note: helpNote };
 
-/** Where 999 is meant, for whoever does not speak on the phone. */
+/** The emergency numbers for people who cannot speak on the phone. */
 export const emergencyInSilence = [
   'Text 999 once you have sent it REGISTER; in BSL: ',
   { text: '999 BSL', to: outside.emergencyInSign },

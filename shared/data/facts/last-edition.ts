@@ -1,5 +1,5 @@
 // Samples: what was counted at the last edition.
-/** What was counted last year, and what this year is meant to be: shares in percent. */
+/** Last year's counts and this year's goals: shares in percent. */
 const cameBy = { train: 47, coach: 5, bicycle: 4, fullCar: 26, smallCar: 18 } as const;
 const waste = { recycled: 47, composted: 11, burned: 39, buried: 3 } as const;
 

@@ -1,4 +1,4 @@
-/** What is allowed at most, and at least. */
+/** Upper and lower limits of what is allowed. */
 export const limits = {
   vanMetres: 7,
   tentsApartMetres: 2,

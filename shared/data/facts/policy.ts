@@ -1,4 +1,4 @@
-/** Policy sentences that more than one page has (specification, section 9). */
+/** Policy sentences that several pages share (specification, section 9). */
 import { clockTime } from '../../figures/clock.ts';
 import { places } from '../programme/places.ts';
 import { times } from './times.ts';

@@ -12,14 +12,14 @@ const surfaceAndSlope = ({ stretches }: Route): string =>
   `${surfaceText(stretches, groundWords)}. ${slopeOfRoute(stretches, groundWords)}`;
 
 export function routeFacts({ paths }: Pick<Overridable, 'paths'>) {
-  /** @throws {Error} if no open path leads there, so that no page says less than it should */
+  /** @throws {Error} if no open path leads there, because a page would otherwise say too little */
   function routeBetween(from: Id, to: Id): Route {
     const route = findRoute(from, to, paths);
     if (!route) throw new Error(`No open path leads from ${from} to ${to}`);
     return route;
   }
 
-  /** A route as a bar: its name, its metres, and what it is like to walk on. */
+  /** A route as a bar: name, metres, and slope. */
   function routeBar(name: string, from: Id, to: Id): BarsText['bars'][number] {
     const route = routeBetween(from, to);
     const goes = route.stretches.map(({ slope }) => typeof slope === 'object' && slope.goes);

@@ -1,4 +1,4 @@
-/** Times of sets that sentences mention, too: the set and the sentence both refer to them. */
+/** Times of sets that sentences also mention. The set and the sentence both refer to them. */
 export const setTimes = {
   /** The first guided walk of Friday. */
   stanleyGhyll: '08:00',
@@ -17,7 +17,7 @@ export const setTimes = {
   kitesBuilt: '12:00',
   bandRehearsal: '10:30',
   bandConcert: '16:00',
-  /** When the early guided walks are back. */
+  /** The time at which the early guided walks are back. */
   walksBack: '10:00',
   harterFellBack: '11:00',
 } as const;

@@ -7,7 +7,7 @@ export const shuttle = {
   everyMinutes: 30,
   journeyMinutes: 25,
   /** First and last buses, on the 24-hour clock. */
-  /** No act plays on Thursday, so the buses stop earlier. */
+  /** The buses stop earlier on Thursday, because no act plays. */
   thursday: { from: '15:30', to: '22:00' },
   /** Friday to Sunday. */
   festivalDays: { from: '09:00', to: '26:30' },

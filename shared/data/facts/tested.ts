@@ -1,4 +1,4 @@
-/** When the website was tested last, and in which engines: `npm run tested` writes both. */
+/** The website's last test and its engines. `npm run tested` writes both. */
 import { dateText } from '../../figures/date.ts';
 import type { Instant } from '../../model/calendar.ts';
 import { listed } from '../../figures/listed.ts';

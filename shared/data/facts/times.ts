@@ -1,4 +1,7 @@
-/** The festival's hours: festival time on the 24-hour clock, counted on after midnight. `shared/figures/clock.ts` and `figures/hours.ts` write them out. */
+/**
+ * The festival's hours on the 24-hour clock, counted on after
+ * midnight. `shared/figures/clock.ts` and `hours.ts` write them out.
+ */
 import type { Hours, Moment } from '../../figures/hours.ts';
 
 // Samples: gate and bus times.
@@ -8,12 +11,14 @@ export const times = {
   lastEntry: '23:00',
   outdoorMusicEnds: '23:00',
   lateTentEnds: '26:00',
-  /** The specification has both: 4pm on the ticket pages, 5pm on the camping page and in the FAQs (section 9). */
+  /**
+   * The specification has both: 4pm on the ticket pages, 5pm on the camping page and in the FAQs (section 9).
+   */
   campingOpensOnTicketPages: { day: 'Thursday', time: '16:00' },
   campingOpensOnInfoPages: { day: 'Thursday', time: '17:00' },
   campsiteCloses: { day: 'Monday', time: '12:00' },
   teaStarts: '07:00',
-  /** Beside the camping fields, before the arena opens. */
+  /** The bar beside the camping fields, before the arena opens. */
   thursdayBarCloses: '23:00',
   thursdayFoodEnds: '22:00',
   showers: { from: '06:00', to: '22:00' },

@@ -1,5 +1,5 @@
 // Samples: traders’ fees.
-/** The stalls: how many there are and what a pitch costs. */
+/** The stalls: their number, and the price of a pitch. */
 export const trading = {
   foodStalls: 9,
   craftStalls: 5,
@@ -9,6 +9,6 @@ export const trading = {
     largeFood: { metres: 6, fee: 640 },
     craft: { metres: 3, fee: 150 },
   },
-  /** In millions of the currency: what a trader's public liability insurance covers. */
+  /** The cover of a trader's public liability insurance, in millions of the currency. */
   insuredMillions: 5,
 } as const;

@@ -1,4 +1,4 @@
-/** What the line-up of a visitor reckons with: ways and the last bus. */
+/** The assumptions of a visitor's line-up: walking times and the last bus. */
 import type { Visits } from '../../model/visits.ts';
 import { shuttle } from './shuttle.ts';
 import { times } from './times.ts';

@@ -1,4 +1,6 @@
-/** The pictures that other websites show beside a link: one card for each section, with a title over a print. */
+/**
+ * The pictures that other websites show beside a link: for each section, one card with a title over a print.
+ */
 import { festival } from '../edition.ts';
 import type { Card } from '../../model/pictures.ts';
 import type { SiteSection } from '../../model/sections.ts';

@@ -1,10 +1,10 @@
 /**
- * The prints that dark colour schemes show as another edition, with those printed from the same originals. Each was looked
- * at. The others stay: what is a night already, what loses its colours or its subject.
+ * The prints that have another edition in dark mode, with those from the same originals. Somebody has looked
+ * at each. The others stay: they show a night, or would lose their colours or subject.
  */
 import type { PictureId } from '../../model/pictures.ts';
 
-/** Skies deep blue, suns as moons. */
+/** Prints with deep blue skies, and suns as moons. */
 export const darkEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'bass-from-the-side',
   'castle-at-dawn',
@@ -19,7 +19,10 @@ export const darkEditions: ReadonlySet<PictureId> = new Set<PictureId>([
   'wide-sea-power',
 ]);
 
-/** As if printed in a tint of the cool ink on a ground of ink, with the warm ink as by day: where paper is a sky, which glares. */
+/**
+ * Prints in a tint of the cool ink on a background of ink, with the
+ * warm ink as by day, for bright skies of paper.
+ */
 export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'beck-and-footbridge',
   'boots-and-mud',
@@ -37,7 +40,7 @@ export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'things-to-do',
 ]);
 
-/** The same, but what is paper through and through stays so: moons, lamps, a lit gate, a white dog. */
+/** The same edition, but solid paper stays light: moons, lamps, a lit gate, a white dog. */
 export const lit: ReadonlySet<PictureId> = new Set<PictureId>([
   'about',
   'amps-and-pedals',

@@ -1,4 +1,4 @@
-/** Photos of the gallery, printed again in the inks of the section that shows them. */
+/** Photos of the gallery, reprinted in the inks of the section that shows them. */
 import type { PictureEntry } from '../../model/pictures.ts';
 
 export const reprints = [

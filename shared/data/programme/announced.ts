@@ -1,8 +1,8 @@
 import type { Announced } from '../../model/changes.ts';
 
 /**
- * What visitors were told first. `npm run announce` adds what is new, and alters nothing: what changes from here on
- * stands in `changes.ts`. It is emptied for the next edition.
+ * What visitors were told first. `npm run announce` adds what is new and alters nothing: later changes stand
+ * in `changes.ts`. It is emptied for the next edition.
  */
 export const announced: Announced = {
   at: '2026-03-02T12:00:00+00:00',

@@ -1,4 +1,4 @@
-/** What is asked of a kind of place or event, and so can be not known: nobody asks for the shade of a locker. */
+/** The facts that apply to each kind of place or event, and may be unknown: a locker needs no shade. */
 import type { PlaceFact, PlaceKind, EventFact } from '../../model/grounds.ts';
 import type { EventKind } from '../../model/programme.ts';
 
@@ -12,7 +12,7 @@ export const askedOfPlaces: Readonly<Record<PlaceKind, readonly PlaceFact[]>> = 
   outdoors: whole,
   water: stepFree,
   gate: stepFree,
-  // The railway says what is so there.
+  // The railway company publishes the station's facts.
   station: [],
   'bus stop': stepFree,
   parking: ground,

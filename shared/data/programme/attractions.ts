@@ -13,7 +13,7 @@ const access: EventAccess = {
   part: 'watch',
 };
 
-/** What happens between the bands, at the same times as in the schedule. The experience page lists it. */
+/** Events between the bands, at the same times as in the schedule. The experience page lists them. */
 export const attractions: readonly AttractionEvent[] = [
   {
     id: 'lantern-procession',

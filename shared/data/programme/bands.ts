@@ -1,4 +1,4 @@
-/** What sentences say of the bands, computed from their sets: a change of the programme reaches each of them. */
+/** Sentences' numbers and times of the bands, computed from their sets, so that each change reaches them. */
 import { festival } from '../edition.ts';
 import type { DayId } from '../../model/festival.ts';
 import { toCome } from '../wording/to-come.ts';
@@ -10,7 +10,7 @@ import type { TextSource } from '../../model/overridable.ts';
 const happening = (events: Parameters<typeof timedSets>[0]) =>
   timedSets(events, festival.days, festival.utcOffset).filter(({ cancelled }) => !cancelled);
 
-/** `twelve acts`, and as a sentence begins; until they are announced, `acts`. */
+/** `twelve acts`, and the same with a capital; before the announcement, only `acts`. */
 const counted = (number: number, many: string) => ({
   within: number > 0 ? `${numberWord(number)} ${many}` : many,
   first: number > 0 ? `${capitalised(numberWord(number))} ${many}` : capitalised(many),
@@ -19,7 +19,7 @@ const counted = (number: number, many: string) => ({
 export const stagesInWords = numberWord(Object.values(places).filter(({ kind }) => kind === 'stage').length);
 
 export function bandFacts({ concerts, djSets, lineUp }: Pick<TextSource, 'concerts' | 'djSets' | 'lineUp'>) {
-  /** Those that play, in their order. */
+  /** The bands that play, in their order. */
   const bands = happening(concerts);
 
   /** Bands and records. */
@@ -33,12 +33,12 @@ export function bandFacts({ concerts, djSets, lineUp }: Pick<TextSource, 'concer
 
   const booked = new Set(concerts.map(({ title }) => title));
 
-  /** An act whose concerts are all cancelled stays on the line-up, and is not counted. */
+  /** An act whose concerts are all cancelled stays on the line-up, but is not counted. */
   const acts = lineUp.filter(({ name }) => playing.has(name) || !booked.has(name));
 
   const actsInWords = counted(acts.length, 'acts');
 
-  /** How many bands play, on how many stages. */
+  /** The numbers of bands and of their stages. */
   const bandsInWords = counted(playing.size, 'bands');
 
   const bandStagesInWords =

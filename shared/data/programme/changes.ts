@@ -1,10 +1,10 @@
 import type { Change } from '../../model/changes.ts';
 
 /**
- * When this list, or a time or a place in the programme, was written last. Calendars and feeds take over what is newer:
- * changes from the file of today bring its `written` along.
+ * The last edit of this list, or of a time or place in the programme. Calendars and feeds accept what is
+ * newer. Changes from today's file have their own `written`.
  */
 export const changesWritten = '2026-03-02T12:00:00+00:00';
 
-/** What changed since the programme was announced, in the order in which it did. */
+/** Changes since the programme was announced, in order of time. */
 export const changes: readonly Change[] = [];

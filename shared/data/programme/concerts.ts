@@ -8,7 +8,7 @@ interface Playing extends EventSet {
   /** The act's name in the line-up. */
   readonly artist: string;
   readonly place: PlaceId;
-  /** An interpreter works the last set of each night on the largest stage. */
+  /** An interpreter signs the last set of each night on the largest stage. */
   readonly arranged?: EventAccess['arranged'];
 }
 
@@ -80,11 +80,11 @@ const playing: readonly Playing[] = [
   },
 ];
 
-/** The act's biography in brief; of an act without one, the genre. */
+/** The act's short biography, or else its genre. */
 const describe = (act: string): string =>
   profiles.find(({ name }) => name === act)?.bio ?? lineUp.find(({ name }) => name === act)?.genre ?? '';
 
-/** Which acts use strobes or haze is known in the week before the festival. */
+/** Acts name their strobes and haze in the week before the festival. */
 const access: EventAccess = {
   seats: 'none',
   strobe: 'not known',

@@ -24,7 +24,7 @@ const lateTent: EventAccess = {
 };
 
 // Samples: DJs.
-/** Those of the late night tent, whose entries in the schedule have a night each, and one at noon. */
+/** Sets of the late night tent, one entry for each night, and one set at noon. */
 export const djSets: readonly DjEvent[] = [
   {
     id: 'dorothy-postbox',
@@ -103,7 +103,7 @@ export const djSets: readonly DjEvent[] = [
   },
 ];
 
-/** How many there are each night. */
+/** The number of DJs each night. */
 const djsANight = (all: readonly DjEvent[]): string =>
   capitalised(
     rangeInWords(

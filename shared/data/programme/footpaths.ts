@@ -3,7 +3,7 @@ import { stretches } from '../facts/stretches.ts';
 import type { Path, PlaceId, Slope } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
 
-/** What is known of a path besides its length. */
+/** The known facts of a path beside its length. */
 type Ground = Partial<Omit<Path, 'between' | 'metres'>>;
 
 const path = (one: PlaceId, other: PlaceId, metres: number, ground: Ground = {}): Path => ({
@@ -36,9 +36,9 @@ const woodland: Ground = { surface: 'Woodland path with roots', stepFree: false,
 const matting: Ground = { surface: 'Matting', slope: 'level', stepFree: true, unlit: true };
 
 // Samples: lengths, the paths across grass and through woods, and those to stalls, bars and the quiet space.
-/** The paths of the grounds, in metres. A path that is closed gets `closed: true`. */
+/** The paths of the grounds, in metres. A closed path gets `closed: true`. */
 export const paths: readonly Path[] = [
-  // To the gate and the fields.
+  // Paths to the gate and the fields.
   path('carPark', 'gate', 450, {
     surface: ['Grass', 'Track'],
     slope: gentlyUp,
@@ -58,7 +58,7 @@ export const paths: readonly Path[] = [
   path('curlewField', 'curlewBlock', 30, matting),
   path('lambField', 'lambBlock', 30, matting),
 
-  // Around the gate.
+  // Paths around the gate.
   path('gate', 'information', 20, stepFree('Gravel drive')),
   path('gate', 'barn', 140, { surface: 'Gravel drive', slope: 'level' }),
   path('gate', 'bicycleRacks', 15, { surface: 'Gravel drive', slope: 'level' }),
@@ -70,7 +70,7 @@ export const paths: readonly Path[] = [
   path('medical', 'medicalToilets', 15, { slope: 'level', stepFree: true }),
   path('gate', 'paddock', 250, stepFree(['Track', 'Matting'], gentlyUp)),
 
-  // Between the stages: gravel or trackway.
+  // Paths between the stages: gravel or trackway.
   path('gate', 'castle', 300, stepFree('Gravel drive', gentlyUp)),
   path('castle', 'castleToilets', 25, stepFree('Trackway')),
   path('castle', 'castleBar', 45, stepFree('Trackway')),
@@ -93,7 +93,7 @@ export const paths: readonly Path[] = [
   path('paddock', 'feedingTent', 20, { surface: 'Matting', slope: 'level', stepFree: true }),
   path('paddock', 'courtyard', 250),
 
-  // Across grass and through woods.
+  // Paths across grass and through woods.
   path('castle', 'lawn', 110, { surface: 'Grass' }),
   path('gate', 'lawn', 215, { surface: 'Grass', slope: gentlyUp, stepFree: false, unlit: true }),
   path('stalls', 'boathouse', 250, { surface: 'Grass', slope: gentlyDown, stepFree: false }),

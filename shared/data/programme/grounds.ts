@@ -3,7 +3,7 @@ import { fields } from '../facts/campsite.ts';
 import type { Place, PlaceAccess, PlacedPlace, Position } from '../../model/grounds.ts';
 import { places } from './places.ts';
 
-/** Of most of what stands on the grounds, nobody has written down more than that it is outside. */
+/** For most places, the only recorded fact is that they are outside. */
 const access: PlaceAccess = {
   surface: 'not known',
   slope: 'not known',
@@ -17,7 +17,7 @@ const access: PlaceAccess = {
 
 const stepFree: PlaceAccess = { ...access, slope: 'level', stepFree: true };
 
-/** Level and on matting, but the farm track that leads there is not step-free. */
+/** Level ground on matting, but the farm track that leads there is not step-free. */
 const beyondTheTrack: PlaceAccess = { ...access, surface: 'Matting', slope: 'level', stepFree: false };
 
 const block = (name: string, at: Position, ...also: NonNullable<Place['also']>): PlacedPlace => ({
@@ -29,7 +29,7 @@ const block = (name: string, at: Position, ...also: NonNullable<Place['also']>):
 });
 
 // Samples: positions; the ground of toilets, stalls, bars and the quiet space.
-/** What visitors look for besides the programme, by ids. */
+/** Places that visitors look for besides the programme's, by id. */
 export const grounds = {
   carPark: {
     name: 'Car park',

@@ -5,7 +5,7 @@ import type { Place } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
 
 // Samples: positions, in metres.
-/** The places where the programme happens, by their ids. What else there is stands in `grounds.ts`. */
+/** The places of the programme, by id. `grounds.ts` has the others. */
 export const places = {
   castle: {
     name: 'Castle Stage',

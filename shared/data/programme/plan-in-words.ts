@@ -3,7 +3,7 @@ import { numberWord } from '../../figures/number-word.ts';
 import type { Leg } from '../../model/plan-texts.ts';
 import { places } from './places.ts';
 
-/** The plan as one would tell it to somebody who does not see it, from the gate onwards, a paragraph each. */
+/** The plan described for somebody who cannot see it, from the gate onwards, in paragraphs. */
 export const planInWords: readonly (readonly Leg[])[] = [
   [
     {

@@ -9,7 +9,10 @@ const programmeNotes = `${festival.name} programme notes`;
 const curators = 'The curators';
 
 // Samples: streaming identifiers, albums, press quotes in the festival’s own voice.
-/** The first one is also shown below an act without one, and for any other name (specification, section 2). */
+/**
+ * The first profile is also shown below an act without one, and for
+ * any other name (specification, section 2).
+ */
 export const profiles: readonly ArtistProfile[] = [
   {
     name: seaPower.name,

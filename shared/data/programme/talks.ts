@@ -6,7 +6,7 @@ import { places } from './places.ts';
 import { milesInWords } from '../../figures/distance.ts';
 import { capitalised } from '../../figures/number-word.ts';
 
-/** Every talk has live captions and a hearing loop. Interpreters come to those for which one was asked. */
+/** Every talk has live captions and a hearing loop. Interpreters come on request. */
 const access: EventAccess = {
   seats: 'for all',
   strobe: false,
@@ -33,7 +33,7 @@ export const talksPage: ListPage & Labels<'speaker'> = {
 };
 
 // Samples: speakers.
-/** Three quarters of an hour each. None overlaps with a concert, and three are in the schedule, too. */
+/** Each lasts three quarters of an hour. None overlaps with a concert; three are also in the schedule. */
 export const talks: readonly TalkEvent[] = [
   {
     id: 'seven-miles',

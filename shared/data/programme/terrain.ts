@@ -1,7 +1,7 @@
 import type { PlaceId, PlanLabel, Terrain } from '../../model/grounds.ts';
 
-// Samples: the whole ground.
-/** The ground between the places, as the plan draws it. */
+// Samples: all of the terrain.
+/** The terrain between the places, as the plan draws it. */
 export const terrain: Terrain = {
   margin: { north: 92, east: 110, south: 188, west: 56 },
   features: [
@@ -400,7 +400,7 @@ export const terrain: Terrain = {
   ],
 };
 
-/** Where names stand that would run into others to the right of their place. */
+/** Positions of names that would otherwise run into others to the right of their place. */
 export const planLabels: Readonly<Partial<Record<PlaceId, PlanLabel>>> = {
   gate: { side: 'right', by: [16, -2], longest: 20 },
   jetty: { side: 'above', by: [14, 4] },

@@ -1,4 +1,4 @@
-/** The wording of what stands around every page. */
+/** The wording around every page. */
 import type { FrameTexts } from '../../wording/frame-labels.ts';
 import type { TextLink } from '../../model/text-blocks.ts';
 import { footerLabels, frameLabels, newsletterLabels } from '../../wording/frame-labels.ts';
@@ -6,7 +6,7 @@ import { festival } from '../edition.ts';
 import { nextSale } from './season-wording.ts';
 import { gates } from './home.ts';
 
-/** What visitors look up on the grounds. */
+/** Links for visitors on the grounds. */
 const onTheGrounds: readonly TextLink[] = [
   { text: 'Plan', to: 'plan' },
   { text: 'My line-up', to: 'my-line-up' },
@@ -19,6 +19,12 @@ export const frame: FrameTexts = {
     info: 'Info',
     'further-afield': 'Further Afield',
     programme: `Festival ${festival.year}`,
+  },
+  titlePictures: {
+    'a-z': 'reading-in-the-hay',
+    needs: 'summit-in-mist-in-teal',
+    'programme/programme': 'towels-on-the-jetty-in-pink',
+    'programme/past-festivals': 'asleep-on-a-rug',
   },
   /** At the foot of the menu on small screens. */
   menuFoot: {

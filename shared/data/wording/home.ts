@@ -22,10 +22,8 @@ export const home = ({ metres }: Facts): HomeTexts => ({
   title: festival.fullName,
   description: `${festival.fullName}, ${festival.dates}: ${daysInWords} days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.venue}, ${festival.place.county}.`,
   heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
-  /** The picture that stands in the place of the first one in a season. */
+  /** The picture that replaces the first one in a season. */
   heroOfSeason: { 'at-festival': 'hero-hands', 'just-over': 'hero-dawn', over: 'hero-dawn' },
-  /** The picture that is first in a dark colour scheme. Otherwise the first of the list is. */
-  firstByNight: 'hero-tents',
   rotation: homeLabels.rotation,
   entry: {
     prices: {
@@ -47,14 +45,14 @@ export const home = ({ metres }: Facts): HomeTexts => ({
       soldOut: 'Sold out',
       toCome: 'Prices to be announced',
     },
-    /** In the place of prices, while nothing is sold. */
+    /** Replaces the prices while nothing is sold. */
     sale: {
       opens: `The sale opens on ${dateOf(calendar.salesOpen)}`,
       closed: `The sale closed on ${dateOf(calendar.salesClose)}`,
     },
     gates,
   },
-  /** In the place of price and gates, from the first camping hour on. */
+  /** Replaces price and gates from the first camping hour on. */
   strip: {
     ...homeLabels.nextStrip,
     help: [`Last bus ${clockTime(shuttle.festivalDays.to)}. Help: `, helpCall, ', or text ', helpByText],
@@ -71,7 +69,7 @@ export const home = ({ metres }: Facts): HomeTexts => ({
   buttons: homeLabels.buttons,
   countdown: {
     heading: `Until ${clockTime(festival.startsAt.slice(11, 16))} on ${dayName('friday')}`,
-    // In the place of the heading, over four zeros: during the festival, and after it.
+    // Replaces the heading over four zeros: during the festival, and after it.
     started: 'It has begun',
     over: 'The last chord has faded',
     labels: homeLabels.units,

@@ -2,7 +2,7 @@ import { fields } from '../facts/campsite.ts';
 import type { PlaceId } from '../../model/grounds.ts';
 import { places } from '../programme/places.ts';
 
-/** Each place within a sentence, and at the spot where its position is. */
+/** Each place as a part of a sentence, and as the position of a visitor. */
 export const landmarkPhrases: Readonly<Record<PlaceId, string>> = {
   castle: `the ${places.castle.name}`,
   boathouse: `the ${places.boathouse.name}`,

@@ -1,4 +1,4 @@
-/** Labels that say more here than those of any festival: of the board, the plan, the ways and the buses. */
+/** Labels that say more than any festival's: of the board, the plan, the routes and the buses. */
 import { changesPageText } from '../../wording/changes-wording.ts';
 import { notFound } from '../../wording/error-wording.ts';
 import { labels } from '../../wording/labels.ts';

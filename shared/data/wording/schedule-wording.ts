@@ -6,7 +6,10 @@ import { dayName, festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 
-/** The wording of the schedule. No text of the site has a weekday beside a date, because they do not agree (specification, section 1). */
+/**
+ * The wording of the schedule. No text has a weekday beside a date,
+ * because the two disagree (specification, section 1).
+ */
 export const schedulePage: SchedulePageWording = {
   ...scheduleLabels,
   description: `Who plays when and where at ${festival.fullName}: the running order for Friday, Saturday and Sunday, with every stage.`,

@@ -1,4 +1,4 @@
-/** The bands above pages that a season makes untrue: what is specified stays below them in every season. */
+/** The bands above pages whose text a season makes untrue. The specified text stays below them. */
 import { clockTime } from '../../figures/clock.ts';
 import type { Calendar, Season } from '../../model/calendar.ts';
 import type { SeasonWording } from '../../model/frame-texts.ts';
@@ -13,11 +13,11 @@ const saleOpens = ({ salesOpen }: Calendar): string =>
     ? 'When the sale opens is to be announced, here.'
     : `The sale opens on ${dateOf(salesOpen)} at ${clockTime(salesOpen.slice(11, 16))}.`;
 
-/** What takes the place of the house's own calls to buy. */
+/** Replaces the site's own calls to buy. */
 const call = { text: 'SEE THE GALLERY', to: 'gallery' };
 
 const selling = ['tickets', 'tickets/purchase'];
-/** They are about other years, about the house, or about what is there all year. */
+/** Pages about other years, about the festival as a whole, or about the area. */
 const lasting = [
   'home',
   'gallery',
@@ -33,10 +33,10 @@ const lasting = [
   'further-afield/stores',
 ];
 
-/** Of the edition that is over. */
+/** The edition that is over. */
 export const edition = `${festival.name} ${festival.year}`;
 
-/** Of a companion's ticket. */
+/** The sentence about a companion's ticket. */
 export const companions: Turning = {
   until: 'companionsUntil',
   before: `Apply by ${dateOf(calendar.companionsUntil)}.`,
@@ -47,14 +47,14 @@ export const companions: Turning = {
   },
 };
 
-/** When the next sale is announced, and until then where. */
+/** The date of the next sale, or where it will be announced. */
 export const nextSale: Turning = {
   until: 'nextSaleAnnounced',
   before: `The next sale is announced on ${dateOf(calendar.nextSaleAnnounced)}.`,
   after: 'The next sale isn’t announced yet.',
 };
 
-/** Where to look meanwhile. */
+/** Links to use meanwhile. */
 export const meanwhile: readonly (string | TextLink | Turning)[] = [
   'There are ',
   { text: 'pictures of earlier years', to: 'programme/past-festivals' },

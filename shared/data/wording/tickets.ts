@@ -24,28 +24,37 @@ const gateSales = {
   'not known': 'Nobody has decided yet whether tickets are sold there, so don’t come without one.',
 } as const;
 
-/** The policy sentences of the tickets page (specification, section 9). The purchase page says some of them in other places. */
-const policies = [
-  { term: 'Refunds', value: policy.refunds },
-  { term: `Under ${years(ages.freeBelow)}`, value: childPrices.underFive },
-  { term: `Under ${years(ages.reducedBelow)}`, value: childPrices.children },
-  {
-    term: `Aged ${years(ages.reducedBelow)}`,
-    value: [
-      `Bringing someone of ${numberWord(ages.reducedBelow)}? `,
-      // In one line: half a link at the end of a line is a small target.
-      { text: 'Write\u00a0to\u00a0us', to: `mailto:${festival.email.tickets}` },
-      ' first and we’ll sort the ticket.',
-    ],
-  },
-  { term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`, value: childPrices.teens },
-  { term: 'E-tickets', value: policy.eTickets },
-  { term: 'Instalments', value: policy.instalments },
-  { term: 'Fees', value: policy.fees },
-  { term: 'Late night tent', value: `It is for over-${years(ages.adult)}s.` },
-  { term: 'At the gate', value: gateSales[policy.soldAtGate] },
-  { term: 'Camping', value: `Camping opens ${momentText(times.campingOpensOnTicketPages)}.` },
-] as const satisfies readonly Fact[];
+/**
+ * The policy sentences of the tickets page (specification, section
+ * 9). The purchase page repeats some of them.
+ */
+const policies = {
+  paying: [
+    { term: 'Fees', value: policy.fees },
+    { term: 'Instalments', value: policy.instalments },
+    { term: 'E-tickets', value: policy.eTickets },
+    { term: 'Refunds', value: policy.refunds },
+  ],
+  children: [
+    { term: `Under ${years(ages.freeBelow)}`, value: childPrices.underFive },
+    { term: `Under ${years(ages.reducedBelow)}`, value: childPrices.children },
+    {
+      term: `Aged ${years(ages.reducedBelow)}`,
+      value: [
+        `Bringing someone of ${numberWord(ages.reducedBelow)}? `,
+        // The link is kept on one line, because half a link at a line's end is a small target.
+        { text: 'Write\u00a0to\u00a0us', to: `mailto:${festival.email.tickets}` },
+        ' first and we’ll sort the ticket.',
+      ],
+    },
+    { term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`, value: childPrices.teens },
+  ],
+  coming: [
+    { term: 'At the gate', value: gateSales[policy.soldAtGate] },
+    { term: 'Camping', value: `Camping opens ${momentText(times.campingOpensOnTicketPages)}.` },
+    { term: 'Late night tent', value: `It is for over-${years(ages.adult)}s.` },
+  ],
+} as const satisfies Readonly<Record<string, readonly Fact[]>>;
 
 const saidAbove: readonly string[] = [`Aged ${years(ages.reducedBelow)}`, 'Fees'];
 
@@ -59,7 +68,9 @@ export const purchase: PurchasePage = {
     blocks: [
       {
         facts: [
-          ...policies.filter(({ term }) => !saidAbove.includes(term)),
+          ...Object.values(policies)
+            .flat()
+            .filter(({ term }) => !saidAbove.includes(term)),
           { term: 'Terms', value: ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'] },
         ],
       },
@@ -112,7 +123,7 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
     },
   ];
 
-  /** The badge of section 2 of the specification has no end date and no later price, so this says as much. */
+  /** The specified badge (section 2) has no end date and no later price, so this text says as much. */
   const earlyBird: Fact = {
     term: 'Early bird',
     value: isPriced('weekend')
@@ -137,10 +148,30 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
       title: 'Before you buy',
       blocks: [
         {
+          heading: 'Paying',
+          facts: [
+            earlyBird,
+            ...policies.paying,
+            {
+              term: 'Money back',
+              value: [{ text: 'If we cancel', to: 'info/terms#if-we-cancel' }, ', you get it back.'],
+            },
+          ],
+        },
+        { heading: 'Children', facts: policies.children },
+        {
+          heading: 'Coming',
           facts: [
             { term: 'Dates', value: firstDay },
-            earlyBird,
-            ...policies,
+            ...policies.coming,
+            {
+              term: 'Beds',
+              value: [
+                `With a ${productName('weekend')} you’ll need `,
+                { text: 'somewhere to sleep', to: 'further-afield/beds' },
+                '.',
+              ],
+            },
             { term: 'Extras', value: 'Lockers, parking and the walk by train are on the next page.' },
             {
               term: 'Free',
@@ -150,18 +181,6 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
                 { text: 'dogs', to: 'info/families-dogs#dog-tickets' },
                 ' have free tickets of their own.',
               ],
-            },
-            {
-              term: 'Beds',
-              value: [
-                `With a ${productName('weekend')} you’ll need `,
-                { text: 'somewhere to sleep', to: 'further-afield/beds' },
-                '.',
-              ],
-            },
-            {
-              term: 'Money back',
-              value: [{ text: 'If we cancel', to: 'info/terms#if-we-cancel' }, ', you get it back.'],
             },
           ],
         },

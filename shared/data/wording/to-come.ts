@@ -7,7 +7,7 @@ const before = [
   '.',
 ];
 
-/** What stands in the place of a list that is empty, because it is not announced yet. */
+/** Texts in place of lists that are empty, because they are not announced yet. */
 export const toCome: ToCome = {
   ...labels,
   lineUp: {

@@ -6,10 +6,12 @@ import { night } from '../../look/night.ts';
 import { media, capitals, rule, stacked, inForcedColors, size, wrapping } from '../../look/tokens.ts';
 import { replyStyles } from '../reply/reply-styles.ts';
 
-/** Low screens, and those with large letters, keep their room for the list. */
+/** Low screens, and screens with large letters, keep their room for the list. */
 export const tallEnough = '@media (min-height: 40em)';
 
-/** A receipt torn off at its foot: the paper is drawn behind the content, and the outline follows its teeth. */
+/**
+ * A receipt torn off at its foot. The paper is drawn behind the content, and the outline follows its teeth.
+ */
 export const tornPaper = css`
   filter: drop-shadow(3px 0 0 var(--ink)) drop-shadow(-3px 0 0 var(--ink)) drop-shadow(0 3px 0 var(--ink))
     drop-shadow(0 -3px 0 var(--ink)) drop-shadow(6px 6px 0 var(--second));
@@ -48,7 +50,8 @@ export const styles = css`
       height: 2rem;
       background: ${barCode} 50% / 13rem no-repeat;
     }
-    /* Below the shelves it is a receipt by itself; a row with total and button is at the screen's foot until then. */
+    /* The receipt stands below the shelves. Until it is in view, a
+       row with total and button is at the screen's foot. */
     @media (max-width: 63.99em) {
       ${tornPaper};
       margin: 3px 3px 1rem;
@@ -129,7 +132,7 @@ export const styles = css`
     font-weight: 700;
     line-height: 1.3;
   }
-  /* What is taken off after checkout: below the row of a phone, between total and button on a receipt. */
+  /* The deduction after checkout: below a phone's row, or between total and button on a receipt. */
   .later,
   .reply {
     order: 1;
@@ -154,7 +157,8 @@ export const styles = css`
     .checkout {
       display: contents;
     }
-    /* Room for three products, or on a high screen for five: the first ones do not move the total. */
+    /* The list has room for three products, or for five on a high
+       screen, so that the first ones do not move the total. */
     .list {
       padding: 0;
       align-content: space-between;

@@ -31,18 +31,18 @@ interface Unsold {
   readonly words: string;
 }
 
-/** Nothing, the same one in every rendering. */
+/** One empty list for every rendering. */
 const none: readonly never[] = [];
 
 export interface BasketProps {
   readonly products: readonly Product[];
   readonly basket: Quantities;
-  /** Products that cannot be added, and the words before those that a basket asks for. */
+  /** Products that cannot be added, with the message for a basket that asks for them. */
   readonly unsold?: readonly Unsold[];
-  /** Of those, the ones that the first basket asked for. */
+  /** Those of them that the first basket asked for. */
   readonly refused?: readonly ProductId[];
   readonly currency: Currency;
-  /** What is taken off children's tickets after checkout. */
+  /** The reduction of children's tickets after checkout. */
   readonly reduction?: Omit<Reduction, 'question'> & { readonly tickets: readonly TicketId[] };
   /** The server's reply to a checkout without JavaScript. */
   readonly reply?: Reply | undefined;
@@ -62,8 +62,8 @@ function childrensTickets(products: readonly Product[], reduction: BasketProps['
 }
 
 /**
- * The basket: its products, the total and the checkout button. It also handles the page's steppers, whose HTML is the
- * server's (specification, section 4).
+ * The basket: its products, the total and the checkout button. It also handles the page's steppers, whose
+ * HTML comes from the server (specification, section 4).
  */
 export function Basket({
   products,

@@ -22,7 +22,7 @@ function showQuantity(id: CountId, quantity: number): void {
   number.textContent = String(quantity);
   fewer.value = String(Math.max(0, quantity - 1));
   more.value = String(quantity + 1);
-  // A focused button that becomes disabled loses the focus to the body: move it to the other button first.
+  // A focused button that becomes disabled loses the focus to the body, so the other button gets it first.
   if (quantity === 0 && document.activeElement === fewer) more.focus();
   fewer.disabled = quantity === 0;
 }
@@ -40,7 +40,7 @@ function showQuestion(basket: Quantities, tickets: readonly { readonly id: Ticke
   excess.textContent = excess.hidden ? '' : (excess.dataset['excess'] ?? '');
 }
 
-/** Says that the basket has come back, with a button that empties it: both would be untrue in the server's HTML. */
+/** Says that the basket was restored, with a button that empties it. The server cannot know either. */
 function showRestored(restored: boolean): void {
   const line = document.getElementById('restored');
   if (!line) return;
@@ -51,13 +51,13 @@ function showRestored(restored: boolean): void {
   line.replaceChildren(...(restored ? [says, button] : []));
 }
 
-/** What happened to the basket last: the quantity that changed, or that it was `restored` from the tab, `reduced` or `emptied`. */
+/** The last change: the count that changed, or `restored` from the tab, `reduced` or `emptied`. */
 type LastChange = CountId;
 
 interface BasketState {
   readonly basket: Quantities;
   readonly changed?: LastChange;
-  /** What the basket that came back asks for, and is not sold. */
+  /** Products of the restored basket that are not sold. */
   readonly refused: readonly ProductId[];
 }
 
@@ -67,14 +67,14 @@ interface BasketOptions {
   /** The kinds of tickets that may be for children. */
   readonly tickets: readonly { readonly id: TicketId }[];
   readonly unsold: readonly { readonly id: ProductId }[];
-  /** What the basket in the address asks for that is not sold. */
+  /** Products of the address's basket that are not sold. */
   readonly firstRefused: readonly ProductId[];
   readonly onChange: () => void;
 }
 
 /**
- * The basket, which follows the page's steppers. The page, its address and the tab's storage follow the basket. A page
- * whose address has no basket takes the one that the tab has kept.
+ * Keeps a basket that follows the page's steppers. The page, its address and the tab's storage follow the
+ * basket; a page whose address has none takes the tab's.
  */
 export function useBasket({ first, counted, tickets, unsold, firstRefused, onChange }: BasketOptions) {
   const [{ basket, changed, refused }, setState] = useState<BasketState>({
@@ -112,7 +112,7 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
       const { submitter } = event as globalThis.SubmitEvent;
       if (submitter?.closest('#restored')) {
         event.preventDefault();
-        // The clicked button is hidden next: move the focus to the first stepper.
+        // The clicked button disappears next, so the first stepper gets the focus.
         document.querySelector<HTMLElement>(`#${counted[0]?.id} button:last-of-type`)?.focus();
         change(() => ({}), 'emptied');
         return;
@@ -123,7 +123,8 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
       const by = submitter === document.querySelector(`#${id} button`) ? -1 : 1;
       change((before) => withQuantity(before, id, (before[id] ?? 0) + by), id);
     };
-    // The back/forward cache brings back the page as it was, while the basket may have changed on another one.
+    // The back/forward cache restores a page as it was, but another
+    // page may have changed the basket meanwhile.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) arrive();
     };

@@ -1,8 +1,7 @@
 /**
- * Adds a history entry for an overlay that has opened, so that Back closes the overlay and stays on the page.
+ * Adds a history entry for an open overlay, so that Back closes the overlay and stays on the page.
  * @param close called when the visitor goes back
- * @returns to be called when the overlay has closed, for whatever reason: removes the entry if it is still there, and
- * calls `then` afterwards
+ * @returns to be called when the overlay has closed: removes the entry if it is there, then calls `then`
  */
 export function closedByBack(close: () => void): (then?: () => void) => void {
   history.pushState(history.state, '');

@@ -1,6 +1,6 @@
 /**
- * How far the website's time is from the device's, in milliseconds. It is 0, unless the operator has set `CLOCK` to try
- * out another time: then the page begins at that instant.
+ * The difference between the website's time and the device's, in milliseconds. It is 0 unless the operator
+ * has set `CLOCK`: then the page begins at that instant.
  */
 const ahead = (): number => {
   const { clock } = document.documentElement.dataset;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 
-/** What a list is called, and how many entries it has. */
+/** A list's name, and its number of entries. */
 export interface FilterWords {
   readonly label: string;
   readonly count: number;
@@ -10,21 +10,21 @@ export interface FilterWords {
 }
 
 interface FilterFieldProps extends FilterWords {
-  /** Hides the entries that were not meant. Returns how many it shows. */
+  /** Hides the entries that do not match, and returns how many it shows. */
   readonly find: (typed: string) => number;
-  /** Shown as long as nothing is sought. */
+  /** Shown while the field is empty. */
   readonly children?: ReactNode;
 }
 
 /**
- * Finds words in a list, and counts what it shows. What is typed stays in the field, which has no name and is in no form.
- * Escape empties it.
+ * Finds words in a list, and counts what it shows. The field has no
+ * name and is in no form, so nothing typed is sent. Escape empties it.
  */
 export function FilterField({ label, count, unit, of, nothing, find, children }: FilterFieldProps) {
   const [typed, setTyped] = useState('');
   /** Undefined on the server and during hydration, when there is no field. */
   const [shown, setShown] = useState<number>();
-  // The letter is painted before the entries that it hides are laid out anew.
+  // The typed letter is painted before the list is laid out again.
   const sought = useDeferredValue(typed.trim());
   useEffect(() => setShown(find(sought)), [sought, find]);
 
@@ -51,7 +51,7 @@ export function FilterField({ label, count, unit, of, nothing, find, children }:
   );
 }
 
-/** Hides the rows that are not wanted. Returns how many it shows. */
+/** Hides the rows that do not match, and returns how many it shows. */
 export function showRows(
   rows: readonly HTMLElement[],
   isWanted: (row: HTMLElement, index: number) => boolean,

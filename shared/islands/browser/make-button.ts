@@ -1,6 +1,6 @@
 /**
- * Makes a button where its words wait, in `data-label`. In the HTML there is none: text browsers would show one that is
- * hidden, and it would do nothing in them.
+ * Makes a button from the words in `data-label`. The HTML has none,
+ * because text browsers would show a hidden one that does nothing.
  */
 export function makeButton(place: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');

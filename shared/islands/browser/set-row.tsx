@@ -1,7 +1,7 @@
 import type { LiHTMLAttributes, ReactNode } from 'react';
 import { clockTime } from '../../figures/clock.ts';
 
-/** Where a set is. Its address is on the plan, if it is on the grounds. */
+/** A set's place. Its link leads to the plan if the place is on the grounds. */
 export interface RowPlace {
   readonly name: string;
   readonly ink: string | undefined;
@@ -9,32 +9,32 @@ export interface RowPlace {
 }
 
 interface SetRowProps {
-  /** Of the list item: its id, and what styles and scripts read of its state. */
+  /** Attributes of the list item: its id, and state for styles and scripts. */
   readonly row?: LiHTMLAttributes<HTMLLIElement> & Readonly<Record<`data-${string}`, unknown>>;
-  /** The instant at which it begins, for machines. */
+  /** The start, for machines. */
   readonly at: string;
-  /** Festival time, counting on after midnight: `26:00`. */
+  /** Festival time, which counts on after midnight: `26:00`. */
   readonly start: string;
   readonly end: string;
   readonly until: string;
-  /** Marks what is on. */
+  /** The mark of sets that are on. */
   readonly now?: string | undefined;
   readonly title: string;
-  /** The title is a name, which nobody translates. */
+  /** The title is a name, which must not be translated. */
   readonly isAct?: boolean | undefined;
   /** The page that says more about it. */
   readonly href?: string | undefined;
   readonly isCancelled?: boolean | undefined;
   readonly place: RowPlace;
-  /** Follow the place. */
+  /** Marks after the place. */
   readonly marks?: ReactNode;
-  /** A star, or what else can be done with it. */
+  /** A star, or other buttons. */
   readonly action?: ReactNode;
-  /** What the row says besides. */
+  /** Further content of the row. */
   readonly children?: ReactNode;
 }
 
-/** A set as every list has it: when, what, where, what else is to be known, and what can be done. `setRows` are its styles. */
+/** A set as every list shows it: time, title, place, marks and buttons. `setRows` has its styles. */
 export function SetRow({ row, at, start, end, until, now, title, place, ...shown }: SetRowProps) {
   const name = shown.isCancelled ? <s>{title}</s> : title;
   return (

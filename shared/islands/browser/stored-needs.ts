@@ -2,17 +2,17 @@ import { needsFromQuery } from '../../rules/needs/needs.ts';
 import type { Need } from '../../model/needs.ts';
 import { storedText } from './stored-text.ts';
 
-/** What the visitor needs, as their browser keeps it. None where nothing is kept. */
+/** The visitor's needs, as the browser stores them; empty if nothing is stored. */
 export const storedNeeds = (): readonly Need[] =>
   needsFromQuery(new URLSearchParams({ needs: storedText('needs') }));
 
-/** Whether the visitor has changed a field, or the browser has brought back what they had put there. */
+/** Whether the visitor changed a field, or the browser restored the visitor's value. */
 const isChanged = (field: HTMLInputElement | HTMLSelectElement): boolean =>
   field instanceof HTMLInputElement
     ? field.checked !== field.defaultChecked
     : Array.from(field.options).some(({ selected, defaultSelected }) => selected !== defaultSelected);
 
-/** Chooses needs in the fields of a form, but for those that were changed before this script had arrived. */
+/** Sets a form's fields to needs, except fields that were changed before this script arrived. */
 export function showNeeds(form: HTMLFormElement, needs: readonly string[]): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name=needs]')) {
     if (isChanged(field)) continue;

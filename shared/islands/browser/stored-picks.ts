@@ -1,27 +1,27 @@
 /**
- * What the visitor has picked, kept by the browser until it is taken out. It is sent nowhere. Where the browser keeps
- * nothing, it holds for as long as the page is open.
+ * The visitor's picks, stored by the browser until they are removed, and sent nowhere. Where the browser
+ * stores nothing, they last as long as the page is open.
  */
 import { picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 import { storedText, storeText } from './stored-text.ts';
 
 const KEY = 'picks';
 
-/** What the browser refused to keep. */
+/** Picks that the browser refused to store. */
 let refused: string | undefined;
 
 let known = '';
 
 const current = (): string => refused ?? storedText(KEY);
 
-/** What the visitor has picked. No picks where nothing is kept, or what is kept is broken. */
+/** The visitor's picks; empty if nothing valid is stored. */
 export function storedPicks(): Picks {
   known = current();
   return picksFromQuery(new URLSearchParams(known));
 }
 
 /**
- * Keeps these picks in place of the former ones, for all pages.
+ * Replaces the stored picks for all pages.
  * @returns whether other pages get them: the browser may refuse
  */
 export function storePicks(picks: Picks): boolean {
@@ -30,9 +30,12 @@ export function storePicks(picks: Picks): boolean {
   return refused === undefined;
 }
 
-/** Calls back when something may have been stored elsewhere. @returns ends it */
+/**
+ * Calls back when another page may have stored something.
+ * @returns ends it
+ */
 export function onReturn(look: (event: Event) => void): () => void {
-  // A page from the back/forward cache, or rendered ahead, may have been told nothing.
+  // A page from the back/forward cache, or one rendered ahead, may have missed storage events.
   const events = ['storage', 'pageshow', 'visibilitychange'];
   for (const event of events) addEventListener(event, look);
   return () => {
@@ -41,14 +44,14 @@ export function onReturn(look: (event: Event) => void): () => void {
 }
 
 /**
- * Calls back when the picks were changed elsewhere: in another tab, or on another page before the visitor came back to
- * this one.
+ * Calls back when the picks changed in another tab, or on another
+ * page before the visitor came back to this one.
  * @returns ends it
  */
 export function onPicksStored(listener: (picks: Picks) => void): () => void {
   const look = (event: Event) => {
     const { key } = event as StorageEvent;
-    // Without a key, everything was deleted. Other events have no such field.
+    // A null key means that everything was deleted. Other events have no such field.
     if (key === KEY || key === null) refused = undefined;
     if (current() !== known) listener(storedPicks());
   };

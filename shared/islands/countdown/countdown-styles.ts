@@ -10,7 +10,7 @@ export const styles = css`
     font-weight: 700;
     line-height: 1.2;
   }
-  /* Four of one width; fewer on a line where letters are large. */
+  /* Four parts have one width. Fewer stand on a line where letters are large. */
   ol {
     ${wrapping('8px')};
   }
@@ -24,7 +24,8 @@ export const styles = css`
     line-height: 1;
     text-align: center;
   }
-  /* The island hides the seconds, too: without this, what is beside them would move as its script arrives. */
+  /* The island hides the seconds, too. Without this rule, their
+     neighbours would move when its script arrives. */
   ${media.still} {
     li:last-of-type {
       display: none;

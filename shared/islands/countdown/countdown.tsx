@@ -17,8 +17,8 @@ export interface CountdownProps {
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Counts down to the festival's start every second, and stops at zeros (specification, section 4). Who wants nothing to
- * move sees no seconds.
+ * Counts down to the festival's start every second, and stops at zeros (specification, section 4). Visitors
+ * who want no movement see no seconds.
  */
 export function Countdown({ start, now: rendered, heading, started, labels }: CountdownProps) {
   const [now, setNow] = useState(rendered);

@@ -49,7 +49,7 @@ const largeViewStyles = css`
       padding: 0 6px 6px 0;
     }
     img {
-      /* Whole on every screen. */
+      /* The photo is whole on every screen. */
       max-width: 100%;
       width: auto;
       height: auto;

@@ -13,8 +13,8 @@ export interface GalleryProps {
 const photo = (number: number): HTMLElement | null => document.getElementById(`photo-${number}`);
 
 /**
- * Shows twelve more photos a click, and opens photos in the large view (specification, section 4). The photos are the
- * server's HTML.
+ * Shows twelve more photos at each click, and opens photos in the large
+ * view (specification, section 4). The photos are the server's HTML.
  */
 export function Gallery({ shown: first, total, loadMore, view }: GalleryProps) {
   const [shown, setShown] = useState(first);
@@ -26,7 +26,7 @@ export function Gallery({ shown: first, total, loadMore, view }: GalleryProps) {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      // If its script cannot be loaded, follow the link to the picture.
+      // If the script cannot be loaded, the link leads to the picture.
       import('./large-view.ts').then(
         ({ openLargeView }) => openLargeView(link, view),
         () => location.assign(link.href),

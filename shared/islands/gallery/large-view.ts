@@ -3,7 +3,7 @@ import { closedByBack } from '../browser/closed-by-back.ts';
 import { filled } from '../../figures/filled.ts';
 import { savesData } from '../browser/saves-data.ts';
 
-/** How far a pointer moves in a swipe at least, in pixels. */
+/** The least movement of a swipe, in pixels. */
 const SWIPE = 40;
 
 type Labels = Readonly<Record<'close' | 'previous' | 'next' | 'place', string>>;
@@ -16,7 +16,7 @@ const button = (label: string, act: () => void): HTMLButtonElement => {
   return control;
 };
 
-/** Opens the photo of a link. Its siblings that are not hidden come before and after it. */
+/** Opens the photo of a link. Its visible siblings come before and after it. */
 export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
   const wall = from.closest('ul');
   const links = Array.from(wall?.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) > a') ?? []);
@@ -26,7 +26,7 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
   dialog.className = 'large-view';
   const picture = new Image();
   picture.draggable = false;
-  // The caption names the dialog and describes the photo: it is heard once.
+  // The caption already names the dialog and describes the photo; a second text would repeat it.
   picture.alt = '';
   const frame = document.createElement('div');
   frame.append(picture);
@@ -36,7 +36,7 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
   caption.ariaLive = 'polite';
   const number = document.createElement('b');
   number.ariaHidden = 'true';
-  // A slash is read as "slash".
+  // Screen readers say “slash”.
   const place = document.createElement('i');
 
   const show = (to: number) => {
@@ -45,7 +45,7 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
     const small = link?.querySelector('img');
     if (!link || !small) return;
     picture.src = link.href;
-    // Of a picture that is not shown, browsers tell no size.
+    // Browsers report no size for a picture that is not shown.
     picture.width = Number(small.getAttribute('width'));
     picture.height = Number(small.getAttribute('height'));
     number.textContent = `(${index + 1}/${links.length})`;
@@ -77,7 +77,7 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
     pressedX = undefined;
     if (Math.abs(moved) > SWIPE) show(index + (moved < 0 ? 1 : -1));
   });
-  // On closing, the page scrolls to the photo that was shown last, not to where it was before.
+  // When the dialog closes, the page scrolls to the last photo instead of its former position.
   const { scrollRestoration } = history;
   history.scrollRestoration = 'manual';
   const closed = closedByBack(() => dialog.close());

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, on } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 
-/* In the lower right corner of the pictures; where they are low, on the sky below the name. */
+/* The button is in the pictures' lower right corner; where they are low, on the sky below the name. */
 export const styles = css`
   display: contents;
   button {

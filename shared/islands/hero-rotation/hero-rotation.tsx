@@ -2,22 +2,21 @@ import { useEffect, useState } from 'react';
 import { savesData } from '../browser/saves-data.ts';
 import { isStill, setStill } from '../browser/stillness.ts';
 
-/** The picture after the one that shows: before the first turn, the colour scheme's first one. */
+/** Finds the next picture. Before the first change, the first picture is the current one. */
 function nextIn(list: Element): Element | null {
-  const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const current = list.querySelector('[data-current=true]') ?? list.querySelector(`[data-first~=${scheme}]`);
+  const current = list.querySelector('[data-current=true]') ?? list.firstElementChild;
   return current?.nextElementSibling ?? list.firstElementChild;
 }
 
 /**
  * Loads the next picture of the list and then shows it.
- * @param isWanted asked once it has loaded
+ * @param isWanted checked once the picture has loaded
  */
 async function turn(list: Element, isWanted: () => boolean): Promise<void> {
   const next = nextIn(list);
   const image = next?.querySelector('img');
   if (!next || !image) return;
-  // Until then, the media queries of its sources keep the browser from fetching it.
+  // Until now, the media queries of its sources kept the browser from fetching it.
   for (const source of next.querySelectorAll<HTMLSourceElement>('[data-shape]'))
     source.media = source.dataset['shape'] ?? '';
   const hasLoaded = await image.decode().then(
@@ -39,8 +38,8 @@ export interface HeroRotationProps {
 const EACH = 12_000;
 
 /**
- * Shows the hero's pictures one after the other, until the visitor pauses them; not with reduced motion. Where the browser saves data, they are paused from the beginning,
- * because each is fetched when its turn comes.
+ * Shows the hero's pictures in turn until the visitor pauses them. They start paused where data is saved,
+ * because each is fetched at its turn, and stand still with reduced motion.
  */
 export function HeroRotation({ list, pause, play }: HeroRotationProps) {
   const [moves, setMoves] = useState(false);

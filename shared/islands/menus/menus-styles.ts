@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The menus are the header's markup. After Escape, a pointer that is still over one does not keep it open. */
+/** The menus are the header's markup. After Escape, a pointer over a menu no longer keeps it open. */
 export const pageStyles = [
   css`
     nav[data-dismissed] details:not([open]) + ul {

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { closedByBack } from '../browser/closed-by-back.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 
-/** In the bar: Escape closes the open menu and returns the focus to its button. A click or focus elsewhere closes it, too. */
+/**
+ * In the bar, Escape closes the open menu and focuses its button. A click or focus elsewhere also closes it.
+ */
 function handleBar(nav: HTMLElement, isSheet: () => boolean): void {
   const opened = () => nav.querySelector<HTMLDetailsElement>('details[open]');
   const closeUnless = (target: EventTarget | null) => {
@@ -11,7 +13,7 @@ function handleBar(nav: HTMLElement, isSheet: () => boolean): void {
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Also closes a menu that is open because the pointer is over it, until the pointer enters again.
+    // This also closes a menu that is open under the pointer, until the pointer enters again.
     nav.toggleAttribute('data-dismissed', true);
     const menu = opened();
     if (!menu) return;
@@ -20,12 +22,12 @@ function handleBar(nav: HTMLElement, isSheet: () => boolean): void {
   };
   document.addEventListener('keydown', key);
   document.addEventListener('pointerdown', ({ target }) => closeUnless(target));
-  // Not in the sheet: a group that closes would move the one below it away from the pointer.
+  // The sheet is excluded: a group that closes would move the group below it away from the pointer.
   nav.addEventListener('focusout', ({ relatedTarget }) => isSheet() || closeUnless(relatedTarget));
   nav.addEventListener('pointerenter', () => nav.removeAttribute('data-dismissed'));
 }
 
-/** In the sheet of small screens: Back closes it. */
+/** In the sheet of small screens, Back closes it. */
 function handleSheet(nav: HTMLElement, isSheet: () => boolean): void {
   let release: (() => void) | undefined;
   const follow = () => {
@@ -36,7 +38,7 @@ function handleSheet(nav: HTMLElement, isSheet: () => boolean): void {
       release = undefined;
     }
   };
-  // Replaces the sheet's history entry: Back from the next page leads to this page, not to its open menu.
+  // Replaces the sheet's history entry, so that Back on the next page leads here without the open menu.
   const go = (event: MouseEvent) => {
     if (!release || !isPlainClick(event)) return;
     const link = event.target instanceof Element && event.target.closest('a');
@@ -45,7 +47,7 @@ function handleSheet(nav: HTMLElement, isSheet: () => boolean): void {
     location.replace(link.href);
   };
   nav.addEventListener('toggle', follow);
-  // A window that has become wide has the menus in the bar.
+  // A window that has become wide shows the menus in the bar.
   const widen = () => {
     if (isSheet() && getComputedStyle(nav).position !== 'fixed') nav.hidePopover();
   };
@@ -54,7 +56,10 @@ function handleSheet(nav: HTMLElement, isSheet: () => boolean): void {
   follow();
 }
 
-/** Makes the menus of the navigation around it close. They are the server's HTML, and open without a script. Islands stay as long as their page. */
+/**
+ * Makes the navigation's menus close. They are the server's HTML and
+ * open without a script. This island stays as long as its page.
+ */
 export function Menus() {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { replyStyles } from '../reply/reply-styles.ts';
 
-/** The form is the page's markup; the island adds notices and answers. */
+/** The form is the page's markup; the island adds notices and replies. */
 export const pageStyles = [replyStyles];

@@ -7,14 +7,14 @@ export interface MessageFormProps {
   readonly close: string;
 }
 
-/** Empties fields that contain only spaces: the browser then rejects them as missing. */
+/** Empties fields that contain only spaces, so that the browser rejects them as missing. */
 function emptyBlankFields(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (!field.value.trim()) field.value = '';
   }
 }
 
-/** Validates the form around it, answers, and clears it. Nothing is sent. */
+/** Validates its form, replies, and clears it. Nothing is sent. */
 export function MessageForm({ success, close }: MessageFormProps) {
   const marker = useRef<HTMLSpanElement>(null);
   const { say, clear, ...shown } = useReply();

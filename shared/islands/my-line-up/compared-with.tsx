@@ -11,7 +11,7 @@ interface ComparedWithProps {
   readonly show: (others: AskedLineUps['others']) => void;
 }
 
-/** Who is compared with the visitor, and the links that leave one of them out, or all. */
+/** Lists the line-ups that are compared with the visitor's, with links that remove one or all. */
 export function ComparedWith({ lineUps, content: { here, words }, show }: ComparedWithProps) {
   const { picks, others } = lineUps;
   const link = (label: string, left: AskedLineUps['others']) => (

@@ -10,12 +10,12 @@ interface FromLinkProps {
 }
 
 /**
- * Says that a line-up came by a link, and what can be done with it. Nothing of one's own is lost unasked. As long as it is
- * not known what the device keeps, the buttons' places stand empty, of which `client/from-link.ts` shows those that come.
+ * Says that a line-up came by a link, and offers what to do with it. The visitor's own is never replaced
+ * unasked. Until the device's picks are known, buttons keep their room (`client/from-link.ts`).
  */
 export function FromLink({ shown: { picks, needs, kept }, words: { fromLink, said }, show }: FromLinkProps) {
   const keep: Next = { picks, needs, others: [], own: true };
-  // The needs of the address are those of who has sent it.
+  // The needs in the address are the sender's.
   const mine: Next = { ...keep, picks: kept ?? noPicks, needs: [] };
   const actions: readonly (readonly [when: 'fresh' | 'others', label: string, Next, said?: string])[] = [
     ['fresh', fromLink.keep, keep, said.kept],

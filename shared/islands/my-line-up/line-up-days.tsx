@@ -14,11 +14,11 @@ import { clashSentences, gapText, nightSentence, reachText, whoText } from './se
 
 interface Row {
   readonly set: BoardSet;
-  /** `none` where others alone have picked it. */
+  /** `none` where only others have picked it. */
   readonly state: PickState;
 }
 
-/** How many sets are picked, how many of those do not take place, and how many of the certain ones clash. */
+/** Counts the picked sets, those that are cancelled, and clashes among the certain ones. */
 function sumText(rows: readonly Row[], clashes: readonly Clash[], { count }: LineUpWords): string {
   const mine = rows.filter(({ state }) => state !== 'none');
   const on = mine.filter(({ set }) => !set.cancelled);
@@ -38,11 +38,11 @@ function sumText(rows: readonly Row[], clashes: readonly Clash[], { count }: Lin
 }
 
 interface LineUpDaysProps {
-  /** The whole programme, in the order of the sets' beginnings. */
+  /** The whole programme, in the order of the sets' starts. */
   readonly sets: readonly BoardSet[];
   readonly picks: Picks;
   readonly others: readonly Picks[];
-  /** What has just been removed keeps its line in the list. */
+  /** A pick that was just removed keeps its line in the list. */
   readonly gone: GonePick | undefined;
   readonly content: BoardContent;
 }
@@ -50,12 +50,14 @@ interface LineUpDaysProps {
 interface DayProps extends Pick<LineUpDaysProps, 'picks' | 'others' | 'gone' | 'content'> {
   readonly index: number;
   readonly rows: readonly Row[];
-  /** The visitor's own of those. */
+  /** The visitor's own sets among them. */
   readonly mine: readonly BoardSet[];
   readonly clashes: readonly Clash<BoardSet>[];
 }
 
-/** A day: what runs for hours, then a row a set with what lies between them, and how its night ends. */
+/**
+ * A day: sets that run for hours, then a row for each set with the gaps between them, and how the night ends.
+ */
 function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayProps) {
   const { days, ground, words } = content;
   const day = days[index];
@@ -119,7 +121,7 @@ function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayPr
   );
 }
 
-/** Line-ups by day, and how many sets and clashes the visitor's own has. */
+/** Line-ups by day, with the number of the visitor's own sets and clashes. */
 export function LineUpDays({ sets, picks, others, gone, content }: LineUpDaysProps) {
   const rows = sets.flatMap((set) => {
     const state = stateOf(picks, set.id);

@@ -5,7 +5,7 @@ import { buttonStyle, inkBlock, inReach } from '../../look/surfaces.ts';
 import { inForcedColors, lineLength, on, rule, size, stacked, wrapping } from '../../look/tokens.ts';
 
 export const tools = css`
-  /* As a notice. */
+  /* The box looks like a notice. */
   .unseen {
     ${stacked('0.6rem')};
     margin-bottom: 1.5rem;
@@ -100,7 +100,7 @@ export const tools = css`
     }
   }
   ${['fresh', 'others'].map((each) => `html:not([data-came=${each}]) & [data-for=${each}] { display: none; }`)}
-  /* Until the island is live, this is known by client/from-link.ts alone. */
+  /* Until the island is live, only client/from-link.ts knows this. */
   html:not([data-came]) & [data-asked] {
     .ways {
       display: none;

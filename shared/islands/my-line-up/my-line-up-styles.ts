@@ -6,14 +6,15 @@ import { setRows } from '../../look/set-rows.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { tools } from './line-up-tools-styles.ts';
 
-/* What can be done with a pick stands beside its place. */
+/* A pick's buttons stand beside its place. */
 const rows = css`
   .days > section {
     ${dayHeading};
     ${setRows};
     align-content: start;
     gap: 0;
-    /* A press lays out its own day alone. Days out of view keep their height: pages that jump take presses away. */
+    /* A click lays out only its own day again. Days out of view keep their height, because a page that
+       jumps moves buttons away from the pointer. */
     contain: layout style;
     .set {
       > p:nth-of-type(2) {
@@ -41,12 +42,12 @@ const rows = css`
   button[value] {
     ${linkStyle};
     padding-left: 0.75rem;
-    text-decoration-color: currentcolor;
+    --underline: currentcolor;
     i {
       ${visuallyHidden};
     }
   }
-  /* What runs for hours, at the day's head. */
+  /* Sets that run for hours stand at the day's head. */
   p.drop-in {
     padding: 0.6rem 0.75rem 0.2rem;
     font-weight: 700;
@@ -63,7 +64,7 @@ const rows = css`
     font-size: ${size.small};
     line-height: 1.3;
   }
-  /* Between the two sets, whose inks overprint. */
+  /* A clash stands between its two sets, whose inks overprint. */
   .clash {
     background: linear-gradient(var(--first) 0 0), linear-gradient(var(--second) 0 0);
     background-blend-mode: var(--overprint);
@@ -119,7 +120,7 @@ export const styles = css`
     padding: 0.5rem 0.9rem 0.75rem;
     border: 3px dotted;
     line-height: 1.3;
-    /* In view wherever the row was, below the day's name. */
+    /* The message is in view wherever the row was, below the day's name. */
     position: sticky;
     inset: 8rem auto 1rem;
     p {
@@ -127,7 +128,7 @@ export const styles = css`
     }
   }
   ${tools};
-  /* What has been done, and the way back, in view wherever it was done. */
+  /* The message about the last change and its Undo are in view wherever the change was made. */
   .said {
     position: sticky;
     z-index: 2;
@@ -174,7 +175,7 @@ export const styles = css`
   }
 `;
 
-/** What has the focus is scrolled out from under what was said. */
+/** A focused element is scrolled out from under the message. */
 export const pageStyles = [
   css`
     :root:has(.said button) {

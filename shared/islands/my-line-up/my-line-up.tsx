@@ -26,25 +26,24 @@ export interface MyLineUpProps extends AskedLineUps {
   readonly content: LineUpContent;
 }
 
-/** The line-ups as a form sends them: one copy, however many buttons there are. */
+/** The line-ups as a form sends them. All buttons share one copy. */
 const HiddenPicks = ({ picks: { picks, maybe }, needs, others }: AskedLineUps) =>
   [
     ...Object.entries({ picks, maybe, needs }).map(([name, values]) => [name, values.join()] as const),
     ...others.map((other) => ['with', comparedValue(other)] as const),
   ].map(([name, value], index) => value && <input key={index} type="hidden" name={name} value={value} />);
 
-/** Browsers lay out the page anew before they remove what has the focus. */
+/** Browsers lay out the page again before they remove a focused element. */
 const leaveFocus = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
 
 /**
- * A visitor's line-up. It can show any picks, from the programme that it was sent: the server renders the address's,
- * the browser also the device's. Its forms ask for the address that the server would answer; in the browser, what they
- * send goes nowhere, and is read as the server reads it.
+ * A visitor's line-up, for any picks: the server renders the address's, the browser also the device's. In the
+ * browser its forms send nothing; what they would send is read as the server reads it.
  */
 export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const { here, words } = sent;
   const known = useMemo(() => boardSetsOf(sent), [sent]);
-  // First of the two: it sees what has the focus before Back changes the view.
+  // This is the first of two hooks, because it must see the focus before Back changes the view.
   const root = useRef<HTMLDivElement>(null);
   const focusAfter = useStableFocus(root);
   const keptNeeds = useStoredNeeds();
@@ -77,7 +76,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const hasPicks = !isEmpty(picks);
   const isComparing = others.length > 0;
 
-  // The server's words for those who have picked nothing.
+  // The server's text for visitors without picks.
   useEffect(() => {
     document.getElementById('no-picks')?.toggleAttribute('hidden', hasPicks || isComparing);
   }, [hasPicks, isComparing]);
@@ -98,7 +97,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
     const a = known.get(set)?.named ?? changeOf(content.changes, set)?.title ?? set;
     const removes = name === 'remove';
     if (removes) {
-      // The next of the same list has the focus then; after its last one, the list's heading.
+      // The next row of the same list gets the focus, or the list's heading after the last row.
       const list = Array.from(
         button.closest('section')?.querySelectorAll<HTMLElement>('h2, [name=remove]') ?? [],
       );
@@ -122,7 +121,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
       (target as HTMLFormElement).reset();
       leaveFocus();
       focusAfter('#compared');
-      // Without a line-up of one's own there is nothing to compare: theirs is looked at.
+      // A visitor without a line-up has nothing to compare, and sees the other one.
       change(
         hasPicks || isComparing
           ? { ...shown, others: compared, refused }
@@ -141,7 +140,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
           </a>
         </p>
       )}
-      {/* What comes above the list comes with it: later, it would move what somebody is pressing. */}
+      {/* This part above the list appears with it: later, it would move a button under the pointer. */}
       {(kept ? !own : hasPicks) && !isComparing && <FromLink shown={shown} words={words} show={show} />}
       {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}
       {isComparing && (

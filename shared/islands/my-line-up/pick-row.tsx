@@ -10,14 +10,14 @@ import { SetRow } from '../browser/set-row.tsx';
 interface ActionButtonProps {
   readonly action: PickAction;
   readonly set: string;
-  /** What is acted on, as visitors read it. */
+  /** The set's title as visitors read it. */
   readonly title: string;
   readonly isAct?: boolean;
-  /** What is shown, and what is said before it. */
+  /** The visible text, and a hidden text before it. */
   readonly label: readonly string[];
 }
 
-/** Changes a pick: a button of the form around the line-up. */
+/** A button of the surrounding form that changes a pick. */
 const ActionButton = ({ action, set, title, isAct, label: [shown, before] }: ActionButtonProps) => (
   <button name={action} value={set}>
     {before && <i>{`${before} `}</i>}
@@ -29,14 +29,14 @@ const ActionButton = ({ action, set, title, isAct, label: [shown, before] }: Act
 interface PickRowProps {
   readonly set: BoardSet;
   readonly state: PickState;
-  /** Who goes, where line-ups are compared. */
+  /** The people who go, where line-ups are compared. */
   readonly who: string;
-  /** What is in the way to it. */
+  /** Obstacles on the route to it. */
   readonly reach: string;
   readonly content: BoardContent;
 }
 
-/** A set, and what can be done with it: when, what, where. One press changes one of sixty. */
+/** A set with time, place and buttons. It is memoised, because one click changes one of sixty rows. */
 export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) => {
   const { changes, chosen, places, plan, words } = content;
   const { id, title, named, href, start, end, startsAt, isAct, cancelled } = set;
@@ -89,7 +89,7 @@ export interface GonePick {
   readonly takeBack: () => void;
 }
 
-/** Stands where the pick was, until something else is done. */
+/** Replaces a removed pick until the next change. */
 export const GoneRow = ({ text, undo, takeBack }: GonePick) => (
   <li className="gone">
     <p>{text}</p>
@@ -101,12 +101,12 @@ export const GoneRow = ({ text, undo, takeBack }: GonePick) => (
 
 interface UnknownPicksProps {
   readonly ids: readonly string[];
-  /** One of them, which has just been removed. */
+  /** An unknown pick that was just removed. */
   readonly gone: GonePick | undefined;
   readonly content: BoardContent;
 }
 
-/** Picks of which the programme knows nothing: withdrawn sets, and misspelt addresses. */
+/** Picks that the programme does not know: withdrawn sets, and misspelt addresses. */
 export const UnknownPicks = ({ ids, gone, content: { changes, words } }: UnknownPicksProps) =>
   ids.length > 0 && (
     <section className="unknown" aria-labelledby="unknown-picks">

@@ -1,4 +1,4 @@
-/** What the list says, in the festival's words. */
+/** Writes the list's sentences in the festival's words. */
 import { clockTime } from '../../figures/clock.ts';
 import { filled } from '../../figures/filled.ts';
 import { spanText } from '../../figures/duration.ts';
@@ -10,16 +10,16 @@ import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up
 import type { Gap, NightEnd } from '../../rules/my-line-up/line-up-day.ts';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
 
-/** Minutes from a midnight as visitors read them: 1560 is `2am`. */
+/** Minutes since a midnight as visitors read them: 1560 is `2am`. */
 const timeText = (minutes: number): string => clockTime(timeOf(minutes));
 
-/** How long one is on the way: `6 minutes on foot in the dark`. */
+/** The time of a walk: `6 minutes on foot in the dark`. */
 function walkText({ minutes, dark, crowd, bus }: RouteTime, words: LineUpWords['walk']): string {
   const how = bus ? 'bus' : dark && crowd ? 'darkCrowd' : dark ? 'dark' : crowd ? 'crowd' : 'plain';
   return filled(words[how], { walk: spanText(minutes) });
 }
 
-/** A clash with an earlier set, and what can be done. */
+/** Describes a clash with an earlier set, and what the visitor can do. */
 export function clashSentences(
   { earlier, later, overlap, gap, way, remedy }: Clash<BoardSet>,
   { clash: words, walk }: LineUpWords,
@@ -38,15 +38,15 @@ export function clashSentences(
   return [filled(words[what], values), filled(words[remedy.by], values)];
 }
 
-/** Shorter walks go without saying. In minutes. */
+/** In minutes. Shorter walks are not mentioned. */
 const NEAR = 5;
-/** Shorter gaps tempt nobody to go to a tent and back. In minutes. */
+/** In minutes. A shorter gap is too short to go to a tent and back. */
 const TENT_MINUTES = 30;
 
 const stepsText = (fits: RouteTime['fits'], { needs }: LineUpWords): string =>
   fits === true ? '' : fits ? needs.unchecked : needs.barred;
 
-/** What lies between two sets: a walk that is long, or not as the visitor needs it, and the last entry. */
+/** Describes the gap between two sets: a walk that is long or does not fit the needs, and last entry. */
 export function gapText({ minutes, way, before }: Gap<BoardSet>, { lastEntry, words }: BoardContent): string {
   const steps = stepsText(way.fits, words);
   return [
@@ -60,11 +60,11 @@ export function gapText({ minutes, way, before }: Gap<BoardSet>, { lastEntry, wo
     .join(' ');
 }
 
-/** Whether somebody who needs no steps gets to a set at all. */
+/** Says whether a visitor who needs step-free routes can reach a set. */
 export const reachText = ({ place }: BoardSet, { gate, ground, words }: BoardContent): string =>
   stepsText(ground.walk(gate, place, false)?.fits ?? true, words);
 
-/** Who of several goes: `You, Friend 2 (maybe)`. */
+/** Names the people who go: `You, Friend 2 (maybe)`. */
 export function whoText(set: string, lineUps: readonly Picks[], { compare, maybe }: LineUpWords): string {
   const going = whoGoes(set, lineUps);
   if (going.length === lineUps.length && going.every(({ isMaybe }) => !isMaybe)) return compare.all;
@@ -76,7 +76,7 @@ export function whoText(set: string, lineUps: readonly Picks[], { compare, maybe
     .join(', ');
 }
 
-/** The end of a night. */
+/** Describes the end of a night. */
 export const nightSentence = (
   { last, atStop, busLeaves, leaveEarly }: NightEnd<BoardSet>,
   { night }: LineUpWords,

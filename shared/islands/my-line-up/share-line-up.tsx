@@ -8,15 +8,15 @@ import type { drawnCode } from './qr-code.ts';
 interface ShareLineUpProps {
   readonly picks: Picks;
   readonly needs: readonly Need[];
-  /** In the browser, which has more ways than links. */
+  /** True in the browser, which can do more than links. */
   readonly live: boolean;
   readonly content: LineUpContent;
 }
 
-/** Scrolls what has just been drawn into view. */
+/** Scrolls a new drawing into view. */
 const intoView = (picture: Element | null): void => picture?.scrollIntoView({ block: 'nearest' });
 
-/** The link to a line-up, and the ways to take it elsewhere. */
+/** The link to a line-up, and other ways to share it. */
 export function ShareLineUp({
   picks,
   needs,
@@ -43,19 +43,19 @@ export function ShareLineUp({
       );
   };
 
-  /** What only a browser can do, and not every browser. */
+  /** Actions that only a browser can do, and not every browser. */
   const actions: [name: 'copy' | 'send' | 'code' | 'print', act: () => void][] = [];
   if (live) {
     if ('clipboard' in navigator) {
       const copy = () =>
         void navigator.clipboard.writeText(link).then(
           () => setCopied(link),
-          // Refused by the visitor's settings: the field can be copied by hand.
+          // The visitor's settings refuse it: the field can be copied by hand.
           () => setCopied(''),
         );
       actions.push(['copy', copy]);
     }
-    // Rejects when the visitor closes the sheet.
+    // Rejects when the visitor closes the share sheet.
     if ('share' in navigator)
       actions.push(['send', () => void navigator.share({ url: link }).catch(() => undefined)]);
     actions.push(['code', toggleCode], ['print', () => print()]);

@@ -10,8 +10,8 @@ interface UnseenChangesProps {
 }
 
 /**
- * What changed of the visitor's own picks since they last looked at them here: nothing for whoever has never looked. What
- * is kept is the time of the newest change, so that a device whose clock is wrong misses none.
+ * Shows changes of the visitor's picks since the last visit to this page. The device stores the newest
+ * change's time instead of its clock's, because a wrong clock would miss some.
  */
 export function UnseenChanges({ picks, content: { changes, changesPage, words } }: UnseenChangesProps) {
   const [since, setSince] = useState<number>();

@@ -11,37 +11,37 @@ import {
 import { readQuery } from '../../rules/read-query.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 
-/** What the visitor needs, as the device keeps it. */
+/** The visitor's needs, as the device stores them. */
 export function useStoredNeeds(): readonly Need[] {
   const [kept, setKept] = useState<readonly Need[]>([]);
   useEffect(() => {
     const look = () => setKept(storedNeeds());
     look();
-    // Changed on the page of needs, from where Back leads here.
+    // Needs may have changed on their own page, from which Back leads here.
     return onReturn(look);
   }, []);
   return kept;
 }
 
-/** What was done to a set, or to all. */
+/** What was done to a set, or to all sets. */
 export interface Done {
   readonly text: string;
-  /** Said when it has been taken back. */
+  /** The message after Undo. */
   readonly back?: string;
   readonly set?: string;
-  /** The set is no longer among the picks. */
+  /** Whether the set is no longer among the picks. */
   readonly removed?: boolean;
 }
 
 export interface Shown extends AskedLineUps {
-  /** Undefined on the server and during hydration. */
+  /** The device's picks. Undefined on the server and during hydration. */
   readonly kept?: Picks | undefined;
   readonly own: boolean;
-  /** What was done last, and where one can go back to, which what has been taken back has not. */
+  /** The last action with the state before it, for Undo. After Undo, there is no such state. */
   readonly done?: (Done & { readonly before?: Shown }) | undefined;
 }
 
-/** What a visitor turns to. */
+/** The part of the state that an action sets. */
 export type Next = Omit<Shown, 'kept' | 'done'>;
 
 function isSame(one: Picks, other: Picks): boolean {
@@ -50,14 +50,14 @@ function isSame(one: Picks, other: Picks): boolean {
   return sorted(one) === sorted(other);
 }
 
-/** Whether the history entry showed the visitor's own line-up: it may have changed elsewhere since. */
+/** Whether the history entry showed the visitor's own line-up, which may have changed elsewhere since. */
 const isOwnEntry = (): boolean => Boolean((history.state as { readonly own?: boolean } | null)?.own);
 
-/** What a page shows at first, when the device keeps these picks. */
+/** The first state of a page, given the device's picks. */
 function arriving(asked: AskedLineUps, kept: Picks): Shown {
   const { picks, others } = asked;
   if (isEmpty(kept)) return { ...asked, kept, own: isEmpty(picks) };
-  // A friend has sent what they compared: theirs comes first in their address.
+  // A friend sent back a comparison: the friend's picks come first in the address.
   const mine = others.find((other) => isSame(other, kept));
   if (mine && !isEmpty(picks) && !isSame(picks, kept))
     return {
@@ -72,9 +72,8 @@ function arriving(asked: AskedLineUps, kept: Picks): Shown {
 }
 
 /**
- * The line-up that the page shows: the one of the address, or else the device's. What the visitor changes of their own
- * is kept; what came by a link is not, until they ask for it. The address follows.
- * Back leads from a comparison to what was compared, and from one's own line-up to the link that was opened.
+ * Keeps the line-up that the page shows: the address's, or else the device's. Changes of the visitor's own
+ * are stored, and the address follows. Back leads from a comparison or from one's own line-up to the link.
  * @param asked the line-ups of the address, as the server has rendered them
  */
 export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
@@ -83,19 +82,19 @@ export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
   const leaves = useRef(false);
 
   useEffect(() => {
-    // Read again: a page that the service worker has saved was rendered for no picks.
+    // The query is read again, because a saved page was rendered without picks.
     const fromHere = document.referrer.split('?')[0] === location.origin + location.pathname;
     const arrive = () => {
       const query = readQuery(location.search);
       const line = askedLineUps(query, known);
-      // Pressed here before the script had arrived: what the device keeps is to follow.
+      // The visitor clicked here before the script arrived: the device's picks follow the address.
       if (fromHere && isSame(picksFromQuery(query), storedPicks())) storePicks(line.picks);
       setShown(arriving(line, storedPicks()));
     };
     arrive();
     addEventListener('popstate', arrive);
     const end = onPicksStored((kept) =>
-      // Undo would take back what was picked elsewhere, too.
+      // Otherwise Undo would also undo picks from another page.
       setShown((before) => ({ ...before, kept, ...(before.own && { picks: kept }), done: undefined })),
     );
     return () => {
@@ -106,7 +105,7 @@ export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
 
   useEffect(() => {
     if (!shown.kept) return;
-    // Browsers take long to write an address: the press that caused it is answered first, and painted.
+    // Browsers take long to write an address, so the click is answered and painted first.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
@@ -126,7 +125,7 @@ export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
     setShown(next);
   };
 
-  /** Shows something else, keeps it if it is the visitor's own, and says so with a way back. */
+  /** Shows another state, stores it if it is the visitor's own, and reports it with an Undo. */
   const change = (next: Next, done?: Done) => {
     if (next.own) storePicks(next.picks);
     const kept = next.own ? next.picks : shown.kept;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What gets the focus when the element that had it has gone: the first of these that is there. */
+/** When the focused element disappears, the first of these that exists gets the focus. */
 const successors = [
   '.said button',
   '.from-link button',
@@ -10,8 +10,8 @@ const successors = [
 ];
 
 /**
- * Keeps the focus from falling to the body when what a visitor has pressed goes with what it did.
- * @returns to be called when the visitor acts, with what is to have the focus then, if it is there
+ * Keeps the focus when a click removes its own button.
+ * @returns to be called when the visitor acts, with selectors of the elements that may get the focus
  */
 export function useStableFocus(root: RefObject<HTMLElement | null>): (...wanted: string[]) => void {
   const acted = useRef<readonly string[]>(undefined);
@@ -22,14 +22,14 @@ export function useStableFocus(root: RefObject<HTMLElement | null>): (...wanted:
     for (const selector of [...wanted, ...successors]) {
       const element = root.current?.querySelector<HTMLElement>(selector);
       if (!element) continue;
-      // The message and its button are in view wherever the page is scrolled to.
+      // The message and its button are in view at every scroll position.
       element.focus({ preventScroll: selector === successors[0] });
       return;
     }
   });
   useEffect(() => {
     const wentBack = () => {
-      // What has the focus may go with the view that was left.
+      // The focused element may disappear with its view.
       if (root.current?.contains(document.activeElement))
         acted.current = ['#compared', '.from-link button', '.compare label input'];
     };
@@ -38,7 +38,7 @@ export function useStableFocus(root: RefObject<HTMLElement | null>): (...wanted:
   }, [root]);
   return (...wanted) => {
     acted.current = wanted;
-    // If it is there already: browsers take long to remove what has the focus.
+    // If it exists already, it gets the focus at once: browsers take long to remove a focused element.
     for (const selector of wanted) root.current?.querySelector<HTMLElement>(selector)?.focus();
   };
 }

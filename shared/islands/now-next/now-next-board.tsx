@@ -7,7 +7,7 @@ import { minutesOf } from '../../figures/timed-sets.ts';
 
 /** A set as it is sent to the browser. */
 interface SentSet {
-  /** Festival time, counting on after midnight: `26:00`. */
+  /** Festival time, which counts on after midnight: `26:00`. */
   readonly start: string;
   readonly end: string;
   /** Indices of the lists that are sent with the sets. */
@@ -31,9 +31,9 @@ export interface NowNextContent {
   readonly sets: Columns<SentSet>;
   /** `midnight` is the instant at which a day begins, in milliseconds since the epoch. */
   readonly days: readonly { readonly name: string; readonly midnight: number }[];
-  /** In the order in which they are listed. */
+  /** In the order of the list. */
   readonly places: readonly SentPlace[];
-  /** When the festival's first set begins, and from when on the programme has sets that were not sent. */
+  /** The start of the festival's first set, and of the first set that was not sent. */
   readonly firstAt: number;
   readonly completeUntil?: number | undefined;
   readonly words: Omit<Texts['nowNextWords'], 'lastMorning'>;
@@ -59,7 +59,10 @@ const titleOf = ({ href, title }: BoardSet) => (
   </strong>
 );
 
-/** One of a set's times. @param word stands before it */
+/**
+ * One of a set's times.
+ * @param word the text before it
+ */
 const timeOf = (set: BoardSet, at: 'start' | 'end', word: string) => (
   <span>
     {`${word} `}
@@ -69,7 +72,7 @@ const timeOf = (set: BoardSet, at: 'start' | 'end', word: string) => (
   </span>
 );
 
-/** The first set of each ending: those that end together share a line. */
+/** The first set of each ending: sets that end together share a line. */
 const endings = (sets: readonly BoardSet[]): readonly BoardSet[] =>
   sets.filter(({ endsAt }, index) => index === sets.findIndex((other) => other.endsAt === endsAt));
 
@@ -80,7 +83,7 @@ interface BoardProps extends Omit<NowNextContent, 'sets'> {
   readonly now: number;
 }
 
-/** What is on and what comes next at an instant, or that it is over. */
+/** Shows what is on and what comes next at an instant, or that everything is over. */
 export function NowNextBoard({
   sets,
   days,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { capitals, media, on, wrapping, size } from '../../look/tokens.ts';
 
 export const styles = css`
-  /* Outlines in gaps as wide as they are: neighbours share one line, however the cells wrap. */
+  /* Outlines fill gaps of the same width, so that neighbours share one line, however the cells wrap. */
   > div,
   ul {
     ${wrapping('3px')};
@@ -59,7 +59,7 @@ export const styles = css`
     display: block;
     margin: -0.75rem -0.5rem;
     padding: 0.75rem 0.5rem;
-    text-decoration-color: currentcolor;
+    --underline: currentcolor;
     text-decoration-thickness: 2px;
   }
   [data-ink='first'] {
@@ -82,7 +82,8 @@ export const styles = css`
     display: grid;
     gap: 0.3rem;
   }
-  /* A single set is one strip: its title above when and where, on wide screens one line beside the heading. */
+  /* A single set is one strip: its title above time and place, on
+     wide screens in one line beside the heading. */
   @media not all and (min-width: 64em) {
     li:only-child {
       ${wrapping('0.45rem 1rem', 'center')};
@@ -113,7 +114,7 @@ export const styles = css`
       order: 1;
     }
   }
-  /* On paper, the time stands still. */
+  /* Print shows no present. */
   @media print {
     display: none;
   }

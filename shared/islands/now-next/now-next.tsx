@@ -11,7 +11,7 @@ export interface NowNextProps extends NowNextContent {
 /** Browsers fire a timer at once whose delay has more than 31 bits. */
 const LONGEST_DELAY = 86_400_000;
 
-/** Keeps what is on and what comes next true: it changes when a set begins or ends, and when the tab is shown again. */
+/** Keeps the board current: it changes when a set begins or ends, and when the tab is shown again. */
 export function NowNext({ now: rendered, ...content }: NowNextProps) {
   const [now, setNow] = useState(rendered);
   const board = useRef<HTMLDivElement>(null);
@@ -41,14 +41,14 @@ export function NowNext({ now: rendered, ...content }: NowNextProps) {
     };
   }, [timed]);
 
-  // The focus would go to the body if the focused link has gone with its set.
+  // The focus would go to the body if the focused link disappeared with its set.
   useLayoutEffect(() => {
     if (hadFocus.current && !board.current?.contains(document.activeElement))
       board.current?.querySelector('h2')?.focus();
     hadFocus.current = false;
   });
 
-  // Not a live region: what changes by itself must not interrupt what a screen reader is saying.
+  // It is no live region: changes on their own must not interrupt a screen reader.
   return (
     <div ref={board}>
       <NowNextBoard {...content} sets={timed} now={now} />

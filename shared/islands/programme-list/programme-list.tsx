@@ -8,8 +8,8 @@ const allRows = (): readonly HTMLElement[] =>
   Array.from(document.querySelectorAll<HTMLElement>('[id^="set-"]'));
 
 /**
- * Hides the rows that lack a word of what was typed, and days that have no other, with the links to them.
- * Returns how many rows it shows.
+ * Hides the rows that lack a typed word, days without other rows, and the links to them.
+ * @returns how many rows it shows
  */
 function findRows(typed: string): number {
   const rows = allRows();
@@ -24,9 +24,9 @@ function findRows(typed: string): number {
 }
 
 /**
- * Marks the rows of what is on, and no cancelled ones. Their time element has the instant at which they begin.
+ * Marks the rows of sets that are on, except cancelled ones. Their time element has the start.
  * @param now in milliseconds since the epoch
- * @param mark what marked rows say
+ * @param mark the text in marked rows
  * @returns the ids of the marked rows
  */
 function markRows(now: number, mark: string): readonly string[] {
@@ -43,14 +43,14 @@ function markRows(now: number, mark: string): readonly string[] {
 }
 
 export interface ProgrammeListProps extends FilterWords {
-  /** The ids of the rows of what is on, what they are marked with, and the link to the first of them says. */
+  /** The ids of sets that are on, their mark, and the text of the link to the first of them. */
   readonly on: readonly string[];
   readonly onNow: string;
 }
 
 const HALF_A_MINUTE = 30_000;
 
-/** Finds words in the programme, and keeps the marks of what is on true. */
+/** Finds words in the programme, and keeps the marks of what is on current. */
 export function ProgrammeList({ on: rendered, onNow, ...words }: ProgrammeListProps) {
   const [on, setOn] = useState(rendered);
   useEffect(() => {

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 /** A message beside the button that the visitor clicked. */
 export interface Reply {
   readonly text: string;
-  /** Makes browsers announce it. */
+  /** The role makes browsers announce it. */
   readonly role: 'alert' | 'status';
-  /** It is no part of the address, which would show it again. */
+  /** The reply is not in the address, which would show it again. */
   readonly canClose?: true;
 }
 
@@ -20,7 +20,7 @@ export function useReply(first?: Reply) {
   const clear = useCallback(() => setReply(undefined), []);
   const say = useCallback((kind: keyof typeof roles, text: string) => {
     asked.current = document.activeElement;
-    // Browsers announce a live region that is inserted, not one whose text stays the same.
+    // Browsers announce a live region that is inserted, but not one whose text stays the same.
     flushSync(() => setReply(undefined));
     flushSync(() => setReply({ text, role: roles[kind], canClose: true }));
     place.current?.scrollIntoView({ block: 'nearest' });

@@ -5,7 +5,7 @@ import { useLive } from '../browser/use-live.ts';
 
 export interface TabsProps {
   readonly label: string;
-  /** A tab's id is also its panel's; `href` shows the panel without a script. */
+  /** A tab's id is also its panel's. `href` shows the panel without a script. */
   readonly tabs: readonly { readonly id: string; readonly label: string; readonly href: string }[];
   readonly current: string;
 }
@@ -23,7 +23,10 @@ function show({ id, href }: TabsProps['tabs'][number], select: (id: string) => v
   history.replaceState(history.state, '', href);
 }
 
-/** Links to a page's views, which become tabs after hydration (specification, section 4). Panels are the server's HTML. */
+/**
+ * Links to a page's views, which become tabs after hydration
+ * (specification, section 4). Panels are the server's HTML.
+ */
 export function Tabs({ label, tabs, current }: TabsProps) {
   const live = useLive();
   const [selected, setSelected] = useState(current);
@@ -38,7 +41,7 @@ export function Tabs({ label, tabs, current }: TabsProps) {
     }
   }, [live, selected, tabs]);
 
-  // The browser's own search has found something in a panel, and has the focus.
+  // The browser's own search has found something in a panel, which gets the focus.
   useEffect(() => {
     const open = ({ target }: Event) => {
       const tab = tabs.find(({ id }) => target instanceof Element && id === target.id);
@@ -73,7 +76,7 @@ export function Tabs({ label, tabs, current }: TabsProps) {
           <li key={tab.id} role={live ? 'presentation' : undefined}>
             <a
               id={`tab-${tab.id}`}
-              // Without a script, the page that it leads to begins at the tabs.
+              // Without a script, the linked page begins at the tabs.
               href={live ? tab.href : `${tab.href}#tab-${tab.id}`}
               onClick={(event) => choose(event, index)}
               onKeyDown={(event) => key(event, index)}

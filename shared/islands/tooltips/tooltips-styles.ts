@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { on } from '../../look/tokens.ts';
 
-/** Between a link and its tooltip. */
+/** The gap between a link and its tooltip. */
 const gap = '11px';
 
 export const styles = css`
@@ -14,9 +14,10 @@ export const styles = css`
     font-size: 0.9rem;
     font-weight: 700;
     white-space: nowrap;
-    /* Visible in forced-colours mode, which removes the background. */
+    /* The outline is visible in forced-colours mode, which removes the background. */
     outline: 1px solid transparent;
-    /* Draws the arrow, and fills the gap: a pointer that crosses it does not leave. The island sets its place: --arrow. */
+    /* Draws the arrow, and fills the gap so that a pointer can
+       cross it. The island sets its position: --arrow. */
     &::after {
       content: '';
       position: absolute;

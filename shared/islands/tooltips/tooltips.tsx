@@ -10,7 +10,10 @@ const TOOLTIP = 'tooltip';
 const closestTo = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Shows a link's tooltip when a mouse or pen rests on it, or it has the keyboard's focus; touch shows none. It stays as long as the page. */
+/**
+ * Shows a link's tooltip when a mouse or pen rests on it or it has the keyboard's focus, but not for touch.
+ * The listeners stay as long as the page.
+ */
 function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void): void {
   let shown: HTMLElement | undefined;
   let under: HTMLElement | undefined;
@@ -28,14 +31,14 @@ function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void):
     under = undefined;
     close();
   };
-  // Not `pointerover`, which also fires when the page scrolls under a resting pointer.
+  // `pointerover` would also fire when the page scrolls under a resting pointer.
   const move = ({ target, pointerType }: PointerEvent) => {
     const link = pointerType === 'touch' ? null : closestTo(target, 'a');
     if (!link) {
       if (!closestTo(target, `#${TOOLTIP}`)) leave();
       return;
     }
-    // A tooltip that was closed under the pointer does not show again until it has left.
+    // A tooltip that was closed under the pointer does not show again until the pointer has left.
     if (link === under) return;
     under = link;
     clearTimeout(timer);
@@ -57,7 +60,10 @@ function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void):
   document.addEventListener('keydown', key);
 }
 
-/** Positions a tooltip above the middle of its link, within the window; below the link where there is no room above. */
+/**
+ * Positions a tooltip above the middle of its link, within the
+ * window; below the link if there is no room above.
+ */
 function place(tooltip: HTMLElement, link: HTMLElement): void {
   const { left, top, bottom, width } = link.getBoundingClientRect();
   const size = tooltip.getBoundingClientRect();
@@ -73,7 +79,7 @@ function place(tooltip: HTMLElement, link: HTMLElement): void {
   tooltip.style.setProperty('--arrow', `${middle - from}px`);
 }
 
-/** Tooltips for the navigation around it: each shows the label of a link that has only an icon. */
+/** Tooltips for the surrounding navigation. Each shows the label of a link that has only an icon. */
 export function Tooltips() {
   const marker = useRef<HTMLSpanElement>(null);
   const tooltip = useRef<HTMLSpanElement>(null);

@@ -15,7 +15,7 @@ const readRows = (): readonly Row[] =>
     answer: row.querySelector('p')?.textContent ?? '',
   }));
 
-/** Searches the page's rows, which are read when something is first typed. */
+/** Searches the page's rows, which are read at the first typed letter. */
 function createRowSearch(asking: string) {
   let search: ReturnType<typeof createWordSearch<Row>> | undefined;
   return (typed: string): Found<Row> | undefined => {
@@ -24,20 +24,20 @@ function createRowSearch(asking: string) {
   };
 }
 
-/** Hides the alphabet and its entries while something is sought: what is found stands in their place. */
+/** Hides the alphabet and its entries during a search. The results replace them. */
 function showAlphabet(isShown: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-letters], [data-words]'))
     part.hidden = !isShown;
 }
 
 export interface WordListProps extends FilterWords {
-  /** Words of a question that say nothing of its subject. */
+  /** Words of a question that say nothing about its subject. */
   readonly asking: string;
-  /** Said above entries that only resemble the words. */
+  /** The text above entries that only resemble the words. */
   readonly near: string;
 }
 
-/** Finds entries of the A to Z by their names, their answers, or what resembles them. */
+/** Finds entries of the A to Z by their names, their answers, or words that resemble them. */
 export function WordList({ asking, near, nothing, ...words }: WordListProps) {
   const { count } = words;
   const [search] = useState(() => createRowSearch(asking));

@@ -3,7 +3,7 @@ import { settled } from '../calendar/settled.ts';
 import type { Year } from '../calendar/year.ts';
 import { firstSentences, plainText } from '../text/plain-text.ts';
 
-/** What the A to Z answers at a point of the year. */
+/** The answer of an A to Z entry at a point of the year. */
 export function azAnswerAt({ answer, sentences = Infinity }: AnsweredWord, year: Year): string {
   return firstSentences(plainText(settled(answer, year)), sentences);
 }

@@ -1,9 +1,9 @@
 import { folded } from '../text/text-match.ts';
 
 export interface Alphabet {
-  /** In their order. */
+  /** The alphabet in its order. */
   readonly letters: string;
-  /** Words that do not count at the beginning of a name: `The`. */
+  /** Words that are ignored at the beginning of a name: `The`. */
   readonly articles: readonly string[];
 }
 
@@ -17,8 +17,8 @@ export interface LetterGroup<Entry extends Named> {
 }
 
 /**
- * What words are compared by: signs come before numbers, and numbers before letters. `Intl.Collator` would do the same,
- * and add 4 MB to the server's memory.
+ * A key for sorting: signs before numbers before letters.
+ * `Intl.Collator` would do the same, but take 4 MB of memory.
  */
 const sortKey = (word: string, letters: string): string =>
   word
@@ -27,11 +27,11 @@ const sortKey = (word: string, letters: string): string =>
       if (!/\p{L}/u.test(sign)) return ' ';
       const [own, plain] = [sign.toUpperCase(), folded(sign).toUpperCase()];
       const place = [own, plain].map((letter) => letters.indexOf(letter)).find((index) => index >= 0);
-      // Beyond the digits; letters of another alphabet follow in Unicode's order.
+      // Letters follow the digits; letters of another alphabet follow in Unicode's order.
       return String.fromCodePoint(0x100 + (place ?? letters.length + (plain.codePointAt(0) ?? 0)));
     });
 
-/** Entries by the first letter of their words, both in the alphabet's order. */
+/** Groups entries by the first letter of their words. Groups and entries are in the alphabet's order. */
 export function byLetter<Entry extends Named>(
   entries: readonly Entry[],
   { letters, articles }: Alphabet,

@@ -4,7 +4,10 @@ import { folded } from '../text/text-match.ts';
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/ies?$/, 'y').replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, '');
 
-/** The words of a text for comparisons: without case, accents and apostrophes, in the singular. A hyphen parts words. */
+/**
+ * The words of a text for comparisons: without case, accents and
+ * apostrophes, in the singular. Hyphens split words.
+ */
 export const wordStems = (text: string): readonly string[] =>
   (
     folded(text)
@@ -14,27 +17,27 @@ export const wordStems = (text: string): readonly string[] =>
 
 export interface Searchable {
   readonly word: string;
-  /** Other words for the same thing, with commas between them. */
+  /** Synonyms, with commas between them. */
   readonly also: string;
   readonly answer: string;
 }
 
-/** What was found, the best first, and by what: entries that only resemble the words are no answer. */
+/** The results, the best first, and the kind of match. Entries that only resemble the words are no answer. */
 export interface Found<Entry> {
   readonly by: 'name' | 'answer' | 'resemblance';
   readonly entries: readonly Entry[];
 }
 
-/** In letters. */
+/** In letters. Longer input is cut. */
 const LONGEST_TEXT = 200;
 const MOST_WORDS = 8;
 const MOST_RESEMBLING = 5;
 
-/** A number is meant whole: `15` is not the beginning of `150`. */
+/** A number matches only as a whole: `15` does not begin `150`. */
 const isNumber = (word: string): boolean => /^\d/.test(word);
 const isLong = (word: string): boolean => word.length > 3 && !isNumber(word);
 
-/** In letters. Shorter words are taken for each other too easily; comparing takes the square of a longer one's. */
+/** In letters. Shorter words are too similar to each other, and comparing takes quadratic time. */
 const SHORTEST_WRONG = 4;
 const LONGEST_WRONG = 24;
 
@@ -46,7 +49,7 @@ const resembling = (letters: number): SearchOptions => ({
     word.length >= SHORTEST_WRONG + letters && word.length <= LONGEST_WRONG && !isNumber(word) && letters,
 });
 
-/** From the most exact to the most forgiving: the first that finds something counts. */
+/** From the most exact to the most tolerant. The first pass with a result counts. */
 const passes: readonly (readonly [by: Found<unknown>['by'], options: SearchOptions])[] = [
   ['name', { fields: ['word', 'also'], combineWith: 'AND', prefix: (word) => !isNumber(word) }],
   ['answer', { combineWith: 'AND', prefix: isLong }],
@@ -54,7 +57,10 @@ const passes: readonly (readonly [by: Found<unknown>['by'], options: SearchOptio
   ['resemblance', resembling(2)],
 ];
 
-/** A whole name as one word: `wi-fi` finds `WiFi`, `bluebadge` finds `Blue Badge`, and `dog` finds `Dogs` before others. */
+/**
+ * A whole name as one word: `wi-fi` finds `WiFi`, `bluebadge` finds
+ * `Blue Badge`, and `dog` finds `Dogs` before others.
+ */
 const wholeName = (words: readonly string[]): string => `=${words.join('')}`;
 
 const wordsOfNames = (names: string): string[] =>
@@ -64,8 +70,8 @@ const wordsOfNames = (names: string): string[] =>
   });
 
 /**
- * Indexes entries, and returns what finds them by a text that a visitor has typed.
- * @param asking words of a question that say nothing of its subject: they do not count beside others
+ * Indexes entries, and returns a search for what a visitor types.
+ * @param asking words of a question that say nothing of its subject; they are ignored beside others
  */
 export function createWordSearch<Entry extends Searchable>(entries: readonly Entry[], asking: string) {
   const index = new MiniSearch<Searchable & { readonly id: number }>({

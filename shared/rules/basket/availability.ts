@@ -10,7 +10,7 @@ interface Item {
 export const isForSale = ({ id }: Item, availabilities: Availabilities): boolean =>
   availabilities[id] === undefined || availabilities[id] === 'few-left';
 
-/** Of these items, those that can be had in the easiest way that is left: here, on the gate, or none. */
+/** Selects the items in the best available state: on sale here, on the gate, or none. */
 export function stillHad<Of extends Item>(
   items: readonly Of[],
   availabilities: Availabilities,
@@ -19,7 +19,7 @@ export function stillHad<Of extends Item>(
   return forSale.length > 0 ? forSale : items.filter(({ id }) => availabilities[id] === 'on-the-gate');
 }
 
-/** How several items can be had that visitors see as one: as the one that is the easiest to have. */
+/** The availability of several items that visitors see as one: that of the most available. */
 export function availabilityOf(
   items: readonly Item[],
   availabilities: Availabilities,
@@ -31,7 +31,9 @@ export function availabilityOf(
   return all.includes(undefined) ? undefined : all[0];
 }
 
-/** What a card says of its tickets that are not simply on sale: of all of them, then of those with a word of their own. */
+/**
+ * A card's words for tickets that are not simply on sale: first those for all, then those for single tickets.
+ */
 export function stampsOf(
   tickets: readonly (Item & { readonly name: string })[],
   availabilities: Availabilities,
@@ -47,7 +49,7 @@ export function stampsOf(
   ];
 }
 
-/** What a basket in a query asks for that the checkout cannot add. */
+/** Products that a basket in a query asks for, but the checkout cannot add. */
 export function refusedFrom<Of extends Item>(query: URLSearchParams, unsold: readonly Of[]): readonly Of[] {
   const asked = basketFromQuery(query, unsold);
   return unsold.filter(({ id }) => asked[id]);

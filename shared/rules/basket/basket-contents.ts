@@ -1,9 +1,9 @@
 import type { ProductId, TicketId } from '../../model/products.ts';
 
-/** What the basket has a number of: a product, or how many tickets of a kind are for children (`child-weekend`). */
+/** A count in the basket: of a product, or of a kind's tickets for children (`child-weekend`). */
 export type CountId = ProductId;
 
-/** Quantities. The quantity of what is not listed is 0. */
+/** Quantities. A missing entry means 0. */
 export type Quantities = Readonly<Partial<Record<CountId, number>>>;
 
 interface Counted {
@@ -17,7 +17,10 @@ interface Priced {
 
 export const childrenId = (ticket: TicketId): CountId => `child-${ticket}`;
 
-/** The basket in a query: one parameter for each quantity, with one to six digits. Any other value counts as 0. */
+/**
+ * Reads the basket of a query: one parameter for each quantity, with
+ * one to six digits. Any other value counts as 0.
+ */
 export function basketFromQuery(query: URLSearchParams, counted: readonly Counted[]): Quantities {
   const entries = counted.map(({ id }) => [id, query.get(id) ?? ''] as const);
   return Object.fromEntries(
@@ -65,9 +68,8 @@ export function hasExcessChildren(basket: Quantities, ticket: TicketId): boolean
 }
 
 /**
- * What is taken off children's tickets after checkout, in hundredths of the currency's unit: exact, because prices and
- * per cents are whole. Of each kind no more tickets count than there are in the basket. The total stays as it is
- * (specification, section 9).
+ * The deduction for children's tickets, in hundredths of the currency's unit, without rounding. No more
+ * tickets count than are in the basket. The total stays as it is (specification, section 9).
  */
 export const reductionOf = (
   basket: Quantities,

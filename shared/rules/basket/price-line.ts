@@ -5,7 +5,10 @@ import { filled } from '../../figures/filled.ts';
 import { listed } from '../../figures/listed.ts';
 import { availabilityOf, stillHad } from './availability.ts';
 
-/** For how much one gets in, in one line. @param priceText an amount as visitors read it */
+/**
+ * The price of admission in one line.
+ * @param priceText an amount as visitors read it
+ */
 export function priceLine(
   words: PriceWords,
   prices: Readonly<Record<ProductId, number>>,

@@ -6,7 +6,7 @@ interface FestivalDates {
   readonly endsAt: string;
 }
 
-/** The dates between which an instant lies, in days since the epoch. `must` says so in words. */
+/** The range of dates of an instant, in days since the epoch. `must` describes it in words. */
 interface Span {
   readonly must: string;
   readonly between: (first: number, last: number) => readonly [from: number, to: number];
@@ -53,7 +53,7 @@ const spans: Readonly<Record<CalendarInstant | 'startsAt' | 'endsAt', Span>> = {
   nextSaleAnnounced: after,
 };
 
-/** Each pair in the order in which it must come to pass. */
+/** Pairs of instants in their required order. */
 const ordered = [
   ['salesOpen', 'salesClose'],
   ['salesClose', 'fieldsClose'],
@@ -65,7 +65,7 @@ const ordered = [
 const dateIn = (instant: string): string => instant.slice(0, 10);
 const dayOf = (date: string): number => Date.parse(date) / 86_400_000;
 
-/** What in the calendar does not fit the festival's days, in sentences for whoever wrote it. */
+/** Names instants of the calendar that do not fit the festival's days, in sentences for their author. */
 export function checkCalendar(
   calendar: Calendar,
   { days, startsAt, endsAt }: FestivalDates,

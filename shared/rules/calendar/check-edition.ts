@@ -8,7 +8,7 @@ interface EditionDates extends Pick<Edition, 'year' | 'dates' | 'utcOffset' | 't
   readonly days: readonly { readonly date: string }[];
 }
 
-/** What in an edition contradicts its days, in sentences for whoever wrote it. */
+/** Names facts of an edition that contradict its days, in sentences for their author. */
 export function checkEdition({ year, dates, days, utcOffset, timeZone }: EditionDates): readonly string[] {
   const [first] = days;
   if (!first) return [];
@@ -27,7 +27,7 @@ export function checkEdition({ year, dates, days, utcOffset, timeZone }: Edition
   return problems;
 }
 
-/** Prices that change at an instant which the calendar leaves out, and so never change. */
+/** Finds prices that change at an instant missing in the calendar, and so would never change. */
 export const checkPrices = (prices: Readonly<Record<string, Price>>, calendar: Calendar): readonly string[] =>
   Object.entries(prices).flatMap(([id, price]) =>
     priceInstants(price)

@@ -6,7 +6,10 @@ type Prices = Readonly<Record<ProductId, Price>>;
 const isPassed = (calendar: Calendar, name: CalendarInstant, now: number): boolean =>
   Date.parse(calendar[name] ?? 'unknown') <= now;
 
-/** The part of a price that holds at an instant. @param now milliseconds since the epoch */
+/**
+ * The part of a price that applies at an instant.
+ * @param now in milliseconds since the epoch
+ */
 function priceFrom(price: Price, calendar: Calendar, now: number): Price {
   return typeof price === 'object' && isPassed(calendar, price.until, now)
     ? priceFrom(price.after, calendar, now)
@@ -15,7 +18,10 @@ function priceFrom(price: Price, calendar: Calendar, now: number): Price {
 
 const firstOf = (price: Price): number => (typeof price === 'object' ? price.before : price);
 
-/** What every product costs at an instant. @param now milliseconds since the epoch */
+/**
+ * The prices of all products at an instant.
+ * @param now in milliseconds since the epoch
+ */
 export const pricesAt = (
   prices: Prices,
   calendar: Calendar,
@@ -25,7 +31,10 @@ export const pricesAt = (
     Object.entries(prices).map(([id, price]) => [id, firstOf(priceFrom(price, calendar, now))]),
   );
 
-/** What a product costs next, and from which instant of the calendar on. Undefined when its price stays, or nobody knows until when. */
+/**
+ * A product's next price, and the instant of the calendar at which it
+ * begins. Undefined if the price stays, or the instant is undecided.
+ */
 export function nextPrice(price: Price | undefined, calendar: Calendar, now: number) {
   const current = price === undefined ? undefined : priceFrom(price, calendar, now);
   if (typeof current !== 'object') return undefined;
@@ -37,7 +46,9 @@ export function nextPrice(price: Price | undefined, calendar: Calendar, now: num
 export const priceInstants = (price: Price): readonly CalendarInstant[] =>
   typeof price === 'object' ? [price.until, ...priceInstants(price.after)] : [];
 
-/** The next instant at which a price changes, in milliseconds since the epoch; undefined after the last one. */
+/**
+ * The next instant at which a price changes, in milliseconds since the epoch; undefined after the last one.
+ */
 export function nextPriceChange(prices: Prices, calendar: Calendar, now: number): number | undefined {
   const instants = Object.values(prices)
     .flatMap(priceInstants)

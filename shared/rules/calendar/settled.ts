@@ -1,7 +1,7 @@
 import type { FixedText, Text } from '../../model/text-blocks.ts';
 import type { Year } from './year.ts';
 
-/** A text as it is at a point of the year. */
+/** The fixed text at a point of the year. */
 export function settled(text: Text, year: Year): FixedText {
   if (typeof text === 'string') return text;
   if ('until' in text) return settled(year.passed[text.until] ? text.after : text.before, year);

@@ -1,6 +1,6 @@
 import type { Calendar, CalendarInstant, Season } from '../../model/calendar.ts';
 
-/** Where in its year the festival stands. Between two instants of the calendar it stays the same. */
+/** The state of the festival's year, which changes only at instants of the calendar. */
 export interface Year {
   readonly season: Season;
   /** Whether an instant has been reached. */
@@ -32,7 +32,9 @@ export function yearAt(calendar: Calendar, now: number): Year {
   return { season: seasonOf(calendar, passed), passed };
 }
 
-/** The next instant at which the year changes, in milliseconds since the epoch. Undefined after the last one. */
+/**
+ * The next instant at which the year changes, in milliseconds since the epoch; undefined after the last one.
+ */
 export function nextTurn(calendar: Calendar, now: number): number | undefined {
   const ahead = instantsOf(calendar).filter((each) => each > now);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;

@@ -18,8 +18,8 @@ export const dateInWords = (
 ): string => dayText(localTime(at, utcOffsetAt(timeZone, at)), months);
 
 /**
- * When visitors were told of a change: `Friday` during the festival, `2 March` before and after it, the time there
- * with its offset, and on the 24-hour clock: `14:02`.
+ * The time of publication: `Friday` during the festival, `2 March` before and after it; the time with its
+ * offset; and on the 24-hour clock: `14:02`.
  */
 export function publishedAt(at: number, calendar: Calendar) {
   const time = localTime(at, utcOffsetAt(calendar.timeZone, at));
@@ -28,8 +28,8 @@ export function publishedAt(at: number, calendar: Calendar) {
 }
 
 /**
- * Changes by the day on which they were told, `at` in milliseconds since the epoch, each with when that was. No text has a
- * weekday beside a date (specification, section 1).
+ * Groups changes by the day of publication, with their times; `at` is in milliseconds since the epoch. No
+ * text has a weekday beside a date (specification, section 1).
  */
 export const groupByDay = <One extends { readonly at: number }>(
   changes: readonly One[],

@@ -6,7 +6,7 @@ import { nameOfDay, type NamedDay } from '../programme/day-names.ts';
 import { minutesOf, type TimedSet } from '../../figures/timed-sets.ts';
 import { filled } from '../../figures/filled.ts';
 
-/** What days and places are called. */
+/** The names of days and places. */
 export interface Names {
   readonly days: readonly NamedDay[];
   readonly places: Readonly<Record<PlaceId, { readonly name: string }>>;
@@ -15,13 +15,15 @@ export interface Names {
 type When = Omit<SetFacts, 'cancelled'>;
 
 export interface Parts {
-  /** The day's name; the start, or start and end; the place's name. */
+  /** Whether the text has the day's name; the start, or start and end; the place's name. */
   readonly day: boolean;
   readonly time: 'start' | 'both' | 'none';
   readonly place: boolean;
 }
 
-/** When and where a set is, as visitors read it: `Friday, 7.20pm, Boathouse Stage`, or the parts of it that matter. */
+/**
+ * The day, time and place of a set as visitors read it: `Friday, 7.20pm, Boathouse Stage`, or a part of that.
+ */
 export function whenAndWhere(
   { day, start, end, place }: When,
   parts: Parts,
@@ -38,22 +40,22 @@ export function whenAndWhere(
     .join(', ');
 }
 
-/** How long a set lasts, in minutes. */
+/** The length of a set, in minutes. */
 export const minutesLong = ({ start, end }: Pick<When, 'start' | 'end'>): number =>
   minutesOf(end) - minutesOf(start);
 
-/** What stands beside a set that is not as it was announced. */
+/** The mark beside a set that differs from its announcement. */
 export interface SetMark {
   readonly set: string;
   readonly title: string;
   /** `Moved from 7.20pm`, `Moved from Castle Stage`, `Cancelled`. */
   readonly text: string;
-  /** `Moved to 7.40pm, Castle Stage`: the same for where its times do not stand beside it. */
+  /** `Moved to 7.40pm, Castle Stage`: the same change, for lists without the set's times. */
   readonly news?: string;
   readonly cancelled?: true;
 }
 
-/** The mark of a set: what it was when it was announced. Undefined while, or when again, it is as it was. */
+/** Marks a set with its announced facts; undefined while, or once again, it is as announced. */
 export function markOf(
   changes: readonly Change[],
   set: TimedSet,
@@ -84,11 +86,11 @@ export function markOf(
   return isBack ? { ...own, text: mark.back } : undefined;
 }
 
-/** The titles of the marks' sets that are cancelled. */
+/** The titles of the marks' cancelled sets. */
 export const cancelledTitles = (marks: readonly SetMark[]): readonly string[] =>
   marks.flatMap(({ title, cancelled }) => (cancelled ? title : []));
 
-/** What visitors rely on of a set, as it is now. */
+/** The current facts of a set that visitors rely on. */
 export const factsOfSet = ({ day, start, end, place, cancelled }: TimedSet): SetFacts => ({
   day,
   start,
@@ -100,7 +102,7 @@ export const factsOfSet = ({ day, start, end, place, cancelled }: TimedSet): Set
 const changesOfSet = (changes: readonly Change[], set: string): readonly SetChange[] =>
   changes.filter((change): change is SetChange => 'set' in change && change.set === set);
 
-/** What was announced of a set: of each fact, what it was before its first change. */
+/** The announced facts of a set: for each fact, its value before the first change. */
 export const announcedFacts = (changes: readonly Change[], set: TimedSet): SetFacts =>
   changesOfSet(changes, set.id).reduceRight<SetFacts>(
     (facts, { before }) => ({ ...facts, ...before }),

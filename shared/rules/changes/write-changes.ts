@@ -7,14 +7,14 @@ import { minutesLong, whenAndWhere, type Names, type Parts, factsOfSet } from '.
 export interface PublishedChange {
   readonly set?: string;
   readonly kind: ChangeKind;
-  /** When it was told, in milliseconds since the epoch. */
+  /** The time of publication, in milliseconds since the epoch. */
   readonly at: number;
-  /** The same as the data has it, with the offset from UTC of that day. */
+  /** The same time as in the data, with that day's offset from UTC. */
   readonly written: string;
   readonly title: string;
-  /** The day of the set, where neither `was` nor `is` names it. */
+  /** The day of the set, if neither `was` nor `is` names it. */
   readonly day?: DayId;
-  /** What was and what is: `7.20pm`, `7.40pm`. `is` is empty where nothing is any more. */
+  /** The values before and after: `7.20pm`, `7.40pm`. `is` is empty after a withdrawal. */
   readonly was: string;
   readonly is: string;
   /** The whole change as a sentence, without the reason. */
@@ -29,7 +29,7 @@ function kindOf({ after }: SetChange): ChangeKind {
   return after.cancelled ? 'cancelled' : 'back';
 }
 
-/** The parts in which two states differ. */
+/** Finds the facts in which two states differ. */
 function differing(was: SetFacts, is: SetFacts): Parts {
   const day = was.day !== is.day;
   const time =
@@ -38,7 +38,7 @@ function differing(was: SetFacts, is: SetFacts): Parts {
 }
 
 /**
- * All changes as visitors are told of them, the newest first.
+ * Writes all changes as visitors read them, the newest first.
  * @param changes in the order in which they were made
  */
 export function writeChanges(
@@ -65,7 +65,7 @@ export function writeChanges(
       is: kind === 'cancelled' ? '' : inWords(is, parts),
     };
   };
-  /** What is true of each set after the change that is being told. */
+  /** The facts of each set after the current change. */
   const facts = new Map(sets.map((set) => [set.id, factsOfSet(set)]));
   const textOf = (change: Change): ChangeText | undefined => {
     if ('fact' in change) return { kind: 'fact', title: change.fact, was: change.before, is: change.after };

@@ -1,16 +1,16 @@
-/** The line-ups of an address, which any visitor can send: their own, and others to compare it with. */
+/** Reads line-ups from an address, which anybody can write: the visitor's own, and others for comparison. */
 import { readQuery } from '../read-query.ts';
 import { needsFromQuery, queryOfNeeds } from '../needs/needs.ts';
 import type { Need } from '../../model/needs.ts';
 import { changedPicks } from './pick-actions.ts';
 import { isEmpty, picksFromQuery, queryOfPicks, stateOf, type Picks } from './picks.ts';
 
-/** How many others a line-up is compared with at most. */
+/** The most line-ups that can be compared with one's own. */
 export const MOST_COMPARED = 6;
 
 /**
- * The line-up in what somebody has pasted: a link to one, its query alone, or a list of ids. Whatever else is in it is
- * ignored.
+ * Finds the line-up in pasted text: a link to one, its query alone,
+ * or a list of ids. Everything else is ignored.
  */
 export function pastedPicks(text: string): Picks {
   const [address = ''] = text.trim().split('#', 1);
@@ -24,17 +24,17 @@ export type KnownSets = Pick<ReadonlySet<string>, 'has'>;
 
 export interface AskedLineUps {
   readonly picks: Picks;
-  /** What whoever picked them needs. */
+  /** The needs of the person who picked them. */
   readonly needs: readonly Need[];
-  /** Those of others, with which they are compared. */
+  /** The line-ups of others for comparison. */
   readonly others: readonly Picks[];
-  /** Something that was to be compared is no line-up. */
+  /** Whether some text for comparison was no line-up. */
   readonly refused?: true | undefined;
 }
 
 /**
- * What an address, or a form that is sent to it, asks for. A line-up of others of which the programme has no set is none:
- * any word could be one. Of more than six, the first six count.
+ * Reads the line-ups that an address or form asks for. Others' line-ups without any known set are ignored,
+ * because any word could be one. Only the first six count.
  */
 export function askedLineUps(query: URLSearchParams, known: KnownSets): AskedLineUps {
   const asked = query.getAll('with').slice(0, MOST_COMPARED).map(pastedPicks);
@@ -47,7 +47,7 @@ export function askedLineUps(query: URLSearchParams, known: KnownSets): AskedLin
   };
 }
 
-/** Others' picks as the value of a parameter: ids, or a query of its own where some are maybes. */
+/** Others' picks as the value of a parameter: ids, or a nested query if there are maybes. */
 export const comparedValue = (picks: Picks): string =>
   isEmpty({ ...picks, picks: [] }) ? picks.picks.join() : queryOfPicks(picks);
 
@@ -63,11 +63,11 @@ export function addressOfLineUps(path: string, { picks, needs, others }: AskedLi
   return query ? `${path}?${query}` : path;
 }
 
-/** A path with picks, and with needs where somebody means it to have them. */
+/** A path with picks, and with needs if the visitor chose to share them. */
 export const addressOfPicks = (path: string, picks: Picks, needs: readonly Need[] = []): string =>
   addressOfLineUps(path, { picks, needs, others: [] });
 
-/** Who of several has picked a set, by their positions, and whether they only may go. */
+/** The indices of the line-ups with a set, and whether it is only a maybe there. */
 export const whoGoes = (set: string, lineUps: readonly Picks[]) =>
   lineUps.flatMap((picks, who) => {
     const state = stateOf(picks, set);

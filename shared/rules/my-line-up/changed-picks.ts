@@ -1,8 +1,8 @@
-/** What changed of a visitor's picks since they last looked. */
+/** Changes of a visitor's picks since the last visit. */
 import type { PublishedChange } from '../changes/write-changes.ts';
 import { stateOf, type Picks } from './picks.ts';
 
-/** The newest change of a set, which may be withdrawn: what changed, and why. */
+/** The newest change of a set, which may be withdrawn: the change and its reason. */
 export interface SentChange extends Pick<PublishedChange, 'title' | 'at'> {
   readonly set: string;
   /** `Arab Strap has moved: now 7.40pm, was 7.20pm. The van broke down.` */
@@ -19,12 +19,12 @@ export const sentChanges = (
       : [],
   );
 
-/** When the newest change of all was told, in milliseconds since the epoch. 0 where nothing changed. */
+/** The time of the newest change, in milliseconds since the epoch; 0 if there is none. */
 export const newestChange = (sent: readonly SentChange[]): number => Math.max(0, ...sent.map(({ at }) => at));
 
 /**
- * What changed of these picks since an instant: the newest change of each, the newest first.
- * @param since milliseconds since the epoch; undefined for a visitor who has never looked, to whom nothing is new
+ * The newest change of each of these picks since an instant, the newest first.
+ * @param since milliseconds since the epoch; undefined on a first visit, which has no news
  */
 export const changesOfPicks = (sent: readonly SentChange[], picks: Picks, since: number | undefined) =>
   sent.filter(({ set, at }) => since !== undefined && at > since && stateOf(picks, set) !== 'none');

@@ -1,19 +1,19 @@
-/** Which sets of a line-up clash, by how many minutes, and what can be done. */
+/** Finds the sets of a line-up that clash, the minutes of overlap, and a remedy. */
 import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
 import type { WalkingTimes, RouteTime } from './walking-times.ts';
 
-/** What costs least: to leave the earlier set before its end, to come late to the later one, or to choose. */
+/** The remedy with the least loss: leave the earlier set early, come late to the later one, or choose. */
 export type Remedy =
   | { readonly by: 'leaving' | 'late'; readonly minutes: number }
   | { readonly by: 'choosing' };
 
-/** Two sets of which nobody can see all. */
+/** Two sets that cannot both be seen whole. */
 export interface Clash<One extends LineUpSet = LineUpSet> {
   readonly earlier: One;
   readonly later: One;
-  /** The minutes in which both are on. 0 where only the way between them takes too long. */
+  /** The minutes in which both are on; 0 if only the walk between them takes too long. */
   readonly overlap: number;
-  /** The minutes between them. 0 where they overlap. */
+  /** The minutes between them; 0 if they overlap. */
   readonly gap: number;
   readonly way: RouteTime;
   readonly remedy: Remedy;
@@ -21,9 +21,9 @@ export interface Clash<One extends LineUpSet = LineUpSet> {
 
 const lengthOf = ({ from, to }: LineUpSet): number => to - from;
 
-/** What costs fewer minutes; with as many, the smaller part of its set. A guided walk allows neither. */
+/** The remedy that loses fewer minutes, or else the smaller part of its set. A guided walk allows neither. */
 function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, ground: WalkingTimes): Remedy {
-  // Whoever leaves before the end is ahead of the crowd.
+  // A visitor who leaves early is ahead of the audience.
   const early = ground.routeTime(earlier.place, later.place, { at: later.from }).minutes;
   const leaving = Math.max(1, earlier.to - later.from + early);
   const canLeave = !earlier.whole && leaving < lengthOf(earlier);
@@ -37,8 +37,8 @@ function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, ground: W
 }
 
 /**
- * How two sets clash, in whichever order they are given; undefined if one can see both. What is cancelled, and what one
- * drops in to, clashes with nothing.
+ * How two sets clash, in either order; undefined if a visitor can see
+ * both. Cancelled sets and drop-ins clash with nothing.
  */
 export function clashBetween<One extends LineUpSet>(
   one: One,

@@ -8,8 +8,8 @@ interface Titled {
 }
 
 /**
- * What sets are called where each has to be told from the others: by its title, with day and time where others have the
- * same one: `Kite workshop, Friday 1.30pm`.
+ * A name for each set that tells it from all others: its title, with day and time if several sets share the
+ * title: `Kite workshop, Friday 1.30pm`.
  */
 export function distinctNames(
   sets: readonly Titled[],

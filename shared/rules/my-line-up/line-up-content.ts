@@ -1,4 +1,4 @@
-/** The programme as the line-up's island gets it: everything that is needed for any picks, in few bytes. */
+/** The programme for the line-up's island: everything for any picks, in few bytes. */
 import type { Texts } from '../../wording/texts.ts';
 import type { Place } from '../../model/grounds.ts';
 import type { SentChange } from './changed-picks.ts';
@@ -9,23 +9,23 @@ import type { Need } from '../../model/needs.ts';
 import { rowsOf, type Columns } from '../../figures/columns.ts';
 import { minutesOf, timeOf } from '../../figures/timed-sets.ts';
 
-/** A set as the browser gets it. */
+/** A set as it is sent to the browser. */
 export interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
-  /** Festival time, counting on after midnight: `26:00`. */
+  /** Festival time, which counts on after midnight: `26:00`. */
   readonly start: string;
   readonly minutes: number;
   /** The page about it. */
   readonly href: string;
-  /** What it answers to every need, as `fitsOf` writes it. */
+  /** The set's answer to every need, as `fitsOf` writes it. */
   readonly answers: string;
   readonly title: string;
   /** The title is a name, which nobody translates. */
   readonly isAct: boolean;
 }
 
-/** A set with what the rules and the board read of it. */
+/** A set for the rules and the board. */
 export interface BoardSet extends SentLineUpSet, LineUpSet {
-  /** What tells it from the other sets: see `toldApart`. */
+  /** The name that tells it from all other sets. */
   readonly named: string;
   /** Festival time. */
   readonly end: string;
@@ -36,9 +36,9 @@ export interface BoardSet extends SentLineUpSet, LineUpSet {
 interface SentDay {
   readonly id: string;
   readonly name: string;
-  /** The instant at which it begins, in milliseconds since the epoch. */
+  /** The beginning of the day, in milliseconds since the epoch. */
   readonly midnight: number;
-  /** When the night's last bus leaves, in festival time. */
+  /** The departure of the night's last bus, in festival time. */
   readonly lastBus?: string | undefined;
 }
 
@@ -50,20 +50,20 @@ interface SentPlace {
 }
 
 export interface LineUpContent {
-  /** In the order of their beginnings. */
+  /** In the order of their starts. */
   readonly sets: Columns<SentLineUpSet>;
   readonly days: readonly SentDay[];
-  /** Those of the sets. Higher indices are of the other places that paths lead to. */
+  /** The places of the sets. Higher indices are of other places that paths reach. */
   readonly places: Columns<SentPlace>;
-  /** The newest first, and the address of the page of all changes. */
+  /** The changes, the newest first, and the address of the page of all changes. */
   readonly changes: readonly SentChange[];
   readonly changesPage: string;
   readonly ground: WalkingData;
-  /** The index of the place where visitors come in. */
+  /** The index of the place where visitors enter. */
   readonly gate: number;
-  /** When the arena lets nobody in any more, in festival time. */
+  /** The time of last entry to the arena, in festival time. */
   readonly lastEntry?: string | undefined;
-  /** The page's own path, that of the needs, the calendar's, the plan's, and what begins full addresses. */
+  /** The paths of this page, of the needs, the calendar and the plan, and the start of full addresses. */
   readonly here: string;
   readonly needs: string;
   readonly calendar: string;
@@ -72,7 +72,7 @@ export interface LineUpContent {
   readonly words: LineUpWords;
 }
 
-/** The same for one visitor: the routes by what they need. */
+/** The content for one visitor, with routes by that visitor's needs. */
 export interface BoardContent extends Omit<LineUpContent, 'ground' | 'places'> {
   readonly places: readonly SentPlace[];
   readonly ground: WalkingTimes;
@@ -85,7 +85,7 @@ export type LineUpWords = Texts['lineUpWords'];
 export const minutesTo = (day: number, days: readonly Pick<SentDay, 'midnight'>[]): number =>
   ((days[day]?.midnight ?? 0) - (days[0]?.midnight ?? 0)) / 60_000;
 
-/** Every set that was sent, by its id, in the order of their beginnings. */
+/** Every set that was sent, by its id, in the order of their starts. */
 export function boardSetsOf({
   sets,
   days,

@@ -1,16 +1,16 @@
-/** A day of a line-up: what lies between its sets, and whether the last bus waits for its end. */
+/** A day of a line-up: the gaps between its sets, and whether the visitor gets the last bus. */
 import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
 import type { WalkingTimes, RouteTime } from './walking-times.ts';
 
 export interface Gap<One extends LineUpSet = LineUpSet> {
   readonly after: One;
   readonly before: One;
-  /** 0 where one set follows the other at once. */
+  /** 0 if one set directly follows the other. */
   readonly minutes: number;
   readonly way: RouteTime;
 }
 
-/** The gaps between the sets of one day: each between the set that ends last and the next one to begin. */
+/** The gaps between the sets of a day. Each lies between the set that ends last and the next one to begin. */
 export function gapsBetween<One extends LineUpSet>(
   sets: readonly One[],
   ground: WalkingTimes,
@@ -33,20 +33,20 @@ export function gapsBetween<One extends LineUpSet>(
 
 export interface NightEnd<One extends LineUpSet = LineUpSet> {
   readonly last: One;
-  /** When one is at the stop, and when the last bus leaves; in minutes, as the sets have them. */
+  /** The visitor's arrival at the stop and the last bus's departure; in minutes, as the sets have them. */
   readonly atStop: number;
   readonly busLeaves: number;
-  /** How many minutes before its end one must leave the set; 0 if one can stay to the end. */
+  /** How many minutes early the visitor must leave the set; 0 if not at all. */
   readonly leaveEarly: number;
 }
 
-/** Whoever is at the stop longer before the last bus takes an earlier one. In minutes. */
+/** In minutes. A visitor who reaches the stop earlier before the last bus takes another one. */
 const LATE = 360;
 
 /**
- * The end of one day. Undefined without sets, without a bus, and for those who need no last one: their day ends hours
- * before it, or where the bus leads to.
- * @param busLeaves when the night's last bus leaves, in minutes as the sets have them
+ * The end of one day. Undefined without sets or a bus, or if the visitor needs no last bus: the day ends
+ * hours before it, or where the bus goes.
+ * @param busLeaves the departure of the night's last bus, in minutes as the sets have them
  */
 export function nightEnd<One extends LineUpSet>(
   sets: readonly One[],

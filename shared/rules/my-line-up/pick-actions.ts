@@ -1,4 +1,4 @@
-/** What a visitor does to a pick, and the state that it brings. Also the names of its query parameters. */
+/** Actions on a pick with their resulting states, and the names of their query parameters. */
 import {
   pickParameters,
   picksFromQuery,
@@ -16,19 +16,19 @@ export const isPickAction = (name: string): name is PickAction => Object.hasOwn(
 
 const names = Object.keys(pickActions).filter(isPickAction);
 
-/** What brings a pick into a state. */
+/** The action that brings a pick into a state. */
 export const actionTo = (state: PickState): PickAction | undefined =>
   names.find((name) => pickActions[name] === state);
 
 /** The query parameters of an address that shows a visitor's picks. */
 export const ownPicks: readonly string[] = [...pickParameters, ...names];
 
-/** The picks of an address, after what it does to one of them. */
+/** The picks of an address, after its action on one of them. */
 export function changedPicks(query: URLSearchParams): Picks {
   const picks = picksFromQuery(query);
   const action = names.find((name) => query.has(name));
   if (!action) return picks;
   const changed = withState(picks, query.get(action) ?? '', pickActions[action]);
-  // What is no id is left out again.
+  // Reading them again removes what is no id.
   return picksFromQuery(new URLSearchParams(queryOfPicks(changed)));
 }

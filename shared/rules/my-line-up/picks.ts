@@ -1,4 +1,4 @@
-/** What a visitor has picked from the programme: ids of sets, certain and maybe. */
+/** A visitor's picks from the programme: ids of sets, certain and maybe. */
 
 export interface Picks {
   /** Ids of sets, in the order in which they were picked. No id is in both lists, or twice in one. */
@@ -15,11 +15,11 @@ export const noPicks: Picks = { picks: [], maybe: [] };
 
 export const isEmpty = ({ picks, maybe }: Picks): boolean => picks.length + maybe.length === 0;
 
-/** More than anybody can see: an address that names more is cut off there. */
+/** More than anybody can see. Longer lists in an address are cut. */
 const MOST = 200;
 const id = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** The ids of a list that is written with commas. What can't be an id is left out, unknown ids are not. */
+/** The ids of a list with commas. Impossible ids are left out, but unknown ones are kept. */
 const idsIn = (list: string | null): readonly string[] =>
   (list ?? '').split(',', MOST).filter((word) => id.test(word));
 
@@ -31,11 +31,13 @@ const distinct = (picks: readonly string[], maybe: readonly string[]): Picks => 
   };
 };
 
-/** The picks of an address. Of a parameter that stands there twice, the first counts. */
+/** The picks of an address. If a parameter occurs twice, the first counts. */
 export const picksFromQuery = (query: URLSearchParams): Picks =>
   distinct(idsIn(query.get('picks')), idsIn(query.get('maybe')));
 
-/** The picks as a query, without the question mark: `picks=sea-power,owls&maybe=bdrmm`. Empty without picks. */
+/**
+ * The picks as a query without the question mark: `picks=sea-power,owls&maybe=bdrmm`. Empty without picks.
+ */
 export const queryOfPicks = ({ picks, maybe }: Picks): string =>
   [picks.length > 0 && `picks=${picks.join(',')}`, maybe.length > 0 && `maybe=${maybe.join(',')}`]
     .filter(Boolean)
@@ -55,10 +57,10 @@ export function withState({ picks, maybe }: Picks, set: string, state: PickState
   };
 }
 
-/** The state that the next press of a star brings: picked, then maybe, then none again. */
+/** The next state of a star: picked, then maybe, then none again. */
 export const nextState = (state: PickState): PickState =>
   ({ none: 'picked', picked: 'maybe', maybe: 'none' } as const)[state];
 
-/** Both visitors' picks together. What either is certain of is certain. */
+/** Both visitors' picks together. A pick that is certain in one of them is certain. */
 export const joined = (one: Picks, other: Picks): Picks =>
   distinct([...one.picks, ...other.picks], [...one.maybe, ...other.maybe]);

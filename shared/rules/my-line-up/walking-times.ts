@@ -1,4 +1,4 @@
-/** The grounds as a line-up reckons with them, by what a visitor needs. */
+/** Walking times on the grounds for a line-up, by the visitor's needs. */
 import type { Known, Path } from '../../model/grounds.ts';
 import { columnsOf, rowsOf, type Columns } from '../../figures/columns.ts';
 import { routesFrom, type MeasuredPath, type Needs } from '../../figures/find-route.ts';
@@ -9,7 +9,7 @@ interface Hours {
   /** Minutes after midnight. */
   readonly sunrise: number;
   readonly sunset: number;
-  /** From this stop there is a bus to the places that it serves: its minutes, with the longest wait for it. */
+  /** The minutes of the bus from this stop to the places that it serves, including the longest wait. */
   readonly bus?:
     | { readonly stop: number; readonly minutes: number; readonly serves: readonly number[] }
     | undefined;
@@ -20,42 +20,42 @@ interface SentPath extends Omit<MeasuredPath, 'between' | 'closed'> {
   readonly other: number;
 }
 
-/** The same as the browser gets it. Places are indices of one list. */
+/** The same data as they are sent to the browser. Places are indices of one list. */
 export interface WalkingData extends Hours {
   readonly pace: Pace;
-  /** Those that are open. */
+  /** The open paths. */
   readonly paths: Columns<SentPath>;
 }
 
 /** A route on foot. */
 export interface Walk {
   readonly metres: number;
-  /** Whether it fits whoever needs it to be step-free. */
+  /** Whether it is step-free enough for a visitor who needs that. */
   readonly fits: Known<boolean>;
 }
 
-/** How one gets from a place to another. */
+/** A way to get from one place to another, on foot or by bus. */
 export interface RouteTime {
   readonly minutes: number;
-  /** Whether what is walked of it fits whoever needs it to be step-free. */
+  /** Whether its walks are step-free enough for a visitor who needs that. */
   readonly fits: Known<boolean>;
-  /** What makes it longer than the distance. */
+  /** Circumstances that make it longer than its distance. */
   readonly dark: boolean;
   readonly crowd: boolean;
   readonly bus: boolean;
 }
 
 interface Setting {
-  /** When one sets off, in minutes from a midnight. */
+  /** The time of departure, in minutes since a midnight. */
   readonly at: number;
-  /** One leaves with a headliner's crowd. */
+  /** Whether the visitor leaves with a headliner's audience. */
   readonly crowd?: boolean;
 }
 
 export interface WalkingTimes extends Hours {
-  /** The route that fits best by day or in the dark; undefined where no path leads. */
+  /** The best route by day or in the dark; undefined where no path leads. */
   readonly walk: (from: number, to: number, dark: boolean) => Walk | undefined;
-  /** The route from a place to another, rounded up to minutes. 0 minutes where neither a path nor a bus leads. */
+  /** The route between two places, rounded up to minutes; 0 minutes where neither a path nor a bus leads. */
   readonly routeTime: (from: number, to: number, setting: Setting) => RouteTime;
 }
 
@@ -75,7 +75,7 @@ export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => nu
       })),
   );
 
-/** The grounds for a visitor with these needs. Each start is measured once. */
+/** Creates walking times for a visitor with these needs. The routes from each start are computed once. */
 export function createWalkingTimes(
   { paths: sent, pace: usual, ...hours }: WalkingData,
   needs: Needs,

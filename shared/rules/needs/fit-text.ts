@@ -1,7 +1,10 @@
 import { filled } from '../../figures/filled.ts';
 import type { FitWords } from '../../model/needs.ts';
 
-/** Whether a set fits what a visitor needs, what does not, and what nobody knows. @param answers as `fitsOf` writes them */
+/**
+ * Says whether a set fits the needs, which do not fit, and which are unknown.
+ * @param answers as `fitsOf` writes them
+ */
 export function fitText(answers: string, needs: readonly string[], words: FitWords): string {
   const asked = Object.entries(words.names)
     .map(([need, name], index) => ({ need, name, answer: answers[index] }))

@@ -1,10 +1,13 @@
-/** What in the data says that a set fits a need, that it does not, and that nobody knows: three answers, never two. */
+/**
+ * Reads from the data whether a set fits a need. There are three
+ * answers: it fits, does not fit, or is unknown.
+ */
 import type { Known, PlaceAccess } from '../../model/grounds.ts';
 import type { EventAccess, ProgrammeEvent } from '../../model/programme.ts';
 import { setNeeds } from './needs.ts';
 import type { SetNeed } from '../../model/needs.ts';
 
-/** What is read of a set: its event, and its access with what the place says of it. */
+/** The inputs for a set: its event, and its access including the place's. */
 export interface FitSource {
   readonly event: Pick<ProgrammeEvent, 'kind' | 'suitsChildren'>;
   readonly access: Pick<
@@ -15,7 +18,7 @@ export interface FitSource {
 
 const not = (known: Known<boolean>): Known<boolean> => (known === 'not known' ? known : !known);
 
-/** Where it is so for some, nobody knows whether there is room for one more. */
+/** If it is so for some only, there may be no room for one more. */
 const forAll = (known: Known<boolean | string>, all: string, none: string): Known<boolean> => {
   if (known === true || known === all) return true;
   return known === false || known === none ? false : 'not known';
@@ -26,7 +29,7 @@ export const fits: Readonly<Record<SetNeed, (set: FitSource) => Known<boolean>>>
   seats: ({ access }) => forAll(access.seats, 'for all', 'none'),
   quiet: ({ access: { loudness } }) => (loudness === 'not known' ? loudness : loudness !== 'loud'),
   'no-strobe': ({ access }) => not(access.strobe),
-  // What is not arranged is not there.
+  // A service that is not arranged is not there.
   signed: ({ access }) => (access.arranged?.length ?? 0) > 0,
   cover: ({ access }) => forAll(access.covered, '', ''),
   children: ({ event }) => event.kind === 'children' || event.suitsChildren === true,
@@ -34,7 +37,9 @@ export const fits: Readonly<Record<SetNeed, (set: FitSource) => Known<boolean>>>
   watch: ({ access }) => access.part === 'watch',
 };
 
-/** The answers of a set to all needs, a character each, in the order of `setNeeds`: `1`, `0`, or `?` where nobody knows. */
+/**
+ * A set's answers to all needs, one character each, in the order of `setNeeds`: `1`, `0`, or `?` for unknown.
+ */
 export const fitsOf = (set: FitSource): string =>
   setNeeds
     .map((need) => fits[need](set))

@@ -1,15 +1,14 @@
 import type { Saving } from './worker-data.ts';
 
-/** Nearly six days, in milliseconds: within them, a day's name says which day is meant. */
+/** Nearly six days in milliseconds: within them, a day's name is unambiguous. */
 const RECENT = 5e8;
 
-/** The device's date as ISO 8601 has it, and Swedish: `2026-07-18`. */
+/** The device's date in ISO 8601, which is also Swedish: `2026-07-18`. */
 const dateOf = (time: Date): string => time.toLocaleDateString('sv');
 
 /**
- * When something was saved, by the device's clock: “today at 14:02”; in the week after a day of the festival, “on
- * Friday at 14:02”; otherwise “on 2 July 2026 at 14:02”. A weekday is only ever the festival's own, because these need
- * not be the calendar's (specification, section 1), and it never stands beside a date.
+ * The time of saving, by the device's clock: “today at 14:02”, “on Friday at 14:02” in the week after a
+ * festival's day, or “on 2 July 2026 at 14:02”. Weekdays are the festival's own (specification, section 1).
  */
 export function savedWhen(
   saved: Date,
@@ -25,14 +24,14 @@ export function savedWhen(
   return `${day} ${words.at} ${saved.toLocaleTimeString(language, { timeStyle: 'short' })}`;
 }
 
-/** What has come to pass in the year since a page was saved: the last of it. Undefined where the page is as new. */
+/** The last event of the year since a page was saved; undefined if there was none. */
 export const turnedSince = (saved: Date, { turns }: Pick<Saving, 'turns'>, now = new Date()) =>
   turns.findLast(([at]) => saved.getTime() < at && at <= now.getTime())?.[1];
 
-/** Why a saved page is shown: no connection, or no answer yet. */
+/** The reason for showing a saved page: no connection, or no answer yet. */
 export type Reason = 'offline' | 'slow';
 
-/** The urgent notice in a document, from its first element to its last, as the frame writes it. */
+/** The urgent notice in a document, as the frame writes it. */
 const NOTICE = /<section id="notice"[^>]*>(.*?)<\/section>/s;
 
 /** The HTML of a document's urgent notice; undefined where it has none. */
@@ -40,22 +39,21 @@ export const noticeIn = (html: string): string | undefined => NOTICE.exec(html)?
 
 interface Band {
   readonly reason: Reason;
-  /** When the document was saved, in words; absent when it stands in for a page that is not saved. */
+  /** When the document was saved, in words; absent when it replaces a page that is not saved. */
   readonly saved?: string | undefined;
-  /** What has come to pass since, so that the document may be untrue. */
+  /** An event since then that may have made the document untrue. */
   readonly turned?: string | undefined;
-  /** The address asks for more than the document shows. */
+  /** Whether the address asks for more than the document shows. */
   readonly part?: boolean | undefined;
-  /** The urgent notice of the page that arrived last, as HTML; absent or empty when it had none. */
+  /** The urgent notice of the latest page from the server, as HTML; absent or empty if it had none. */
   readonly notice?: string | undefined;
   /** When that page arrived, in words. */
   readonly noticed: string;
 }
 
 /**
- * A saved document with a band at the top of its content, where the skip link leads: how old it is, and why it is
- * shown. The newest urgent notice that the device knows, with its time, takes the place of the one that the document
- * was saved with.
+ * Adds a band to a saved document, where the skip link leads: its age, and why it is shown. The newest urgent
+ * notice on the device, with its time, replaces the document's.
  */
 export function withBand(
   html: string,

@@ -3,10 +3,10 @@ import type { Overridable } from '../../model/overridable.ts';
 import type { Overrides } from '../../model/overrides.ts';
 import type { ProgrammeEvent } from '../../model/programme.ts';
 
-/** Without a file of today. */
+/** The overrides without a file. */
 export const asPlanned: Overrides = { changes: [], sets: {}, closed: [], availabilities: {} };
 
-/** The content as it is today: sets moved or cancelled, places and paths closed, tickets sold out. */
+/** Applies overrides to the content: sets moved or cancelled, places and paths closed, tickets sold out. */
 export function applyOverrides(
   planned: Overridable,
   { sets, closed, availabilities, changes }: Overrides,

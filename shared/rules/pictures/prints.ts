@@ -1,8 +1,8 @@
-/** The pictures' prints, as `npm run pictures` records them. */
+/** Finds the prints of pictures, as `npm run pictures` records them. */
 import type { PictureEntry, PictureId } from '../../model/pictures.ts';
 import type { PrintRecord } from '../../model/prints.ts';
 
-/** What refers to a picture names none that there is. */
+/** A text or page names a picture that does not exist. */
 export class UnknownPicture extends Error {
   readonly id: string;
   constructor(id: string) {
@@ -14,7 +14,7 @@ export class UnknownPicture extends Error {
 interface PrintedPictures {
   readonly pictures: readonly PictureEntry[];
   readonly printRecords: Readonly<Record<PictureId, PrintRecord>>;
-  /** The prints that dark colour schemes show as another edition, with those printed from the same originals. */
+  /** The prints that have another edition in dark mode, with those from the same originals. */
   readonly darkEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
 }
 
@@ -25,7 +25,7 @@ export function createPrints({ pictures, printRecords, darkEditions }: PrintedPi
     pictures.flatMap(({ id, keeps }) => (keeps === undefined ? [] : [[id, `50% ${keeps * 100}%`] as const])),
   );
   const isIn = (list: ReadonlySet<PictureId>, id: PictureId) => list.has(originals.get(id) ?? id);
-  /** The prints of these sections have teal for their cool ink, as far as their entries name no other pair. */
+  /** The prints of these sections have teal as cool ink, unless their entries name another pair. */
   const teal = new Set(
     pictures
       .filter(
@@ -47,7 +47,7 @@ export function createPrints({ pictures, printRecords, darkEditions }: PrintedPi
     return `pictures/${id}.jpg`;
   }
 
-  /** What is wrong with pictures that are in the list only, in sentences for whoever wrote it. */
+  /** Names listed pictures without a print, in sentences for their author. */
   const unprinted = (): readonly string[] =>
     pictures
       .filter(({ id }) => !printRecords[id])
@@ -56,7 +56,7 @@ export function createPrints({ pictures, printRecords, darkEditions }: PrintedPi
   /** Whether a print is as high as it is wide, or higher. */
   const isTall = (id: PictureId): boolean => printOf(id).height >= printOf(id).width;
 
-  /** As which edition a dark colour scheme shows the picture, if as another one: moonlight has the print's cool ink. */
+  /** The edition in which dark mode shows the picture, if it has one: moonlight uses the print's cool ink. */
   function darkEditionOf(id: PictureId) {
     const moon = teal.has(id) ? 'teal' : 'moon';
     if (isIn(darkEditions.lit, id)) return `lit-${moon}` as const;
@@ -64,14 +64,15 @@ export function createPrints({ pictures, printRecords, darkEditions }: PrintedPi
     return isIn(darkEditions.night, id) ? 'night' : undefined;
   }
 
-  /** Where a title can lie behind what stands in front of the picture; undefined if nothing does. */
+  /** Where a title can lie behind the picture's foreground; undefined if it has none. */
   const frontOf = (id: PictureId) => fronts.get(id);
 
-  /** Where a picture lies in a lower frame, as an `object-position`; undefined in the middle. */
+  /** A picture's position in a lower frame, as an `object-position`; undefined in the middle. */
   const lieInFrame = (id: PictureId): string | undefined => kept.get(id);
 
   /**
-   * The addresses of a picture's files: `avif` and `jpeg` for `<source>` and `<img>`, `largest` for the large view.
+   * The addresses of a picture's files: `avif` and `jpeg` for
+   * `<source>` and `<img>`, `largest` for the large view.
    * @param asset the address of a file by its name under `public/`
    * @param widest the width in pixels beyond which `avif` leaves prints out
    * @throws {UnknownPicture}

@@ -1,9 +1,12 @@
 import type { Point } from './grid.ts';
 
-/** To even numbers: the middle between two points is then whole, and a smooth curve through the middles is exact. */
+/**
+ * Rounds to even numbers: the middle between two points is then
+ * whole, so that a curve through middles is exact.
+ */
 const even = (length: number): number => 2 * Math.round(length / 2) || 0;
 
-/** A number after another one in path data: a minus sign separates by itself. */
+/** Joins numbers in path data, where a minus sign separates by itself. */
 const joined = (numbers: readonly number[]): string =>
   numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join('');
 
@@ -11,8 +14,8 @@ const between = ([x, y]: Point, [otherX, otherY]: Point): Point => [(x + otherX)
 const step = ([x, y]: Point, [toX, toY]: Point): Point => [toX - x, toY - y];
 
 /**
- * Path data of a curve along points: a quadratic B-spline, which begins and ends in the first and last point, or is
- * closed.
+ * Path data of a curve along points: a quadratic B-spline that begins
+ * and ends in the first and last point, or is closed.
  */
 export function curveAlong(points: readonly Point[], closed: boolean): string {
   const controls = points.map(([x, y]): Point => [even(x), even(y)]);
@@ -33,11 +36,12 @@ export function curveAlong(points: readonly Point[], closed: boolean): string {
 export const edgesAlong = ([first = [0, 0], ...others]: readonly Point[]): string =>
   `M${joined(first)}l${joined(others.flatMap((point, index) => step(others[index - 1] ?? first, point)))}z`;
 
-/** Path data of a footpath between two points, bent to the right until the line is as long as the path. */
+/** Path data of a footpath between two points, bent to the right until it is as long as the path. */
 export function footpathCurve(from: Point, to: Point, length: number): string {
   const [x, y] = step(from, to);
   const straight = Math.hypot(x, y);
-  // A flat arc of the height h is longer than its chord by 8 h² / 3 chord. The curve's control point is twice as high.
+  // A flat arc of height h is longer than its chord by 8 h² / 3
+  // chord. The curve's control point is twice as high.
   const height = Math.sqrt((Math.max(0, length - straight) * straight * 3) / 8) * 2;
   const bend = straight > 0 ? Math.min(height, straight / 2) / straight : 0;
   const control = [x / 2 - y * bend, y / 2 + x * bend].map((one) => Math.round(one / 10) * 10 || 0);

@@ -1,6 +1,9 @@
 import type { PlacedPlace, Position, Terrain } from '../../model/grounds.ts';
 
-/** The part of the grounds that the plan shows, in whole squares. Lengths in metres, to the east and to the north of the gate. */
+/**
+ * The part of the grounds on the plan, in whole squares. Lengths in
+ * metres, to the east and to the north of the gate.
+ */
 export interface Grid {
   /** The length of a square's side. */
   readonly side: number;
@@ -12,10 +15,10 @@ export interface Grid {
 
 /** The sides that squares may have, in metres. */
 const SIDES = [10, 20, 50, 100, 200, 500];
-/** At most as many squares from west to east. */
+/** The most squares from west to east. */
 const MOST_SQUARES = 12;
 
-/** The grid over all places with the terrain's margin, and as much more as whole squares take. */
+/** The grid over all places with the terrain's margin, rounded up to whole squares. */
 export function gridAround(places: readonly Pick<PlacedPlace, 'at'>[], margin: Terrain['margin']): Grid {
   const easts = places.map(({ at: [east] }) => east);
   const norths = places.map(({ at: [, north] }) => north);
@@ -27,16 +30,16 @@ export function gridAround(places: readonly Pick<PlacedPlace, 'at'>[], margin: T
   return { side, west, north, columns: Math.ceil(width / side), rows: Math.ceil(height / side) };
 }
 
-/** The width of the plan's drawing. All sizes on it are thousandths of its width, however large the grounds are. */
+/** The width of the plan's drawing. All its sizes are thousandths of this, however large the grounds are. */
 export const SHEET = 1000;
 
 /** A point of the drawing: to the right of its upper left corner, and below it. */
 export type Point = readonly [x: number, y: number];
 
-/** Units of the drawing to a metre. */
+/** Units of the drawing per metre. */
 export const sheetScale = ({ side, columns }: Grid): number => SHEET / (side * columns);
 
-/** Where a position is on the drawing. */
+/** The point of a position on the drawing. */
 export const onSheet = (grid: Grid, [east, north]: Position): Point => {
   const scale = sheetScale(grid);
   return [Math.round((east - grid.west) * scale), Math.round((grid.north - north) * scale)];

@@ -3,10 +3,10 @@ import type { PlacedPlace, Position } from '../../model/grounds.ts';
 
 export type LandmarkWords = Texts['landmarkWords'];
 
-/** Metres of a straight line on the plan: no more exact than to ten. */
+/** Rounds a straight line on the plan to ten metres, because it is no more exact. */
 export const roundMetres = (metres: number): number => Math.round(metres / 10) * 10;
 
-/** In which direction one position is from another. */
+/** The direction from one position to another. */
 export function directionOf(
   [east, north]: Position,
   [toEast, toNorth]: Position,

@@ -2,26 +2,26 @@ import type { Path, PlacedPlace, PlaceKind } from '../../model/grounds.ts';
 import { isOnGrounds } from '../programme/on-grounds.ts';
 import { signGlyphs } from './sign-glyphs.ts';
 
-/** A sign on the plan: what there is, and the place that has it. */
+/** A sign on the plan: its kind, and its place. */
 export interface PlanSign {
   readonly kind: PlaceKind;
   readonly place: string;
   readonly stepFree: boolean;
 }
 
-/** A name on the plan, with the signs of its place and of what stands beside it. */
+/** A name on the plan, with the signs of its place and of places beside it. */
 export interface PlanBoard {
   readonly id: string;
   readonly place: PlacedPlace;
   readonly signs: readonly PlanSign[];
 }
 
-/** What stands within so many metres of a named place, on a path of its own, is a sign below that name. */
+/** A place within this many metres of a named place, on a path of its own, becomes a sign below that name. */
 const BESIDE = 60;
 
 /**
- * The place beside which a place stands: the other end of its only path, where that is short. Undefined for a place
- * with a name of its own on the plan.
+ * The place beside which a place stands: the other end of its only path, if that is short. Undefined for a
+ * place with a name of its own on the plan.
  */
 function besideWhich(
   id: string,
@@ -34,7 +34,10 @@ function besideWhich(
   return only.between.find((end) => end !== id);
 }
 
-/** The signs of places: of their own kinds, and of what else they have where no place of that kind is among them. */
+/**
+ * The signs of places: of their own kinds, and of their further kinds
+ * unless another place here is of that kind.
+ */
 function signsOf(here: readonly (readonly [id: string, place: PlacedPlace])[]): readonly PlanSign[] {
   const sign = (id: string, place: PlacedPlace, kind: PlaceKind): PlanSign => ({
     kind,
@@ -48,7 +51,9 @@ function signsOf(here: readonly (readonly [id: string, place: PlacedPlace])[]): 
   return Object.keys(signGlyphs).flatMap((kind) => [...own, ...others].filter((one) => one.kind === kind));
 }
 
-/** The names on the plan, from what the data says of places and paths. Every place of the grounds is one, or a sign of one. */
+/**
+ * The names on the plan, from the data of places and paths. Every place of the grounds has a name or a sign.
+ */
 export function planBoards(
   places: Readonly<Record<string, PlacedPlace>>,
   paths: readonly Path[],

@@ -7,8 +7,8 @@ import { needsMet } from './plan-needs.ts';
 const isKnown = <Value>(value: Known<Value>): value is Value => value !== 'not known';
 
 /**
- * Sentences on the ground, slope, steps, seats and shade of a place. The last ones name what is asked of its kind and
- * not known.
+ * Sentences on the terrain, slope, steps, seats and shade of a place.
+ * The last ones name facts of its kind that are not known.
  */
 function factsOf(
   { access, closed }: Pick<Place, 'access' | 'closed'>,
@@ -40,9 +40,9 @@ function factsOf(
 /**
  * A place's entry.
  * @param metres from the gate on foot; 0 for the gate itself, and where no path leads
- * @param noWayTo where the closed paths from it lead
- * @param href where its name leads: to what happens there
- * @param asked of its kind
+ * @param noWayTo the places at the other ends of its closed paths
+ * @param href the link of its name: to the events there
+ * @param asked the facts that its kind should have
  */
 export const planEntry = (
   id: string,
@@ -62,7 +62,7 @@ export const planEntry = (
     id,
     name: place.name,
     needs: needsMet(kinds, place.access.stepFree),
-    /** What it is and has, unless its name says so; where nothing is left, an empty text. */
+    /** Its kinds, unless its name includes them; possibly an empty text. */
     what: first && `${[first, ...others.map((word) => word.toLowerCase())].join(', ')}.`,
     metres,
     facts: factsOf(place, noWayTo, asked, words),

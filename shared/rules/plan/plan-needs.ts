@@ -1,6 +1,9 @@
 import type { Known, PlaceKind, PlanNeed } from '../../model/grounds.ts';
 
-/** What visitors look for on the plan, as addresses name it, `?show=toilets,water`, and the kinds of places that meet it. */
+/**
+ * Things that visitors look for on the plan, by their names in addresses
+ * (`?show=toilets,water`), with the kinds of places that meet them.
+ */
 export const kindsFor: Readonly<Record<PlanNeed, readonly PlaceKind[]>> = {
   toilets: ['toilets', 'accessible toilets'],
   'accessible-toilets': ['accessible toilets'],
@@ -11,19 +14,19 @@ export const kindsFor: Readonly<Record<PlanNeed, readonly PlaceKind[]>> = {
   quiet: ['quiet space'],
   information: ['information'],
   charging: ['charging'],
-  /** No kind: it leaves out all other places. */
+  /** It needs no kind of place: it leaves out all places that are not step-free. */
   'step-free': [],
 };
 
 export const planNeeds = Object.keys(kindsFor) as readonly PlanNeed[];
 
-/** The needs that a query names, by commas or by repetition. Unknown ones are left out. */
+/** The needs of a query, with commas or repeated. Unknown ones are left out. */
 export function needsOf(query: URLSearchParams): readonly PlanNeed[] {
   const asked = new Set(query.getAll('show').flatMap((value) => value.split(',')));
   return planNeeds.filter((need) => asked.has(need));
 }
 
-/** Whether the plan shows a place that meets these needs: any of those asked for, and never without step-free access. */
+/** Whether the plan shows a place: it meets any of the asked needs, and step-free access if that is asked. */
 export const isShown = (met: readonly PlanNeed[], asked: readonly PlanNeed[]): boolean => {
   const kinds = asked.filter((need) => need !== 'step-free');
   const isKind = kinds.length === 0 || kinds.some((need) => met.includes(need));

@@ -11,7 +11,10 @@ export interface End {
 
 export const routeParameters = ['from', 'to', 'needs'] as const;
 
-/** The end that an address names. @returns undefined for what is no place */
+/**
+ * The end that an address names.
+ * @returns undefined if it is no place
+ */
 export function endNamed(id: string, places: Places): End | undefined {
   const place = Object.hasOwn(places, id) ? places[id] : undefined;
   return place && { id, at: place.at };
@@ -23,11 +26,14 @@ export interface PlannedRoute {
   readonly needs: Needs;
   readonly stretches: readonly Stretch[];
   readonly metres: number;
-  /** Of the route by day, for which nobody needs lamps. */
+  /** The length by day, when nobody needs lamps. */
   readonly metresByDay: number;
 }
 
-/** A route between two ends. @returns undefined if no open path leads there */
+/**
+ * A route between two ends.
+ * @returns undefined if no open path leads there
+ */
 export function planRoute(
   from: End,
   to: End,

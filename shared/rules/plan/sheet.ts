@@ -4,10 +4,7 @@ import { footpathCurve } from './curves.ts';
 import { gridAround, onSheet, sheetScale } from './grid.ts';
 import { planBoards } from './plan-boards.ts';
 
-/**
- * What the drawing of the plan consists of, each thing where it is on the sheet. Paths to places without a name of
- * their own, the signs beside others, are left out.
- */
+/** The parts of the plan's drawing, in its coordinates. Paths to places that are only a sign are left out. */
 export function planSheet(
   places: Readonly<Record<string, PlacedPlace>>,
   paths: readonly Path[],

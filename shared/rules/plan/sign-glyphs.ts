@@ -3,7 +3,7 @@ import type { PlaceKind } from '../../model/grounds.ts';
 /** The side of the squares on which the glyphs are drawn. */
 export const GLYPH = 24;
 
-/** The kinds of places with a sign of their own, in the order in which signs stand, each with its glyph's path data. */
+/** The kinds of places with a sign of their own, in the order of signs, each with its glyph's path data. */
 export const signGlyphs: Readonly<Partial<Record<PlaceKind, string>>> = {
   'first aid': 'M9 4h6v5h5v6h-5v5H9v-5H4V9h5z',
   information: 'M10 4h4v4h-4zM8 10h6v8h2v3H8v-3h2v-5H8z',

@@ -11,7 +11,10 @@ interface Leg {
   readonly text: string;
 }
 
-/** The plan as prose: each route with its metres, slope and direction. What no open path reaches is left out. */
+/**
+ * Writes the plan as prose: each route with its metres, slope and
+ * direction. Places without an open path are left out.
+ */
 export const writePlan = (
   paragraphs: readonly (readonly Leg[])[],
   places: Readonly<Record<string, Pick<PlacedPlace, 'at'>>>,

@@ -12,7 +12,7 @@ import type { PlannedRoute } from './plan-route.ts';
 
 export interface RouteSetting {
   readonly places: Readonly<Record<string, PlacedPlace>>;
-  /** Each place within a sentence. */
+  /** Each place as a part of a sentence. */
   readonly phrases: Readonly<Record<string, string>>;
   /** The places whose phrases are plurals. */
   readonly plurals: readonly string[];
@@ -51,7 +51,7 @@ const named = (stretches: readonly Stretch[], { words, phrases }: RouteSetting):
     words.and,
   );
 
-/** What is known of steps on a route and at its end, and what nobody knows: three answers, never two. */
+/** Says whether a route and its end have steps: no, yes, or not known. */
 function stepsVerdict({ stretches, to }: PlannedRoute, telling: RouteSetting): string {
   const { phrases, places, plurals } = telling;
   const { verdicts, goal: atGoal } = telling.words;
@@ -91,7 +91,7 @@ function lampsVerdict({ stretches }: PlannedRoute, telling: RouteSetting): strin
   return unlit.length > 0 ? filled(verdicts.unlit, { pieces: named(unlit, telling) }) : verdicts.lit;
 }
 
-/** Whether the route is as it was asked for, in sentences: what is in the way and what nobody knows are named. */
+/** Says in sentences whether the route fits the request, and names obstacles and unknown parts. */
 const verdictOf = (way: PlannedRoute, telling: RouteSetting): string =>
   [
     way.needs.includes('step-free') && stepsVerdict(way, telling),

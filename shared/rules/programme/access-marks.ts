@@ -3,10 +3,10 @@ import { entryById } from '../../figures/entry-by-id.ts';
 import type { PlaceAccess, PlaceId } from '../../model/grounds.ts';
 import type { EventAccess, ProgrammeEvent } from '../../model/programme.ts';
 
-/** What is said to be not known: it may keep somebody away. */
+/** Facts that are shown even when unknown, because they may keep a visitor away. */
 const facts: readonly AccessFact[] = ['stepFree', 'strobe'];
 
-/** What a visitor has to know of a set beforehand. */
+/** The facts of a set that a visitor must know in advance. */
 export interface AccessMarks {
   readonly said: readonly AccessMark[];
   readonly notKnown: readonly AccessFact[];
@@ -15,7 +15,7 @@ export interface AccessMarks {
 /** The marks that may keep somebody away. */
 export const warnings: ReadonlySet<AccessMark> = new Set(['steps', 'loud', 'strobe', 'haze']);
 
-/** What is said of an answer; of others, nothing. */
+/** The mark for each answer. Other answers have none. */
 const answers: Readonly<
   Record<'stepFree' | 'covered' | 'seats' | 'loudness', Readonly<Record<string, AccessMark>>>
 > = {
@@ -40,7 +40,7 @@ export function marksOf(access: PlaceAccess & EventAccess): AccessMarks {
   return { said: marks.filter((mark) => mark !== undefined), notKnown };
 }
 
-/** What a visitor must know of a set beforehand: what the event says, and of the rest what the place says. */
+/** The access facts of a set: the event's, and for the rest the place's. */
 export const accessOf = (
   { event, place }: { readonly event: ProgrammeEvent; readonly place: PlaceId },
   places: Readonly<Record<PlaceId, { readonly access: PlaceAccess }>>,

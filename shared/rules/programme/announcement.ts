@@ -13,8 +13,8 @@ const asAnnounced = (event: ProgrammeEvent): readonly AnnouncedSet[] =>
   }));
 
 /**
- * What is announced once these events are: all their sets the first time, and later the new ones alone. What visitors
- * have been told stays as they were told it.
+ * The announcement with these events: all their sets the first time,
+ * and later only new ones. What was announced stays in its words.
  * @param now date and time with the offset from UTC
  */
 export function withAnnounced(

@@ -10,14 +10,14 @@ export interface BilledAct {
 export interface BillDay {
   readonly id: string;
   readonly name: string;
-  /** The largest first. */
+  /** The acts, the largest first. */
   readonly acts: readonly BilledAct[];
 }
 
 export interface BookedAct extends Artist {
   /** The day on which it stands on the bill. */
   readonly day: DayId;
-  /** Its day's: days have both in turn. */
+  /** The day's ink: days take turns with both. */
   readonly ink: 'first' | 'second';
   /** The id of its first set, once it has a time. */
   readonly set?: string;
@@ -39,7 +39,7 @@ export function bookedActs(
   });
 }
 
-/** Without billings of their own, the first act of a day is a headliner, the second next, all others smallest. */
+/** Without explicit billings, a day's first act is a headliner, the second next, all others smallest. */
 function billed(acts: readonly BookedAct[]): readonly BilledAct[] {
   const isStated = acts.some(({ billing }) => billing);
   return acts
@@ -50,7 +50,10 @@ function billed(acts: readonly BookedAct[]): readonly BilledAct[] {
     .toSorted((act, next) => act.billing - next.billing);
 }
 
-/** The acts by day, the largest first, those of one size in the order of the line-up. A day without acts is left out. */
+/**
+ * The acts by day, the largest first, acts of one size in the order
+ * of the line-up. Days without acts are left out.
+ */
 export const billOf = (
   acts: readonly BookedAct[],
   days: readonly Pick<FestivalDay, 'id' | 'name'>[],
@@ -59,7 +62,7 @@ export const billOf = (
     .map(({ id, name }) => ({ id, name, acts: billed(acts.filter(({ day }) => day === id)) }))
     .filter((day) => day.acts.length > 0);
 
-/** The names of the acts above and below one on the bill of its day. */
+/** The names of an act's neighbours on the bill of its day. */
 export function neighboursOf(act: string, bill: readonly BillDay[]) {
   const names = bill.map(({ acts }) => acts.map(({ name }) => name)).find((day) => day.includes(act)) ?? [];
   const place = names.indexOf(act);

@@ -4,7 +4,7 @@ export interface DayOf<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** Sets by day, each as its list shows it, without the days that have none. */
+/** Groups sets by day, each as its list shows it. Days without sets are left out. */
 export const byDay = <One extends { readonly day: string }, Entry>(
   days: readonly { readonly id: string; readonly name: string }[],
   sets: readonly One[],

@@ -5,7 +5,7 @@ import { checkPaths } from './checks/check-paths.ts';
 import { type WrittenProgramme, namedSets } from './checks/written.ts';
 import { suggestion } from '../text/nearest.ts';
 
-/** The schedule lists sets that exist, each once. */
+/** Checks that the schedule lists existing sets, each once. */
 function checkSchedule(programme: WrittenProgramme): readonly string[] {
   const known = namedSets(programme).flatMap(({ set }) => set.id ?? []);
   const listed = programme.schedule.flatMap(({ sets }) => sets);
@@ -29,6 +29,6 @@ const checks = [
   checkChanges,
 ] as const;
 
-/** Everything that is wrong with a programme, in sentences for whoever wrote it. Empty if nothing is. */
+/** Names everything that is wrong with a programme, in sentences for its author; empty if nothing is. */
 export const checkProgramme = (programme: WrittenProgramme): readonly string[] =>
   checks.flatMap((check) => check(programme));

@@ -1,7 +1,7 @@
 import { minutesOf } from '../../figures/timed-sets.ts';
 import { localTime } from './local-time.ts';
 
-/** When a festival's day begins, unless it says otherwise. */
+/** The default for when a festival's day begins. */
 export const USUAL_DAY_CHANGE = '06:00';
 
 interface Days<Day extends { readonly date: string }> {
@@ -10,11 +10,14 @@ interface Days<Day extends { readonly date: string }> {
   readonly dayChangesAt?: string;
 }
 
-/** A day of the festival ends so many milliseconds after midnight. */
+/** The milliseconds after midnight at which a day of the festival ends. */
 const nightOf = ({ dayChangesAt = USUAL_DAY_CHANGE }: { readonly dayChangesAt?: string }): number =>
   minutesOf(dayChangesAt) * 60_000;
 
-/** The day of the festival at an instant, its night included. @param at milliseconds since the epoch */
+/**
+ * The day of the festival at an instant, including its night.
+ * @param at in milliseconds since the epoch
+ */
 export const dayAt = <Day extends { readonly date: string }>(
   at: number,
   { days, utcOffset, ...day }: Days<Day>,
@@ -23,7 +26,7 @@ export const dayAt = <Day extends { readonly date: string }>(
   return days.find((each) => each.date === date);
 };
 
-/** The next instant at which another day of the festival begins, or none of them does any more. */
+/** The next instant at which a day of the festival begins, or the last one ends. */
 export const nextDay = (
   at: number,
   { days, utcOffset, ...day }: Days<{ readonly date: string }>,

@@ -8,11 +8,11 @@ export function localTime(instant: number, utcOffset: string): string {
   return `${new Date(ahead).toISOString().slice(0, 16)}${utcOffset}`;
 }
 
-/** The clock's part of a festival time with a date: `02:00`. */
+/** The time of day in a festival time with a date: `02:00`. */
 export const clockOf = (local: string): string => local.slice(11, 16);
 
 /**
- * An instant as ISO 8601 in festival time, with seconds, which XML asks for: `2026-07-19T00:40:00+01:00`.
+ * An instant as ISO 8601 in festival time, with seconds for XML: `2026-07-19T00:40:00+01:00`.
  * @param instant in milliseconds since the epoch
  */
 export const withOffset = (instant: number, utcOffset: string): string =>

@@ -1,23 +1,23 @@
 import type { Finding } from '../../model/grounds.ts';
 
-/** Something of which not all is known. */
+/** Something with unknown facts. */
 interface NotKnown<Fact extends string> {
   readonly name: string;
-  /** What says the rest of it, as texts link there. */
+  /** The page with the known facts, as texts link to it. */
   readonly to?: string;
   readonly finding: Finding | undefined;
   readonly open: readonly Fact[];
 }
 
-/** Which of the facts asked of something nobody knows. */
+/** The unknown facts among those that should be known. */
 export const openFacts = <Fact extends string>(
   access: { readonly [Each in Fact]?: unknown },
   asked: readonly Fact[],
 ): readonly Fact[] => asked.filter((fact) => access[fact] === 'not known');
 
 /**
- * Everything that nobody knows yet, by who finds out and by when: things of which the same is not known stand together.
- * What nobody has been asked comes last.
+ * All unknown facts, by who finds them out and when. Things with the same unknown facts stand together. Facts
+ * that nobody was asked to find out come last.
  */
 export function notKnownOf<Fact extends string>(things: readonly NotKnown<Fact>[]) {
   const groups = Map.groupBy(

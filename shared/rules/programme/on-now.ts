@@ -1,6 +1,6 @@
 import type { ProgrammeEvent } from '../../model/programme.ts';
 
-/** What is on at an instant, and what comes next. All instants are in milliseconds since the epoch. */
+/** Finds what is on at an instant, and what comes next. All instants are in milliseconds since the epoch. */
 
 export interface Slot {
   readonly day: unknown;
@@ -10,19 +10,19 @@ export interface Slot {
   readonly role?: SetRole | undefined;
 }
 
-/** Bands are what most visitors wait for; a drop-in runs for hours, and one comes and goes. */
+/** Most visitors wait for bands. A drop-in runs for hours, and visitors come and go. */
 export type SetRole = 'band' | 'drop-in';
 
 const MINUTE = 60_000;
-/** So long before it begins, a set counts as next even where others begin before it. */
+/** From this long before its start, a set counts as next even if others begin before it. */
 const NOTICE = 30 * MINUTE;
 /** The same for the next band. */
 const BAND_NOTICE = 600 * MINUTE;
 
 /**
- * What a set is to visitors, on every page alike. They drop in to what they can join for an hour or more.
- * A guided walk is no drop-in: nobody leaves it halfway up a hill.
- * @param dropInFrom from how many minutes on
+ * The role of a set on every page. Visitors drop in to sets of an hour or more if they can join them. A
+ * guided walk is no drop-in: visitors cannot leave it halfway.
+ * @param dropInFrom the least length in minutes
  */
 export function roleOf(
   { kind, access }: Pick<ProgrammeEvent, 'kind' | 'access'>,
@@ -41,7 +41,10 @@ const placeOf = <One extends Slot>({ place, role }: One): One['place'] | undefin
 export const isOn = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>, now: number): boolean =>
   startsAt <= now && now < endsAt;
 
-/** Sets by their places, in the order of their first ones; drop-ins of all places together, without one. */
+/**
+ * Groups sets by place, in the order of their first ones. Drop-ins of
+ * all places form one group without a place.
+ */
 const byPlace = <One extends Slot>(all: readonly One[]) =>
   [...new Set(all.map(placeOf))].map((place) => ({
     place,
@@ -49,16 +52,16 @@ const byPlace = <One extends Slot>(all: readonly One[]) =>
   }));
 
 /**
- * What is on at each place with what follows there, and what comes next anywhere: besides those that follow, what begins
- * first or within half an hour, and the next band, each beginning apart.
- * @param sets in the order of their beginnings
+ * What is on at each place with what follows there, and what comes next anywhere: what begins first or within
+ * half an hour, and the next band, each start separately.
+ * @param sets in the order of their starts
  */
 export function nowAndNext<One extends Slot>(sets: readonly One[], now: number) {
   const ahead = sets.filter(({ startsAt }) => startsAt > now);
   const current = sets.filter((set) => isOn(set, now));
   const on = byPlace(current).map((here) => ({
     ...here,
-    /** The first to begin there on the same day. */
+    /** The next set there on the same day. */
     follows: ahead.find(
       (set) => set.role !== 'drop-in' && set.place === here.place && set.day === here.sets[0]?.day,
     ),
@@ -78,17 +81,17 @@ export function nowAndNext<One extends Slot>(sets: readonly One[], now: number) 
   };
 }
 
-/** From when on a set may count as next, whatever begins before it. */
+/** The instant from which a set may count as next, whatever begins before it. */
 const noticeOf = ({ startsAt, role }: Slot): number => startsAt - (role === 'band' ? BAND_NOTICE : NOTICE);
 
 const changesOf = (sets: readonly Slot[]): readonly number[] =>
   sets.flatMap((set) => [noticeOf(set), set.startsAt - NOTICE, set.startsAt, set.endsAt]);
 
-/** The last instant at which what is on or next changed. 0 before the first. */
+/** The last instant at which the present or next sets changed; 0 before the first. */
 export const lastChange = (sets: readonly Slot[], now: number): number =>
   Math.max(0, ...changesOf(sets).filter((each) => each <= now));
 
-/** The next instant at which what is on or next changes. Undefined when all are over. */
+/** The next instant at which the present or next sets change; undefined when all are over. */
 export function nextChange(sets: readonly Slot[], now: number): number | undefined {
   const changes = changesOf(sets).filter((each) => each > now);
   return changes.length > 0 ? Math.min(...changes) : undefined;
@@ -96,13 +99,15 @@ export function nextChange(sets: readonly Slot[], now: number): number | undefin
 
 const A_DAY = 86_400_000;
 
-/** Whether what is on or next changes within a day. */
+/** Whether the present or next sets change within a day. */
 export function changesSoon(sets: readonly Slot[], now: number): boolean {
   const change = nextChange(sets, now);
   return change !== undefined && change - now <= A_DAY;
 }
 
-/** The next instant at which a page changes that shows what is on or next, and whether that changes within a day. */
+/**
+ * The next instant at which a page with the present and next sets changes, and whether that is within a day.
+ */
 export function nextPageChange(sets: readonly Slot[], now: number): number | undefined {
   const change = nextChange(sets, now);
   return change !== undefined && change - now > A_DAY ? change - A_DAY : change;
@@ -110,14 +115,14 @@ export function nextPageChange(sets: readonly Slot[], now: number): number | und
 
 export interface Ahead<One extends Slot> {
   readonly sets: readonly One[];
-  /** From then on, the programme has sets that are missing here. Undefined when none are. */
+  /** From this instant on, the programme has sets that are missing here; undefined if none are. */
   readonly completeUntil?: number;
 }
 
 /**
- * What a page needs to stay true while it is open: the sets of today and of the next day, as far as they are not over,
- * and the first of the day after.
- * @param sets in the order of their beginnings
+ * The sets that an open page needs: those of today and of the next
+ * day that are not over, and the first of the day after.
+ * @param sets in the order of their starts
  */
 export function setsAhead<One extends Slot>(sets: readonly One[], now: number): Ahead<One> {
   const left = sets.filter(({ endsAt }) => endsAt > now);

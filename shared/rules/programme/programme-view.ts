@@ -4,10 +4,10 @@ import type { TimedSet } from '../../figures/timed-sets.ts';
 import { answerTo, setNeeds } from '../needs/needs.ts';
 import type { SetNeed } from '../../model/needs.ts';
 
-/** The needs that have a view of their own under `fits`; three have had theirs under names of their own. */
+/** Needs with a view under `fits`. Three other needs have had views under other names for longer. */
 export const fitViews = ['seats', 'quiet', 'no-strobe', 'signed', 'take-part', 'watch'] as const;
 
-/** What a visitor wants to see of the programme. All six must hold. */
+/** A visitor's choices for the programme. A set must meet all six. */
 export interface ProgrammeView {
   readonly kind: 'all' | EventKind;
   /** A place, or `all`. */
@@ -24,7 +24,7 @@ export const needsOfView = (
 ): readonly SetNeed[] =>
   setNeeds.filter((need) => [view.for, view.access, view.under, view.fits].some((value) => value === need));
 
-/** The view of a need alone. */
+/** The view of a single need. */
 export const viewOfNeed = (need: SetNeed): Partial<ProgrammeView> => {
   if (need === 'children') return { for: need };
   if (need === 'step-free') return { access: need };
@@ -32,7 +32,7 @@ export const viewOfNeed = (need: SetNeed): Partial<ProgrammeView> => {
 };
 
 /**
- * Whether a view shows a set. What is not known to fit is not shown as such.
+ * Whether a view shows a set. An unknown fit does not count.
  * @param answers as `fitsOf` writes them
  */
 export const isInView = (view: ProgrammeView, { event, place }: TimedSet, answers: string): boolean =>

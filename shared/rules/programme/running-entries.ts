@@ -6,7 +6,7 @@ import type { TimedSet } from '../../figures/timed-sets.ts';
 export interface RunningEntry {
   readonly sets: readonly string[];
   readonly title: string;
-  /** Festival time, as the data has it: `23:15`, `26:00`. */
+  /** Festival time as in the data: `23:15`, `26:00`. */
   readonly start: string;
   readonly end: string;
   readonly place: PlaceId;
@@ -18,7 +18,10 @@ export interface RunningEntry {
 const labelOf = ({ id }: TimedSet, schedule: readonly Listed[]) =>
   schedule.find(({ sets }) => sets.includes(id))?.label;
 
-/** The sets of the running order: every concert, and what else it lists. A festival with neither lists all its sets. */
+/**
+ * The sets of the running order: every concert, and the other listed
+ * sets. A festival with neither lists all its sets.
+ */
 export function listedSets(schedule: readonly Listed[], sets: readonly TimedSet[]): readonly TimedSet[] {
   const listed = sets.filter(
     ({ id, event }) => event.kind === 'music' || schedule.some((entry) => entry.sets.includes(id)),
@@ -28,8 +31,8 @@ export function listedSets(schedule: readonly Listed[], sets: readonly TimedSet[
 
 /**
  * The entries of a day, from the first set of each to the end of its last one.
- * @param sets in the order of their beginnings
- * @param followedBy stands between the titles of sets that share an entry
+ * @param sets in the order of their starts
+ * @param followedBy the text between the titles of sets that share an entry
  */
 export function runningOrder(
   day: DayId,

@@ -4,7 +4,8 @@ import { listed } from '../../figures/listed.ts';
 import { nameOfDay, type NamedDay } from './day-names.ts';
 
 /**
- * When an event's sets begin, as visitors read it: `Friday and Sunday, 9.40am`, `Saturday, 3pm, and Sunday, 3.15pm`.
+ * The starts of an event's sets as visitors read them: `Friday and
+ * Sunday, 9.40am`, `Saturday, 3pm, and Sunday, 3.15pm`.
  * @param sets in the order of the days
  */
 export function startTimes(sets: readonly EventSet[], days: readonly NamedDay[]): string {

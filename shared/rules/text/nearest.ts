@@ -2,11 +2,11 @@ import SearchableMap from 'minisearch/SearchableMap';
 
 const plain = (word: string): string => word.toLowerCase().replaceAll('-', ' ');
 
-/** In letters: nobody's word is longer, and comparing takes the square of it. */
+/** In letters. Real words are shorter, and comparing takes quadratic time. */
 const LONGEST_WORD = 64;
 
 /**
- * Asks whether the nearest of the known words was meant: `: did you mean sea-power?`. Empty if none is near.
+ * Asks whether the nearest known word was meant: `: did you mean sea-power?`. Empty if none is near.
  * @param far how many letters may differ
  */
 export function suggestion(

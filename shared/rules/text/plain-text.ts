@@ -1,6 +1,6 @@
 import type { FixedText } from '../../model/text-blocks.ts';
 
-/** Running text as one string: its links are only their text. */
+/** Running text as one string, with links as plain text. */
 export const plainText = (text: FixedText): string =>
   typeof text === 'string'
     ? text

@@ -1,11 +1,14 @@
-/** Text without case, accents and what only keeps words together, for comparisons: `Sigur Rós` is `sigur ros`. */
+/**
+ * Removes case, accents and characters that only keep words together,
+ * for comparisons: `Sigur Rós` is `sigur ros`.
+ */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/[\p{Mn}\u2060]/gu, '')
     .toLowerCase();
 
-/** Whether a folded text has every word of what was typed, in any order and also as a part of a longer word. */
+/** Whether a folded text has every typed word, in any order and also as a part of a longer word. */
 export const hasEveryWord = (foldedText: string, typed: string): boolean =>
   folded(typed)
     .split(/\s+/)

@@ -1,4 +1,7 @@
-/** Divides text into lines between its words: each takes as many as it holds. @param longest line, in characters */
+/**
+ * Wraps text into lines between its words, each as long as possible.
+ * @param longest the longest line, in characters
+ */
 export function wrapped(text: string, longest: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

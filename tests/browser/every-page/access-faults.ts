@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** Sent to each document: a third of the bytes that axe has as its own `source`. */
+/** This is sent to each document; axe's own `source` has three times as many bytes. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rules that depend on colours. */
 export const nightRules = ['color-contrast', 'link-in-text-block'];
 
-/** Each rule that the page, or this part of it, breaks as it stands, and the elements that break it: all rules, or these. */
+/**
+ * Lists each rule that the page, or this part of it, breaks in its
+ * present state, with the elements that break it.
+ */
 export async function brokenRules(
   page: Page,
   rules: readonly string[] = [],
@@ -22,7 +25,7 @@ export async function brokenRules(
       const { violations } = await inPage.run(within, {
         iframes: false,
         preload: false,
-        // A path to each element of a large page takes as long as the rules themselves.
+        // Finding a path to each element of a large page takes as long as the rules themselves.
         selectors: false,
         resultTypes: ['violations'],
         ...(only.length > 0 ? { runOnly: [...only] } : { rules: { 'target-size': { enabled: true } } }),

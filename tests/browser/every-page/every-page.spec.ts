@@ -1,4 +1,4 @@
-/** Opens each page once, in one tab, and asks there everything that is asked of every page. */
+/** Opens each page once, in one tab, and makes every check of pages there. */
 import { test as base, type Page } from 'playwright/test';
 import { everyAddress } from '../../every-address.ts';
 import { noteShifts } from '../shifts.ts';
@@ -16,7 +16,9 @@ import {
 } from './style-faults.ts';
 import { weightFaults } from './weight-faults.ts';
 
-/** A worker's pages come one after another into the same tab: their scripts, and those of axe, are compiled once. */
+/**
+ * A worker's pages open one after another in the same tab, so that their scripts and axe's are compiled once.
+ */
 const test = base.extend<object, { tab: { readonly page: Page; readonly messages: string[] } }>({
   tab: [
     async ({ browser }, use) => {
@@ -39,7 +41,10 @@ const test = base.extend<object, { tab: { readonly page: Page; readonly messages
 
 test.describe.configure({ timeout: 240_000 });
 
-/** What has no other page like it, or is in no menu. The other pages have the parts of these, with other content. */
+/**
+ * Pages with parts that no other page has, or that are in no menu.
+ * The other pages have parts of these with other content.
+ */
 const screens = [
   '/',
   '/lineup',
@@ -64,16 +69,16 @@ const screens = [
   '/needs',
   '/a-z',
 ];
-/** What visitors have chosen and found, in the address, on the parts of other screens; and an act without a profile. */
+/** Addresses with visitors' choices and results, on parts of other screens, and an act without a profile. */
 const states = [
   '/info?tab=getting-there',
   '/plan?from=curlewField&to=castle&needs=step-free',
   '/nowhere',
   '/artist/bodega',
 ];
-/** Pages of one template and of texts like each other's: one of them is among the screens. */
+/** Pages of one template with similar texts. One of them is among the screens. */
 const alike = /^\/(artist|past-festivals)\//;
-/** Where the keyboard is taken through the bar and the footer, too, which all pages have in common. */
+/** Only here does the keyboard also walk through the header and the footer, which all pages share. */
 const framed = '/info/camping';
 
 /** An island may add a control when it is hydrated. */
@@ -94,7 +99,7 @@ for (const address of new Set([...others, ...screens, ...states])) {
     messages.length = 0;
     await page.emulateMedia({ reducedMotion: isClose ? 'no-preference' : 'reduce', colorScheme: 'light' });
     if (isClose) {
-      // A dense phone, as it is opened. Every other question is asked with one pixel a px.
+      // A dense phone as the page opens. Every other check has one pixel per px.
       const phone = await page.context().newCDPSession(page);
       const screen = { width: 390, height: 844, deviceScaleFactor: 2, mobile: false };
       await phone.send('Emulation.setDeviceMetricsOverride', screen);
@@ -118,12 +123,12 @@ for (const address of new Set([...others, ...screens, ...states])) {
       note(await closeFaults(page, part));
     }
     expect(found).toEqual([]);
-    // Chromium says of a page that does not exist that it does not.
+    // Chromium logs the status of a page that does not exist.
     expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
   });
 }
 
-/** What a visitor opens in place. */
+/** Parts that a visitor opens in place. */
 const opened: Readonly<
   Record<string, readonly [address: string, part: string, open: (page: Page) => Promise<unknown>]>
 > = {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** The controls that the Tab key has to reach, as far as they are shown. */
+/** The controls that the Tab key must reach while they are shown. */
 const CONTROLS = 'a[href], button:enabled, summary, input:not([type="hidden"]), select, textarea';
 
-/** The controls of this part of the page whose focus indicator does not contrast with its surroundings (WCAG 1.4.11, 2.4.7). */
+/** Finds controls whose focus indicator does not contrast with its surroundings (WCAG 1.4.11, 2.4.7). */
 export const unmarkedControls = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const luminance = (colour: string) => {
@@ -40,7 +40,7 @@ export const unmarkedControls = (page: Page, part: string): Promise<string[]> =>
       .map((element) => `without a visible focus: ${element.outerHTML.slice(0, 120)}`);
   }, `${part} :is(${CONTROLS}, [tabindex="0"])`);
 
-/** What the focus has met on its way; `look` records the element that has it. */
+/** The focused elements so far; `look` records the current one. */
 interface Walk {
   readonly within: HTMLElement;
   readonly met: Set<Element>;
@@ -73,7 +73,7 @@ function prepare(part: string): void {
     },
   };
   Object.assign(window, { walk });
-  // The next Tab goes on from what last had the focus.
+  // The next Tab continues from the element that had the focus last.
   const start = within.contains(document.body) ? document.body : within;
   start.tabIndex = -1;
   start.focus();
@@ -81,7 +81,10 @@ function prepare(part: string): void {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Presses Tab through the page, or this part; returns the controls that it does not reach, or whose focus is covered. */
+/**
+ * Presses Tab through the page or a part of it, and returns controls
+ * that it does not reach or whose focus is covered.
+ */
 export async function tabFaults(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(prepare, part);
   await page.evaluate(() => {
@@ -95,7 +98,7 @@ export async function tabFaults(page: Page, part = 'html'): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   do {
-    // In this order, without waiting for each to be answered.
+    // The calls stay in this order without waiting for each other.
     await Promise.all(
       Array.from({ length: 20 }, () => [
         devtools.send('Input.dispatchKeyEvent', { ...tab, type: 'rawKeyDown' }),
@@ -115,13 +118,15 @@ export async function tabFaults(page: Page, part = 'html'): Promise<string[]> {
   }, CONTROLS);
 }
 
-/** Gives the focus to each of the same controls in turn, as the Tab key does; returns those that are covered then. */
+/**
+ * Focuses each of the same controls in turn, as the Tab key does, and returns those that are then covered.
+ */
 export const coveredFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { walk } = window as unknown as { walk: Walk };
     const controls = [...walk.met];
     walk.hidden.clear();
-    // What has the focus already is not brought into view by getting it.
+    // Focusing an element that has the focus does not scroll it into view.
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: 0, behavior: 'instant' });
     for (const control of controls) {

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What is wrong with the layout at the current width: sideways scrolling, fields whose letters are small, text that is cut off or, in a table, out of
- * sight, words that break inside, and lines of text whose letters overlap a field or those of another line in the same
- * layer. Letters count by the height of their capitals, because the line boxes of tightly set headings overlap without
- * their letters doing so.
+ * Finds faults of the layout at the current width: sideways scrolling, small letters in fields, cut text,
+ * broken words, overlapping lines. Capitals' height counts, because tightly set line boxes overlap anyway.
  * @param asksWords whether words must not break: with very large letters, long ones have to
  */
 export function layoutFaultsHere(asksWords: boolean): string[] {
@@ -14,11 +12,11 @@ export function layoutFaultsHere(asksWords: boolean): string[] {
     readonly right: number;
     readonly top: number;
     readonly bottom: number;
-    /** The element that the line sticks with while the page scrolls. What sticks may cover what scrolls. */
+    /** The sticky element that holds the line. Sticky elements may cover others. */
     readonly layer: Element | null;
   }
   const found: string[] = [];
-  // What is out of view keeps the height that it had with letters of another size.
+  // Elements out of view keep the height that they had with letters of another size.
   if (!document.adoptedStyleSheets.some(({ media }) => media.mediaText === 'all')) {
     const whole = new CSSStyleSheet({ media: 'all' });
     whole.replaceSync(':not([hidden]) { content-visibility: visible !important }');
@@ -57,7 +55,7 @@ export function layoutFaultsHere(asksWords: boolean): string[] {
     return layer;
   };
 
-  /** The box that cuts off what is wider, if its content cannot be scrolled into sight; undefined if it can. */
+  /** The box that cuts off wider content without scrolling; undefined if the content can be scrolled. */
   const frames = new Map<Element, Element | undefined>();
   const frameOf = (element: Element): Element | undefined => {
     if (frames.has(element)) return frames.get(element);
@@ -74,7 +72,7 @@ export function layoutFaultsHere(asksWords: boolean): string[] {
     return frame;
   };
 
-  /** The letters that a line holds, with letters of any size. */
+  /** The least number of letters that a line must hold, with letters of any size. */
   const FEWEST = 3.2;
   const lines: Line[] = [];
   const range = document.createRange();
@@ -89,7 +87,7 @@ export function layoutFaultsHere(asksWords: boolean): string[] {
     )
       continue;
     const style = getComputedStyle(around);
-    // Read aloud only.
+    // This element is for screen readers only.
     if (style.clipPath !== 'none') continue;
     range.selectNodeContents(node);
     const rects = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
@@ -149,6 +147,6 @@ export function layoutFaultsHere(asksWords: boolean): string[] {
   return found;
 }
 
-/** The same, asked from outside. */
+/** The same check, called from outside the page. */
 export const layoutFaults = (page: Page, { wholeWords = true } = {}): Promise<string[]> =>
   page.evaluate(layoutFaultsHere, wholeWords);

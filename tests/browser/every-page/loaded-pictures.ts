@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { forgetShifts, shiftOf } from '../shifts.ts';
 
-/** Shows each picture of a page: which of them do not load or have no description, and whether something moves as they load. */
+/**
+ * Shows each picture of a page, and reports those that do not load or
+ * lack a description, and any shift as they load.
+ */
 export async function shownPictureFaults(page: Page): Promise<string[]> {
   await forgetShifts(page);
   const faults = await page.evaluate(async () => {

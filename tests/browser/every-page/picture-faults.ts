@@ -2,9 +2,8 @@ import type { Page } from 'playwright/test';
 import { nextFrames } from '../test.ts';
 
 /**
- * The pictures whose `sizes` differ from the width at which they are shown. From a larger width browsers choose a file
- * that is too large, from a smaller one a file that has to be enlarged. Nothing is loaded for it, but what has no
- * width and height of its own.
+ * Finds pictures whose `sizes` differ from their displayed width, for which browsers choose files that are
+ * too large or too small. Loads only pictures without a width and height of their own.
  */
 export async function wrongSizesHere(page: Page): Promise<string[]> {
   await nextFrames(page);
@@ -26,7 +25,7 @@ async function wrongSizes(): Promise<string[]> {
     }
     return innerWidth;
   };
-  /** The file that Chromium chooses for a width, of those in a list of widths. */
+  /** The file that Chromium chooses for a width from a `srcset`. */
   const chosen = (srcset: string, width: number): readonly [file: number, widest: number] => {
     const files = Array.from(srcset.matchAll(/ (\d+)w/g), ([, file]) => Number(file));
     const index = files.findIndex((file, at) => {
@@ -46,7 +45,7 @@ async function wrongSizes(): Promise<string[]> {
       ({ media }) => matchMedia(media || 'all').matches,
     );
     if (!source?.sizes) continue;
-    // Until the file of this width is here, a picture without a size of its own has the shape of the last one.
+    // Until its file is loaded, a picture without a size of its own has the shape of the previous one.
     if (!image.hasAttribute('width')) {
       while (!source.srcset.includes(image.currentSrc.split(location.origin)[1] ?? 'no file yet'))
         await new Promise(requestAnimationFrame);

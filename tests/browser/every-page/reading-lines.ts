@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** A line with more characters is hard to leave for the next one. */
+/** From the end of a longer line, the eye hardly finds the next one. */
 const LONGEST = 66;
-/** A column of running text holds lines of at least so many: shorter ones make the eye jump. */
+/** A column of running text holds at least this many characters a line. Shorter lines make the eye jump. */
 const SHORTEST = 55;
 
-/** The lines of the reading typeface with too many characters, and the paragraphs of a text with too few. */
+/** Lines of the reading typeface with too many characters, and paragraphs of text with too few. */
 const linesHere = ([longest, shortest]: readonly [number, number]): string[] => {
   const found: string[] = [];
   const range = document.createRange();
@@ -46,7 +46,7 @@ const linesHere = ([longest, shortest]: readonly [number, number]): string[] => 
       found.push(
         `${long.length} lines of up to ${Math.max(...long.map((l) => l.length))} characters: ${long[0]}`,
       );
-    // In a few lines, each may be short by chance.
+    // With few lines, all may be short by chance.
     const isColumn = counted.length > 5 && block.matches(':is(main p + p, main p:has(+ p)):not(li p)');
     const widest = Math.max(...counted.map(({ length }) => length));
     if (isColumn && widest < shortest) found.push(`a column of ${widest} characters: ${counted[0]}`);
@@ -54,6 +54,6 @@ const linesHere = ([longest, shortest]: readonly [number, number]): string[] => 
   return found;
 };
 
-/** Where lines have more than 66 characters, and columns of running text less than 55, counted. */
+/** Finds lines of more than 66 characters, and columns of running text of less than 55. */
 export const readingFaults = (page: Page): Promise<string[]> =>
   page.evaluate(linesHere, [LONGEST, SHORTEST] as const);

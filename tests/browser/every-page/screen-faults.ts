@@ -8,13 +8,18 @@ import { readingFaults } from './reading-lines.ts';
 import { sizesOfLetters } from './style-faults.ts';
 
 export interface Looked {
-  /** A kind of screen of its own: looked at on wide screens, too, and with other settings. */
+  /**
+   * Whether the screen is of a kind of its own, and is also checked on wide screens and with other settings.
+   */
   readonly isClose: boolean;
-  /** What is asked for access. */
+  /** The part that is checked for accessibility. */
   readonly part?: 'html' | 'main';
 }
 
-/** Leaves the page to the scaled fallbacks of its typefaces, or to the browser's own: as with a blocker, or in Lockdown Mode. */
+/**
+ * Blocks the page's typefaces, so that it uses the scaled fallbacks
+ * or the browser's own, as in Lockdown Mode.
+ */
 const forgetTypefaces = (page: Page, kept: RegExp | undefined): Promise<void> =>
   page.evaluate((keep) => {
     for (const sheet of document.styleSheets)
@@ -24,14 +29,20 @@ const forgetTypefaces = (page: Page, kept: RegExp | undefined): Promise<void> =>
       }
   }, kept);
 
-/** Leaves of a long list its first items, which stand for the others; among pictures, each has its own place. */
+/**
+ * Shortens long lists to their first items, which represent the
+ * others. Pictures stay, because each has its own place.
+ */
 const shortenLists = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const item of document.querySelectorAll('main li:nth-child(n + 9):not(:has(picture))'))
       item.remove();
   });
 
-/** What is out of sight, hard to read or to press on each screen, and with letters of every size. */
+/**
+ * Finds content that is out of sight, hard to read or hard to click
+ * on each screen, with letters of every size.
+ */
 export async function screenFaults(
   page: Page,
   { isClose, part = 'main' }: Looked,
@@ -84,7 +95,7 @@ export async function screenFaults(
   return found;
 }
 
-/** What marks or covers the focus wrongly, by day and by night. */
+/** Finds faults of focus marks, in both colour modes. */
 export async function closeFaults(page: Page, part: 'html' | 'main'): Promise<readonly string[]> {
   const found: string[] = [];
   await page.setViewportSize({ width: 360, height: 640 });

@@ -1,6 +1,6 @@
 /**
- * The house in each season: one page for each line that no earlier season had is looked at again, and closely where
- * something looks as nothing did before; with SEASONS=1, every page closely in every season.
+ * Checks the site in each season: pages with sentences that no earlier season had, closely if they also look
+ * new. SEASONS=1 checks every page closely in every season.
  */
 import { everyAddress } from '../../every-address.ts';
 import { linesOf } from '../../http/ledger/lines-of.ts';
@@ -26,7 +26,9 @@ test('What a season brings is accessible, by day and by night, and fits the narr
     for (const value of values) seen.add(value);
     return seen.size > size;
   };
-  /** The pages that say something new, where figures that stand alone do not count, and whether it looks new, too. */
+  /**
+   * Pages with new sentences, where figures that stand alone do not count, and whether their styles are new.
+   */
   const pagesWithNews = async (origin: string) => {
     const found: { readonly address: string; readonly looksNew: boolean }[] = [];
     for (const address of everyAddress) {
@@ -38,7 +40,7 @@ test('What a season brings is accessible, by day and by night, and fits the narr
     }
     return found;
   };
-  // All the other tests look at each page while tickets are on sale.
+  // All other tests check each page while tickets are on sale.
   await pagesWithNews(baseURL ?? '');
   for (const [season, clock] of Object.entries(seasons)) {
     if (season === 'on-sale') continue;
@@ -54,7 +56,7 @@ test('What a season brings is accessible, by day and by night, and fits the narr
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await brokenRules(page, nightRules, 'main'), address).toEqual([]);
     }
-    // Home would ask for its next picture when its server has gone.
+    // Home would request its next picture after its server has ended.
     await page.goto('about:blank');
   }
 });

@@ -1,4 +1,4 @@
-/** Questions to the styles of a page, asked in the page. */
+/** Checks of a page's styles, which run in the page. */
 
 /** Hover styles that apply on devices that cannot hover, where they last until the next touch. */
 export function lastingHover(): string[] {
@@ -15,7 +15,10 @@ export function lastingHover(): string[] {
     .map((selector) => `hover lasts on touch screens: ${selector}`);
 }
 
-/** Names that two parts of the page share in a view transition, which would cancel it; and a title without its name. */
+/**
+ * Finds names that two parts of the page share in a view transition,
+ * which would cancel it, or a title without a name.
+ */
 export function sharedNames(): string[] {
   const names = Array.from(
     document.querySelectorAll('body *'),
@@ -28,7 +31,7 @@ export function sharedNames(): string[] {
   ];
 }
 
-/** Properties that this browser does not know, so that what is styled with them is not. */
+/** Properties that this browser does not know, so that their styles have no effect. */
 export const unknownProperties = (): string[] =>
   Array.from(document.styleSheets, ({ ownerNode }) => ownerNode?.textContent)
     .join('')
@@ -37,7 +40,9 @@ export const unknownProperties = (): string[] =>
     ?.filter((name) => !CSS.supports(name, 'inherit'))
     .map((name) => `no property is called ${name}`) ?? ['no styles'];
 
-/** Places on cards, a picture with a link that covers it and its caption, that a press does not take to the card's page. */
+/**
+ * Finds places on cards (a picture with its link and caption) where a click does not lead to the card's page.
+ */
 export const uncoveredCards = (): string[] =>
   Array.from(document.querySelectorAll('main :is(article, li):has(> picture):has(:is(h2, h3) a)')).flatMap(
     (card) => {
@@ -54,7 +59,9 @@ export const uncoveredCards = (): string[] =>
     },
   );
 
-/** More sizes of letters than a page may have. Lines that are fitted to their measure count in the title alone. */
+/**
+ * Finds more font sizes than a page may have. Lines that are fitted to their measure count in the title only.
+ */
 export function sizesOfLetters(): string[] {
   const MOST = 9;
   const isFitted = (one: Element | null): boolean =>

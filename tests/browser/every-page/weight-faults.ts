@@ -5,14 +5,15 @@ const KB = 1000;
 const limits = {
   script: 5 * KB,
   scriptOfIslands: 70 * KB,
-  // It works out clashes, gaps and walks on the device: the largest island by far. What stands above its list comes at once.
+  // The largest island by far computes clashes, gaps and walks on the
+  // device. The part above its list comes at once.
   scriptOfLineUp: 75 * KB,
   fonts: 28 * KB,
   firstPicture: 35 * KB,
   requests: 8,
 };
 
-/** The pages whose islands start by themselves; the others are for reading until they are touched. */
+/** Pages whose islands start by themselves. The others are texts, and load nothing until they are touched. */
 const withIslands = ['/', '/lineup', '/tickets/purchase', '/gallery', '/nightjar-2026/programme', '/a-z'];
 
 const limitOfScript = (address: string): number => {
@@ -21,14 +22,14 @@ const limitOfScript = (address: string): number => {
   return withIslands.includes(path) ? limits.scriptOfIslands : limits.script;
 };
 
-/** Opens a page, and finds what a phone loads for it beyond its weight before anybody touches it. */
+/** Opens a page, and finds what exceeds its weight limits on a phone before any touch. */
 export async function weightFaults(page: Page, address: string, origin: string): Promise<string[]> {
   const finished: Request[] = [];
   const remember = (request: Request) => finished.push(request);
   page.on('requestfinished', remember);
   const foreign = recordForeignRequests(page, origin, [address]);
   await page.goto(origin + address);
-  // No state of the page says that nothing more is going to be loaded.
+  // A page has no state that says that loading is finished.
   await page.waitForLoadState('networkidle');
   page.off('requestfinished', remember);
   const weighed = await Promise.all(

@@ -65,7 +65,7 @@ test('A line-up that came by a link is looked at first, then kept, joined, compa
   await page.getByRole('button', { name: 'Compare with mine' }).click();
   await expect(page).toHaveURL(`/my-line-up?${mine}&with=tuners-guide,arab-strap,owls`);
   await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
-  // The link as it was sent stays in the history.
+  // The original link stays in the history.
   await page.goBack();
   await expect(page).toHaveURL(`/my-line-up?${theirs}`);
   await expect(fromLink(page)).toBeVisible();
@@ -130,7 +130,7 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await expect(remove('Arab Strap')).toBeInViewport();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeInViewport({ ratio: 0.99 });
-  // Undo stands where the row was.
+  // Undo stands in place of the removed row.
   const friday = page.getByRole('region', { name: 'Friday' }).getByRole('listitem');
   await expect(friday.filter({ has: page.getByRole('button') })).toContainText([
     'off your line-up',
@@ -191,7 +191,7 @@ test('The link is copied, given to the device’s share sheet, and its QR code o
   await page.goto(`/my-line-up?${query}`);
   await expectLive(page, 'my-line-up');
   const link = `${baseURL}/my-line-up?${query}`.replace('127.0.0.1', 'localhost');
-  // A page that grows as one scrolls moves what is pressed away from under the finger.
+  // A page that grows during scrolling moves buttons away from under the finger.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await nextFrames(page);
   const atTop = await height();

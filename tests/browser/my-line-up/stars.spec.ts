@@ -4,7 +4,7 @@ import { coveredFocus, tabFaults } from '../every-page/focus-faults.ts';
 import { expect, test } from '../test.ts';
 
 const star = (page: Page, set: string) => page.locator(`button[form=stars][value=${set}]`);
-/** As long as a hand holds a button down, in milliseconds. */
+/** The time that a hand holds a button down, in milliseconds. */
 const HELD = { delay: 100 };
 const count = (page: Page) => page.locator('#picks');
 const undo = (page: Page) => count(page).getByRole('button', { name: 'Undo' });
@@ -16,9 +16,9 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
 }) => {
   const other = await context.newPage();
   await other.goto('/lineup');
-  // What is no list of picks counts as none.
+  // A value that is no list of picks counts as none.
   await other.evaluate(() => localStorage.setItem('picks', '{"picks":["bodega"]}&maybe=A B'));
-  // The picks of an address are somebody else's: stars show the device's own.
+  // The address has somebody else's picks, but stars show the device's own.
   await page.goto('/lineup?picks=bodega');
   await expect(star(page, 'bodega')).toHaveAccessibleName('Star: pick Bodega');
   await page.getByRole('link', { name: 'Sea Power', exact: true }).focus();
@@ -30,7 +30,7 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
   await expect(count(page).getByRole('status')).toHaveText('Sea Power picked. 1 picked');
   await expect(count(page).getByRole('link')).toHaveAttribute('href', /\/my-line-up$/);
   await expect(page).toHaveURL('/lineup?picks=bodega');
-  // A tab without picks, and untouched, shows what this one picks.
+  // A tab without picks, in which nothing was clicked, shows the picks of this one.
   await expect(star(other, 'sea-power')).toHaveAccessibleName('Star: Sea Power, picked; make it a maybe');
   await page.keyboard.press('Space');
   await page.keyboard.press('Space');
@@ -71,7 +71,7 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
   await expect(other).toHaveURL(/\/my-line-up/);
   await expect(other.getByRole('main')).toContainText('Arab Strap');
 
-  // A page that was left comes back as things are now.
+  // Back shows a page in the present state.
   await other.goBack();
   await star(page, 'arab-strap').click(HELD);
   await expect(star(other, 'arab-strap')).toHaveAccessibleName('Star: pick Arab Strap');
@@ -116,7 +116,7 @@ test('On small screens picking moves nothing, the count covers nothing that has 
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // What has the focus is above the count.
+    // A focused element is above the count.
     expect(width === 320 ? await tabFaults(page, 'main') : await coveredFocus(page)).toEqual([]);
   }
   const looks = await page

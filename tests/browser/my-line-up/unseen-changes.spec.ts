@@ -5,7 +5,10 @@ import { expect, expectLive, test } from '../test.ts';
 const moved = 'Arab Strap has moved: now 7.40pm, was 7.20pm. The van broke down.';
 const cancelled = 'LIFE is cancelled. It was down for Sunday, 5pm, Castle Stage. A lost voice.';
 
-/** Lets the server tell of changes: the festival has none so far. The newest comes first, as from the server. */
+/**
+ * Adds changes to the server's answers, because the festival has none
+ * so far. The newest comes first, as from the server.
+ */
 const tell = (page: Page, ...changes: readonly SentChange[]) =>
   page.route('/my-line-up', async (route) => {
     const response = await route.fetch();
@@ -14,7 +17,7 @@ const tell = (page: Page, ...changes: readonly SentChange[]) =>
     await route.fulfill({ response, body });
   });
 
-/* Without a query, the server has rendered no picks: those of the device are shown by the browser alone. */
+/* Without a query, the server renders no picks, so only the browser shows those of the device. */
 async function look(page: Page): Promise<void> {
   await page.goto('/my-line-up');
   await expectLive(page, 'my-line-up');
@@ -35,12 +38,12 @@ test('What changed of the picks since the visitor last looked stands out once, a
     { set: 'arab-strap', at: 1700000002000, title: 'Arab Strap', sentence: moved },
   );
   await look(page);
-  // To somebody who has never looked, nothing is new, but the pick says what changed.
+  // On a first visit nothing is new, but the pick still names its change.
   await expect(stub).toContainText(moved);
   await expect(news).toHaveCount(0);
 
   await page.unrouteAll();
-  // What is told of other sets is no news to this visitor.
+  // Changes of other sets are no news to this visitor.
   await tell(
     page,
     { set: 'life', at: 1700000005000, title: 'LIFE', sentence: cancelled },

@@ -16,7 +16,7 @@ withoutScripts('On the plan without JavaScript a way is asked for by keyboard', 
   await page.getByRole('link', { name: 'The way back' }).click();
   await expect(page.getByRole('heading', { name: 'From the Castle Stage to Curlew Field' })).toBeVisible();
 
-  // The browser itself refuses to send what lacks its start.
+  // The browser itself refuses to send a form without a start.
   await page.goto('/plan?to=castle#way');
   await expect(page.getByRole('heading', { name: 'Choose where you start from' })).toBeInViewport();
   await page.getByRole('button', { name: 'SHOW THE WAY' }).click();

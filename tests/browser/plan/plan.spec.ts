@@ -5,7 +5,7 @@ import { thisFestival } from '../../this-edition/nightjar.ts';
 const { places, texts } = thisFestival;
 const whole = texts.plan?.page.whole ?? '';
 
-/** Names of which a finger in the middle does not find 24 px for itself. */
+/** Names whose middle does not have a target of 24 px for a finger. */
 const missedBy = (page: Page) =>
   page.locator('main svg a[href*="#"]').evaluateAll((links) =>
     links.flatMap((link) => {
@@ -32,7 +32,7 @@ test('The plan begins at the stages on a phone, is moved sideways, and is whole 
   const field = names.filter({ hasText: 'Curlew Field' });
   await expect(names.filter({ hasText: 'Castle Stage' })).toBeInViewport({ ratio: 0.99 });
   await expect(names.filter({ hasText: 'The castle gate' })).toBeInViewport({ ratio: 0.99 });
-  /** From the left edge of the castle's walls to the screen's, in px. */
+  /** The distance from the screen's left edge to the castle's walls, in px. */
   const walls = () =>
     page.locator('main svg .building').evaluate((path) => {
       const castle = new DOMPoint(384, 0);

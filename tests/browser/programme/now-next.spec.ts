@@ -6,9 +6,9 @@ import { expect, expectLive, test } from '../test.ts';
 const MINUTE = 60_000;
 const SCHEDULE = '/nightjar-2026/schedule';
 
-// One server for all of them.
+// One server serves all tests.
 test.describe.configure({ mode: 'default' });
-// Times are the festival's, wherever the browser is.
+// Times are the festival's in every time zone.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 /** The site at Friday, 14:20. */

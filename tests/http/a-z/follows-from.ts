@@ -1,7 +1,7 @@
 import { wordStems } from '../../../shared/rules/a-z/word-search.ts';
 import type { PlaceOnPage } from './place-on-page.ts';
 
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 const empty = new Set(
   wordStems(
     'a an and are as at be been by do for from has have how if in into is it its of on one or our so some that the their them then there they this to too us was we were what when where who with you your will',
@@ -15,7 +15,7 @@ const figuresIn = (text: string): readonly string[] =>
 
 const tellingIn = (text: string): readonly string[] => wordStems(text).filter((word) => !empty.has(word));
 
-/** How much of a short form's words its source must have. */
+/** The share of a short form's words that its source must have. */
 const SHARE = 0.85;
 
 /** Names: words with a capital, except at the beginning. */
@@ -36,7 +36,7 @@ export function saysNoMore(short: string, source: string, above: string): boolea
   );
 }
 
-/** The sentences of an answer that no sentence of the place says. */
+/** The sentences of an answer that do not follow from any sentence of the linked place. */
 export const unfounded = (
   answer: string,
   word: string,

@@ -1,11 +1,11 @@
-/** What a page says at the place that a fragment leads to. */
+/** Reads a page's text at the place of a fragment. */
 import { decoded } from '../text-of.ts';
 
 const plain = (html: string): string =>
   decoded(
     html
       .replaceAll(/<(script|style|template|svg)\b.*?<\/\1>/gs, '')
-      // A term and its values, and the cells of a row, are read together.
+      // A term and its values, or the cells of a row, form one sentence.
       .replaceAll(/<\/(?:dt|dd(?=><dd)|td|th|time|b|span|a|small)>(?:<dd\b[^>]*>)?/g, ' ')
       .replaceAll(
         /<\/?(?:p|li|h\d|dd|tr|div|ul|ol|dl|table|caption|summary|section|article|details|figure)\b[^>]*>/g,
@@ -14,7 +14,7 @@ const plain = (html: string): string =>
       .replaceAll(/<[^>]*>/g, ''),
   ).replaceAll(/ +/g, ' ');
 
-/** Where the element ends that begins at an index. */
+/** Finds the end of the element that begins at an index. */
 function endOf(html: string, from: number, tag: string): number {
   let depth = 0;
   for (const { 0: found, index } of html.slice(from).matchAll(new RegExp(`</?${tag}\\b`, 'g'))) {
@@ -31,15 +31,18 @@ function last(html: string, tag: string): string {
 }
 
 export interface PlaceOnPage {
-  /** The headings and the question above it, and its own; for an item of a list, the note below the heading as well. */
+  /**
+   * The headings and the question above the place, and its own; for a
+   * list's item, also the note below the heading.
+   */
   readonly above: string;
-  /** What it says. A sentence with a colon or a semicolon is also there in its parts. */
+  /** The place's sentences. A sentence with a colon or a semicolon is also listed in its parts. */
   readonly sentences: readonly string[];
 }
 
 /**
- * Reads a place on a page: an element, a heading with everything up to the next one of its level, or, without a
- * fragment, what stands above the page's first heading.
+ * Reads a place on a page: an element, a heading with everything up to the next one of its level, or, without
+ * a fragment, the text above the page's first heading.
  * @returns undefined if the page has no such place
  */
 export function placeOnPage(html: string, fragment: string | undefined): PlaceOnPage | undefined {
@@ -61,7 +64,7 @@ export function placeOnPage(html: string, fragment: string | undefined): PlaceOn
     tag === 'p' ? last(before, 'summary') : '',
     tag === 'li' ? plain(note) : '',
   ];
-  // A question's answer begins beside it, in a few words.
+  // A question's answer begins beside it, with its short form.
   const [, short = ''] = tag === 'p' ? (/<b>((?:(?!<b>).)*)<\/b><\/summary>$/s.exec(before) ?? []) : [];
   const inSentences = (of: string) => of.split(/\n|(?<=[.?!]) /);
   const item = text.replaceAll('\n', ' ');

@@ -1,4 +1,6 @@
-/** From the list of changes to everything that shows them, by the other festival, which has one of each kind. */
+/**
+ * Follows the list of changes to everything that shows it, in the other festival, which has one of each kind.
+ */
 import { describe, expect, it } from 'vitest';
 import { createFestival } from '../../../shared/festival/create-festival.ts';
 import { longshore } from '../../sample-festival/sample-festival.ts';
@@ -16,7 +18,7 @@ const scheduleAt = (instant: string): Promise<string> =>
   readerOf(createTestApp({ festival, now: new Date(instant) }).listener).htmlOf('/longshore-2027/schedule');
 
 const PROGRAMME = '/longshore-2027/programme';
-/** Seconds since 2020 when the changes were written last. */
+/** Seconds from 2020 to the last edit of the changes. */
 const REVISION = (Date.parse('2027-08-07T02:30:00+02:00') - Date.UTC(2020, 0)) / 1000;
 const markTo = (set: string, text: string) =>
   new RegExp(`<a href="/longshore-2027/changes#set-${set}"[^>]*>${text}`);
@@ -104,7 +106,7 @@ it('A set that was withdrawn is off in each calendar that had it', async () => {
 describe('A set at another place', () => {
   it('has a mark on its row, and its new place on its card and the bill, and keeps its status', async () => {
     expect(await rowOf('chk')).toMatch(markTo('chk', 'Moved from The Net Loft'));
-    // Where its place does not stand beside it, the mark says the new one.
+    // If the new place is not shown beside the mark, the mark names it.
     expect(await get('/lineup')).toMatch(markTo('chk', 'Moved to The Raft'));
     expect(await get('/')).toMatch(markTo('chk', '!!!: Moved to The Raft'));
     expect(await dataOf('/lineup', '!!!')).toMatchObject({
@@ -161,7 +163,7 @@ describe('Other changes', () => {
   it('are all on the page, the newest first, by the festival’s days and by date before it', async () => {
     const html = await get('/longshore-2027/changes');
     const headings = Array.from(html.matchAll(/<h2>([^<]*)/g), ([, text]) => text);
-    // Half past two in the morning belongs to the night of Friday.
+    // Half past two in the morning belongs to Friday's night.
     expect(headings.slice(0, 3)).toEqual(['Friday', 'Thursday', '6 June']);
     expect(html.match(/id="set-tides"/g)).toHaveLength(1);
     expect(html.match(/<h3>/g)).toHaveLength(9);

@@ -1,4 +1,4 @@
-/** What other programs keep of the programme, from an entry in the file of today to its hand-over into the data. */
+/** Tests the programme in other programs, from an entry in today's file to its transfer into the data. */
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createTodayReader } from '../../../server/today/read-today.ts';
@@ -38,7 +38,7 @@ function todayIn(written: string, ...entries: readonly string[]): Overrides {
   return today;
 }
 
-/** The content that says what the file said, as docs/today.md asks. */
+/** The content after the transfer of the file's entries, as docs/today.md describes it. */
 const handedOver: Content = {
   ...nightjar,
   changes: [
@@ -73,7 +73,7 @@ const steps: readonly (readonly [string, () => Promise<Texts>])[] = [
 const readings: { readonly step: string; readonly texts: Texts }[] = [];
 for (const [step, read] of steps) readings.push({ step, texts: await read() });
 const textOf = ({ texts }: (typeof readings)[number], file: string): string => texts[file] ?? '';
-/** Each reading after the first, with the one before. */
+/** Pairs each reading except the first with the previous one. */
 const followed = readings.slice(1).map((reading, index) => [readings[index] ?? reading, reading] as const);
 
 describe('From an entry of today’s file to its hand-over', () => {

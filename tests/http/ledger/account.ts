@@ -26,7 +26,10 @@ function sentenceAt(line: string, position: number): string {
   return sentences.find((sentence) => (end += sentence.length + 1) > position) ?? line;
 }
 
-/** Every figure of a document, and where it comes from. @param own phrases that the page alone has */
+/**
+ * Lists every figure of a document with its source.
+ * @param own phrases of this page alone
+ */
 export function accountOf(html: string, own: readonly string[]): readonly Entry[] {
   return linesOf(html).flatMap((line) => {
     const { text, written } = readMarks(line);

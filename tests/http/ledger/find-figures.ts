@@ -12,7 +12,7 @@ const word = `(?:(?:${tens})(?:-(?:${units}))?|${units}|ten|eleven|twelve|thirte
 const hour = `(?:${units}|ten|eleven|twelve)`;
 const digits = String.raw`\d[\d,]*(?:\.\d+)?[¼½¾]?|[¼½¾]`;
 const amount = `(?:${digits}|(?:${word}|an?)(?: hundred| thousand)?(?: and a half| and three quarters)?|half an?|(?:a |three )quarters? of an?)`;
-/** What may follow a full hour in words, so that `at one end` and `by two points` are none. */
+/** Text that may follow a full hour in words. `at one end` and `by two points` are no hours. */
 const hourEnds = String.raw`(?=[.,;:!?)]|$| in the | on (?:Fri|Satur|Sun)day| and | beside | with | it )`;
 
 const patterns: Readonly<Record<FigureKind, readonly string[]>> = {
@@ -48,7 +48,7 @@ const patterns: Readonly<Record<FigureKind, readonly string[]>> = {
     String.raw`(?<![\w£.–-])${amount}[- ](?:minutes?|min|hours?)(?: and (?:a half|three quarters|${word} minutes))?\b`,
     String.raw`\bquarter of an hour\b`,
   ],
-  // What changes from year to year, and within one.
+  // Counts that change from year to year, or within a year.
   count: [
     String.raw`\b(?!one )${word} (?:[a-z]+ )?(?:acts|bands|stages|tickets|days|nights|djs|fields|pubs|shops|walks|places near)\b`,
   ],

@@ -2,7 +2,10 @@ import { decoded } from '../text-of.ts';
 
 const inline = /<\/?(?:a|abbr|b|em|i|small|strong|time)(?:\s[^>]*)?>|<!-- -->/g;
 
-/** What a visitor reads or hears of a document: its blocks of text, its pictures' descriptions, and what search engines show. */
+/**
+ * A document's text for visitors: its blocks of text, its pictures'
+ * descriptions, and its text for search engines.
+ */
 export function linesOf(html: string): readonly string[] {
   const spoken = Array.from(html.matchAll(/ (?:alt|aria-label|title)="([^"]*)"/g), ([, text = '']) => text);
   const [, summary = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];

@@ -1,6 +1,8 @@
-/** Marks what the formatting functions write, so that a figure of a page can be told from one that was typed into a text. */
+/**
+ * Marks the output of formatting functions, to tell a page's computed figures from those typed into a text.
+ */
 
-/** Characters for private use: no text has them, and React leaves them as they are. */
+/** Characters for private use: texts contain none, and React leaves them unchanged. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 
 /** A text as a marked function returns it. */
@@ -19,7 +21,7 @@ function markedParts(result: unknown): unknown {
   );
 }
 
-/** What returns no text for visitors stays as it is. */
+/** These functions return no text for visitors. */
 const PLAIN = ['wallTime'];
 
 /** A module whose functions mark the texts that they return. */
@@ -37,7 +39,7 @@ export interface MarkedText {
   readonly written: readonly boolean[];
 }
 
-/** The text without its marks. Marks may stand in each other: a range of hours is made of two times. */
+/** The text without its marks. Marks may be nested: a range of hours contains two times. */
 export function readMarks(marked: string): MarkedText {
   const written: boolean[] = [];
   let depth = 0;

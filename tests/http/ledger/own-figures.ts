@@ -1,6 +1,6 @@
 /**
- * Figures that no other text repeats: the page's name, and a piece of a sentence as it stands in its text. A figure that
- * two texts have, or that belongs to the festival's rules, is a value in a file beside this one.
+ * Figures that only one text has: the page's name, and a part of the sentence. A figure of two texts, or of
+ * the festival's rules, must be a value in a file beside this one.
  */
 export const ownFigures: readonly string[] = [
   'experience: longest at half past six and gone by eight',
@@ -54,7 +54,7 @@ export const ownFigures: readonly string[] = [
   'contact: answer within two working days',
   'programme/music: They last twenty minutes',
   'programme/music: averaged over a quarter of an hour',
-  // In the view of talks.
+  // A sentence in the view of talks.
   'programme/programme: Half an hour from someone who knows, then a quarter of an hour of questions',
   'programme/talks: Half an hour from someone who knows, then a quarter of an hour of questions',
   'programme/talks: a four-metre core of peat',

@@ -19,7 +19,7 @@ const htmlOf = async (address: string): Promise<string> => {
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
 };
 
-/** The star of a set, as it is without JavaScript, and the address to which it leads. */
+/** A set's star without JavaScript, and the address to which it leads. */
 function starIn(html: string, set: string, address: string) {
   const buttons = Array.from(html.matchAll(/<button [^>]*form="stars"[^>]*>/g), ([found]) => found);
   const tag = buttons.find((found) => found.includes(`"#set-${set}"`)) ?? '';

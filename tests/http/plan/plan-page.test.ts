@@ -35,7 +35,7 @@ describe('The plan', () => {
     expect(text(entryOf(html, 'castle'))).toContain(
       'Sloping grass, with trackway to the platform. Gentle slope. Step-free. No seats. Platform for 20, with a roof.',
     );
-    // What is not known is said as such where it may keep somebody away.
+    // Unknown facts are named if they may keep somebody away.
     expect(entryOf(html, 'lawn')).toContain('No seats. Slope? Steps? Shade?');
     expect(text(entryOf(html, 'lockers'))).toMatch(/\smetresCharging\. Steps\?$/);
     expect(html).toContain('“?” means <a href="/info/not-known-yet">not known yet</a>.');

@@ -22,7 +22,8 @@ describe('The calendars', () => {
       sets.map(({ startsAt, endsAt, event }) => [startsAt, endsAt, expect.stringContaining(event.title)]),
     );
     const found = (title: string) => entries.find(({ summary }) => summary === title);
-    // Said once more without the rules that compute them: 9.15pm, after midnight, and before the festival's day begins.
+    // The expected times are written out, not computed: 9.15pm, after
+    // midnight, and before the festival's day begins.
     expect(found('Sea Power')?.start).toBe(Date.UTC(2026, 6, 18, 20, 15));
     const at = `${places.castle.name}, Eskmere Castle, Eskdale, Cumbria, CA19 9ZZ`;
     expect(found('Sea Power')?.location).toBe(at);
@@ -60,7 +61,7 @@ describe('The calendars', () => {
     expect(text).toContain('\r\nURL:https://nightjar.example/calendar/friday.ics\r\n');
     const act = await textAt('sea-power.ics');
     expect(act).toContain('\r\nURL:https://nightjar.example/artist/sea-power\r\n');
-    // It leads to the castle by its coordinates, unless the set begins elsewhere.
+    // Coordinates lead to the castle, unless the set begins elsewhere.
     expect(act).toContain('\r\nGEO:54.39;-3.2843\r\n');
     expect(await textAt('blea-tarn-friday.ics')).not.toContain('GEO');
   });

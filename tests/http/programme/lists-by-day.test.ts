@@ -14,7 +14,7 @@ const {
 
 const { htmlOf } = openSite();
 
-/** The days of a list, each with the text of its heading and the instants at which its sets begin. */
+/** The days of a list, each with its heading's text and the instants at which its sets begin. */
 const daysOf = (html: string) =>
   Array.from(html.matchAll(/<section id="(\w+)".*?<\/section>/gs), ([section]) => ({
     name: textOf(/<h2.*?<\/h2>/s.exec(section)?.[0] ?? '').trim(),

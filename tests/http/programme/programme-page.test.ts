@@ -19,11 +19,11 @@ const site = openSite();
 const path = `/${edition}/programme`;
 const htmlOf = (query: string): Promise<string> => site.htmlOf(path + query);
 
-/** The ids of the sets that a document shows, in its order. */
+/** The ids of a document's visible sets, in its order. */
 const shownIn = (html: string): readonly string[] =>
   Array.from(html.matchAll(/<li id="set-([^"]+)"/g), ([, id = '']) => id);
 
-/** The ids of the sets that fit, day by day, in the order of their beginnings. */
+/** The ids of the sets that fit, day by day, in the order of their starts. */
 const those = (fits: (set: TimedSet) => unknown): readonly string[] =>
   festival.days.flatMap(({ id }) => sets.filter((set) => set.day === id && fits(set)).map((set) => set.id));
 
@@ -33,7 +33,7 @@ const covered = ({ event, place }: TimedSet) =>
   (event.access.covered ?? entryById(places, place).access.covered) === true;
 const forChildren = ({ event }: TimedSet) => event.kind === 'children' || event.suitsChildren;
 
-/** A query, and which sets belong into its view. */
+/** A query, and the sets that belong into its view. */
 const views: readonly (readonly [query: string, fits: (set: TimedSet) => unknown])[] = [
   ...wording.kinds
     .filter(({ id }) => id !== 'all')

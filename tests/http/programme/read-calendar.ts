@@ -1,4 +1,4 @@
-/** As a program reads calendars that was made by others. */
+/** Reads calendars with a library that is not the site's own. */
 import ICAL from 'ical.js';
 
 /** An entry of a calendar as it reads it. */

@@ -33,7 +33,7 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
       ['day_change', '05:00'],
       ['timeslot_duration', '00:05'],
       ['base_url', 'https://nightjar.example/'],
-      // Without it, apps show the time of the phone's zone.
+      // Without it, apps use the phone's time zone.
       ['time_zone_name', 'Europe/London'],
     ]);
     expect(days.map(({ attributes: { index, date } }) => [index, date])).toEqual([
@@ -72,7 +72,7 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
     unique(listed.map(({ attributes }) => attributes['guid']));
     unique(listed.map(({ attributes }) => attributes['id']));
     unique(listed.map((event) => textOfChild(event, 'slug')));
-    // What voc's validator asks for.
+    // The rules of voc's validator.
     for (const event of listed) expect(textOfChild(event, 'slug')).toMatch(/^[a-z0-9_]{4,}-[a-z0-9_-]{4,}$/);
     const seaPower = listed.find((event) => textOfChild(event, 'title') === 'Sea Power');
     expect(seaPower?.attributes).toEqual({ guid: '5e753a2b-524e-5b2e-97e3-e49eb9443e24', id: '792370453' });

@@ -8,7 +8,7 @@ export interface Element {
   readonly text: string;
 }
 
-/** As the parser writes it: the element's content under its name, its attributes beside it. */
+/** The parser's format: the element's content under its name, its attributes beside it. */
 type Node = Readonly<Record<string, unknown>>;
 
 const parser = new XMLParser({

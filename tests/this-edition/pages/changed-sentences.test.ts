@@ -1,4 +1,4 @@
-/** This festival after changes of acts and tickets: no sentence goes on saying what was. */
+/** Tests this festival after changes of acts and tickets: no sentence may state the old facts. */
 import { describe, expect, it } from 'vitest';
 import { createFestival } from '../../../shared/festival/create-festival.ts';
 import { capitalised, numberWord } from '../../../shared/figures/number-word.ts';
@@ -51,7 +51,7 @@ function altered(concert: Concert): Concert {
   return { ...concert, place: 'castle', sets: [{ ...set, start: '19:40', end: '20:50' }] };
 }
 
-/** An act more, at noon and for half an hour. */
+/** A further act, at noon and for half an hour. */
 function added(name: string, start: string): readonly Concert[] {
   const set = { id: name.toLowerCase(), day: 'sunday', start, end: start.replace(':00', ':30') };
   return concerts
@@ -62,7 +62,7 @@ function added(name: string, start: string): readonly Concert[] {
 const isWithdrawn = (name: string): boolean => name === 'Penelope Isles';
 const bellTent = { id: 'bell-tent', name: 'Weekend + Bell Tent' };
 
-/** One act withdrawn, too; two acts and a ticket more. */
+/** One act is withdrawn; two acts and a ticket are added. */
 const festival = createFestival({
   ...nightjar,
   changes,
@@ -89,7 +89,7 @@ const lines = new Map<string, readonly string[]>();
 for (const address of everyViewOf(festival).filter((one) => !one.includes('?')))
   lines.set(address, linesOf(await get(address)));
 
-/** Where what is said, on pages that do not list changes. */
+/** The addresses of pages with this text, except pages that list changes. */
 const said = (what: RegExp): readonly string[] =>
   Array.from(lines, ([address, all]) =>
     address.endsWith('/changes')

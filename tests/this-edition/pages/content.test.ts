@@ -80,7 +80,7 @@ it.each([
   for (const sentence of sentences) expect(text).toContain(sentence);
 });
 
-/** The words that visitors read in a page's main part. */
+/** The words in a page's main part that visitors read. */
 const wordsOf = (html: string): number => {
   const visible = mainOf(html)
     // The signs at the plan's edge.
@@ -96,10 +96,10 @@ const wordsOf = (html: string): number => {
 it('All pages together, on sale, have no more words than can be read, and none but lists has more than fit one sitting', async () => {
   const { htmlOf } = openSite({ now: new Date(seasons['on-sale']) });
   const counts = new Map<string, number>();
-  // What shows a visitor's own things is in no sitemap.
+  // Pages with a visitor's own picks are in no sitemap.
   const sitemap = Array.from((await htmlOf('/sitemap.xml')).matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)/g));
-  // Easy Read tells again what other pages have told: whoever reads these two reads nothing else.
-  // And the page of an act without a profile has the first act's below.
+  // Easy Read repeats other pages for readers who read only these two.
+  // The page of an act without a profile repeats the first act's.
   const unwritten = acts.filter(({ name }) => !profiles.some((profile) => profile.name === name));
   const retold = [
     '/info/easy-read',

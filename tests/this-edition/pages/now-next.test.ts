@@ -47,14 +47,14 @@ describe('What is on and what comes next', () => {
   });
 
   it.each(addresses)('at %s is the same document between two changes', async (address) => {
-    // But for the rule of now. Browsers need not load it again.
+    // The page without the line of the present. Browsers need not load the page again for it.
     const pageBut = async (instant: string) =>
       (await pageAt(instant, address)).replace(/<i[^>]* data-midnight=[^>]*>/, '');
     const first = await pageBut('2026-07-18T14:14:00');
     expect(await pageBut('2026-07-18T14:29:59')).toBe(first);
     expect(await pageBut('2026-07-18T14:30:00')).not.toBe(first);
     expect(boardOf(first)).toContain('data-island="now-next"');
-    // While nothing changes within a day, it needs no script.
+    // If nothing changes within a day, it needs no script.
     const over = await pageAt('2026-11-22T12:00:00', address);
     expect(await pageAt('2026-10-20T14:30:00', address)).toBe(over);
     for (const still of [over, await pageAt('2026-07-16T12:00:00', address)])

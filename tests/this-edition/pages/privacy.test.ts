@@ -7,7 +7,7 @@ import { openSite } from '../../http/site.ts';
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const { get, log, textAt } = openSite({ environment: { TRUST_PROXY: '1' } });
 
-/** What a browser tells beside the address, each of it recognisable. */
+/** Recognisable values for everything that a browser sends beside the address. */
 const told = {
   'User-Agent': 'A-browser-by-its-name',
   Referer: 'https://came-from.example/here',
@@ -18,7 +18,7 @@ const told = {
   traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
 };
 
-/** The fields of the log's lines. Its level and its message say nothing of the visitor. */
+/** The fields of a log line, without its level and its message, which say nothing about the visitor. */
 const fieldsOf = (line: Record<string, unknown>): readonly string[] =>
   Object.keys(line).filter((field) => field !== 'level' && field !== 'msg');
 
@@ -32,7 +32,7 @@ describe('What the privacy page says', () => {
     const rendered = ['/my-line-up?picks=secret', '/nowhere?typed=secret'];
     for (const address of ['/lineup?typed=secret', '/lineup', '/robots.txt', ...rendered])
       ids.push((await get(address).set(told)).headers['x-request-id']);
-    // Of a tracing proxy's name for the request, the log takes over what is one.
+    // The log takes a tracing proxy's id for the request only if it is well formed.
     const { headers } = await get('/lineup').set({ ...told, traceparent: 'my-name-is-secret' });
     ids.push(headers['x-request-id']);
     expect(new Set(ids).size).toBe(6);
@@ -41,7 +41,8 @@ describe('What the privacy page says', () => {
       ...Array.from({ length: 5 }, () => told.traceparent),
       undefined,
     ]);
-    // An answer that was broken off has one field more, a process puts its build into each line, the edge two of its own.
+    // An aborted answer has one field more, a process adds its build
+    // to each line, and the edge adds two fields.
     const fields = new Set([...log.flatMap(fieldsOf), 'aborted', 'build', 'protocol', 'early']);
     expect([...fields].toSorted()).toEqual(Object.keys(logged).toSorted());
     const text = await textAt('/info/privacy');

@@ -8,13 +8,13 @@ const planInWords = thisFestival.texts.plan?.inWords ?? [];
 const { get } = openSite();
 const htmlOf = async (query: string): Promise<string> => (await get(`/plan${query}`).expect(200)).text;
 
-/** The way that was asked for, as visitors read it. */
+/** The requested route, as visitors read it. */
 const writtenBy = async (query: string): Promise<string> => {
   const [, told = ''] = /<section[^>]* id="way"[^>]*>(.*?)<\/section>/.exec(await htmlOf(query)) ?? [];
   return textOf(told).trim();
 };
 
-/** Ways of the plan: their beginning, and a sentence that each has. */
+/** Routes on the plan: the beginning of each, and one of its sentences. */
 const asked: readonly (readonly [query: string, begins: string, says: string])[] = [
   [
     '?from=curlewField&to=castle',
@@ -37,7 +37,7 @@ const asked: readonly (readonly [query: string, begins: string, says: string])[]
     'Lamps all the way.',
   ],
   [
-    // In a line-up, Arab Strap and Hob Lane are as far from each other (my-line-up-page.test.ts).
+    // In a line-up, Arab Strap and Hob Lane are equally far from each other (my-line-up-page.test.ts).
     '?from=boathouse&to=lateTent&needs=step-free,slower',
     'From the Boathouse Stage to the Small Hours 610 metres in all. 18 minutes by day, 24 minutes in the dark.',
     'Step-free all the way.',

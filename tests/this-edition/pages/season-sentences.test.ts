@@ -6,10 +6,10 @@ import { seasons } from '../../on-sale.ts';
 /** The seasons, and the last morning, when nothing is on any more. */
 const instants = { ...seasons, 'last morning': '2026-07-21T09:00:00+01:00' };
 
-/** What a season can make false: dates, and what one is asked to do or told to expect. */
+/** Sentences that a season can make false: dates, instructions and expectations. */
 const CAN_TURN_FALSE =
   /\b(will|buy|book|apply|ring|goes|closes|opens|ask us|sold|sell|on sale|is over|has begun|gates|last bus|lost property|access desk|late, but|answered|come anyway|owls have|was it)\b|\b(now|next) ?:|fields are open|has faded|from £|\d (January|February|March|April|May|June|July|August|September|October|November|December)/i;
-/** The bands above pages that say that everything below was of an edition that is over. */
+/** The bands above pages that say that everything below was of a past edition. */
 const BAND = /This page describes it|These were its prices|You cannot come any more/;
 
 function sentencesOf(main: string): readonly string[] {
@@ -23,7 +23,7 @@ function sentencesOf(main: string): readonly string[] {
     .filter((sentence) => CAN_TURN_FALSE.test(sentence));
 }
 
-/** What search engines are told of tickets, by home and an act's page. */
+/** The offers of tickets for search engines, on home and on an act's page. */
 const offersIn = (address = '', html: string): readonly string[] =>
   ['', '/artist/sea-power'].includes(address)
     ? [`For search engines ${/\w*Stock/.exec(JSON.stringify(thingsIn(html)))?.[0] ?? 'nothing'} of tickets`]
@@ -46,7 +46,7 @@ it('Each sentence that a season can make false stands only where somebody has fo
     }
   }
   const lines = Array.from(found, ([sentence, marks]) => `${marks.join('')} ${sentence}`);
-  // A line a sentence, with a mark for each instant above: x stands as true, ( below a band that says it is over.
-  // Read each line that changes; then npm run test:http -- season-sentences --update.
+  // One line for each sentence, with a mark for each instant: x if it is true, ( below a band that says it is
+  // over. After reading every changed line, run npm run test:http -- season-sentences --update.
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('season-sentences.txt');
 });

@@ -1,4 +1,4 @@
-/** A year of which some is not decided, and the festival in it. */
+/** A partly undecided year, with the festival in it. */
 import type { Calendar } from '../../../shared/model/calendar.ts';
 
 export const sampleCalendar: Calendar = {

@@ -104,7 +104,7 @@ describe('Once the programme is announced, an import', () => {
     const result = importing(sheetOf(...lines), { before, announced, ...more });
     const { programme } = result;
     if (!programme) throw new Error(result.problems.join('\n'));
-    // What the build would say of it.
+    // The build's problems with it.
     const problems = checkChanges({
       ...programme,
       profiles: [],

@@ -8,10 +8,10 @@ const root = path.join(import.meta.dirname, '..', '..', '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a command says, and the code with which it ends. */
+/** A command's output and exit code. */
 const run = (script: string, ...args: readonly string[]) => runFor('', script, ...args);
 
-/** The same, for the festival of a folder. */
+/** The same command for the festival of a folder. */
 const runFor = (festival: string, script: string, ...args: readonly string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const command = ['--import=tsx', path.join('scripts', script), ...args];

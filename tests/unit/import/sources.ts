@@ -1,4 +1,4 @@
-/** Programmes in other shapes, and what an import makes of them. */
+/** Programmes in other formats, and the results of their import. */
 import { importProgramme, type ImportOrder } from '../../../scripts/import/import-programme.ts';
 import { emptyProgramme, setsOf, type Programme } from '../../../scripts/import/programme-file.ts';
 
@@ -11,7 +11,7 @@ export const NOTHING: Programme = {
   changesWritten: '2026-01-01T12:00:00+00:00',
 };
 
-/** What becomes of a source. What is not said is of a festival that has not begun to announce. */
+/** Imports a source. By default, the festival has announced nothing yet. */
 export const importing = (source: string | Uint8Array, asked: Partial<ImportOrder> = {}) =>
   importProgramme({
     before: NOTHING,
@@ -23,14 +23,17 @@ export const importing = (source: string | Uint8Array, asked: Partial<ImportOrde
     bytes: typeof source === 'string' ? Buffer.from(source) : source,
   });
 
-/** The programme of a source with nothing wrong in it. @throws {Error} with what is wrong */
+/**
+ * The programme of a correct source.
+ * @throws {Error} with the problems of an incorrect one
+ */
 export function programmeOf(source: string, asked: Partial<ImportOrder> = {}): Programme {
   const { programme, problems } = importing(source, asked);
   if (!programme) throw new Error(problems.join('\n'));
   return programme;
 }
 
-/** `sea-power: fri 21:15-22:45 castle-stage`, a line for each set. */
+/** Writes `sea-power: fri 21:15-22:45 castle-stage`, one line for each set. */
 export const linesOf = (programme: Programme): readonly string[] =>
   setsOf(programme).map(
     ({ set: { id, day, start, end, cancelled }, place }) =>

@@ -22,7 +22,7 @@ const saving = {
     notice: 'Urgent notice, as it stood',
   },
 };
-/** By the device's clock, in July 2026. */
+/** The device's clock, in July 2026. */
 const july = (day: number, hour = 14, minute = 2) => new Date(2026, 6, day, hour, minute);
 
 it.each([

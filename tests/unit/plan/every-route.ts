@@ -1,17 +1,23 @@
-/** Every way between two places, reckoned once more from the paths alone. */
+/** Computes every route between two places again, from the paths alone. */
 import type { Festival } from '../../../shared/festival/create-festival.ts';
 import type { Path } from '../../../shared/model/grounds.ts';
 
 type Known = Pick<Path, 'metres' | 'stepFree' | 'unlit'>;
 const inLight = ({ metres, unlit }: Known): number => (unlit ? 8 * metres : metres);
-/** What a path costs, by needs as addresses have them: what is not step-free outweighs all that nobody knows, and that all the metres. */
+/**
+ * The cost of a path by needs: a path with steps outweighs all
+ * unknown paths, and an unknown one outweighs all metres.
+ */
 const costs: Readonly<Record<string, (path: Known) => number>> = {
   '': ({ metres }) => metres,
   lamps: inLight,
   'step-free,lamps': (path) => inLight(path) * { true: 1, 'not known': 1e5, false: 1e10 }[`${path.stepFree}`],
 };
 
-/** The least that a way from one place to each other costs: every path is tried until none makes it less (Bellman-Ford). */
+/**
+ * The least cost of a route from one place to each other, by relaxing
+ * every path until nothing changes (Bellman-Ford).
+ */
 function leastFrom(
   from: string,
   { paths, ids }: { readonly paths: readonly Path[]; readonly ids: readonly string[] },
@@ -27,7 +33,7 @@ function leastFrom(
   return least;
 }
 
-/** The pieces that a way leads over, by the places that it tells. */
+/** The parts of a route, by its places in order. */
 const piecesOf = (from: string, told: readonly { readonly to: string }[], paths: readonly Path[]) =>
   told.map(({ to }, index) => {
     const start = told[index - 1]?.to ?? from;
@@ -36,7 +42,10 @@ const piecesOf = (from: string, told: readonly { readonly to: string }[], paths:
     return path;
   });
 
-/** What is wrong with a festival's ways between every two places, of every kind. An empty list if nothing is. */
+/**
+ * Finds faults in a festival's routes between every two places, of
+ * every kind; an empty list if there are none.
+ */
 export function wrongRoutes({ paths, grounds, places, plan, texts }: Festival): readonly string[] {
   if (!plan) return [];
   const { askedOfPlan } = plan;
@@ -44,7 +53,7 @@ export function wrongRoutes({ paths, grounds, places, plan, texts }: Festival): 
   const ids = Object.entries({ ...places, ...grounds }).flatMap(([id, { kind }]) =>
     kind === 'station' ? [] : [id],
   );
-  /** What the verdict of a need promises, and of which pieces it must. */
+  /** The promise of a need's verdict, and the parts of the route for which it must hold. */
   const promises = [
     ['step-free', verdicts['step-free'], ({ stepFree }: Known) => stepFree === true],
     ['lamps', verdicts.lit, ({ unlit }: Known) => !unlit],

@@ -36,7 +36,7 @@ const sets = timedSets(events, festival.days, '+01:00').map((set) => ({
 }));
 const at = (instant: string) => Date.parse(`${instant}+01:00`);
 
-/** What the rule says at an instant of British Summer Time: `on: A then B; next: C`. */
+/** The rule's result at an instant of British Summer Time: `on: A then B; next: C`. */
 const said = (instant: string): string => {
   const { on, next } = nowAndNext(sets, at(instant));
   const playing = on.map(

@@ -1,4 +1,4 @@
-/** A programme without mistakes, as somebody wrote it, for tests of the checks. */
+/** A correct programme as an author wrote it, for tests of the checks. */
 import { checkProgramme } from '../../../shared/rules/programme/check-programme.ts';
 import type { WrittenProgramme, WrittenSet } from '../../../shared/rules/programme/checks/written.ts';
 

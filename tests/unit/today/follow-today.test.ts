@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'follower-'));
 const file = path.join(folder, 'today.yaml');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A tenth of what a process waits for, but for its next warning. */
+/** A tenth of a process's waits, except the wait before its next warning. */
 const waits = { ...followerWaits, betweenLooks: 50, busy: 500, start: 100, changing: 200, silent: 400 };
 
 const noted: Reading = { today: { ...asPlanned, notice: 'Gates shut.' }, entries: 0, problems: [] };

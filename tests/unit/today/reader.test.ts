@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createReader } from '../../../server/today/reader.ts';
 
 const folders: string[] = [];
-/** Reads with a program that does something else. */
+/** Reads with another program. */
 function readWith(program: string, timeLimit: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'reader-'));
   folders.push(folder);
@@ -21,7 +21,7 @@ describe('Reading ends with a sentence', () => {
     [
       'takes all memory',
       'const all = []; for (;;) all.push(new Array(1e5).fill({}));',
-      // On a busy machine, its time is over first.
+      // On a busy machine, the time limit may come first.
       /ERR_WORKER_OUT_OF_MEMORY|not read within 30 s/,
     ],
     ['fails', 'throw new Error("broken");', 'line 1: the file cannot be read: Error: broken'],

@@ -19,8 +19,8 @@ const nameOf = (change: WrittenChange): string =>
 const stated = (field: string, value: unknown): string => `“${field}: ${String(value)}”`;
 
 /**
- * What visitors were told of a set, by the announcement and by one change after the other, where that is not what they
- * had been told before, or is not so. Without an announcement, only the changes have told them something.
+ * Finds sets whose announcement and changes do not follow from one another, or do not lead to the present
+ * state. Without an announcement, only the changes count.
  */
 function untrue(id: string, programme: WrittenProgramme, named: NamedSet | undefined): readonly string[] {
   const announced = programme.announced.find((set) => set.id === id);
@@ -54,7 +54,7 @@ function untrue(id: string, programme: WrittenProgramme, named: NamedSet | undef
   ];
 }
 
-/** Once the programme is announced: sets that were not, and withdrawals of such. */
+/** After the announcement: sets that were not announced, and withdrawals of such sets. */
 function unannounced(programme: WrittenProgramme, sets: readonly NamedSet[]): readonly string[] {
   const announced = programme.announced.map(({ id }) => id);
   if (announced.length === 0) return [];
@@ -74,7 +74,7 @@ function unannounced(programme: WrittenProgramme, sets: readonly NamedSet[]): re
   ];
 }
 
-/** A withdrawal has nothing after it; of other changes, both sides say different things of the same. */
+/** A withdrawal has nothing after it. Both sides of other changes have different values of the same facts. */
 function sidesOf(change: WrittenChange, sets: readonly string[]): readonly string[] {
   const { set, withdrawn, before, after } = change;
   const name = nameOf(change);
@@ -94,8 +94,8 @@ const isWritten = (at: string): boolean => isInstant(at) && /:\d\d:\d\d/.test(at
 const AS_WRITTEN = 'write the date, the time and the offset, as in 2026-07-17T14:02:00+01:00';
 
 /**
- * When the changes of the data were written last. Programs skip for good what is older than what they have.
- * @param now milliseconds since the epoch
+ * Checks the last edit of the changes. Programs ignore for ever what is older than their own copy.
+ * @param now in milliseconds since the epoch
  */
 export function checkWritten(
   changes: readonly WrittenChange[],
@@ -127,7 +127,7 @@ function problemsOf(change: WrittenChange, sets: readonly string[]): readonly st
   ];
 }
 
-/** Readers of the feed tell changes apart by what they are of and when they were. */
+/** Readers of the feed identify a change by its subject and its time. */
 function repeated(changes: readonly WrittenChange[]): readonly string[] {
   const names = changes.map(nameOf);
   return names
@@ -136,8 +136,8 @@ function repeated(changes: readonly WrittenChange[]): readonly string[] {
 }
 
 /**
- * The list of changes: each can be told to visitors, in order, and what they have been told agrees with the programme. A
- * new set needs no change, but is announced itself, so that its own changes will be told.
+ * Checks the list of changes: each can be published, in order, and together they lead to the programme. A new
+ * set needs no change, but must be announced, so that later changes of it are published.
  */
 export function checkChanges(programme: WrittenProgramme): readonly string[] {
   const sets = namedSets(programme);

@@ -33,7 +33,7 @@ function placeProblems(programme: WrittenProgramme): readonly string[] {
   });
 }
 
-/** Which artists and places events have. The type checker asks for everything else that their kinds have to say. */
+/** Checks that artists and places of events exist. The type checker covers the other facts of their kinds. */
 export const checkEvents = (programme: WrittenProgramme): readonly string[] => [
   ...artistProblems(programme),
   ...placeProblems(programme),
@@ -58,7 +58,7 @@ function problemsOf(
   return [...wrong, ...twice];
 }
 
-/** Ids of events and sets: each is there, can stand in an address, and stands for one thing. */
+/** Checks ids of events and sets: each exists, fits into an address, and is unique. */
 export const checkIds = (programme: WrittenProgramme): readonly string[] => [
   ...problemsOf(
     'events',
@@ -70,7 +70,7 @@ export const checkIds = (programme: WrittenProgramme): readonly string[] => [
   ),
 ];
 
-/** Acts have a name, and an address each: names that differ in capitals alone have the same one. */
+/** Checks that acts have a name, and an address each: names that differ in capitals only share one. */
 export function checkActs({ lineUp }: WrittenProgramme): readonly string[] {
   const nameless = lineUp.flatMap(({ name }, index) =>
     name.trim() ? [] : [`The line-up: act ${index + 1} has no name`],
@@ -84,10 +84,12 @@ export function checkActs({ lineUp }: WrittenProgramme): readonly string[] {
   return [...nameless, ...twice];
 }
 
-/** Profiles are of acts of the line-up, and link to the artist's page at the streaming service. */
+/**
+ * Checks that profiles are of acts in the line-up, and link to the artist's page at the streaming service.
+ */
 export const checkProfiles = ({ profiles, lineUp }: WrittenProgramme): readonly string[] => [
   ...profiles
-    // Last year's wait for the next line-up.
+    // Before the line-up is announced, last year's profiles remain.
     .filter(({ name }) => lineUp.length > 0 && !lineUp.some((act) => act.name === name))
     .map(({ name }) => `${name} has a profile, but is not in the line-up`),
   ...profiles

@@ -2,7 +2,7 @@ import { metresFrom } from '../../../figures/find-route.ts';
 import { suggestion } from '../../text/nearest.ts';
 import type { WrittenPath, WrittenPlace, WrittenProgramme } from './written.ts';
 
-/** Positions are measured on a plan, so that a straight line may be this much longer than the path. */
+/** Positions are measured on a plan, so a straight line may be this much longer than the path. */
 const TOLERANCE_METRES = 1;
 
 const nameOf = ({ between }: WrittenPath, { places }: WrittenProgramme): string =>
@@ -24,7 +24,7 @@ function pathProblems(path: WrittenPath, programme: WrittenProgramme): readonly 
   return [`${name}: is shorter (${metres} metres) than the straight line (${Math.round(straight)} metres)`];
 }
 
-/** What is said of places that paths do not reach: which closed paths would lead there, if any. */
+/** Names places that paths do not reach, and closed paths that would lead there. */
 function cutOff(
   name: string,
   id: string,
@@ -40,8 +40,8 @@ const claimsStepFree = ({ access }: WrittenPlace): boolean =>
   access !== undefined && 'stepFree' in access && access.stepFree === true;
 
 /**
- * Positions and paths: each place has a position, open paths lead from everywhere to everywhere, stations apart, and a
- * place that says that it is step-free is not beyond paths with steps alone. Without paths, nothing is said of ways.
+ * Checks positions and paths: every place has a position, open paths connect all places except stations, and
+ * no step-free place is only behind steps. Without paths, routes are not checked.
  */
 export function checkPaths(programme: WrittenProgramme): readonly string[] {
   const { paths } = programme;

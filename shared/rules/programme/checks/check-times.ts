@@ -37,7 +37,10 @@ function timeProblems(
   return [`${name}: ends (${end}) before it starts (${start})${hint}`];
 }
 
-/** Days and times of sets: a day of the festival, and an end after the start, before the festival's day ends. */
+/**
+ * Checks days and times of sets: a day of the festival, and an end
+ * after the start, before the festival's day ends.
+ */
 export function checkTimes(programme: WrittenProgramme): readonly string[] {
   const days = programme.days.map(({ id }) => id);
   const without = programme.events.filter(({ sets }) => !sets?.length);
@@ -71,8 +74,8 @@ const spot = ({ name, kind }: WrittenPlace): string =>
   `${kind === 'stage' ? 'on' : 'at'} ${/^the /i.test(name) ? '' : 'the '}${name}`;
 
 /**
- * One set at a time at each place, but for places where several things happen at once. One band at a time on all stages
- * where the texts promise it, unless something has come up on the day. Cancelled sets take up no time.
+ * Checks overlaps: one set at a time at each place, unless several may overlap there. One band at a time on
+ * all stages if the texts promise it, except for changes on the day. Cancelled sets do not count.
  */
 export function checkOverlaps(programme: WrittenProgramme): readonly string[] {
   const sets = heldSets(programme).toSorted((one, other) => one.from - other.from);

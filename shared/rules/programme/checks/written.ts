@@ -4,8 +4,8 @@ import type { AnnouncedSet } from '../../../model/changes.ts';
 type Texts<Field extends string> = { readonly [Each in Field]?: string };
 
 /**
- * The programme as somebody wrote it, before anything is known to be right. Scripts that strip types read the data
- * without checking it, so that any field can be missing or have any text.
+ * The programme before any check. Scripts that strip types read the
+ * data unchecked, so any field may be missing or have any text.
  */
 export interface WrittenSet extends Texts<'id' | 'day' | 'start' | 'end' | 'place'> {
   readonly cancelled?: boolean;
@@ -34,13 +34,13 @@ export interface WrittenPath {
 export interface WrittenChange extends Texts<'set' | 'withdrawn' | 'fact'> {
   readonly at: string;
   readonly before: string | object;
-  /** A withdrawal has none. */
+  /** A withdrawal has no such value. */
   readonly after?: string | object;
   readonly why: string;
 }
 
 export interface WrittenProgramme {
-  /** With what is different today: it has to be said, whatever the texts promise. */
+  /** With today's changes, which are urgent whatever the texts promise. */
   readonly urgent?: boolean;
   /** The texts promise one band at a time on all stages. */
   readonly oneBandAtATime?: boolean | undefined;
@@ -49,7 +49,7 @@ export interface WrittenProgramme {
   readonly dayChangesAt?: string | undefined;
   readonly lineUp: readonly { readonly name: string; readonly day?: string }[];
   readonly profiles: readonly { readonly name: string; readonly spotify?: string }[];
-  /** Those where something happens, and what else there is. */
+  /** The places of the programme, and all others. */
   readonly places: Readonly<Record<string, WrittenPlace>>;
   readonly paths: readonly WrittenPath[];
   readonly events: readonly WrittenEvent[];
@@ -58,20 +58,20 @@ export interface WrittenProgramme {
   readonly schedule: readonly { readonly sets: readonly string[] }[];
 }
 
-/** A set with its event, and both as messages call them: `Friday, Arab Strap`. */
+/** A set with its event, and both names in messages: `Friday, Arab Strap`. */
 export interface NamedSet {
   readonly set: WrittenSet;
   readonly event: WrittenEvent;
   readonly name: string;
 }
 
-/** Each but the first, after the one before it. */
+/** Pairs each element except the first with its predecessor. */
 export const inPairs = <One>(all: readonly One[]) =>
   all.slice(1).map((later, index) => [all[index] ?? later, later] as const);
 
 export const titleOf = ({ title, id }: WrittenEvent): string => title || id || 'An event without a title';
 
-/** The name of a day; of an unknown one, what was written. */
+/** The name of a day; for an unknown day, the written text. */
 export const dayNamed = ({ days }: WrittenProgramme, day = ''): string =>
   days.find(({ id }) => id === day)?.name ?? day;
 
@@ -86,7 +86,7 @@ export const namedSets = (programme: WrittenProgramme): readonly NamedSet[] =>
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What visitors rely on of a set, as a change would name it. */
+/** The facts of a set that visitors rely on, in a change's terms. */
 export const announcedFactsOf = ({ day, start, end, place, cancelled = false }: WrittenSet): Facts => ({
   day,
   start,
@@ -95,6 +95,6 @@ export const announcedFactsOf = ({ day, start, end, place, cancelled = false }: 
   cancelled,
 });
 
-/** The same of a set that is in the programme: its event has its place, unless it has its own. */
+/** The same facts of a set in the programme. It has its event's place unless it has its own. */
 export const factsNow = ({ set, event }: NamedSet): Facts =>
   announcedFactsOf({ ...(event.place !== undefined && { place: event.place }), ...set });
