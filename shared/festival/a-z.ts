@@ -43,7 +43,7 @@ export function createAToZ({
     .map(({ id, event, day, start, place, cancelled }) => ({
       word: event.title,
       isName: true,
-      among: [dayName(day), ...(lastBands.has(id) ? azWording.lastBands : [])],
+      ...(lastBands.has(id) && { among: azWording.lastBands }),
       answer: cancelled
         ? `${changesPage.stamps.cancelled}.`
         : `${dayName(day)} ${clockTime(start)}, ${entryById(places, place).name}.`,

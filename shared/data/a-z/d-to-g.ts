@@ -16,16 +16,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'DJs',
-    also: [
-      'dancing',
-      'disco',
-      'silent disco',
-      'rave',
-      'late night tent',
-      'over 18',
-      'age restriction',
-      'nightclub',
-    ],
+    also: ['dancing', 'silent disco', 'rave', 'over 18', 'age restriction', 'nightclub'],
     answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s.`,
     to: 'programme/djs',
   },
@@ -44,13 +35,12 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   { word: 'Drones', answer: 'No. There are birds of prey at work.', to: 'info/faqs#drones' },
   {
     word: 'Drop-off',
-    also: ['dropping off'],
     answer: `At the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate.`,
     to: 'info/getting-here#parking',
   },
   {
     word: 'Drugs',
-    also: ['weed', 'pills', 'nitrous', 'amnesty bin'],
+    also: ['weed', 'pills', 'nitrous'],
     answer: 'If we find you with them, you leave.',
     to: 'info/dos-donts#drink-and-drugs',
   },
@@ -66,7 +56,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Earplugs',
-    also: ['hearing', 'decibels'],
+    also: ['hearing'],
     answer: `Free by the door of ${places.lateTent.name}, and on sale at the information point.`,
     to: 'programme/music#how-loud',
   },
@@ -159,12 +149,6 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
     to: 'info/getting-here',
   },
   {
-    word: 'Groups',
-    also: ['camp together', 'hen party', 'stag party'],
-    answer: 'To camp together, arrive together.',
-    to: 'info/camping#pitching',
-  },
-  {
     word: 'Glass',
     also: ['bottles'],
     answer: 'Leave it at home.',
@@ -172,7 +156,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Gluten',
-    also: ['coeliac', 'celiac', 'wheat', 'gluten-free'],
+    also: ['coeliac', 'celiac', 'wheat'],
     answer: 'Boards mark what’s made without it. No kitchen here is free of flour.',
     to: 'info/first-time#food-and-allergies',
   },

@@ -53,7 +53,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Instalments',
-    also: ['pay later', 'payment plan'],
+    also: ['payment plan'],
     answer: 'Through a buy-now-pay-later provider at checkout.',
     to: 'info/faqs#instalments',
   },
@@ -82,20 +82,13 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Last bus',
-    also: ['get home', 'night bus', 'bus home', 'leaving at night', 'leave at 1am', 'missed bus'],
+    also: ['get home', 'leaving at night', 'leave at 1am', 'missed bus'],
     answer: `Friday to Sunday ${clockTime(shuttle.festivalDays.to)}.`,
     to: 'info/getting-here#the-shuttle-bus',
   },
   {
     word: 'Late arrival',
-    also: [
-      'arriving late',
-      'train cancelled',
-      'delayed',
-      'missed the train',
-      'arrive at 1am',
-      'arriving at night',
-    ],
+    also: ['train cancelled', 'delayed', 'missed the train', 'arrive at 1am', 'arriving at night'],
     answer: {
       until: 'fieldsClose',
       before: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite} or text ${festival.phone.texts}.`,
@@ -105,7 +98,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Leaving',
-    also: ['leave', 'going home', 'Monday morning', 'pack up', 'check out'],
+    also: ['leave', 'going home', 'Monday morning', 'pack up'],
     answer: `The fields close ${momentText(times.campsiteCloses)}.`,
     to: 'info/camping#leaving',
   },
@@ -135,7 +128,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Lost children',
-    also: ['lost kid', 'missing child'],
+    also: ['missing child'],
     answer: 'Tell the nearest steward. A lost child comes before anything else.',
     to: 'info/families-dogs#if-you-lose-each-other',
   },
@@ -162,8 +155,6 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
       'medication',
       'diabetes',
       'diabetic',
-      'fridge',
-      'needles',
       'sharps',
       'syringe',
     ],
@@ -172,7 +163,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Merch',
-    also: ['merchandise', 'shirt', 't-shirt', 'vinyl'],
+    also: ['merchandise', 't-shirt', 'vinyl'],
     answer: 'Shirts, records, zines.',
     to: 'plan#merchTable',
   },
@@ -190,22 +181,14 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Music',
-    also: ['first band', 'bands', 'opening act'],
+    also: ['bands'],
     answer: firstBand,
     to: 'info/first-time#keeping-your-friends',
   },
   {
     word: 'My line-up',
-    also: [
-      'compare line-ups',
-      'compare with friends',
-      'favourites',
-      'stars',
-      'clashes',
-      'overlap',
-      'share my line-up',
-    ],
-    answer: 'What you picked, day by day: what clashes, how long you walk, when the last bus leaves.',
+    also: ['compare line-ups', 'compare with friends', 'favourites', 'stars', 'overlap'],
+    answer: 'What you picked, day by day, and what clashes.',
     to: 'my-line-up',
   },
   {
@@ -238,14 +221,14 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Not known yet',
-    also: ['question mark', 'unknown'],
+    also: ['question mark'],
     answer: 'Ask us first.',
     to: 'info/not-known-yet',
   },
   {
     word: 'Offline',
-    also: ['no signal', 'no internet', 'save pages'],
-    answer: 'While you’ve got a connection, open the schedule, the programme, the plan or the line-up.',
+    also: ['no signal'],
+    answer: 'Open the schedule while you’ve got a connection.',
     to: 'offline#how-its-kept',
   },
 ];

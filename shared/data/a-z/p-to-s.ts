@@ -12,23 +12,13 @@ import type { Facts } from '../facts/facts.ts';
 export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Packing',
-    also: [
-      'what to bring',
-      'kit list',
-      'blanket',
-      'cold night',
-      'airbed',
-      'hot water bottle',
-      'what to wear',
-      'sun cream',
-      'sunscreen',
-    ],
+    also: ['what to bring', 'blanket', 'what to wear', 'sun cream', 'sunscreen'],
     answer: 'A waterproof with a hood, wellies, and shoes that aren’t wellies.',
     to: 'info/camping#pack-for-rain',
   },
   {
     word: 'Parking',
-    also: ['car park', 'motorbike', 'parking cost'],
+    also: ['car park', 'motorbike'],
     answer: `${metresText(metres.carParkToGate)} from the gate. ${priceOf('parking')} a car.`,
     to: 'info/faqs#parking',
   },
@@ -52,7 +42,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Photos',
-    also: ['camera', 'filming', 'photography', 'photographs'],
+    also: ['camera', 'filming', 'photography'],
     answer: 'Yes, a phone or a small camera, but no flash, please.',
     to: 'info/faqs#photography',
   },
@@ -64,7 +54,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Postcode',
-    also: ['address', 'where', 'satnav address'],
+    also: ['address', 'where'],
     answer: `${festival.place.postcode}, for sat navs.`,
     to: 'info/getting-here#facts',
   },
@@ -88,13 +78,13 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Programme',
-    also: ['what’s on', 'events', 'PDF'],
+    also: ['what’s on', 'events'],
     answer: 'The bands, and what’s on before, between and after them.',
     to: 'programme/programme',
   },
   {
     word: 'Pubs',
-    also: ['inn', 'tearoom', 'restaurant', 'fish and chips'],
+    also: ['restaurant'],
     answer: 'Two inns and a tearoom.',
     to: 'further-afield/pubs-food',
   },
@@ -106,7 +96,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Quiet camping',
-    also: ['quieter camping', 'quiet field'],
+    also: ['quiet field'],
     answer: `For quieter camping, choose ${fields.quiet.name}.`,
     to: 'info/camping#three-fields',
   },
@@ -129,7 +119,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Rain',
-    also: ['weather', 'wet', 'forecast', 'umbrella weather'],
+    also: ['weather', 'wet', 'forecast'],
     answer: 'We carry on. Bring wellingtons and a waterproof.',
     to: 'info/faqs#weather',
   },
@@ -152,7 +142,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Running order',
-    also: ['schedule', 'set times', 'timetable', 'stage times', 'support act', 'what time', 'on now'],
+    also: ['schedule', 'set times', 'timetable', 'stage times', 'what time', 'on now'],
     answer: 'The board at the information point is always right.',
     to: 'programme/schedule#shifts',
   },
@@ -182,7 +172,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Sleeping in cars',
-    also: ['overnight', 'overnight parking'],
+    also: ['overnight parking'],
     answer: 'No sleeping in the car park.',
     to: 'info/getting-here#parking',
   },
@@ -194,13 +184,13 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Storms',
-    also: ['gale', 'thunder', 'lightning', 'wind', 'floods', 'barn', 'shelter'],
+    also: ['gale', 'lightning', 'wind', 'floods', 'shelter'],
     answer: 'In a gale or a thunderstorm, go to the castle barn.',
     to: 'info/camping#weather-and-safety',
   },
   {
     word: 'Stoves',
-    also: ['cooking', 'gas'],
+    also: ['cooking'],
     answer: 'Gas stoves are fine outdoors, on the ground.',
     to: 'info/camping#stoves-and-fires',
   },
@@ -212,13 +202,13 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Students',
-    also: ['student discount', 'discount', 'reductions', 'concessions', 'over 60', 'pensioners', 'seniors'],
+    also: ['discount', 'reductions', 'concessions', 'over 60'],
     answer: 'Students and pensioners pay what everybody pays.',
     to: 'info/faqs#children',
   },
   {
     word: 'Sustainability',
-    also: ['environment', 'climate', 'carbon', 'reusable cup'],
+    also: ['environment', 'climate', 'reusable cup'],
     answer: 'We call nothing here carbon neutral.',
     to: 'info/sustainability#what-is-unfinished',
   },

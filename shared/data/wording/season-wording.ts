@@ -56,7 +56,7 @@ export const nextSale: Turning = {
 
 /** Links to use meanwhile. */
 export const meanwhile: readonly (string | TextLink | Turning)[] = [
-  `There are no pictures of ${festival.year} yet, but `,
+  'There are ',
   { text: 'pictures of earlier years', to: 'programme/past-festivals' },
   ' and ',
   { text: `figures of ${festival.year - 1}`, to: `info/sustainability#targets-for-${festival.year}` },
