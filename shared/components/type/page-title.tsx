@@ -72,10 +72,6 @@ const withPicture = css`
   ${media.desktop} {
     grid-template: 1fr auto / minmax(0, 7fr) minmax(0, 5fr);
     align-items: end;
-    > h1,
-    > div {
-      grid-column: 1;
-    }
     > picture {
       /* Before the dots of the block's edge. */
       z-index: 2;
@@ -95,7 +91,6 @@ const introduction = css`
   font-family: ${steadyType};
   font-weight: 500;
   text-wrap: balance;
-  color: var(--text);
   --underline: currentcolor;
 `;
 
