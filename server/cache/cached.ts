@@ -66,7 +66,7 @@ const QUALITY = 9;
 /** From so many bytes on it is the next one, which takes fifteen times as long for a tenth less. */
 const LONG = 90_000;
 
-/** In bytes: what is heavier is worth compressing once more, as hard as can be, unless it is long. Half of all are. */
+/** In bytes: what is heavier is worth the next level, too, once nobody waits for it. Half of all documents are. */
 const HEAVY = 12_000;
 
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
@@ -146,14 +146,14 @@ function otherBodyOf(cached: Cached, encoding: Encoding): Body {
 
 const compressedHarder = new WeakSet<Cached>();
 
-/** Compresses a heavy response once more, as hard as can be. It is the same for those who have it, and lighter for others. */
+/** Compresses a heavy response once more, harder. It is the same for those who have it, and lighter for others. */
 export async function compressHarder(cached: Cached): Promise<void> {
   const { bodies, notModified } = cached;
   if (!bodies.br || bodies.br.bytes.length <= HEAVY || compressedHarder.has(cached)) return;
   compressedHarder.add(cached);
   const body = brotliDecompressSync(bodies.br.bytes);
   if (body.length > LONG) return;
-  const harder = await compress.br(body, constants.BROTLI_MAX_QUALITY);
+  const harder = await compress.br(body, QUALITY + 1);
   if (harder.length < bodies.br.bytes.length) bodies.br = encoded(harder, 'br', notModified);
 }
 
