@@ -1,4 +1,4 @@
-import { Transform, type Readable, type TransformCallback } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -21,8 +21,10 @@ export function createStyleCache(): EmotionCache {
   return cache;
 }
 
-interface CriticalStyles {
-  readonly text: string;
+interface Shortened {
+  /** Emotion's class names, and their numbers on the page. No compression makes a hash shorter. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly styles: string;
   readonly hash: InlineHash;
 }
 
@@ -31,52 +33,39 @@ interface CriticalStyles {
  */
 const needless = /(?<=[,>]) | (?=>)|\b0(?=\.\d)|;(?=})/g;
 
+const shorten = (text: string, names: Shortened['names']): string =>
+  text.replaceAll(/\bn-[a-z0-9]+/g, (name) => names.get(name) ?? name);
+
 /**
  * The few pages that are rendered for each visitor share a dozen sets of styles. All sets would take 3 MB.
  */
-const recentStyles = new RecentlyUsed<string, CriticalStyles>(16);
+const recentStyles = new RecentlyUsed<string, Shortened>(16);
 
 /** Collects the styles of a rendering, and the hash that allows them in the Content-Security-Policy. */
-const criticalStyles = ({ inserted }: EmotionCache): CriticalStyles =>
+const criticalStyles = ({ inserted }: EmotionCache): Shortened =>
   recentStyles.get(Object.keys(inserted).join(), () => {
-    const text = Object.values(inserted)
-      .filter((style) => typeof style === 'string')
-      .join('')
-      .replace(needless, '');
-    return { text, hash: inlineHash(text) };
+    const names = new Map(
+      Object.keys(inserted).map((name, index) => [`n-${name}`, `n${index.toString(36)}`]),
+    );
+    const text = Object.values(inserted).filter((style) => typeof style === 'string');
+    const styles = shorten(text.join('').replace(needless, ''), names);
+    return { names, styles, hash: inlineHash(styles) };
   });
 
-/** In bytes. React writes 2 KB at a time, and each write costs the compression one turn of the event loop. */
-const BLOCK = 65_536;
-
-/**
- * Joins small writes into larger blocks.
- * @param begin makes the first block
- */
-function inBlocks(begin: (first: Buffer) => Buffer, end: string): Transform {
-  let waiting: Buffer[] = [];
-  let size = 0;
-  let made: (whole: Buffer) => Buffer = begin;
-  const send = (done: TransformCallback) => {
-    try {
-      done(null, made(Buffer.concat(waiting)));
-    } catch (failure) {
-      done(failure as Error);
-    }
-    made = (whole) => whole;
-    waiting = [];
-    size = 0;
-  };
+/** Joins React's writes of 2 KB each, because each one would cost the compression a turn of the event loop. */
+function joined(finish: (html: string) => string): Transform {
+  const written: Buffer[] = [];
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      waiting.push(chunk);
-      size += chunk.length;
-      if (size < BLOCK) done();
-      else send(done);
+      written.push(chunk);
+      done();
     },
     flush(done) {
-      waiting.push(Buffer.from(end));
-      send(done);
+      try {
+        done(null, finish(Buffer.concat(written).toString()));
+      } catch (failure) {
+        done(failure as Error);
+      }
     },
   });
 }
@@ -90,26 +79,21 @@ interface DocumentParts {
 }
 
 /**
- * Streams a document: its head with its styles, then the HTML as React renders it. Rejects with what the tree
+ * Streams a document: its head with its styles, then the HTML that React renders. Rejects with what the tree
  * threw before the first byte.
  */
 export const streamDocument = ({ tree, cache, around, onLateFailure }: DocumentParts) =>
   new Promise<{ readonly styles: readonly InlineHash[]; readonly body: Readable }>((resolve, reject) => {
     let begun = false;
     let abandoned = false;
-    const begin = (html: Buffer): Buffer => {
-      const { text, hash } = criticalStyles(cache);
+    const body = joined((html) => {
+      const { names, styles, hash } = criticalStyles(cache);
       resolve({ styles: [hash], body });
-      const at = html.indexOf(FILTER_PLACE);
-      const filters = at < 0 ? '' : around.filters(text);
-      return Buffer.concat([
-        Buffer.from(around.start(text)),
-        html.subarray(0, Math.max(at, 0)),
-        Buffer.from(filters),
-        html.subarray(at < 0 ? 0 : at + FILTER_PLACE.length),
-      ]);
-    };
-    const body = inBlocks(begin, around.end);
+      const content = html
+        .replaceAll(/ class="[^"]*"/g, (classes) => shorten(classes, names))
+        .replace(FILTER_PLACE, () => around.filters(styles));
+      return `${around.start(styles)}${content}${around.end}`;
+    });
     const stream = renderToPipeableStream(tree, {
       // Pages have no Suspense boundary, so the shell is the whole page and all of its styles are known.
       onShellReady() {

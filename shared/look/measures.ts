@@ -79,6 +79,14 @@ export const sideBySide = css`
   }
 `;
 
+/** Two halves on wide screens. */
+export const inHalves = css`
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 2.5rem;
+  }
+`;
+
 /** Paragraphs in two columns, where there is room for two lines side by side. */
 export const twoColumns = css`
   columns: 2 22rem;

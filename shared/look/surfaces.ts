@@ -37,6 +37,24 @@ export const foldedStrip = css`
   ${capitals(`${size.label}/1.1`)};
 `;
 
+/** A place's name on a label. */
+export const placeLabel = css`
+  padding: 0.1rem 0.6rem;
+  border: 3px solid var(--text);
+  font-weight: 700;
+  /* The link's target is larger than its letters, for thumbs. */
+  a {
+    display: block;
+    margin: -0.5rem -0.6rem;
+    padding: 0.5rem 0.6rem;
+    --underline: currentcolor;
+    text-decoration-thickness: 2px;
+    @media print {
+      text-decoration-line: none;
+    }
+  }
+`;
+
 /** A link as high as a fingertip. */
 export const inReach = css`
   display: inline-flex;

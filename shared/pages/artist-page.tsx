@@ -49,7 +49,6 @@ const otherStyle = css`
   padding: 1rem 1.25rem;
   border: 1px solid var(--text);
   font-size: ${size.label};
-  line-height: 1.45;
   h2 {
     font-size: ${size.name};
   }

@@ -12,7 +12,7 @@ import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import type { ContactNumber, ContactPage } from '../model/info-texts.ts';
 import { definePage } from '../page.ts';
-import { flow, headingBeside, stack } from '../look/measures.ts';
+import { flow, headingBeside, inHalves, stack } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { primaryButton, inReach } from '../look/surfaces.ts';
 import { media, rule, size, stacked } from '../look/tokens.ts';
@@ -41,8 +41,8 @@ const card = css`
   > :last-child {
     order: 2;
   }
+  ${inHalves};
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     > :is(h2, p) {
       grid-column: 1 / -1;
     }

@@ -7,9 +7,9 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage, entriesOf } from '../page.ts';
-import { stack } from '../look/measures.ts';
+import { inHalves, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { media, stacked, wrapping } from '../look/tokens.ts';
+import { stacked, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 type NonEmpty<Item> = readonly [Item, ...Item[]];
@@ -32,9 +32,7 @@ const bill = css`
 /* Tablets have no room for two texts side by side. */
 const texts = css`
   ${stacked('2.5rem', 'start')};
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${inHalves};
 `;
 
 const onward = css`

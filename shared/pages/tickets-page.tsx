@@ -6,7 +6,7 @@ import { TicketCard } from '../components/tickets/ticket-card.tsx';
 import type { TicketTier } from '../model/ticket-texts.ts';
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
-import { flow, column } from '../look/measures.ts';
+import { flow, column, inHalves } from '../look/measures.ts';
 import { capitals, media, on, stacked, size } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
@@ -29,10 +29,8 @@ const cards = (count: number) => css`
 
 /* A single card stands beside its facts. */
 const beside = css`
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-  }
+  ${inHalves};
+  align-items: start;
 `;
 
 const sticker = css`

@@ -5,16 +5,12 @@ import { stacked } from '../../look/tokens.ts';
 const field = css`
   ${stacked('0.35rem')};
   font-weight: 700;
-  &:has(textarea) {
-    grid-template-rows: auto 1fr;
-  }
+  grid-template-rows: auto 1fr;
   input,
   textarea {
     ${textField};
     /* Keeps the label in view: the browser scrolls to the field below it. */
     scroll-margin-top: 2.75rem;
-  }
-  textarea {
     resize: vertical;
   }
 `;

@@ -9,9 +9,7 @@ const list = css`
   display: grid;
   gap: 1.5rem;
   column-span: all;
-  &:not(:last-child) {
-    margin-bottom: 1rem;
-  }
+  padding-bottom: 0.5rem;
   print-color-adjust: exact;
   > div {
     ${stacked('0.4rem 1rem')};

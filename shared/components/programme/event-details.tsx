@@ -28,7 +28,6 @@ const wholeRow = css`
 const factsStyle = css`
   ${wholeRow};
   margin-block: 0.6rem 0.5rem;
-  line-height: 1.35;
   > div {
     ${wrapping('0 0.75rem')};
     padding-block: 0.2rem;
@@ -45,7 +44,6 @@ const factsStyle = css`
 
 const text = css`
   ${wholeRow};
-  padding-bottom: 0.35rem;
   font-size: ${size.label};
   line-height: 1.45;
 `;

@@ -1,27 +1,8 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
+import { placeLabel } from '../../look/surfaces.ts';
 import type { Place } from '../../model/grounds.ts';
 import { isOnGrounds } from '../../rules/programme/on-grounds.ts';
-
-const label = css`
-  padding: 0.1rem 0.6rem;
-  border: 3px solid var(--text);
-  font-weight: 700;
-  /* The link's target is larger than its letters, for thumbs. */
-  a {
-    display: block;
-    margin: -0.5rem -0.6rem;
-    padding: 0.5rem 0.6rem;
-    --underline: currentcolor;
-    text-decoration-thickness: 2px;
-    @media print {
-      display: inline;
-      margin: 0;
-      padding: 0;
-      text-decoration-line: none;
-    }
-  }
-`;
 
 /** Places with an ink of their own are filled with it; the others have an outline. */
 export const inked = (ink: NonNullable<Place['ink']>) => css`
@@ -39,7 +20,7 @@ export const PlaceName = ({ id, name, ink, kind }: PlaceNameProps) => {
   const { placePath } = usePageContext().addresses;
   const href = isOnGrounds({ kind }) ? placePath(id) : undefined;
   return (
-    <small css={[label, ink && inked(ink)]} translate="no">
+    <small css={[placeLabel, ink && inked(ink)]} translate="no">
       {href ? <a href={href}>{name}</a> : name}
     </small>
   );

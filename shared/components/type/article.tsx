@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ArticleSection, Block, Fact } from '../../model/text-blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { fromSide, measure, twoColumns } from '../../look/measures.ts';
+import { fromSide, inHalves, measure, twoColumns } from '../../look/measures.ts';
 import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
@@ -111,14 +111,6 @@ const paired = css`
   }
 `;
 
-/* A single paragraph stands beside its heading. */
-const besideHeading = css`
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: 2.5rem;
-  }
-`;
-
 /* A picture stands below its text, from edge to edge. */
 const pictured = css`
   > figure {
@@ -159,9 +151,6 @@ const pictureBeside = css`
       > h2 {
         padding-top: 1.25rem;
         border-top: ${rule};
-      }
-      > [data-text] {
-        grid-column: 1;
       }
       > figure {
         grid-area: 1 / 2 / span 2;
@@ -237,16 +226,13 @@ interface SectionProps extends ArticleSection {
 /** A text under a heading with an anchor, with or without a picture. */
 function Section({ heading, picture, blocks, isPaired }: SectionProps) {
   const texts = blocks.filter(isInText);
+  // A single paragraph stands beside its heading.
+  const isAlone = !isPaired && !picture && blocks.length === 1 && texts.some(isText);
   // A section without styles gets no class: one without a rule would look like a missing style.
   const styles = [
     picture && [pictured, isPaired ? pictureAbove : pictureBeside],
     isPaired && paired,
-    !isPaired &&
-      !picture &&
-      blocks.length === 1 &&
-      texts.every(isText) &&
-      texts.length === 1 &&
-      besideHeading,
+    isAlone && inHalves,
     blocks.some(isTable) && board,
   ].filter(Boolean);
   return (

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { BandText } from '../../model/text-blocks.ts';
+import { inHalves } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, size, statement } from '../../look/tokens.ts';
+import { size, statement } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../feature/block-of-ink.ts';
 import { inColumns } from './prose.tsx';
@@ -25,14 +26,6 @@ const block = css`
   }
 `;
 
-/* The text stands beside its heading. */
-const unlisted = css`
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: 2.5rem;
-  }
-`;
-
 const listed = css`
   > :is(ul, ol) {
     ${inColumns};
@@ -46,7 +39,7 @@ interface BandProps {
 
 /** A text that readers must not miss: a poster in the second ink, over the whole width. */
 export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h3' }: BandProps) => (
-  <div css={[block, (list ?? steps) ? listed : unlisted]}>
+  <div css={[block, (list ?? steps) ? listed : inHalves]}>
     <Heading id={anchorOf(title)}>{title}</Heading>
     {text && <Paragraph text={text} />}
     {list && <TextList items={list} />}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { EasyPage } from '../../model/text-blocks.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import type { PrintRecord } from '../../model/prints.ts';
-import { column } from '../../look/measures.ts';
+import { column, inHalves } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, stacked, size } from '../../look/tokens.ts';
 import { GLYPH, signGlyphs } from '../../rules/plan/sign-glyphs.ts';
@@ -20,9 +20,7 @@ const layout = css`
     ${stacked('1.5rem 2.5rem')};
   }
   ul {
-    ${media.desktop} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    ${inHalves};
   }
   section > h2 {
     ${blockOfInk};
@@ -43,10 +41,7 @@ const layout = css`
       @media (max-width: 47.99em) {
         grid-template-columns: minmax(0, 1fr);
       }
-      ${media.desktop} {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        column-gap: 2.5rem;
-      }
+      ${inHalves};
     }
     ${media.cramped} {
       grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { belowHead, column } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, inksOfDay, on, rule, stacked, steadyType, size } from '../../look/tokens.ts';
+import { media, inksOfDay, notOnPaper, on, rule, stacked, steadyType, size } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { RunningText } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
@@ -35,6 +35,9 @@ const lowBlock = css`
   --crop: 3;
   padding-bottom: 1rem;
   margin-bottom: 2.75rem;
+  && picture {
+    ${notOnPaper};
+  }
 `;
 
 const content = column('1.25rem 3rem');
@@ -74,10 +77,6 @@ const withPicture = css`
   ${media.desktop} {
     grid-template: 1fr auto / minmax(0, 7fr) minmax(0, 5fr);
     align-items: end;
-    > h1,
-    > div {
-      grid-column: 1;
-    }
     > picture {
       /* The picture lies before the dots of the block's edge. */
       z-index: 2;
@@ -97,7 +96,6 @@ const introduction = css`
   font-family: ${steadyType};
   font-weight: 500;
   text-wrap: balance;
-  color: var(--text);
   --underline: currentcolor;
 `;
 

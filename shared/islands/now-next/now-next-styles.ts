@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { placeLabel } from '../../look/surfaces.ts';
 import { capitals, media, on, wrapping, size } from '../../look/tokens.ts';
 
 export const styles = css`
@@ -50,17 +51,8 @@ export const styles = css`
     line-height: 1.3;
   }
   small {
-    padding: 0.05rem 0.5rem;
-    border: 3px solid var(--text);
+    ${placeLabel};
     font-size: ${size.small};
-    font-weight: 700;
-  }
-  small a {
-    display: block;
-    margin: -0.75rem -0.5rem;
-    padding: 0.75rem 0.5rem;
-    --underline: currentcolor;
-    text-decoration-thickness: 2px;
   }
   [data-ink='first'] {
     border-color: var(--first);
