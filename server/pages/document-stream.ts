@@ -52,7 +52,7 @@ const criticalStyles = ({ inserted }: EmotionCache): Shortened =>
     return { names, styles, hash: inlineHash(styles) };
   });
 
-/** Joins React's writes of 2 KB each, because each one would cost the compression a turn of the event loop. */
+/** Joins React's writes of 2 KB each. Each one would cost the compression a turn of the event loop. */
 function joined(finish: (html: string) => string): Transform {
   const written: Buffer[] = [];
   return new Transform({
