@@ -146,7 +146,7 @@ function otherBodyOf(cached: Cached, encoding: Encoding): Body {
 
 const compressedHarder = new WeakSet<Cached>();
 
-/** Compresses a heavy response once more, harder. It is the same for those who have it, and lighter for others. */
+/** Compresses a heavy response once more, harder: lighter for others, the same for those who have it. */
 export async function compressHarder(cached: Cached): Promise<void> {
   const { bodies, notModified } = cached;
   if (!bodies.br || bodies.br.bytes.length <= HEAVY || compressedHarder.has(cached)) return;

@@ -48,7 +48,7 @@ const criticalStyles = ({ inserted }: EmotionCache): Shortened =>
     return { names, styles, hash: inlineHash(styles) };
   });
 
-/** Joins what React writes 2 KB at a time: as many writes would cost the compression as many turns of the event loop. */
+/** Joins what React writes 2 KB at a time: the compression would take a turn of the event loop for each. */
 function joined(finish: (html: string) => string): Transform {
   const written: Buffer[] = [];
   return new Transform({

@@ -80,9 +80,9 @@ describe('A page that is the same for every visitor', () => {
     expect(head).toContain(`style-src 'self' ${hashes.join(' ')};`);
   });
 
-  it('is at most 14.2 kB for half of all pages', () => {
+  it('is at most 13.2 kB for half of all pages', () => {
     expect(weights.toSorted((one, other) => one - other)[Math.floor(weights.length / 2)]).toBeLessThan(
-      14_250,
+      13_250,
     );
   });
 

@@ -200,7 +200,7 @@ const isNarrow = (block: AnyBlock): boolean => isInText(block) && !isA('bars')(b
 /** In characters, roughly: what is longer fills the height of a picture beside it. */
 const SHORT = 400;
 
-/** Whether two sections fill their columns side by side: texts of about the same length, or pictures with short texts. */
+/** Whether two sections fill their columns: texts of about the same length, or pictures with short texts. */
 function isPair(one: ArticleSection, other: ArticleSection): boolean {
   if (![...one.blocks, ...other.blocks].every(isNarrow)) return false;
   const lengths = [one, other].map(({ blocks }) => JSON.stringify(blocks).length);
