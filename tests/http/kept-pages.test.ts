@@ -80,8 +80,8 @@ describe('A page that is the same for every visitor', () => {
     expect(head).toContain(`style-src 'self' ${hashes.join(' ')};`);
   });
 
-  it('is at most 14.2 kB for half of all pages', () => {
-    expect(weights.toSorted((a, b) => a - b)[Math.floor(weights.length / 2)]).toBeLessThan(14_250);
+  it('is at most 13.2 kB for half of all pages', () => {
+    expect(weights.toSorted((a, b) => a - b)[Math.floor(weights.length / 2)]).toBeLessThan(13_250);
   });
 
   it.each([
