@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-/** What stands in `shared/`. */
+/** The folders and files of `shared/`. */
 const SHARED = [
   'model/**',
   'figures/**',
@@ -17,15 +17,15 @@ const SHARED = [
   'pages/**',
   'routes.tsx',
 ];
-/** The rooms of `server/`, from the ground up. */
+/** The rooms of `server/`; each may import only those before it. */
 const SERVER = ['log', 'http', 'cache', 'assets', 'resources', 'pages', 'today'];
 
 interface Room {
-  /** What its files may import of `shared/`. */
+  /** The parts of `shared/` that its files may import. */
   readonly from: readonly string[];
-  /** Of which they may import types, besides those of the model. */
+  /** The parts from which they may import types, beside the model. */
   readonly types?: readonly string[];
-  /** What else they may not import. */
+  /** Further imports that are forbidden. */
   readonly not?: readonly string[];
   readonly message: string;
 }
@@ -38,7 +38,7 @@ const override = (files: readonly string[], patterns: ReturnType<typeof refused>
   rules: { 'typescript/no-restricted-imports': ['error', { patterns }] },
 });
 
-/** Files of `shared/`, which import nothing of it but what is said here. */
+/** A room: files of `shared/`, which may import only the given parts of it. */
 function room(files: readonly string[], { from, types: given = [], not = [], message }: Room) {
   const others = SHARED.filter((place) => !from.includes(place));
   const types = ['model/**', ...given];
@@ -57,7 +57,7 @@ function room(files: readonly string[], { from, types: given = [], not = [], mes
   ]);
 }
 
-/** Who takes the content: the server's entries, the build's scripts, and the tests of this edition. */
+/** Only the server's entries, the build's scripts and this edition's tests may import the content. */
 const CONTENT = refused(
   ['**/shared/data/**', '**/examples/**'],
   'A festival is passed in. Only the composition root and the scripts take the content.',
@@ -206,7 +206,7 @@ export default defineConfig({
         ],
       ),
     ),
-    // The thread that reads today's file is a program of its own.
+    // The thread that reads today's file is a separate program.
     override(
       ['server/today/check.ts'],
       refused(['**/client/**'], 'The server does not run the browser’s code.'),

@@ -21,7 +21,7 @@ const titles = new Map<HTMLButtonElement, string>();
 let undone: { readonly picks: Picks; readonly star: HTMLButtonElement } | undefined;
 
 /** The message about the star that was clicked last. */
-let said = '';
+let message = '';
 
 /** The query that `/my-line-up` gets where the browser stores nothing. */
 let carried = '';
@@ -64,17 +64,17 @@ function show(picks: Picks): void {
   link.hidden &&= !queryOfPicks(picks);
   link.search = carried;
   undo.hidden = !undone;
-  const count = link.hidden && !said ? '' : countOfPicks(picks, words);
-  if (status.textContent === said + count) return;
+  const count = link.hidden && !message ? '' : countOfPicks(picks, words);
+  if (status.textContent === message + count) return;
   const what = document.createElement('i');
-  what.textContent = said;
+  what.textContent = message;
   status.replaceChildren(what, count);
 }
 
 function change(picks: Picks, star: HTMLButtonElement): void {
   const words = wordsOf();
   const states = { none: words.saidNone, picked: words.saidPicked, maybe: words.saidMaybe };
-  said = `${starLabel(titleOf(star), states[stateOf(picks, star.value)])} `;
+  message = `${starLabel(titleOf(star), states[stateOf(picks, star.value)])} `;
   carried = storePicks(picks) ? '' : queryOfPicks(picks);
   show(picks);
   // The focus would be lost with the button.
@@ -107,7 +107,7 @@ addEventListener('click', (event) => {
 
 onPicksStored((picks) => {
   undone = undefined;
-  said = '';
+  message = '';
   show(picks);
 });
 

@@ -25,7 +25,7 @@ async function authoredFiles(source: string): Promise<readonly AuthoredFile[]> {
       const file = path.join(entry.parentPath, entry.name);
       return { file, name: path.relative(source, file).replaceAll(path.sep, '/'), subject, rest };
     })
-    .toSorted((one, other) => one.file.localeCompare(other.file));
+    .toSorted((a, b) => a.file.localeCompare(b.file));
 }
 
 async function hashOf(files: readonly AuthoredFile[]): Promise<string> {
@@ -38,22 +38,22 @@ async function hashOf(files: readonly AuthoredFile[]): Promise<string> {
  * Copies the files. All widths of a picture share one hash, `owl-1a2b3c4d-400.avif`, because a document that
  * lists them compresses better than with a hash for each.
  * @param shared the folder `public`, of which every festival has some
- * @param own the festival's own folder, which may be the same
+ * @param ownFolder the festival's own folder, which may be the same
  * @param dist the build's folder, in which `assets/` exists
  * @returns the address of each file, by its name under `public/`
  */
 export async function copyAuthoredFiles(
   shared: string,
-  own: string,
+  ownFolder: string,
   dist: string,
 ): Promise<Record<string, string>> {
   const addresses: Record<string, string> = {};
   const files =
-    own === shared
+    ownFolder === shared
       ? await authoredFiles(shared)
       : [
           ...(await authoredFiles(shared)).filter(({ name }) => isForAll(name)),
-          ...(await authoredFiles(own)),
+          ...(await authoredFiles(ownFolder)),
         ];
   const subjects = Map.groupBy(files, ({ file, subject }) => path.join(path.dirname(file), subject));
   for (const widths of subjects.values()) {

@@ -22,7 +22,7 @@ import { inlineScripts } from '../shared/page.ts';
 import { UnknownId } from '../shared/figures/entry-by-id.ts';
 import { checkContent, WrongContent } from './check-content.ts';
 import { lettersOfCopy, missingLetters } from './letters-of-copy.ts';
-import { billOf, noticesOf, thirdParties } from './third-party.ts';
+import { billOfMaterials, noticesOf, thirdParties } from './third-party.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, distFolder);
@@ -153,7 +153,7 @@ async function buildSite(dev: boolean): Promise<Manifest> {
     .digest('hex')
     .slice(0, 12);
   const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
-  await writeFile(path.join(dist, 'sbom.cdx.json'), billOf(parts, hash));
+  await writeFile(path.join(dist, 'sbom.cdx.json'), billOfMaterials(parts, hash));
   const manifest = {
     build: hash,
     festival: festivalFolder,

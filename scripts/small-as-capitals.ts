@@ -16,7 +16,7 @@ function groupOf(codePoint: number, glyph: number): Buffer {
 /** Makes a character table (`cmap`) with one subtable, of format 12. */
 function characterTable(glyphs: ReadonlyMap<number, number>): Buffer {
   const groups = Array.from(glyphs)
-    .toSorted(([one], [other]) => one - other)
+    .toSorted(([a], [b]) => a - b)
     .map(([codePoint, glyph]) => groupOf(codePoint, glyph));
   const head = Buffer.alloc(12 + 16);
   head.writeUInt16BE(1, 2);

@@ -85,7 +85,7 @@ export function noticesOf(parts: readonly Part[]): string {
  * Writes the list as a CycloneDX bill of materials, without serial
  * number and time, so that builds can be compared.
  */
-export function billOf(parts: readonly Part[], build: string): string {
+export function billOfMaterials(parts: readonly Part[], build: string): string {
   const components = parts.map(({ name, version, license }) => ({
     type: version ? 'library' : 'file',
     name: version ? name : `fonts/${name}.woff2`,

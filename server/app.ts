@@ -79,7 +79,7 @@ export function createApp(options: AppOptions) {
     { https: origin.startsWith('https:'), hsts },
     [...assets.inline.values(), speculationRules].map(inlineHash),
   );
-  const notices = [festival.today.notice, notice].filter((one) => one !== undefined);
+  const notices = [festival.today.notice, notice].filter((text) => text !== undefined);
   const renderer = createRenderer({ festival, pages, assets, origin, notices, serviceWorker, clock, now });
   const onFailure = (err: unknown, address: string) =>
     logger.error({ err, address }, 'document cannot be cached');

@@ -56,7 +56,7 @@ try {
   const now = () => config.clock ?? new Date();
   const readToday = createReader(import.meta.dirname, now);
   const following = createFollower(config.todayFile ?? '', readToday, logger);
-  const { today, catchUp, problems, said, follow } = await following;
+  const { today, catchUp, problems, said: details, follow } = await following;
   /** Builds the app for a state of the overrides. It yields to waiting requests between steps. */
   async function appOf(state: Overrides, before?: App): Promise<App> {
     const festival = createFestival(content, state, now().getTime());
@@ -77,7 +77,7 @@ try {
       assets,
       metrics,
       ready,
-      details: said,
+      details: details,
       before: before?.documents(),
     });
   }
@@ -86,7 +86,7 @@ try {
     return appOf(asPlanned);
   });
 
-  let shown = today;
+  let served = today;
   /**
    * Builds the app for another state and serves it from then on.
    * @returns how many documents are new
@@ -97,11 +97,12 @@ try {
       next.retire();
       return undefined;
     }
-    const known = app.documents();
+    const formerDocuments = app.documents();
     app.retire();
     app = next;
-    shown = state;
-    return [...app.documents()].filter(([cacheKey, one]) => known.get(cacheKey) !== one).length;
+    served = state;
+    return [...app.documents()].filter(([cacheKey, document]) => formerDocuments.get(cacheKey) !== document)
+      .length;
   }
 
   /** States are applied one after the other. */
@@ -130,7 +131,7 @@ try {
       followPrices({
         nextChange: (at) => nextPriceChange(content.prices, content.calendar, at),
         now: () => now().getTime(),
-        show: () => show(shown),
+        show: () => show(served),
       });
     });
   });

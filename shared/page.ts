@@ -102,7 +102,7 @@ interface Visit {
 }
 
 /** The data are the component's props. */
-interface Shown<Data> extends PageBasics {
+interface WithComponent<Data> extends PageBasics {
   meta(data: Data): Meta;
   Component(props: Data): ReactNode;
 }
@@ -110,7 +110,7 @@ interface Shown<Data> extends PageBasics {
 /**
  * The content depends on the entry, the view and the other inputs of `load`, but on no other query parameter.
  */
-interface Loaded<Data, Of extends Views, Given> extends Shown<Data> {
+interface Loaded<Data, Of extends Views, Given> extends WithComponent<Data> {
   readonly views?: Of;
   load(asked: Asked<Of> & Given): Data;
 }
@@ -144,7 +144,7 @@ export function entriesOf<Item, Value extends string>(
  * Declares a page with plain, serialisable data, and checks its parts against each other. `load` gets the
  * clock only with `changesAt`, and the query only with `visitorQuery`: cached documents depend on neither.
  */
-export function definePage<Data extends object>(page: Shown<Data> & { readonly content: Data }): Page;
+export function definePage<Data extends object>(page: WithComponent<Data> & { readonly content: Data }): Page;
 export function definePage<Data extends object, const Of extends Views>(
   page: Loaded<Data, Of, Visit & Clock> & Own & Changing,
 ): Page;
@@ -155,7 +155,9 @@ export function definePage<Data extends object, const Of extends Views>(
   page: Loaded<Data, Of, Visit & InYear> & Own,
 ): Page;
 export function definePage<Data extends object, const Of extends Views>(page: Loaded<Data, Of, InYear>): Page;
-export function definePage(page: Shown<never> & ({ readonly content: object } | Partial<Page>)): Page {
+export function definePage(
+  page: WithComponent<never> & ({ readonly content: object } | Partial<Page>),
+): Page {
   const load = 'content' in page ? () => page.content : page.load;
   return { views: {}, visitorQuery: [], ...page, load } as Page;
 }

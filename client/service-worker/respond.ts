@@ -16,7 +16,7 @@ const sentAt = (response: Response | undefined): Date => new Date(response?.head
  * Adds the offline band to a saved page.
  * @param asked the requested address; absent when the page replaces one that is not saved
  */
-async function shown(saved: Response, reason: Reason, asked?: URL): Promise<Response> {
+async function addBand(saved: Response, reason: Reason, asked?: URL): Promise<Response> {
   const notice = await savedAt(NOTICE);
   const band = {
     reason,
@@ -46,7 +46,7 @@ export async function pageFor(event: FetchEvent): Promise<Response> {
   if (!saved) {
     return network.catch(async () => {
       const page = await savedAt(SAVING.offline);
-      return page ? shown(page, 'offline') : Response.error();
+      return page ? addBand(page, 'offline') : Response.error();
     });
   }
   const reason = await Promise.race([
@@ -56,7 +56,7 @@ export async function pageFor(event: FetchEvent): Promise<Response> {
     ),
     new Promise<'slow'>((resolve) => setTimeout(resolve, PATIENCE, 'slow')),
   ]);
-  return reason ? shown(saved, reason, url) : network;
+  return reason ? addBand(saved, reason, url) : network;
 }
 
 export async function fileFor({ request }: FetchEvent): Promise<Response> {

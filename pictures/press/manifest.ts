@@ -33,7 +33,7 @@ export async function readManifest(file: string): Promise<Manifest> {
 }
 
 export async function writeManifest(file: string, records: Map<string, PrintRecord>): Promise<void> {
-  const sorted = Object.fromEntries([...records].toSorted(([one], [other]) => one.localeCompare(other)));
+  const sorted = Object.fromEntries([...records].toSorted(([a], [b]) => a.localeCompare(b)));
   const text = `${JSON.stringify(sorted, null, 2)}\n`;
   if (!existsSync(file) || (await readFile(file, 'utf8')) !== text) await writeFile(file, text);
 }

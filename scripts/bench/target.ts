@@ -83,4 +83,4 @@ export const startSite = (ready = '/readyz', runner: readonly string[] = []) =>
   startServer([...container.node, 'dist/server.js'], ready, runner);
 
 export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

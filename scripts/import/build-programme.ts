@@ -13,7 +13,7 @@ import {
 import { DAY, eventKey, isTimed, NIGHT_ENDS, type Row, type TimedRow } from './row.ts';
 
 type Group = readonly [TimedRow, ...TimedRow[]];
-type Known = ReadonlyMap<Group, FileEvent>;
+type EventsByGroup = ReadonlyMap<Group, FileEvent>;
 
 const titleKey = ({ kind, title }: { readonly kind: string; readonly title: string }): string =>
   JSON.stringify([kind, title]);
@@ -21,11 +21,11 @@ const titleKey = ({ kind, title }: { readonly kind: string; readonly title: stri
 /**
  * Finds the event that each group of rows had in the previous programme: by the source's id, then by title.
  */
-function knownEvents(groups: readonly Group[], before: Programme): Known {
+function findFormerEvents(groups: readonly Group[], before: Programme): EventsByGroup {
   const left = new Set(eventsOf(before));
   const bySource = Map.groupBy(setsOf(before), ({ set }) => before.sources?.[set.id]?.id);
   const byTitle = Map.groupBy(left, titleKey);
-  const known = new Map<Group, FileEvent>();
+  const formerEvents = new Map<Group, FileEvent>();
   const candidates = [
     (group: Group) =>
       group.flatMap(({ sourceId }) => (sourceId && bySource.get(sourceId)) || []).map(({ event }) => event),
@@ -34,19 +34,19 @@ function knownEvents(groups: readonly Group[], before: Programme): Known {
   for (const candidatesOf of candidates)
     for (const group of groups) {
       const old = candidatesOf(group).find((event) => event.kind === group[0].kind && left.has(event));
-      if (!old || known.has(group)) continue;
-      known.set(group, old);
+      if (!old || formerEvents.has(group)) continue;
+      formerEvents.set(group, old);
       left.delete(old);
     }
-  return known;
+  return formerEvents;
 }
 
 /**
  * Finds the ids that sets had: by time and place, by the source's id,
  * by day, then any remaining id of the event.
  */
-function knownSets(
-  known: Known,
+function findFormerIds(
+  formerEvents: EventsByGroup,
   before: Programme,
   placeIds: ReadonlyMap<string, string>,
 ): ReadonlyMap<Row, string> {
@@ -61,7 +61,7 @@ function knownSets(
   ];
   const setsOfEvent = Map.groupBy(setsOf(before), ({ event }) => event);
   const found = new Map<Row, string>();
-  for (const [group, old] of known) {
+  for (const [group, old] of formerEvents) {
     const left = new Set(setsOfEvent.get(old));
     for (const rule of rules)
       for (const row of group) {
@@ -78,11 +78,11 @@ function knownSets(
 function eventOf(
   id: string,
   row: Row,
-  placed: readonly PlacedSet['set'][],
+  sets: readonly PlacedSet['set'][],
   old: FileEvent | undefined,
 ): FileEvent {
   const { kind, title, speakers, genre, description } = row;
-  const place = placed[0]?.place ?? '';
+  const place = sets[0]?.place ?? '';
   const head = { id, kind, title, place, ...(kind === 'music' && { artist: title }) };
   return {
     // Existing events keep the order of their fields.
@@ -91,7 +91,7 @@ function eventOf(
     ...(kind === 'talk' && speakers && { speakers }),
     ...(kind === 'dj' && genre && { genre }),
     ...(description && { description }),
-    sets: placed.map(({ place: its, ...set }) => ({ ...set, ...(its !== place && { place: its }) })),
+    sets: sets.map(({ place: its, ...set }) => ({ ...set, ...(its !== place && { place: its }) })),
   };
 }
 
@@ -112,7 +112,7 @@ function lineUpOf(
   const rankOf = (name: string): number => ranks.get(playing.get(name) ?? name) ?? before.lineUp.length;
   const names = [...new Set([...acts.keys(), ...playing.keys()])];
   return names
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map((name): Artist => {
       const { day: _, ...old } = before.lineUp[rankOf(name)] ?? { name, genre: '' };
       const group = acts.get(name) ?? [];
@@ -140,8 +140,8 @@ export function buildProgramme({ rows, before, taken, stays, now }: Wanted): Pro
   const timed = rows.filter(isTimed);
   const { placeIds, places } = placesOf(timed, before.places);
   const groups = [...Map.groupBy(timed, eventKey).values()] as unknown as readonly Group[];
-  const known = knownEvents(groups, before);
-  const foundSets = knownSets(known, before, placeIds);
+  const formerEvents = findFormerEvents(groups, before);
+  const foundSets = findFormerIds(formerEvents, before, placeIds);
   const found = new Set(foundSets.values());
   const staying = setsOf(before).filter(({ set }) => !found.has(set.id) && stays(set.id));
   const stayingOf = Map.groupBy(staying, ({ event }) => event);
@@ -158,11 +158,9 @@ export function buildProgramme({ rows, before, taken, stays, now }: Wanted): Pro
 
   const events = new Map(
     groups.map((group) => {
-      const old = known.get(group);
+      const old = formerEvents.get(group);
       const [first] = group;
-      const inOrder = group.toSorted(
-        (one, other) => one.date.localeCompare(other.date) || one.start - other.start,
-      );
+      const inOrder = group.toSorted((a, b) => a.date.localeCompare(b.date) || a.start - b.start);
       const sets = inOrder.map((row) => {
         const id = foundSets.get(row) ?? takeId(setIds, row.title, row.kind);
         sources[id] = {
@@ -194,15 +192,15 @@ export function buildProgramme({ rows, before, taken, stays, now }: Wanted): Pro
 
   const order = new Map<object, number>(eventsOf(before).map((event, index) => [event, index]));
   const rankOf = (key: object): number => order.get(key) ?? order.size;
-  const sorted = [...events]
-    .toSorted(([one], [other]) => rankOf(one) - rankOf(other))
-    .map(([, event]) => event);
+  const sorted = [...events].toSorted(([a], [b]) => rankOf(a) - rankOf(b)).map(([, event]) => event);
   const lists = Object.fromEntries(
     Object.entries(LISTS).map(([kind, list]) => [list, sorted.filter((event) => event.kind === kind)]),
   ) as unknown as Lists;
   const lastEnd = Math.max(...setsOf(lists).map(({ set }) => minutesOf(set.end) - DAY));
   const busy = busyPlaces(lists, days);
-  const said = Object.fromEntries(Object.entries(sources).filter(([, source]) => source.id || source.link));
+  const sourcesWithFacts = Object.fromEntries(
+    Object.entries(sources).filter(([, source]) => source.id || source.link),
+  );
   return {
     days,
     ...(lastEnd > NIGHT_ENDS && { dayChangesAt: timeOf(Math.ceil(lastEnd / 60) * 60) }),
@@ -214,6 +212,6 @@ export function buildProgramme({ rows, before, taken, stays, now }: Wanted): Pro
     changes: before.changes,
     changesWritten: now,
     ...(before.announced && { announced: before.announced }),
-    ...(Object.keys(said).length > 0 && { sources: said }),
+    ...(Object.keys(sourcesWithFacts).length > 0 && { sources: sourcesWithFacts }),
   };
 }

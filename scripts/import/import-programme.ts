@@ -73,21 +73,21 @@ export interface Imported {
 }
 
 /** A set as visitors know it: as it was announced, with its later changes. */
-type KnownSet = SetFacts & { readonly title: string };
+type PublishedSet = SetFacts & { readonly title: string };
 const FIELDS = ['day', 'start', 'end', 'place', 'cancelled'] as const;
 
 /** Lists what visitors know of each set that was announced and not withdrawn. */
 function publishedSets(
   announced: readonly AnnouncedSet[],
   changes: readonly Change[],
-): ReadonlyMap<string, KnownSet> {
-  const sets = new Map<string, KnownSet>(
+): ReadonlyMap<string, PublishedSet> {
+  const sets = new Map<string, PublishedSet>(
     announced.map(({ id, ...facts }) => [id, { cancelled: false, ...facts }]),
   );
   for (const change of changes) {
     if ('withdrawn' in change) sets.delete(change.withdrawn);
-    const known = 'set' in change && sets.get(change.set);
-    if (known) sets.set(change.set, { ...known, ...change.after });
+    const publishedSet = 'set' in change && sets.get(change.set);
+    if (publishedSet) sets.set(change.set, { ...publishedSet, ...change.after });
   }
   return sets;
 }
@@ -98,21 +98,23 @@ function publishedSets(
  */
 function changesOf(
   programme: Programme,
-  published: ReadonlyMap<string, KnownSet>,
+  published: ReadonlyMap<string, PublishedSet>,
   head: { readonly at: string; readonly why: string },
 ): readonly (SetChange | Withdrawal)[] {
-  const placed = new Map(
+  const setsById = new Map(
     setsOf(programme).map(({ set, place }) => [set.id, { cancelled: false, ...set, place }]),
   );
   return [...published].flatMap(
-    ([id, { title, cancelled, ...known }]): readonly (SetChange | Withdrawal)[] => {
-      const now = placed.get(id);
-      if (!now) return [{ ...head, withdrawn: id, title, before: known }];
-      const was = { ...known, cancelled };
+    ([id, { title, cancelled, ...publishedFacts }]): readonly (SetChange | Withdrawal)[] => {
+      const now = setsById.get(id);
+      if (!now) return [{ ...head, withdrawn: id, title, before: publishedFacts }];
+      const was = { ...publishedFacts, cancelled };
       const differing = FIELDS.filter((field) => now[field] !== was[field]);
-      const only = (facts: SetFacts): Partial<SetFacts> =>
+      const publicFacts = (facts: SetFacts): Partial<SetFacts> =>
         Object.fromEntries(differing.map((field) => [field, facts[field]]));
-      return differing.length ? [{ ...head, set: id, before: only(was), after: only(now) }] : [];
+      return differing.length
+        ? [{ ...head, set: id, before: publicFacts(was), after: publicFacts(now) }]
+        : [];
     },
   );
 }
@@ -121,10 +123,10 @@ function notesOf(programme: Programme, before: Programme): readonly string[] {
   const busy = Object.entries(programme.places).filter(
     ([id, { several }]) => several && !before.places[id]?.several,
   );
-  const known = before.lineUp.map(({ name }) => name);
+  const formerNames = before.lineUp.map(({ name }) => name);
   const misspelt = programme.lineUp
-    .filter(({ name }) => !known.includes(name))
-    .map(({ name }) => ({ name, meant: suggestion(name, known) }));
+    .filter(({ name }) => !formerNames.includes(name))
+    .map(({ name }) => ({ name, meant: suggestion(name, formerNames) }));
   const days = programme.days.filter(({ date }) => before.days.every((day) => day.date !== date));
   const early = setsOf(programme).filter(({ set }) => minutesOf(set.start) >= DAY);
   return [

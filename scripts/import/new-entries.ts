@@ -43,14 +43,14 @@ const weekdayOf = (date: string): string =>
   new Date(date).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 /** Makes the days of these dates in order. A weekday that occurs twice is named with its date. */
-export function daysOf(dates: Iterable<string>, known: readonly FestivalDay[]): readonly FestivalDay[] {
+export function daysOf(dates: Iterable<string>, formerDays: readonly FestivalDay[]): readonly FestivalDay[] {
   const sorted = [...new Set(dates)].toSorted();
   return sorted.map((date) => {
     const weekday = weekdayOf(date);
-    const isOnly = sorted.filter((other) => weekdayOf(other) === weekday).length === 1;
+    const isOnly = sorted.filter((otherDate) => weekdayOf(otherDate) === weekday).length === 1;
     const name = isOnly ? weekday : `${weekday} ${Number(date.slice(8))}`;
     const fresh = { id: name.toLowerCase().replace(' ', '-'), name, date };
-    return known.find((day) => day.date === date) ?? fresh;
+    return formerDays.find((day) => day.date === date) ?? fresh;
   });
 }
 
@@ -75,9 +75,9 @@ export function placesOf(rows: readonly TimedRow[], before: Programme['places'])
   const fresh: Record<string, Place> = {};
   for (const { stage, kind } of rows) {
     if (placeIds.has(stage)) continue;
-    const known = Object.keys(before).find((id) => before[id]?.name === stage);
-    const id = known ?? takeId(taken, stage, 'place');
-    if (!known) fresh[id] = newPlace(stage, kind === 'talk');
+    const formerId = Object.keys(before).find((id) => before[id]?.name === stage);
+    const id = formerId ?? takeId(taken, stage, 'place');
+    if (!formerId) fresh[id] = newPlace(stage, kind === 'talk');
     placeIds.set(stage, id);
   }
   const used = new Set(placeIds.values());
@@ -96,7 +96,7 @@ export function busyPlaces(programme: Lists, days: readonly FestivalDay[]): Read
     });
   const ends = new Map<string, number>();
   const busy = new Set<string>();
-  for (const { place, from, to } of held.toSorted((one, other) => one.from - other.from)) {
+  for (const { place, from, to } of held.toSorted((a, b) => a.from - b.from)) {
     const end = ends.get(place) ?? -Infinity;
     if (from < end) busy.add(place);
     ends.set(place, Math.max(to, end));
@@ -106,7 +106,7 @@ export function busyPlaces(programme: Lists, days: readonly FestivalDay[]): Read
 
 /** The only facts of a new event that need no confirmation. A walk's difficulty has no word for “unknown”. */
 export function newEvent(kind: EventKind): { readonly description: string; readonly access: EventAccess } {
-  const own = {
+  const details = {
     dj: { genre: '' },
     talk: { speakers: [] },
     children: { ageGroup: '' },
@@ -115,7 +115,7 @@ export function newEvent(kind: EventKind): { readonly description: string; reado
     attraction: {},
   };
   return {
-    ...own[kind],
+    ...details[kind],
     description: '',
     access: {
       strobe: 'not known',

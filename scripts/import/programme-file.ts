@@ -99,9 +99,9 @@ export const HOME = path.join(import.meta.dirname, '..', '..', festivalFolder);
 /** Takes the programme's parts from a festival that has them in files of their own. */
 async function chosenProgramme(): Promise<Programme> {
   const { edition, ...content } = completeContent(await chosenContent());
-  const own = Object.entries(content).filter(([part]) => part in emptyProgramme || part === 'announced');
+  const ownParts = Object.entries(content).filter(([part]) => part in emptyProgramme || part === 'announced');
   const { days, dayChangesAt } = edition;
-  return { ...emptyProgramme, days, ...(dayChangesAt && { dayChangesAt }), ...Object.fromEntries(own) };
+  return { ...emptyProgramme, days, ...(dayChangesAt && { dayChangesAt }), ...Object.fromEntries(ownParts) };
 }
 
 interface FestivalFolder {

@@ -45,7 +45,7 @@ interface Line {
 function separatorOf(text: string): string {
   const [head = ''] = text.trimStart().split('\n', 1);
   const count = (separator: string): number => head.split(separator).length;
-  return [';', ',', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+  return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
 /** Maps headers to columns. A column's first header counts. */

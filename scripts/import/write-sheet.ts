@@ -21,10 +21,10 @@ export function writeSheet({ sources = {}, ...programme }: Programme): string {
     day ? { day: dates.get(day), act: name, kind: 'music', link: sources[name]?.link } : [],
   );
   const inOrder = sets.toSorted(
-    (one, other) =>
-      one.day.localeCompare(other.day) ||
-      minutesOf(one.start) - minutesOf(other.start) ||
-      minutesOf(one.end) - minutesOf(other.end),
+    (a, b) =>
+      a.day.localeCompare(b.day) ||
+      minutesOf(a.start) - minutesOf(b.start) ||
+      minutesOf(a.end) - minutesOf(b.end),
   );
   return stringify([...inOrder, ...untimed], { header: true, columns: COLUMNS, record_delimiter: 'windows' });
 }

@@ -46,10 +46,10 @@ export function cachedAssets({ compressed, folder }: Assets, headers: ResponseHe
     compressed.map((address) => {
       const file = path.join(folder, path.basename(address));
       const bodies = { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
-      const own = { ...headersOf(path.extname(file), FOREVER, headers), Vary: VARY };
+      const ownHeaders = { ...headersOf(path.extname(file), FOREVER, headers), Vary: VARY };
       return [
         address,
-        toCached({ status: 200, route: ROUTE, headers: own, body: readFileSync(file) }, bodies),
+        toCached({ status: 200, route: ROUTE, headers: ownHeaders, body: readFileSync(file) }, bodies),
       ];
     }),
   );
@@ -77,8 +77,8 @@ function storedFiles(assets: Assets, headers: ResponseHeaders): (path: string) =
   );
   return (address) => {
     const name = address.startsWith(PREFIX) ? address.slice(PREFIX.length) : '';
-    const own = names.has(name) ? ofKind.get(path.extname(name)) : undefined;
-    return own ? { name, headers: own } : askedForByName.get(address);
+    const ownHeaders = names.has(name) ? ofKind.get(path.extname(name)) : undefined;
+    return ownHeaders ? { name, headers: ownHeaders } : askedForByName.get(address);
   };
 }
 
@@ -126,8 +126,8 @@ export function serveAssets(assets: Assets, headers: ResponseHeaders, unreadable
     }
     try {
       const bytes = await read(path.join(assets.folder, found.name));
-      const own = { ETag: etag, 'Content-Length': String(bytes.length) };
-      writeHead(res, 200, { ...found.headers, ...own }).end(bytes);
+      const ownHeaders = { ETag: etag, 'Content-Length': String(bytes.length) };
+      writeHead(res, 200, { ...found.headers, ...ownHeaders }).end(bytes);
     } catch (err) {
       // Visitors see a line of text in the picture's place.
       localsOf(res).log.error({ err }, 'a file of the build cannot be read');

@@ -24,7 +24,7 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
   let making: Promise<Held> | undefined;
 
   /** A clock that was wrong and is set back can be earlier than the start of a response's validity. */
-  const holding = (): Held | undefined => {
+  const findHeld = (): Held | undefined => {
     const at = now().getTime();
     const isOfNow = ({ from, until }: Held) => from <= at && at < until;
     if (coming && isOfNow(coming)) [held, coming] = [coming, undefined];
@@ -44,12 +44,12 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
    * response cannot be made; the next call tries again.
    */
   const renew = async (): Promise<Cached> => {
-    const current = holding() ?? (await once(async () => (held = await makeFor(now().getTime()))));
+    const current = findHeld() ?? (await once(async () => (held = await makeFor(now().getTime()))));
     return current.cached;
   };
 
   return {
-    current: (): Cached | undefined => holding()?.cached,
+    current: (): Cached | undefined => findHeld()?.cached,
     /** Whether a response has been made, even one whose validity has ended. */
     isMade: (): boolean => held !== undefined,
     renew,
@@ -58,7 +58,7 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
      * @param ahead how many milliseconds before the end of its validity
      */
     prepare: async (ahead: number): Promise<unknown> => {
-      const current = holding();
+      const current = findHeld();
       if (!current) return renew();
       if (coming?.from !== current.until) coming = undefined;
       if (!coming && current.until - now().getTime() <= ahead)

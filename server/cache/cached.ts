@@ -32,7 +32,7 @@ const encodingFor = (req: IncomingMessage): Encoding =>
   chosen.get(req.headers['accept-encoding'] ?? '', () => {
     const negotiator: Preferring = new Negotiator(req);
     const best = negotiator.encoding(available, { preferred: offered });
-    return available.find((one) => one === best) ?? 'identity';
+    return available.find((encoding) => encoding === best) ?? 'identity';
   });
 
 const brotli = promisify(brotliCompress);
@@ -96,9 +96,9 @@ export const etagOf = (body: Buffer): string =>
 
 /** Copies bytes out of zlib's pool, in which each small body would keep 64 KB of memory alive. */
 function inOwnMemory(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 const encoded = (bytes: Buffer, encoding: Encoding, headers: readonly string[]): Body => ({
@@ -133,7 +133,7 @@ export const holdsTag = (given: string | undefined, etag: string): boolean =>
   given !== undefined &&
   (given === etag ||
     given === '*' ||
-    given.split(',').some((one) => withoutWeakness(one) === withoutWeakness(etag)));
+    given.split(',').some((tag) => withoutWeakness(tag) === withoutWeakness(etag)));
 
 /** The uncompressed bodies that clients asked for last. All of them together would take 6 MB. */
 const recentlyPlain = new RecentlyUsed<Cached, Body>(16);

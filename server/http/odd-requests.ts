@@ -67,8 +67,8 @@ function canBePage(path: string): boolean {
 export const settleOddRequests =
   (headers: ResponseHeaders) =>
   (req: IncomingMessage, res: ServerResponse): boolean => {
-    const refuse = (status: number, text: string, own = {}) => {
-      sendLine(res, headers, { status, text, headers: own });
+    const refuse = (status: number, text: string, extraHeaders = {}) => {
+      sendLine(res, headers, { status, text, headers: extraHeaders });
       return true;
     };
     const status = ruledOut(req);

@@ -29,7 +29,7 @@ interface Waiting extends Queued {
  * Creates a queue that renders one page at a time, in turn for each client. When it is full, the client with
  * the most waiting renderings loses its newest; one that has waited too long is refused.
  */
-export function createRenderQueue({ longest, longestWait: patience, metrics }: RenderQueueOptions) {
+export function createRenderQueue({ longest, longestWait: maximalWait, metrics }: RenderQueueOptions) {
   const lines = new Map<string, Waiting[]>();
   let working = false;
 
@@ -55,7 +55,7 @@ export function createRenderQueue({ longest, longestWait: patience, metrics }: R
     for (let rendering = take(); rendering; rendering = take()) {
       const wait = performance.now() - rendering.since;
       metrics.countWait(wait);
-      if (wait > patience) refuse(rendering);
+      if (wait > maximalWait) refuse(rendering);
       else await rendering.run();
       // The event loop sends finished responses and answers cached pages before the next rendering.
       await nextTurn();
@@ -64,19 +64,19 @@ export function createRenderQueue({ longest, longestWait: patience, metrics }: R
   }
 
   return (client: string, rendering: Queued): void => {
-    const own = lines.get(client) ?? [];
+    const ownLine = lines.get(client) ?? [];
     if (metrics.waiting >= longest) {
       const fullest = [...lines.values()].reduce(
         (most, line) => (line.length > most.length ? line : most),
-        own,
+        ownLine,
       );
-      const newest = fullest.length > own.length + 1 ? fullest.pop() : undefined;
+      const newest = fullest.length > ownLine.length + 1 ? fullest.pop() : undefined;
       if (!newest) return refuse(rendering);
       refuse(newest);
       metrics.waiting -= 1;
     }
-    own.push({ ...rendering, since: performance.now() });
-    lines.set(client, own);
+    ownLine.push({ ...rendering, since: performance.now() });
+    lines.set(client, ownLine);
     metrics.waiting += 1;
     if (!working) void work();
   };

@@ -68,13 +68,13 @@ export function createPageStore(options: PageStoreOptions) {
     const rendering = await match.render((failure) => onFailure(failure, cacheKey));
     const body = await buffer(rendering.body);
     if (previous?.etag === etagOf(body)) return previous;
-    const own = { ...headers.document(rendering), ...pageHeaders(page, cacheKey) };
-    const content = { status: rendering.status, route: page.name, headers: own, body };
+    const ownHeaders = { ...headers.document(rendering), ...pageHeaders(page, cacheKey) };
+    const content = { status: rendering.status, route: page.name, headers: ownHeaders, body };
     return toCached(content, { br: await compress.br(body) });
   };
 
   // Error pages come first: until they are cached, each request for one is rendered.
-  const inOrder = pages.toSorted((one, other) => (other.status ?? 0) - (one.status ?? 0));
+  const inOrder = pages.toSorted((a, b) => (b.status ?? 0) - (a.status ?? 0));
   const entries = new Map(
     inOrder.flatMap((page) =>
       cacheKeysOf(page).map((cacheKey): [string, CacheEntry] => {

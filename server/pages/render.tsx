@@ -60,9 +60,9 @@ function createSuggestions(pages: readonly Page[], { azEntries, texts: { azWordi
   const toPages = Array.from(found.values())
     .filter(({ name }) => !name.includes(':'))
     .map(({ name, label }) => ({ word: label, also: name.split('/').at(-1) ?? '', answer: '', to: name }));
-  const known = new Set(toPages.map(({ word }) => word));
+  const pageWords = new Set(toPages.map(({ word }) => word));
   const entries = azEntries
-    .filter(({ word, to }) => found.has(to.split('#')[0] ?? '') && !known.has(word))
+    .filter(({ word, to }) => found.has(to.split('#')[0] ?? '') && !pageWords.has(word))
     .map(({ word, also = [], to }) => ({ word, also: also.join(), answer: '', to }));
   const search = createWordSearch([...toPages, ...entries], azWording.filter.asking);
 
@@ -155,7 +155,7 @@ export function createRenderer(options: RendererOptions) {
   );
 
   /** Matches a page without a request's address. Throws what its `load` threw. */
-  function only(page: Page, at = now()): PageMatch {
+  function matchOf(page: Page, at = now()): PageMatch {
     const path = page.name === 'home' ? '/' : `/${page.name}`;
     const match = finderIn([page])(path, new URLSearchParams(), at);
     if (!match) throw new Error(`The route table cannot match the page ${page.name}`);
@@ -166,7 +166,7 @@ export function createRenderer(options: RendererOptions) {
   let suggestionsFor: ReturnType<typeof createSuggestions> | undefined;
 
   return {
-    only,
+    only: matchOf,
     /**
      * Finds the cache key of an address by its path and query alone; no data is loaded.
      * @returns undefined for a visitor's own choice, and for a path that only the router can match
@@ -192,8 +192,9 @@ export function createRenderer(options: RendererOptions) {
       suggestionsFor ??= createSuggestions(pages, festival);
       const suggestions = address ? suggestionsFor(address.pathname) : [];
       // Never cached: there are too many combinations of suggestions.
-      if (suggestions.length > 0) return { ...only(notFoundPageWith(suggestions), at), cacheKey: undefined };
-      return match ?? only(byName.get('*') ?? notFoundPage, at);
+      if (suggestions.length > 0)
+        return { ...matchOf(notFoundPageWith(suggestions), at), cacheKey: undefined };
+      return match ?? matchOf(byName.get('*') ?? notFoundPage, at);
     },
   };
 }

@@ -35,7 +35,7 @@ function addressOf({ url }: Request): URL | undefined {
 }
 
 /**
- * Milliseconds that the next rendering waits for this one to be compressed, because a visitor may read slowly.
+ * Milliseconds that the next rendering waits for the end of this one, because a visitor may read slowly.
  */
 const COMPRESSED = 50;
 
@@ -157,8 +157,12 @@ export function handleFailures({
     const { log, client } = localsOf(res);
     if (error instanceof Overloaded) return sendOverloaded(req, res);
     if (isExpected(error) && !res.headersSent) {
-      const { status, headers: own = {} } = error;
-      return sendLine(res, headers, { status, text: STATUS_CODES[status] ?? String(status), headers: own });
+      const { status, headers: ownHeaders = {} } = error;
+      return sendLine(res, headers, {
+        status,
+        text: STATUS_CODES[status] ?? String(status),
+        headers: ownHeaders,
+      });
     }
     log.error({ err: error }, 'unexpected failure');
     if (res.headersSent) {

@@ -76,8 +76,8 @@ export function createResourceStore({
       const text = await resource.body({ ...sources, query, now: now(), entry: '' });
       compressLightly(req, res, () => {
         // Picks and needs have too many combinations for caches and crawlers.
-        const own = { Vary: VARY, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
-        res.set({ 'Content-Type': resource.type, ...own }).send(text);
+        const ownHeaders = { Vary: VARY, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
+        res.set({ 'Content-Type': resource.type, ...ownHeaders }).send(text);
       });
     } catch (failure) {
       next(failure);

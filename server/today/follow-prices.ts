@@ -15,7 +15,7 @@ export function followPrices({ nextChange, now, show }: PricesToFollow): void {
   if (next === undefined) return;
   const wait = Math.min(next - now(), LONGEST_WAIT);
   setTimeout(() => {
-    const shown = now() < next ? undefined : show();
-    void Promise.resolve(shown).then(() => followPrices({ nextChange, now, show }));
+    const isServed = now() < next ? undefined : show();
+    void Promise.resolve(isServed).then(() => followPrices({ nextChange, now, show }));
   }, wait).unref();
 }

@@ -44,7 +44,7 @@ const nothing: Reading = { today: asPlanned, entries: 0, problems: [] };
 
 /** Reads the file and logs what it finds. A missing file is no problem: everything is as planned. */
 export async function createFollower(file: string, read: ReadFile, logger: Logger, waits = followerWaits) {
-  let shown = nothing;
+  let served = nothing;
   let problems: readonly string[] = [];
   /** The version that was read last, and when it was read. */
   let [version, readAt] = ['', 0];
@@ -87,7 +87,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     const isKnown = first && !first.found.startsWith('E');
     const isThere = isKnown ? first.found !== '' : undefined;
     logger.info({ file, isThere }, 'what is different today is followed');
-    if (first) [version, readAt, shown] = [first.found, performance.now(), first.reading];
+    if (first) [version, readAt, served] = [first.found, performance.now(), first.reading];
   }
 
   const attempt: (show: Show, today: Overrides) => ReturnType<Show> = (show, today) =>
@@ -104,7 +104,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     const late = first ? undefined : await Promise.race([started, pause(waits.silent)]);
     if (!late) return;
     [version, readAt] = [late.found, performance.now()];
-    if ((await attempt(show, late.reading.today)) !== undefined) shown = late.reading;
+    if ((await attempt(show, late.reading.today)) !== undefined) served = late.reading;
   }
 
   /** Reads one version and applies it unless it is wrong. */
@@ -114,7 +114,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     const beganAt = readAt;
     const reading = await expectAnswer(read(file));
     ({ isLate } = reading);
-    const misdated = reading.problems.length ? undefined : writtenProblem(shown.today, reading.today);
+    const misdated = reading.problems.length ? undefined : writtenProblem(served.today, reading.today);
     const former = problems.join();
     problems = misdated ? [`line 1: ${misdated}`] : reading.problems;
     if (problems.length) {
@@ -129,18 +129,18 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
       complain();
       return;
     }
-    shown = reading;
+    served = reading;
     const duration = Math.round(performance.now() - beganAt);
     const { entries, today } = reading;
     logger.info({ written: today.written, entries, documents, duration }, 'different today');
   }
 
   return {
-    today: shown.today,
+    today: served.today,
     catchUp,
     problems: () => problems,
     /** What `/readyz` reports. */
-    said: () => (file ? { today: { written: shown.today.written, entries: shown.entries, problems } } : {}),
+    said: () => (file ? { today: { written: served.today.written, entries: served.entries, problems } } : {}),
     /** Follows the file. A wrong file changes nothing on the site. */
     async follow(show: Show): Promise<void> {
       if (!file) return;

@@ -29,12 +29,12 @@ const sentences: Readonly<Record<string, string>> = {
 /** Turns an issue of the schema into a sentence, and names its field. */
 function sentenceOf(
   { code, path, message, ...issue }: Issue,
-  known: readonly string[],
+  knownNames: readonly string[],
 ): readonly [field: string, sentence: string] {
   const [field = ''] = path.map(String);
   if (code !== 'unrecognized_keys') return [field, `${field} ${message}`];
   const [key = ''] = 'keys' in issue ? issue.keys : [];
-  return [key, `“${clipped(key)}” is no word for this${suggestion(key, known)}`];
+  return [key, `“${clipped(key)}” is no word for this${suggestion(key, knownNames)}`];
 }
 
 interface Problem {
@@ -48,7 +48,7 @@ type Issue = NonNullable<ReturnType<(typeof file)['safeParse']>['error']>['issue
 /** Sorts the sentences by their place in the file, and cuts the list. */
 function listed(problems: readonly Problem[], lines: LineCounter): readonly string[] {
   const all = problems
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(
       ({ at, sentence }) =>
         `line ${lines.linePos(at).line}: ${clipped(onOneLine(sentence), LONGEST_SENTENCE)}`,
@@ -124,7 +124,7 @@ export function createTodayReader(content: Content) {
     const entries = (isTooLong ? [] : items).flatMap((item): readonly TodayEntry[] => {
       const [at, , end] = item.range ?? [0, 0, 0];
       if (stumble && stumble.pos[0] >= at && stumble.pos[0] < end) return [];
-      const kind = (Object.keys(kinds) as Kind[]).find((one) => isMap(item) && item.has(one));
+      const kind = (Object.keys(kinds) as Kind[]).find((name) => isMap(item) && item.has(name));
       if (!isMap(item) || !kind) {
         complain(at, `an entry says what it is of: ${Object.keys(kinds).join(', ')}`);
         return [];

@@ -15,9 +15,9 @@ import type { Basics } from '../../shared/festival/basics.ts';
 const MOST_AHEAD = 3_600_000;
 
 /** Names unknown ids, which an entry may leave out. */
-const unknown = (ids: readonly (string | undefined)[], what: string, known: readonly string[]) =>
+const unknown = (ids: readonly (string | undefined)[], what: string, knownIds: readonly string[]) =>
   ids.flatMap((id) =>
-    id === undefined || known.includes(id) ? [] : [`${id} is no ${what}${suggestion(id, known)}`],
+    id === undefined || knownIds.includes(id) ? [] : [`${id} is no ${what}${suggestion(id, knownIds)}`],
   );
 
 /** The facts of a set after its entry. A new start alone keeps the length. */
@@ -109,7 +109,7 @@ export function createEntryRules({
     const closed = new Set<string>();
     const had: Partial<Record<ProductId, (typeof availabilities)[ProductId]>> = { ...availabilities };
 
-    for (const entry of entries.toSorted((one, other) => one.at.localeCompare(other.at))) {
+    for (const entry of entries.toSorted((a, b) => a.at.localeCompare(b.at))) {
       const published = { at: toInstant(entry.at), why: entry.why };
       const fact = (title: string, before: string, after: string) =>
         changes.push({ ...published, fact: title, before, after });
@@ -125,20 +125,20 @@ export function createEntryRules({
         sets[entry.set] = { ...now, ...(cancelled && { cancelled }) };
       } else if ('product' in entry) {
         const { product: id } = entry;
-        const name = (one: (typeof had)[ProductId]) =>
-          one ? standingWords[one].stamp.toLowerCase() : factWords.onSale;
+        const name = (availability: (typeof had)[ProductId]) =>
+          availability ? standingWords[availability].stamp.toLowerCase() : factWords.onSale;
         const after = entry.availability === 'on-sale' ? undefined : entry.availability;
-        fact(products.find((one) => one.id === id)?.name ?? id, name(had[id]), name(after));
+        fact(products.find((product) => product.id === id)?.name ?? id, name(had[id]), name(after));
         had[id] = after;
       } else {
         const path = 'between' in entry ? pathOf(entry.between) : undefined;
-        const [one, other] = (path?.between ?? ['place' in entry ? entry.place : '']).map(
+        const [start, end] = (path?.between ?? ['place' in entry ? entry.place : '']).map(
           (id) => allPlaces[id]?.name ?? id,
         );
         const id = path ? path.between.join(' ') : 'place' in entry ? entry.place : '';
         const state = (isClosed: boolean) => (isClosed ? factWords.closed : factWords.open);
         fact(
-          other ? filled(factWords.path, { one: one ?? '', other }) : (one ?? ''),
+          end ? filled(factWords.path, { one: start ?? '', other: end }) : (start ?? ''),
           state(closed.has(id)),
           state(entry.closed),
         );

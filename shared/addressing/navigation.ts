@@ -73,9 +73,11 @@ export function createNavigation({
     navigation: Navigation,
     page: Page,
   ): (entry: NavItem | NavGroup) => 'page' | 'true' | undefined {
-    const own = pathTo(page.name);
-    const isListed = navigation.some((entry) => [entry, ...itemsOf(entry)].some(({ path }) => path === own));
-    const place = isListed || page.status || !page.parent ? own : pathTo(page.parent);
+    const ownPath = pathTo(page.name);
+    const isListed = navigation.some((entry) =>
+      [entry, ...itemsOf(entry)].some(({ path }) => path === ownPath),
+    );
+    const place = isListed || page.status || !page.parent ? ownPath : pathTo(page.parent);
     return (entry) => {
       if (itemsOf(entry).some(({ path }) => path === place)) return 'true';
       if (entry.path !== place) return undefined;

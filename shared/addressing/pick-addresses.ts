@@ -7,7 +7,7 @@ import type { Paths } from './paths.ts';
 export function addressWithPicks(address: string, picks: Picks): string {
   const [beforeFragment = '', fragment] = address.split('#');
   const [path = '', query = ''] = beforeFragment.split('?');
-  const others = query.split('&').filter((one) => one && !/^(?:picks|maybe)=/.test(one));
+  const others = query.split('&').filter((pair) => pair && !/^(?:picks|maybe)=/.test(pair));
   const queries = [...others, queryOfPicks(picks)].filter(Boolean).join('&');
   return `${path}${queries && `?${queries}`}${fragment === undefined ? '' : `#${fragment}`}`;
 }

@@ -27,7 +27,7 @@ export function createAToZ({
   function answered(entry: WordEntry): AnsweredWord {
     if ('answer' in entry) return entry;
     const { faq: id, sentences = 1, ...lookedUp } = entry;
-    const faq = faqs.find((one) => one.id === id);
+    const faq = faqs.find((question) => question.id === id);
     if (!faq) throw new Error(`A to Z, ${entry.word}: the FAQs have no question ${id}`);
     return { ...lookedUp, answer: faq.answer, sentences, to: `info/faqs#${id}` };
   }

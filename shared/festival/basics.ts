@@ -35,8 +35,8 @@ const pagesThere = (content: Pick<Content, 'terrain'>, texts: Texts): PagesThere
  * The current content, with its sentences, addresses and prints.
  * @param now the instant whose prices hold, in milliseconds since the epoch
  */
-export function createBasics(said: Content, today: Overrides, now: number) {
-  const content = completeContent(said);
+export function createBasics(plannedContent: Content, today: Overrides, now: number) {
+  const content = completeContent(plannedContent);
   const { calendar, edition } = content;
   const prices = pricesAt(content.prices, calendar, now);
   const current = { ...content, ...applyOverrides(content, today), prices };

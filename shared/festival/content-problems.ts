@@ -13,11 +13,11 @@ import { completeContent, type Content } from './content.ts';
  * @param now in milliseconds since the epoch, if later dates of writing are wrong
  */
 export function contentProblems(
-  said: Content,
+  writtenContent: Content,
   today: Overrides = asPlanned,
   now = Infinity,
 ): readonly string[] {
-  const content = completeContent(said);
+  const content = completeContent(writtenContent);
   const { edition, calendar, changes, changesWritten, prices, lineUp, profiles, announced, schedule } =
     content;
   const current = applyOverrides(content, today);

@@ -29,10 +29,10 @@ function createRoutesToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
   /** The routes to these sets, for a visitor with these needs. */
   function routesTo(ids: readonly string[], needs: readonly Need[]) {
     const { ground: sent, gate } = lineUpContent;
-    const ground = createWalkingTimes(sent, needs);
+    const walkingTimes = createWalkingTimes(sent, needs);
     const chosen = ids.flatMap((id) => board.get(id) ?? []);
     const days = Map.groupBy(chosen, ({ day }) => day);
-    const gaps = [...days.values()].flatMap((day) => gapsBetween(day, ground));
+    const gaps = [...days.values()].flatMap((day) => gapsBetween(day, walkingTimes));
     return {
       /**
        * By a set's id, the gap before it with the walk that is due. A
@@ -40,11 +40,11 @@ function createRoutesToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
        */
       due: new Map<string, Gap<BoardSet>>(
         gaps
-          .filter(({ way: route, minutes }) => route.minutes > 0 && route.minutes <= minutes)
+          .filter(({ route, minutes }) => route.minutes > 0 && route.minutes <= minutes)
           .map((gap) => [gap.before.id, gap]),
       ),
       /** By a set's id, whether the route from the gate is step-free for a visitor who needs that. */
-      fits: new Map(chosen.map(({ id, place }) => [id, ground.walk(gate, place, false)?.fits ?? true])),
+      fits: new Map(chosen.map(({ id, place }) => [id, walkingTimes.walk(gate, place, false)?.fits ?? true])),
     };
   }
 

@@ -18,14 +18,14 @@ export function createGroundsPlan({
 }: ProgrammeBasics) {
   if (!terrain || !plan) return undefined;
 
-  const placed = Object.entries(allPlaces).filter(
+  const placesWithPosition = Object.entries(allPlaces).filter(
     (entry): entry is [string, PlacedPlace] => entry[1].at !== undefined,
   );
 
   /** The places that the plan shows, with their ids. */
-  const shownOnPlan = placed.filter(([, place]) => isOnGrounds(place));
+  const placesOnPlan = placesWithPosition.filter(([, place]) => isOnGrounds(place));
 
-  const sheet = planSheet(Object.fromEntries(placed), paths, terrain, planLabels);
+  const sheet = planSheet(Object.fromEntries(placesWithPosition), paths, terrain, planLabels);
 
   const aMinute = pace.metresPerMinute * sheetScale(sheet.grid);
 
@@ -44,12 +44,12 @@ export function createGroundsPlan({
   };
 
   /** The plan's description in words. */
-  const planInWords = writePlan(plan.inWords, Object.fromEntries(placed), paths, {
+  const planInWords = writePlan(plan.inWords, Object.fromEntries(placesWithPosition), paths, {
     ...groundWords,
     ...landmarkWords,
   });
 
-  return { shownOnPlan, groundsPlan, planInWords, words: plan };
+  return { shownOnPlan: placesOnPlan, groundsPlan, planInWords, words: plan };
 }
 
 export type GroundsPlan = NonNullable<ReturnType<typeof createGroundsPlan>>;

@@ -14,7 +14,7 @@ export function createNeeds({ places, sets }: ProgrammeBasics) {
 
   /** Counts the sets that fit a need, that do not, and that are unknown. */
   const fitCounts = (need: SetNeed) => {
-    const count = (answer: string) => all.filter((one) => answerTo(one, need) === answer).length;
+    const count = (answer: string) => all.filter((answers) => answerTo(answers, need) === answer).length;
     return { fits: count('1'), not: count('0'), unknown: count('?') };
   };
 

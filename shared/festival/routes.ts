@@ -46,8 +46,8 @@ export function createRoutes(
     const at = (id: string) => onSheet(grid, onGrounds[id]?.at ?? [0, 0]);
     return {
       line: stretches
-        .map(({ between: [one, other], metres }) =>
-          footpathCurve(at(one), at(other), metres * sheetScale(grid)),
+        .map(({ between: [start, end], metres }) =>
+          footpathCurve(at(start), at(end), metres * sheetScale(grid)),
         )
         .join(''),
       ends: [at(from.id), at(to.id)],
@@ -83,7 +83,7 @@ export function createRoutes(
           phrases,
           plurals,
           words: words.telling,
-          ground: groundWords,
+          terrainWords: groundWords,
           pace,
         }),
       drawing: route && drawingOf(route),

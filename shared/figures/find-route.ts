@@ -12,9 +12,9 @@ interface Reached<Of extends Link> {
 
 const neighboursOf = <Of extends Link>(place: string, paths: readonly Of[]) =>
   paths.flatMap((path) => {
-    const [one, other] = path.between;
+    const [start, end] = path.between;
     if (path.closed || !path.between.includes(place)) return [];
-    return [{ id: one === place ? other : one, path }];
+    return [{ id: start === place ? end : start, path }];
   });
 
 /** Every place that open paths reach from one place, with the shortest route to it (Dijkstra's algorithm). */
@@ -22,7 +22,7 @@ function reachedFrom<Of extends Link>(start: string, paths: readonly Of[]): Read
   const found = new Map<string, Reached<Of>>();
   const open = new Map<string, Reached<Of>>([[start, { metres: 0 }]]);
   while (open.size) {
-    const [nearest] = [...open].toSorted(([, one], [, other]) => one.metres - other.metres);
+    const [nearest] = [...open].toSorted(([, a], [, b]) => a.metres - b.metres);
     if (!nearest) break;
     const [place, reached] = nearest;
     open.delete(place);
@@ -68,7 +68,7 @@ const walked = (path: Path, from: string, to: string): Stretch => ({
 });
 
 /** A visitor's needs for routes, by their names in addresses. Other names change nothing. */
-export type Needs = readonly string[];
+export type RouteNeeds = readonly string[];
 
 /** The facts of a path that needs depend on. */
 export type MeasuredPath = Pick<Path, 'between' | 'metres' | 'stepFree' | 'unlit' | 'closed'>;
@@ -80,7 +80,7 @@ const WORTH = 8;
  * Finds the best route to every place on open paths. `step-free`: fewest metres known to have steps, then
  * fewest unknown metres. `lamps`: fewest unlit metres, within reason. If several tie, the shortest.
  */
-export function routesFrom<Of extends MeasuredPath>(from: string, paths: readonly Of[], needs: Needs) {
+export function routesFrom<Of extends MeasuredPath>(from: string, paths: readonly Of[], needs: RouteNeeds) {
   // No route is as long as this, so none of the three sums overflows into the next.
   const far = paths.reduce((sum, { metres }) => sum + metres * WORTH, 1);
   const bar = needs.includes('step-free') ? far : 1;
@@ -104,7 +104,7 @@ export function findRoute(
   from: string,
   to: string,
   paths: readonly Path[],
-  needs: Needs = [],
+  needs: RouteNeeds = [],
 ): Route | undefined {
   const reached = routesFrom(from, paths, needs);
   let step = reached.get(to);

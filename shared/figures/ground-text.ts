@@ -1,9 +1,9 @@
-import type { GroundWords, Known, Slope } from '../model/grounds.ts';
+import type { TerrainWords, OrNotKnown, Slope } from '../model/grounds.ts';
 import { filled } from './filled.ts';
 import { metresText } from './distance.ts';
 import type { Stretch } from './find-route.ts';
 
-type SlopeWords = GroundWords['slopes'];
+type SlopeWords = TerrainWords['slopes'];
 
 const steepnessOf = (slope: Slope): number => {
   if (slope === 'level') return 0;
@@ -12,7 +12,7 @@ const steepnessOf = (slope: Slope): number => {
 };
 
 /** A slope as visitors read it: `Gentle, uphill`. */
-export function slopeText(slope: Known<Slope>, words: SlopeWords): string {
+export function slopeText(slope: OrNotKnown<Slope>, words: SlopeWords): string {
   if (slope === 'not known') return words.notKnown;
   if (slope === 'level') return words.level;
   const { goes, steepness, oneIn } = slope;
@@ -21,12 +21,12 @@ export function slopeText(slope: Known<Slope>, words: SlopeWords): string {
 }
 
 /** The slopes of a route as one phrase. If all go up, or all down, it names the steepest. */
-function slopesText(slopes: readonly Known<Slope>[], words: SlopeWords): string {
-  const known = slopes.filter((slope) => slope !== 'not known');
-  if (known.length < slopes.length) return words.notKnown;
-  const directions = new Set(known.flatMap((slope) => (slope === 'level' ? [] : [slope.goes])));
+function slopesText(slopes: readonly OrNotKnown<Slope>[], words: SlopeWords): string {
+  const knownSlopes = slopes.filter((slope) => slope !== 'not known');
+  if (knownSlopes.length < slopes.length) return words.notKnown;
+  const directions = new Set(knownSlopes.flatMap((slope) => (slope === 'level' ? [] : [slope.goes])));
   if (directions.size > 1) return words.upAndDown;
-  const [steepest = 'level'] = known.toSorted((one, other) => steepnessOf(other) - steepnessOf(one));
+  const [steepest = 'level'] = knownSlopes.toSorted((a, b) => steepnessOf(b) - steepnessOf(a));
   return slopeText(steepest, words);
 }
 
@@ -49,7 +49,7 @@ const surfacesOf = (stretches: readonly Stretch[]): readonly Surface[] =>
   }, []);
 
 /** The surfaces of stretches: `Gravel, then 30 metres of cobbles`. */
-export const surfaceText = (stretches: readonly Stretch[], words: GroundWords): string =>
+export const surfaceText = (stretches: readonly Stretch[], words: TerrainWords): string =>
   surfacesOf(stretches)
     .map(({ surface, metres }, index) => {
       const name = surface === 'not known' ? words.notKnown : surface;
@@ -62,7 +62,7 @@ export const surfaceText = (stretches: readonly Stretch[], words: GroundWords): 
     .join('');
 
 /** The slope of stretches as a whole: `Downhill, 1 in 12 at the steepest`. */
-export const slopeOfRoute = (stretches: readonly Stretch[], { slopes }: GroundWords): string =>
+export const slopeOfRoute = (stretches: readonly Stretch[], { slopes }: TerrainWords): string =>
   slopesText(
     stretches.map(({ slope }) => slope),
     slopes,

@@ -60,21 +60,23 @@ export const fitsTwoLanes = (spans: readonly Span[]): boolean =>
   spans.every(({ from }) => spans.filter((span) => span.from <= from && from < span.to).length <= 2);
 
 /** Sets in the order of their starts, in two lanes: overlapping sets stand side by side. */
-export function sideBySide<One extends Span>(sets: readonly One[]) {
+export function placeInLanes<One extends Span>(sets: readonly One[]) {
   const until = ['', ''];
-  const placed = inTurn(
+  const entries = inTurn(
     sets.map((set) => {
       const lane = until.findIndex((end) => end <= set.from);
-      const own = lane < 0 ? Number((until[1] ?? '') < (until[0] ?? '')) : lane;
-      until[own] = set.to;
-      return { ...set, lane: own };
+      const ownLane = lane < 0 ? Number((until[1] ?? '') < (until[0] ?? '')) : lane;
+      until[ownLane] = set.to;
+      return { ...set, lane: ownLane };
     }),
   );
-  return placed.map(({ span, from, to, drawn }) => ({
+  return entries.map(({ span, from, to, drawn }) => ({
     ...span,
     drawn,
     /** Undefined where the set overlaps with no other. */
-    lane: placed.some((other) => other.span.lane !== span.lane && other.from < to && from < other.to)
+    lane: entries.some(
+      (neighbour) => neighbour.span.lane !== span.lane && neighbour.from < to && from < neighbour.to,
+    )
       ? span.lane
       : undefined,
   }));

@@ -47,7 +47,7 @@ export function timedSets(
         return { id, event, day, place, start, end, startsAt, endsAt, ...(cancelled && { cancelled }) };
       }),
     )
-    .toSorted((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt);
+    .toSorted((a, b) => a.startsAt - b.startsAt || a.endsAt - b.endsAt);
 }
 
 /**

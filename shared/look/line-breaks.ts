@@ -53,5 +53,5 @@ export function breakLines(text: string, longest: number, wanted: LineLengths): 
   if (words.length > MOST_WORDS) return wrapped(text, longest);
   return waysToBreak(words)
     .map((lines) => ({ lines, cost: cost(lines, longest, wanted) }))
-    .reduce((best, way) => (way.cost < best.cost ? way : best)).lines;
+    .reduce((best, candidate) => (candidate.cost < best.cost ? candidate : best)).lines;
 }

@@ -5,7 +5,7 @@ import type { CalendarInstant } from './calendar.ts';
 export type PlaceId = string;
 
 /** A confirmed fact. A fact that is not known yet is printed as such. */
-export type Known<Value> = Value | 'not known';
+export type OrNotKnown<Value> = Value | 'not known';
 
 /** For an unknown fact: who finds it out, and by when. */
 export interface Finding {
@@ -18,13 +18,13 @@ export type Seats = 'for all' | 'for some' | 'none';
 /** The facts of a place that visitors must know in advance. */
 export interface PlaceAccess {
   /** The surface as visitors read it. */
-  readonly surface: Known<string>;
-  readonly slope: Known<'level' | 'gentle' | 'steep'>;
-  readonly shade: Known<boolean>;
-  readonly seats: Known<Seats>;
+  readonly surface: OrNotKnown<string>;
+  readonly slope: OrNotKnown<'level' | 'gentle' | 'steep'>;
+  readonly shade: OrNotKnown<boolean>;
+  readonly seats: OrNotKnown<Seats>;
   /** Whether a wheelchair user gets there without a step and without help. */
-  readonly stepFree: Known<boolean>;
-  readonly covered: Known<boolean | 'partly'>;
+  readonly stepFree: OrNotKnown<boolean>;
+  readonly covered: OrNotKnown<boolean | 'partly'>;
   readonly inside: boolean;
   /** The raised platform for wheelchair users, where there is one. */
   readonly platform?: { readonly wheelchairs: number; readonly covered: boolean };
@@ -103,10 +103,10 @@ export interface Path<Id extends string = string> {
   readonly between: readonly [Id, Id];
   readonly metres: number;
   /** The surface as visitors read it; two in the order from the first place to the second. */
-  readonly surface: Known<string | readonly [string, string]>;
-  readonly slope: Known<Slope>;
+  readonly surface: OrNotKnown<string | readonly [string, string]>;
+  readonly slope: OrNotKnown<Slope>;
   /** Whether a wheelchair user can follow it without a step and without help. */
-  readonly stepFree: Known<boolean>;
+  readonly stepFree: OrNotKnown<boolean>;
   readonly finding?: Finding;
   /** There are no lamps. */
   readonly unlit?: true;
@@ -179,7 +179,7 @@ type Rise = Readonly<Record<'up' | 'down', string>>;
  * Words for a route's terrain: its `{surface}`s with their `{metres}`
  * where they are known, and `{run}` metres for one metre of slope.
  */
-export interface GroundWords {
+export interface TerrainWords {
   readonly notKnown: string;
   readonly next: string;
   readonly nextFor: string;

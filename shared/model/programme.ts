@@ -1,6 +1,6 @@
 /** The formats of the programme: events, their sets, and the facts about access. */
 import type { DayId } from './festival.ts';
-import type { Finding, Known, PlaceAccess, PlaceId } from './grounds.ts';
+import type { Finding, OrNotKnown, PlaceAccess, PlaceId } from './grounds.ts';
 
 /** One occurrence of an event. It begins at `start`, and is over at `end`. */
 export interface EventSet {
@@ -21,9 +21,9 @@ export interface EventSet {
 
 /** Facts of an event that visitors must know in advance. Omitted facts are those of its place. */
 export interface EventAccess extends Partial<Pick<PlaceAccess, 'stepFree' | 'covered' | 'inside' | 'seats'>> {
-  readonly strobe: Known<boolean>;
-  readonly haze: Known<boolean>;
-  readonly loudness: Known<'quiet' | 'spoken' | 'loud'>;
+  readonly strobe: OrNotKnown<boolean>;
+  readonly haze: OrNotKnown<boolean>;
+  readonly loudness: OrNotKnown<'quiet' | 'spoken' | 'loud'>;
   /** Only services that are really arranged. */
   readonly arranged?: readonly ('captions' | 'BSL')[];
   readonly part: 'watch' | 'join in';

@@ -36,9 +36,9 @@ function areaPage({ name, label, copy, places, outsideMenu }: AreaPage): Page {
   const { labels, scale = [] } = copy;
   const fields = Object.entries(labels).filter(([field]) => field !== 'distance');
   const factsOf = (place: AreaEntry) => {
-    const said = new Map<string, unknown>(Object.entries(place));
+    const values = new Map<string, unknown>(Object.entries(place));
     return fields.flatMap(([field, term]) => {
-      const value = said.get(field);
+      const value = values.get(field);
       return typeof value === 'string'
         ? [
             [

@@ -197,8 +197,8 @@ export function artistPage(festival: Festival) {
                   {!profile && ' '}
                   {!profile && <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>}
                 </p>
-                {answers.map((one) => (
-                  <Fit key={one} answers={one} needs={needs} words={fitWords} />
+                {answers.map((answer) => (
+                  <Fit key={answer} answers={answer} needs={needs} words={fitWords} />
                 ))}
                 {!profile && further}
                 {other && (

@@ -30,7 +30,7 @@ export function changesPage({
   /** Links from other pages lead to the newest change of each set. */
   const listed = publishedChanges.map((change, index) => {
     const { set } = change;
-    const isNewest = set && publishedChanges.findIndex((other) => other.set === set) === index;
+    const isNewest = set && publishedChanges.findIndex((candidate) => candidate.set === set) === index;
     return { ...change, ...(isNewest && { id: `set-${set}` }) };
   });
 

@@ -16,10 +16,10 @@ export function createEntriesByDay(festival: Festival) {
     factsOf: FactsOf<Event> = () => [],
   ) {
     const facts = new Map<string, readonly ListedFact[]>(events.map((event) => [event.id, factsOf(event)]));
-    const own = sets.filter(({ event }) => facts.has(event.id));
-    return byDay(edition.days, own, (set) => {
+    const describedSets = sets.filter(({ event }) => facts.has(event.id));
+    return byDay(edition.days, describedSets, (set) => {
       const { event } = set;
-      const first = own.find((one) => one.event === event);
+      const first = describedSets.find((candidate) => candidate.event === event);
       const inside = insideBy(set);
       return {
         ...programmeEntry(set),

@@ -77,7 +77,9 @@ export function needsPage(festival: Festival) {
               {' · '}
               <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
               {' · '}
-              <a href={routesPath(needs.filter((need) => routeNeeds.some((one) => one === need)))}>
+              <a
+                href={routesPath(needs.filter((need) => routeNeeds.some((routeNeed) => routeNeed === need)))}
+              >
                 {routesWording.heading}
               </a>
             </p>

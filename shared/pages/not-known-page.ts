@@ -52,7 +52,7 @@ export function notKnownListPage({
   const bars = Array.from(
     Map.groupBy(open, (fact) => fact),
     ([fact, { length }]) => ({ name: names[fact], figure: length.toString(), amount: length }),
-  ).toSorted((one, other) => other.amount - one.amount);
+  ).toSorted((a, b) => b.amount - a.amount);
 
   const { title, description, lead, counts } = wording;
 

@@ -101,7 +101,7 @@ export function programmePage(festival: Festival) {
     ...withFits,
     load: ({ view, query, now }) => {
       const at = now.getTime();
-      const shown = rows.filter(({ set, entry }) => isInView(view, set, entry.answers));
+      const visibleRows = rows.filter(({ set, entry }) => isInView(view, set, entry.answers));
       const { needs, starred } = starredByNeeds(addressOf({ name, views }, { entry: '', view }), query);
       return {
         copy: wording,
@@ -109,7 +109,7 @@ export function programmePage(festival: Festival) {
         starred,
         view,
         needs,
-        days: byDay(edition.days, shown, ({ set, entry }) => ({
+        days: byDay(edition.days, visibleRows, ({ set, entry }) => ({
           ...entry,
           isOn: !set.cancelled && isOn(set, at),
         })),

@@ -69,15 +69,15 @@ export function ticketsPage({
       })),
     }),
     meta: ({ copy }) => copy,
-    Component: ({ copy, badge, tiers: shown }) => (
+    Component: ({ copy, badge, tiers: cardTiers }) => (
       <>
         <PageTitle title={copy.title} lead={copy.lead}>
           {badge && <p css={sticker}>{badge}</p>}
-          <PriceStrip tiers={shown} />
+          <PriceStrip tiers={cardTiers} />
         </PageTitle>
-        <div css={[layout, shown.length === 1 && beside]}>
-          <ul css={cards(shown.length)}>
-            {shown.map((tier, index) => (
+        <div css={[layout, cardTiers.length === 1 && beside]}>
+          <ul css={cards(cardTiers.length)}>
+            {cardTiers.map((tier, index) => (
               <li key={tier.name}>
                 <TicketCard tier={tier} number={index + 1} copy={copy} />
               </li>

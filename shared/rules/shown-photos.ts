@@ -10,5 +10,5 @@ export const shownCounts = (total: number): readonly [string, ...string[]] => {
 };
 
 /** How many photos are shown after one more click; undefined if all are shown already. */
-export const nextShown = (shown: number, total: number): number | undefined =>
-  shown < total ? Math.min(shown + galleryStep, total) : undefined;
+export const nextShown = (count: number, total: number): number | undefined =>
+  count < total ? Math.min(count + galleryStep, total) : undefined;

@@ -7,7 +7,7 @@ import type { Availability, ProductId } from '../model/products.ts';
 import type { ProgrammeEvent } from '../model/programme.ts';
 import { instantOf, type TimedSet } from '../figures/timed-sets.ts';
 import type { Surroundings } from '../page.ts';
-import { availabilityOf, stillHad } from '../rules/basket/availability.ts';
+import { availabilityOf, selectAvailable } from '../rules/basket/availability.ts';
 import type { Calendar } from '../model/calendar.ts';
 import { whoIsIn } from '../rules/programme/event-facts.ts';
 import { withOffset } from '../rules/programme/local-time.ts';
@@ -134,10 +134,10 @@ export function createEventData({
   /** The tickets that admit a visitor on that day, from the cheapest to the dearest available. */
   function ticketsFor({ day: today }: TimedSet, { absolute, year }: Surroundings) {
     const tickets = priced.filter(({ id }) =>
-      dayTickets.every(({ id: other, day }) => other !== id || day === today),
+      dayTickets.every(({ id: dayTicket, day }) => dayTicket !== id || day === today),
     );
     if (tickets.length === 0 || year.passed.fieldsClose) return {};
-    const had = stillHad(tickets, availabilities);
+    const had = selectAvailable(tickets, availabilities);
     const amounts = (had.length > 0 ? had : tickets).map(({ id }) => entryById(prices, id));
     const offers = {
       '@type': 'AggregateOffer',

@@ -13,7 +13,7 @@ import { programmeFiles } from './programme-files.ts';
 import { toCome } from './programme-labels.ts';
 import { standingWords } from './ticket-labels.ts';
 import { routesWording } from './routes-wording.ts';
-import type { GroundWords } from '../model/grounds.ts';
+import type { TerrainWords } from '../model/grounds.ts';
 import type { Summary, Text } from '../model/text-blocks.ts';
 
 const azWording = (festival: Edition) =>
@@ -58,7 +58,7 @@ const starWording = {
   undo: 'Undo',
 };
 
-export const groundWords: GroundWords = {
+export const terrainWords: TerrainWords = {
   notKnown: 'Ground not known',
   next: ', then {surface}',
   nextFor: ', then {metres} of {surface}',
@@ -102,7 +102,7 @@ export const labels = ({ edition, calendar, pace }: Facts) => ({
   changesPage: changesPageText(edition),
   factWords,
   fitWords,
-  groundWords,
+  groundWords: terrainWords,
   landmarkWords,
   lineUpWords: lineUpWords(pace),
   myLineUpPage: myLineUpPageText(edition),

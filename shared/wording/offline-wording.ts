@@ -58,4 +58,4 @@ export const turnsOf = (calendar: Calendar) =>
       ([name, at]) => [Date.parse(at), events[name as CalendarInstant] ?? 'one of its dates passed'] as const,
     )
     .filter(([at]) => at > 0)
-    .toSorted(([one], [other]) => one - other);
+    .toSorted(([a], [b]) => a - b);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, test } from './test.ts';
-import { add, openCheckout, remove, till } from './open-checkout.ts';
+import { add, openCheckout, remove, totalPanel } from './open-checkout.ts';
 import { costOf } from '../cost-of.ts';
 
 /** Expects the reply to an empty checkout in the total’s panel. */
 async function expectAnswer(page: Page): Promise<void> {
-  await till(page).getByRole('button').click();
+  await totalPanel(page).getByRole('button').click();
   const answer = page.getByText('Please select at least one ticket');
   await expect(answer).toHaveCount(1);
-  await expect(till(page).getByRole('alert')).toHaveText('Please select at least one ticket');
+  await expect(totalPanel(page).getByRole('alert')).toHaveText('Please select at least one ticket');
   await expect(answer).toBeInViewport({ ratio: 1 });
 }
 
@@ -25,12 +25,12 @@ test('Checking out an empty basket shows the error, and a full one its total, be
   await page.setViewportSize({ width: 1440, height: 900 });
   for (let press = 0; press < 9; press += 1) await add(page, 'Weekend Ticket').click();
   await add(page, 'Weekend Parking Pass').click();
-  await expect(till(page).getByRole('listitem')).toHaveText([
+  await expect(totalPanel(page).getByRole('listitem')).toHaveText([
     `Weekend Ticket 9 × ${costOf({ weekend: 1 })} ${costOf({ weekend: 9 })}`,
     `Weekend Parking Pass 1 × ${costOf({ parking: 1 })} ${costOf({ parking: 1 })}`,
   ]);
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
-  await expect(till(page).getByRole('status').last()).toHaveText(
+  await expect(totalPanel(page).getByRole('status').last()).toHaveText(
     `Proceeding to checkout - Total: ${costOf({ weekend: 9, parking: 1 })}`,
   );
   await expect(page).toHaveURL('/tickets/purchase?weekend=9&parking=1');
@@ -63,7 +63,7 @@ test('With the keyboard alone tickets are chosen and checked out; each change is
   await expect.poll(heard).toEqual([`Weekend Ticket: 2. Total ${costOf({ weekend: 2 })}`]);
   const checkOut = page.getByRole('button', { name: 'PROCEED TO CHECKOUT' });
   await checkOut.press('Enter');
-  await expect(till(page)).toContainText(`Proceeding to checkout - Total: ${costOf({ weekend: 2 })}`);
+  await expect(totalPanel(page)).toContainText(`Proceeding to checkout - Total: ${costOf({ weekend: 2 })}`);
   await fewer.press('Enter');
   await fewer.press('Enter');
   await expect(fewer).toBeDisabled();
@@ -73,13 +73,13 @@ test('With the keyboard alone tickets are chosen and checked out; each change is
 test('The answer to a checkout comes into view beside its button, and can be closed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   await openCheckout(page);
-  const answer = till(page).getByText('Please select at least one ticket');
-  await till(page).getByRole('button').click();
+  const answer = totalPanel(page).getByText('Please select at least one ticket');
+  await totalPanel(page).getByRole('button').click();
   await expect(answer).toBeInViewport({ ratio: 0.99 });
-  await till(page).getByRole('button', { name: 'Close' }).click();
+  await totalPanel(page).getByRole('button', { name: 'Close' }).click();
   await expect(answer).toHaveCount(0);
-  await expect(till(page).getByRole('button')).toBeFocused();
-  await till(page).getByRole('button').click();
+  await expect(totalPanel(page).getByRole('button')).toBeFocused();
+  await totalPanel(page).getByRole('button').click();
   await add(page, 'Weekend Ticket').click();
   await expect(answer).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, withoutScripts } from './test.ts';
-import { add, openCheckout, till } from './open-checkout.ts';
+import { add, openCheckout, totalPanel } from './open-checkout.ts';
 import { costOf } from '../cost-of.ts';
 
 const children = (page: Page) => page.getByRole('region', { name: 'Children & companions' });
@@ -14,25 +14,25 @@ withoutScripts(
     const child = add(page, 'child aged 5 to 11, Weekend Ticket');
     await expect(question).toBeHidden();
     await add(page, 'Weekend Ticket').click();
-    await expect(till(page)).not.toContainText('OWLET');
+    await expect(totalPanel(page)).not.toContainText('OWLET');
     await expect(question).toBeVisible();
     await child.click();
     await expect(excess(page)).toBeHidden();
     await child.click();
     await expect(excess(page)).toBeVisible();
-    await expect(till(page)).toContainText(
+    await expect(totalPanel(page)).toContainText(
       `takes off ${costOf({ weekend: 0.5 })}That leaves ${costOf({ weekend: 0.5 })}`,
     );
     await add(page, 'Weekend Ticket').click();
     await expect(excess(page)).toBeHidden();
     await add(page, 'Festival Locker Rental').click();
     await expect(page).toHaveURL(/\?weekend=2&(?=.*\blocker=1)(?=.*\bchild-weekend=2)/);
-    await till(page).getByRole('button').click();
-    await expect(till(page)).toContainText(
+    await totalPanel(page).getByRole('button').click();
+    await expect(totalPanel(page)).toContainText(
       `Total ${costOf({ weekend: 2, locker: 1 })}When you pay, OWLET takes off ${costOf({ weekend: 1 })}That leaves ${costOf({ weekend: 1, locker: 1 })}`,
     );
     await expect(
-      till(page).getByText(`Proceeding to checkout - Total: ${costOf({ weekend: 2, locker: 1 })}`, {
+      totalPanel(page).getByText(`Proceeding to checkout - Total: ${costOf({ weekend: 2, locker: 1 })}`, {
         exact: true,
       }),
     ).toBeVisible();
@@ -49,12 +49,12 @@ test('Children’s tickets are counted with the keyboard, each change is announc
   page,
 }) => {
   await openCheckout(page, '?weekend=2');
-  const status = till(page).getByRole('status');
+  const status = totalPanel(page).getByRole('status');
   const child = add(page, 'child aged 5 to 11, Weekend Ticket');
   await child.press('Enter');
-  const said = `child aged 5 to 11, Weekend Ticket: 1. Total ${costOf({ weekend: 2 })}. When you pay, OWLET takes off ${costOf({ weekend: 0.5 })}. That leaves ${costOf({ weekend: 1.5 })}`;
-  await expect(status).toHaveText(said);
-  await expect(till(page)).toMatchAriaSnapshot(`
+  const summary = `child aged 5 to 11, Weekend Ticket: 1. Total ${costOf({ weekend: 2 })}. When you pay, OWLET takes off ${costOf({ weekend: 0.5 })}. That leaves ${costOf({ weekend: 1.5 })}`;
+  await expect(status).toHaveText(summary);
+  await expect(totalPanel(page)).toMatchAriaSnapshot(`
     - region "Total":
       - list:
         - listitem: Weekend Ticket 2 × ${costOf({ weekend: 1 })} ${costOf({ weekend: 2 })}
@@ -63,7 +63,7 @@ test('Children’s tickets are counted with the keyboard, each change is announc
         - strong: ${costOf({ weekend: 2 })}
       - paragraph: When you pay, OWLET takes off ${costOf({ weekend: 0.5 })}
       - paragraph: That leaves ${costOf({ weekend: 1.5 })}
-      - status: "${said}"
+      - status: "${summary}"
       - button "PROCEED TO CHECKOUT"
   `);
   await page.keyboard.press('Shift+Tab');

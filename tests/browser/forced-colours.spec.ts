@@ -20,7 +20,7 @@ test('In forced colours what is chosen differs from the rest, and buttons keep t
   await page.goto('/nightjar-2026/programme?kind=talk&access=step-free');
   const main = page.getByRole('main');
   const ticks = main.locator(':is(input[type=checkbox], select)');
-  const drawn = await ticks.evaluateAll((all) => all.map((one) => getComputedStyle(one).appearance));
+  const drawn = await ticks.evaluateAll((all) => all.map((tick) => getComputedStyle(tick).appearance));
   expect(drawn).not.toContain('none');
   expect(await colour('TALKS')).not.toBe(await colour('MUSIC'));
 });

@@ -64,7 +64,7 @@ test('Who pauses the pictures, or asks for less motion, sees no seconds and no o
 
 test.describe('The hero', () => {
   /** The names of the visible pictures: two while one fades into the next. */
-  const shown = (page: Page): Promise<string[]> =>
+  const visiblePictures = (page: Page): Promise<string[]> =>
     page
       .locator('#hero-pictures img')
       .evaluateAll((images: HTMLImageElement[]) =>
@@ -72,7 +72,7 @@ test.describe('The hero', () => {
           .filter((image) => getComputedStyle(image).visibility === 'visible')
           .map(({ currentSrc }) => /hero-[a-z]+/.exec(currentSrc)?.[0] ?? ''),
       );
-  const expectShown = (page: Page, name: string) => expect.poll(() => shown(page)).toEqual([name]);
+  const expectShown = (page: Page, name: string) => expect.poll(() => visiblePictures(page)).toEqual([name]);
   const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the pictures' });
 
   test('changes its picture every twelve seconds but while it is paused, loads each when its turn comes, and has a title that contrasts with it', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { refuseToKeep } from './conditions.ts';
 import { expect, expectLive, test } from './test.ts';
-import { add, openCheckout, remove, till } from './open-checkout.ts';
+import { add, openCheckout, remove, totalPanel } from './open-checkout.ts';
 import { costOf } from '../cost-of.ts';
 
 const restored = (page: Page) =>
@@ -33,19 +33,19 @@ test('The basket is as its visitor left it, who may empty it; the browser keeps 
   await expect(restored(page)).toHaveCount(1);
   // The first change removes the message.
   await add(page, 'Weekend Ticket').click();
-  await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 2 })}`);
+  await expect(totalPanel(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 2 })}`);
   await expect(restored(page)).toHaveCount(0);
   await add(page, 'child aged 5 to 11, Weekend Ticket').click();
   await leaveAndComeBack(page);
   await expect(restored(page)).toHaveCount(1);
   await expect(page).toHaveURL('/tickets/purchase?weekend=2&child-weekend=1');
-  await expect(till(page).getByRole('status')).toHaveText(
+  await expect(totalPanel(page).getByRole('status')).toHaveText(
     `Your basket is as you left it. Total ${costOf({ weekend: 2 })}. When you pay, OWLET takes off ${costOf({ weekend: 0.5 })}. That leaves ${costOf({ weekend: 1.5 })}`,
   );
   await page.getByRole('button', { name: 'Empty it' }).press('Enter');
   await expect(restored(page)).toHaveCount(0);
-  await expect(till(page).locator('.total')).toHaveText('Total £0');
-  await expect(till(page).getByRole('status')).toHaveText('Total £0');
+  await expect(totalPanel(page).locator('.total')).toHaveText('Total £0');
+  await expect(totalPanel(page).getByRole('status')).toHaveText('Total £0');
   await expect(add(page, 'Weekend Ticket')).toBeFocused();
   await expect.poll(kept).toEqual([[], [], []]);
   await expect(page).toHaveURL('/tickets/purchase');
@@ -56,15 +56,15 @@ test('A basket in the address goes before the one that was left, even if it is e
 }) => {
   await openCheckout(page, '?weekend=2');
   await openCheckout(page, '?locker=1');
-  await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ locker: 1 })}`);
+  await expect(totalPanel(page).locator('.total')).toHaveText(`Total ${costOf({ locker: 1 })}`);
   await expect(restored(page)).toHaveCount(0);
   await openCheckout(page, '?locker=0');
-  await expect(till(page).locator('.total')).toHaveText('Total £0');
+  await expect(totalPanel(page).locator('.total')).toHaveText('Total £0');
   await openCheckout(page);
-  await expect(till(page).locator('.total')).toHaveText('Total £0');
+  await expect(totalPanel(page).locator('.total')).toHaveText('Total £0');
   await page.evaluate(() => sessionStorage.setItem('basket', 'weekend=-1&%zz&child-parking=2&locker=1e9'));
   await openCheckout(page);
-  await expect(till(page).locator('.total')).toHaveText('Total £0');
+  await expect(totalPanel(page).locator('.total')).toHaveText('Total £0');
   await expect(restored(page)).toHaveCount(0);
 });
 
@@ -74,15 +74,15 @@ test('Coming back by Back, the basket is the one of the last visit', async ({ pa
   await openCheckout(page, '?weekend=1');
   await page.goBack();
   await page.goBack();
-  await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
+  await expect(totalPanel(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
   // A page from the back/forward cache runs no script again.
   await remove(page, 'Weekend Ticket').click();
-  await expect(till(page).locator('.total')).toHaveText('Total £0');
+  await expect(totalPanel(page).locator('.total')).toHaveText('Total £0');
   await page.evaluate(() => {
     sessionStorage.setItem('basket', 'parking=1');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ parking: 1 })}`);
+  await expect(totalPanel(page).locator('.total')).toHaveText(`Total ${costOf({ parking: 1 })}`);
   await expect(restored(page)).toHaveCount(1);
 });
 
@@ -105,8 +105,8 @@ test('Where the browser refuses to keep anything, the till works as without it',
   await refuseToKeep(page, 'sessionStorage');
   await openCheckout(page);
   await add(page, 'Weekend Ticket').click();
-  await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
+  await expect(totalPanel(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
   await openCheckout(page);
-  await expect(till(page).locator('.total')).toHaveText('Total £0');
+  await expect(totalPanel(page).locator('.total')).toHaveText('Total £0');
   await expect(restored(page)).toHaveCount(0);
 });

@@ -75,9 +75,9 @@ test('What fits, what does not and what nobody knows is said before the first sc
   await page.setViewportSize({ width: 390, height: 3000 });
   await page.addInitScript(noteShifts);
   await page.addInitScript(() => localStorage.setItem('needs', 'seats,no-strobe,watch'));
-  const told = page.getByText(/^(Fits what you need|Doesn’t fit: |Not known: )/).first();
+  const fitText = page.getByText(/^(Fits what you need|Doesn’t fit: |Not known: )/).first();
   for (const address of ['/artist/arab-strap', '/nightjar-2026/programme'])
-    await expectStill(page, address, () => expect(told).toBeVisible());
+    await expectStill(page, address, () => expect(fitText).toBeVisible());
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sea Power' }) });
   await expect(row).toContainText('Doesn’t fit: Seats for all. Not known: No strobe.');
   await expect(page.getByText('Fits what you need.').first()).toBeVisible();

@@ -302,7 +302,7 @@ test('A new build, a rollback and the operator’s switch are there at the first
 }) => {
   test.slow();
   await start();
-  const other = otherBuild();
+  const otherDist = otherBuild();
   const entry = () => page.locator('script[src*="/entry-"]').getAttribute('src');
   await open(page, schedule);
   await expect(line(page)).toBeVisible({ timeout: SAVING });
@@ -312,7 +312,7 @@ test('A new build, a rollback and the operator’s switch are there at the first
   await open(inOtherTab, '/info/camping');
 
   await end(page);
-  await start({}, other);
+  await start({}, otherDist);
   await open(page, '/lineup');
   expect(await entry()).toBe(`/assets/${OTHER_ENTRY}`);
   await expect.poll(async () => (await saved(page)).build, { timeout: SAVING }).toMatch(/^another-/);
@@ -345,7 +345,7 @@ test('A new build, a rollback and the operator’s switch are there at the first
   await open(page, schedule);
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
   expect(await left()).toEqual([]);
-  rmSync(other, { recursive: true });
+  rmSync(otherDist, { recursive: true });
 });
 
 test('Where data is saved, nothing is kept before it is asked for; where storage is full, the website is as before', async ({

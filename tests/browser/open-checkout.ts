@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectLive } from './test.ts';
 
 /** The panel with the total. */
-export const till = (page: Page) => page.getByRole('region', { name: 'Total' });
+export const totalPanel = (page: Page) => page.getByRole('region', { name: 'Total' });
 export const add = (page: Page, name: string) => page.getByRole('button', { name: `Add one: ${name}` });
 export const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove one: ${name}` });
 

@@ -43,7 +43,11 @@ for (const [address, { pages, size, margins, points }] of Object.entries(prints)
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).not.toBeVisible();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    const { ground, sizes, beyond } = await page.locator('main').evaluate((main) => {
+    const {
+      ground: background,
+      sizes,
+      beyond,
+    } = await page.locator('main').evaluate((main) => {
       const shown = Array.from(main.querySelectorAll('p, h2, h3, li, text, label')).filter(
         (element) => element.checkVisibility() && element.textContent.trim(),
       );
@@ -58,7 +62,9 @@ for (const [address, { pages, size, margins, points }] of Object.entries(prints)
           .map(({ textContent }) => textContent),
       };
     });
-    expect(Math.min(...(ground ?? '0').split(',').map(Number)), 'the ground is light').toBeGreaterThan(200);
+    expect(Math.min(...(background ?? '0').split(',').map(Number)), 'the ground is light').toBeGreaterThan(
+      200,
+    );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(points);
     expect(beyond).toEqual([]);
   });

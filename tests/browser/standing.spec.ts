@@ -41,9 +41,9 @@ test('A basket with a ticket that has sold out, linked to or from before, keeps 
   page,
 }) => {
   const keep = (basket: string) => page.evaluate((kept) => sessionStorage.setItem('basket', kept), basket);
-  const till = page.getByRole('region', { name: 'Total' });
-  const total = till.locator('.total');
-  const leftOut = till
+  const totalPanel = page.getByRole('region', { name: 'Total' });
+  const total = totalPanel.locator('.total');
+  const leftOut = totalPanel
     .getByText('Sold out, so not in the total: Day Ticket: Friday.')
     .filter({ visible: true });
   await page.goto(`${site.origin}/tickets/purchase?day-friday=2&child-day-friday=1&weekend=1`);
@@ -63,7 +63,7 @@ test('A basket with a ticket that has sold out, linked to or from before, keeps 
   await keep('day-friday=2&weekend=1');
   await page.goto(`${site.origin}/tickets/purchase`);
   await expectLive(page, 'basket');
-  await expect(till.getByRole('status')).toHaveText(
+  await expect(totalPanel.getByRole('status')).toHaveText(
     `Sold out, so not in the total: Day Ticket: Friday. Total ${costOf({ weekend: 1 })}`,
   );
   await expect(total).toHaveText(`Total ${costOf({ weekend: 1 })}`);

@@ -53,7 +53,7 @@ async function shareOfEdgeVisible(title: Locator, letters: Buffer): Promise<numb
         const beside = ((y + dy) * info.width + x + dx) * 3;
         if (!isAround(beside)) continue;
         edge += 1;
-        const [darker, lighter] = [brightness(at), brightness(beside)].toSorted((one, other) => one - other);
+        const [darker, lighter] = [brightness(at), brightness(beside)].toSorted((a, b) => a - b);
         if (((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05) >= 3) visible += 1;
       }
     }

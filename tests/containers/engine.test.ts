@@ -29,20 +29,20 @@ const unnoticed = async (what: string, action: () => Promise<unknown>) => {
 };
 /** The number of healthy containers among the two replicas and the edge. */
 const healthy = async () => {
-  const { said } = await house.compose('ps', '--format', '{{.Status}}');
+  const { output: said } = await house.compose('ps', '--format', '{{.Status}}');
   return said.match(/\(healthy\)/g)?.length;
 };
 
 /** Rolls an update, and expects that the last line names the served build. */
 async function rolls(...options: readonly string[]): Promise<void> {
-  const { code, said } = await house.roll(...options);
+  const { code, output: said } = await house.roll(...options);
   expect(code, said).toBe(0);
   expect(said).toContain(`Build ${await build()} serves visitors, from both replicas, through the edge.`);
 }
 /** Expects that an update is refused with this sentence, and that no visitor notices. */
 async function refuses(sentence: RegExp): Promise<void> {
   const before = await build();
-  const { code, said } = await house.roll();
+  const { code, output: said } = await house.roll();
   expect(said).toMatch(sentence);
   expect(code).toBe(1);
   expect(await build()).toBe(before);
@@ -61,7 +61,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
   }, 60_000);
 
   it('a fresh clone starts without an error line (images asked of a registry, flags that old builders refuse, more open files than the engine gives)', async () => {
-    const { code, said } = await house.compose('up', '--build', '--detach', '--wait');
+    const { code, output: said } = await house.compose('up', '--build', '--detach', '--wait');
     expect(said.split('\n').filter((line) => /error|denied|unknown flag/i.test(line))).toEqual([]);
     expect(code, said).toBe(0);
     expect(await status()).toBe(200);
@@ -206,7 +206,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
           'site-b',
         );
         await seconds(6);
-        const { said } = await house.roll();
+        const { output: said } = await house.roll();
         expect(said).toContain('serves visitors');
       },
     ],
@@ -219,7 +219,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     /** How often the engine itself has restarted a container. */
     const restarts = async (name: string) => {
       const id = await container(name);
-      return Number((await house.run('docker', 'inspect', '--format', '{{.RestartCount}}', id)).said);
+      return Number((await house.run('docker', 'inspect', '--format', '{{.RestartCount}}', id)).output);
     };
     const files = ['-f', 'compose.yaml', '-f', 'compose.https.yaml'];
 
@@ -229,7 +229,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
       const hanging = `{command: ${command}}`;
       house.write('hang.yaml', `services: {site-a: ${hanging}, site-b: ${hanging}}`);
       const up = ['up', '--detach', '--no-deps', '--no-build', '--wait', 'site-a', 'site-b'];
-      const { code, said } = await house.compose(...files, '-f', 'hang.yaml', ...up);
+      const { code, output: said } = await house.compose(...files, '-f', 'hang.yaml', ...up);
       if (code) throw new Error(said);
     });
     afterAll(() => house.compose(...files, 'up', '--detach', '--no-build', '--wait'));
@@ -258,9 +258,9 @@ describe('In a real engine', { timeout: 400_000 }, () => {
       const until = (Date.now() / 1000).toFixed(3);
       const format = '{{index .Actor.Attributes "exitCode"}}';
       const filters = ['--filter', 'event=die', '--since', since, '--until', until];
-      const { said: codes } = await house.run('docker', 'events', ...filters, '--format', format);
+      const { output: codes } = await house.run('docker', 'events', ...filters, '--format', format);
       expect(codes.trim().split('\n')).toEqual(hung.map(() => '137'));
-      const { said } = await house.compose('logs', '--no-log-prefix', '--since', since, ...hung);
+      const { output: said } = await house.compose('logs', '--no-log-prefix', '--since', since, ...hung);
       expect(said.match(/"level":60.*the event loop has stood for 10 s/g)).toHaveLength(hung.length);
     });
   });
@@ -272,7 +272,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     // Chromium closes a connection that has been idle for thirty seconds.
     await seconds(32);
     await phone.page.goto(`https://localhost:${house.port}/tickets`);
-    const { said } = await house.compose('logs', '--no-log-prefix', '--tail', '50', 'edge');
+    const { output: said } = await house.compose('logs', '--no-log-prefix', '--tail', '50', 'edge');
     expect(said).toMatch(/"path":"\/lineup","status":200.*"protocol":"HTTP\/3.0","early":false/);
     expect(said).toMatch(/"path":"\/tickets","status":200.*"protocol":"HTTP\/3.0","early":true/);
   });
@@ -280,7 +280,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
   it('visitors over IPv6 are served, and logged (an edge that listens on IPv4 alone)', async () => {
     const { status: code } = await visit('/lineup', '::1');
     expect(code).toBe(200);
-    const { said } = await house.compose('logs', '--no-log-prefix', '--tail', '1', 'edge');
+    const { output: said } = await house.compose('logs', '--no-log-prefix', '--tail', '1', 'edge');
     expect(said).toMatch(/"client":"[\da-f.:]+"/);
   });
 

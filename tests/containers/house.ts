@@ -17,7 +17,7 @@ export const HOME_THROWS =
 
 interface Ended {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
 }
 
 export class House {
@@ -32,7 +32,7 @@ export class House {
   static async build(): Promise<House> {
     execFileSync('docker', ['info'], { stdio: 'ignore' });
     const house = new House();
-    for (const name of readdirSync(root).filter((one) => !LEFT_OUT.includes(one)))
+    for (const name of readdirSync(root).filter((file) => !LEFT_OUT.includes(file)))
       cpSync(path.join(root, name), path.join(house.folder, name), { recursive: true });
     house.renewCertificate();
     house.port = await freePort();
@@ -85,7 +85,7 @@ export class House {
     new Promise((resolve) => {
       const options = { cwd: this.folder, maxBuffer: 64 * 1024 * 1024 };
       execFile(command, args, options, (failure, out, errors) =>
-        resolve({ code: failure ? Number(failure.code ?? 1) : 0, said: out + errors }),
+        resolve({ code: failure ? Number(failure.code ?? 1) : 0, output: out + errors }),
       );
     });
   compose = (...args: readonly string[]): Promise<Ended> => this.run('docker', 'compose', ...args);
@@ -93,7 +93,7 @@ export class House {
 
   /** The id of each service's container. */
   async containers(): Promise<Readonly<Record<string, string>>> {
-    const { said } = await this.compose('ps', '--all', '--format', '{{.Service}} {{.ID}}');
+    const { output: said } = await this.compose('ps', '--all', '--format', '{{.Service}} {{.ID}}');
     return Object.fromEntries(
       said
         .trim()

@@ -36,7 +36,7 @@ const missing = () => {
 
 /** Runs docker on one of the nodes, numbered from 0. */
 const docker = async (node: number, ...args: readonly string[]): Promise<string> => {
-  const { said } = await house.run('docker', '-H', nodes[node]?.[1] ?? '', ...args);
+  const { output: said } = await house.run('docker', '-H', nodes[node]?.[1] ?? '', ...args);
   return said.trim();
 };
 /** Runs one of the ENGINE commands on a node, numbered from 0. */
@@ -76,7 +76,7 @@ const spread = async () => {
 
 /** Deploys, and expects that every edge serves this build. */
 async function deploys(build?: string): Promise<void> {
-  const { code, said } = await deploy();
+  const { code, output: said } = await deploy();
   expect(code, said).toBe(0);
   const [first = ''] = await builds();
   expect(said).toContain(`Build ${build ?? first} serves visitors.`);
@@ -163,7 +163,7 @@ describe('A Swarm of three engines', { timeout: 600_000 }, () => {
   it('goes back by itself when a build does not become ready (updates that stop first, or never look)', async () => {
     house.otherBuild('throws', HOME_THROWS);
     await unnoticed('a build whose home throws', addresses, house.port, async () => {
-      const { code, said } = await deploy();
+      const { code, output: said } = await deploy();
       expect(said).toContain('the Swarm has gone back: site does not become ready with build throws');
       expect(code).toBe(1);
     });

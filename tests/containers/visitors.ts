@@ -5,7 +5,7 @@ import { connect, type ClientHttp2Session } from 'node:http2';
 import { expect } from 'vitest';
 
 const PAGES = ['/', '/lineup', '/tickets', '/tickets/purchase?weekend=1', '/info/camping', '/nowhere'];
-const own = { rejectUnauthorized: false };
+const tlsOptions = { rejectUnauthorized: false };
 
 interface Visits {
   requests: number;
@@ -50,7 +50,7 @@ async function visitsDuring(
         () =>
           new Promise<number>((resolve, reject) => {
             const request = get(
-              { ...own, host, servername: 'localhost', port, path: pageOf(turn), agent },
+              { ...tlsOptions, host, servername: 'localhost', port, path: pageOf(turn), agent },
               (answer) => {
                 answer
                   .resume()
@@ -69,7 +69,7 @@ async function visitsDuring(
     let session: ClientHttp2Session | undefined;
     const opened = () => {
       if (session && !session.closed && !session.destroyed) return session;
-      const fresh = connect(`https://${host}:${port}`, { ...own, servername: 'localhost' });
+      const fresh = connect(`https://${host}:${port}`, { ...tlsOptions, servername: 'localhost' });
       // A server that has sent GOAWAY gets no further request.
       return (session = fresh.on('error', () => undefined).on('goaway', () => fresh.close()));
     };

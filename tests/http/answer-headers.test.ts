@@ -5,7 +5,7 @@ import { failingPage } from './failing-page.ts';
 import { sendRaw } from './raw-request.ts';
 import { resources, pages } from '../this-edition/nightjar.ts';
 
-const shown = new Set(['lineup', 'tickets/purchase', '*']);
+const routes = new Set(['lineup', 'tickets/purchase', '*']);
 const broken = failingPage('broken', new Error('the page failed'));
 const refused = failingPage(
   'refused',
@@ -18,7 +18,7 @@ const ownAnswer: Resource = {
   body: ({ query }) => `${query.get('pick')}`,
 };
 const app = createTestApp({
-  pages: [broken, refused, ...pages.filter(({ name }) => shown.has(name))],
+  pages: [broken, refused, ...pages.filter(({ name }) => routes.has(name))],
   resources: [...resources, ownAnswer],
 });
 const { scripts, files } = app.assets;
@@ -70,20 +70,20 @@ describe('Exactly the expected headers, each of them once, come with', () => {
     ['a refused method', '/', 405, [...BODY, 'allow'], { method: 'POST' }],
     ['a request without a host', '/', 400, BODY, { host: '' }],
     ['an expectation that cannot be met', '/', 417, BODY, { lines: 'Expect: an-unknown-extension\r\n' }],
-  ])('%s (%s)', async (_kind, path, expected, own, request) => {
+  ])('%s (%s)', async (_kind, path, expected, ownHeaders, request) => {
     const { status, names } = await answerTo(path, request);
     expect(status).toBe(expected);
-    expect(names.toSorted()).toEqual([...SECURITY, ...ALWAYS, ...own].toSorted());
+    expect(names.toSorted()).toEqual([...SECURITY, ...ALWAYS, ...ownHeaders].toSorted());
   });
 
   it.each([
     ['a script', scripts.entry ?? '', KEPT],
     ['a font', files['fonts/anybody.woff2'] ?? '', [...BODY, 'etag']],
     ['a picture', picture, [...BODY, 'etag']],
-  ])('%s (%s), without those that browsers read of documents alone', async (_kind, path, own) => {
+  ])('%s (%s), without those that browsers read of documents alone', async (_kind, path, ownHeaders) => {
     const { status, names } = await answerTo(path);
     expect(status).toBe(200);
-    expect(names.toSorted()).toEqual([...OF_PARTS, ...ALWAYS, ...own].toSorted());
+    expect(names.toSorted()).toEqual([...OF_PARTS, ...ALWAYS, ...ownHeaders].toSorted());
   });
 
   it.each([
@@ -94,9 +94,9 @@ describe('Exactly the expected headers, each of them once, come with', () => {
     const whole = await answerTo(path);
     const etag = whole.headers.get('etag') ?? '';
     const without = (name: string) => !['content-length', 'content-encoding'].includes(name);
-    for (const known of [etag, `"other", ${etag}`, '*', etag.replace('W/', '')]) {
-      const again = await answerTo(path, { lines: `If-None-Match: ${known}\r\n` });
-      expect(again.status, known).toBe(304);
+    for (const tag of [etag, `"other", ${etag}`, '*', etag.replace('W/', '')]) {
+      const again = await answerTo(path, { lines: `If-None-Match: ${tag}\r\n` });
+      expect(again.status, tag).toBe(304);
       expect(again.names.toSorted()).toEqual(whole.names.filter(without).toSorted());
     }
   });

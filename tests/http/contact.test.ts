@@ -18,5 +18,5 @@ it.each([
   const { textAt } = readerOf(createTestApp({ festival, now: new Date(now) }).listener);
   const text = await textAt('/contact');
   const read = [office, onSite].filter((number) => text.includes(number));
-  expect(read.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(numbers);
+  expect(read.toSorted((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual(numbers);
 });

@@ -32,7 +32,7 @@ it('An urgent notice appears at the top of every page, as text, where the servic
 });
 
 it('Another time is that of pages and their scripts where CLOCK is set', async () => {
-  const other = openSite({ environment: { CLOCK: '2026-07-18T15:30:00+01:00' } });
-  expect(await other.htmlOf('/')).toContain('data-clock="2026-07-18T14:30:00.000Z"');
+  const otherSite = openSite({ environment: { CLOCK: '2026-07-18T15:30:00+01:00' } });
+  expect(await otherSite.htmlOf('/')).toContain('data-clock="2026-07-18T14:30:00.000Z"');
   expect(await htmlOf('/')).not.toContain('data-clock');
 });

@@ -85,8 +85,8 @@ describe('A page that fails', () => {
         return notFoundPage.load(asked);
       },
     };
-    const other = openSite({ pages: [homePage, flaky] });
-    expect((await other.get('/a//b')).status).toBe(500);
-    expect((await other.get('/a//b')).status).toBe(404);
+    const otherSite = openSite({ pages: [homePage, flaky] });
+    expect((await otherSite.get('/a//b')).status).toBe(500);
+    expect((await otherSite.get('/a//b')).status).toBe(404);
   });
 });

@@ -5,15 +5,15 @@ import { openSite } from './site.ts';
 /** The heaviest icon in bytes: visitors may install the site in the field. */
 const HEAVIEST_ICON = 60_000;
 
-interface Drawn {
+interface DrawnIcon {
   readonly src: string;
   readonly sizes: string;
 }
 
 interface Manifest {
   readonly start_url: string;
-  readonly icons: readonly Drawn[];
-  readonly shortcuts: readonly { readonly icons: readonly Drawn[] }[];
+  readonly icons: readonly DrawnIcon[];
+  readonly shortcuts: readonly { readonly icons: readonly DrawnIcon[] }[];
 }
 
 const { get } = openSite();
@@ -29,7 +29,7 @@ describe('Installed on a device, the site', () => {
 
   it('has icons of the sizes that the manifest says, none of them heavy', async () => {
     const { icons, shortcuts } = manifest;
-    const drawn = [...icons, ...shortcuts.flatMap((one) => one.icons)];
+    const drawn = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
     for (const { src, sizes } of drawn.filter(({ sizes: said }) => said !== 'any')) {
       const body = (await get(src)).body as Buffer;
       const { width, height, format } = await sharp(body).metadata();

@@ -81,9 +81,7 @@ describe('A page that is the same for every visitor', () => {
   });
 
   it('is at most 14.2 kB for half of all pages', () => {
-    expect(weights.toSorted((one, other) => one - other)[Math.floor(weights.length / 2)]).toBeLessThan(
-      14_250,
-    );
+    expect(weights.toSorted((a, b) => a - b)[Math.floor(weights.length / 2)]).toBeLessThan(14_250);
   });
 
   it.each([

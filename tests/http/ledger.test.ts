@@ -41,7 +41,7 @@ const views = new Map<string, View>();
 
 /** Figures that a page may contain as text: its own, and those of changes, which come from no value. */
 const ownOf = (page: string): readonly string[] => [
-  ...ownFigures.flatMap((own) => (own.startsWith(`${page}: `) ? own.slice(page.length + 2) : [])),
+  ...ownFigures.flatMap((figure) => (figure.startsWith(`${page}: `) ? figure.slice(page.length + 2) : [])),
   ...changes.flatMap((change) => ('fact' in change ? [change.before, change.after, change.why] : change.why)),
 ];
 
@@ -125,11 +125,11 @@ it.each([
   ['the way from the car park', /car park (?:it’s|it is|is) (\d+ metres)/g],
   ['the way to the medical tent', /medical tent(?:, | )(\d+ metres)/g],
 ])('Every page says the same of %s', (_, pattern) => {
-  const said = read.flatMap(([page, lines]) =>
+  const sentences = read.flatMap(([page, lines]) =>
     lines.flatMap((line) =>
       Array.from(line.matchAll(pattern), ([, ...figures]) => ({ page, figures: figures.join() })),
     ),
   );
-  expect(new Set(said.map(({ page }) => page)).size).toBeGreaterThan(1);
-  expect([...new Set(said.map(({ figures }) => figures))]).toHaveLength(1);
+  expect(new Set(sentences.map(({ page }) => page)).size).toBeGreaterThan(1);
+  expect([...new Set(sentences.map(({ figures }) => figures))]).toHaveLength(1);
 });

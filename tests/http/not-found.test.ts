@@ -43,8 +43,8 @@ describe('An address that is near to an entry of the A to Z, or to a page,', () 
   });
 
   it('is kept by no cache; one that means nothing is sent from memory', async () => {
-    const shown = new Set(['info/camping', '*']);
-    const small = openSite({ pages: pages.filter(({ name }) => shown.has(name)) });
+    const routes = new Set(['info/camping', '*']);
+    const small = openSite({ pages: pages.filter(({ name }) => routes.has(name)) });
     await small.prepare();
     const { headers } = await small.get('/shwers');
     expect(suggested((await small.get('/shwers')).text)).toContain('/info/camping#toilets-showers-and-water');

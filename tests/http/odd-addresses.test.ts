@@ -82,7 +82,7 @@ describe('A shared address to which a messaging app has added the end of a sente
     '/tickets/purchase?weekend=2&parking=1',
   ])('is that address: %s', async (address) => {
     const { text } = await get(address);
-    const answersOf = async (other: string) => ((await get(other)).text === text ? 'the same' : other);
+    const answersOf = async (variant: string) => ((await get(variant)).text === text ? 'the same' : variant);
     expect(await answersOf(address.replace(/\?.*/, ''))).not.toBe('the same');
     for (const end of added) {
       expect(await answersOf(address + end)).toBe('the same');

@@ -72,7 +72,7 @@ describe('What is saved on a visitor’s device', () => {
     ];
     expect(addresses).toEqual(expect.arrayContaining(grounds));
     const { text } = await get('/offline');
-    for (const address of addresses.filter((one) => one !== '/offline'))
+    for (const address of addresses.filter((candidate) => candidate !== '/offline'))
       expect(text).toContain(`<li><a href="${address}"`);
   });
 

@@ -33,7 +33,7 @@ const changing = definePage({
   Component,
 });
 
-const own = definePage({
+const ownPage = definePage({
   ...basics,
   name: 'picks',
   visitorQuery: ['pick'],
@@ -70,7 +70,7 @@ const heavy = definePage({
 });
 
 const clock = { now: new Date('2026-07-18T12:00:00Z') };
-const pages = [homePage, kept, crowded, heavy, changing, own, notFoundPage];
+const pages = [homePage, kept, crowded, heavy, changing, ownPage, notFoundPage];
 const { get, log, prepare } = openSite({ pages, clock: () => clock.now });
 
 beforeAll(async () => {

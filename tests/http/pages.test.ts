@@ -60,8 +60,8 @@ describe('Every address', () => {
     const bodies = new Map(documents);
     const dangling: string[] = [];
     const open = async (path: string): Promise<string> => {
-      const known = bodies.get(path);
-      if (known !== undefined) return known;
+      const cachedBody = bodies.get(path);
+      if (cachedBody !== undefined) return cachedBody;
       const { status, text } = await get(path);
       expect(status, path).toBe(200);
       bodies.set(path, text);

@@ -5,13 +5,13 @@ import { openSite } from './site.ts';
 const TEXT = 'text/plain; charset=utf-8';
 
 /** A site with a single resource. */
-const only = (resource: Omit<Resource, 'type'>, options = {}) =>
+const siteWith = (resource: Omit<Resource, 'type'>, options = {}) =>
   openSite({ resources: [{ type: TEXT, ...resource }], ...options });
 
 describe('A constant resource', () => {
   it('is made once, for the first request, however many come at the same time', async () => {
     let made = 0;
-    const { get } = only({ name: 'song.txt', body: ({ origin }) => `${origin} ${(made += 1)}` });
+    const { get } = siteWith({ name: 'song.txt', body: ({ origin }) => `${origin} ${(made += 1)}` });
     expect(made).toBe(0);
     const answers = await Promise.all(Array.from({ length: 5 }, () => get('/song.txt')));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['http://localhost:3000 1']));
@@ -24,7 +24,7 @@ describe('A constant resource', () => {
     'that cannot be made is an unexpected failure, and is tried again for the next request (one for each: %s)',
     async (forEachRequest) => {
       let tries = 0;
-      const { get, log } = only({
+      const { get, log } = siteWith({
         name: 'song.txt',
         ...(forEachRequest && { forEachRequest }),
         body() {
@@ -43,7 +43,7 @@ describe('A constant resource', () => {
 
   it('is made again each day', async () => {
     const clock = { now: new Date('2026-07-18T12:00:00Z') };
-    const { htmlOf } = only(
+    const { htmlOf } = siteWith(
       { name: 'time.txt', body: ({ now }) => now.toISOString() },
       { clock: () => clock.now },
     );

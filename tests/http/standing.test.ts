@@ -73,9 +73,9 @@ describe('What is not simply on sale', () => {
 
 it('A closed path changes the way, the table of ways, and every distance that a page prints', async () => {
   const [castle, boathouse] = [places.castle.name, places.boathouse.name];
-  const way = await textAt('/plan?from=castle&to=boathouse');
-  expect(way).toContain(`From the ${castle} to the ${boathouse} 400 metres in all.`);
-  expect(way).toContain(`Grass to ${boathouse} , 250 metres. Gentle, downhill. Not step-free.`);
+  const routeText = await textAt('/plan?from=castle&to=boathouse');
+  expect(routeText).toContain(`From the ${castle} to the ${boathouse} 400 metres in all.`);
+  expect(routeText).toContain(`Grass to ${boathouse} , 250 metres. Gentle, downhill. Not step-free.`);
   const stepFree = await textAt('/plan?from=castle&to=boathouse&needs=step-free');
   expect(stepFree).toContain('There is no step-free way.');
   const none = 'No open path leads there. The nearest place that you can reach: the';

@@ -29,7 +29,7 @@ it('Of many states, one after another, the last is shown, and no other stays in 
   await expect
     .poll(() => {
       collect();
-      return former.filter((one) => one.deref()).length;
+      return former.filter((reference) => reference.deref()).length;
     })
     .toBe(0);
 });

@@ -79,14 +79,14 @@ describe('The press', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('names what is wrong with each picture, still prints the others, and leaves no unfinished files behind', async () => {
-    const said = (id: string) => lines.find((line) => line.startsWith(`${id}:`)) ?? '';
-    expect(said('missing')).toContain('no original');
-    expect(said('text')).toContain('not an image');
-    expect(said('small')).toContain('320 × 700');
-    expect(said('heavy')).toContain('at most 200 KB');
-    expect(said('silent')).toContain('no description');
-    expect(said('wordy')).toContain('120 characters');
-    expect(said('twofold')).toContain('two originals, twofold.planes.avif and twofold.jpg');
+    const lineOf = (id: string) => lines.find((line) => line.startsWith(`${id}:`)) ?? '';
+    expect(lineOf('missing')).toContain('no original');
+    expect(lineOf('text')).toContain('not an image');
+    expect(lineOf('small')).toContain('320 × 700');
+    expect(lineOf('heavy')).toContain('at most 200 KB');
+    expect(lineOf('silent')).toContain('no description');
+    expect(lineOf('wordy')).toContain('120 characters');
+    expect(lineOf('twofold')).toContain('two originals, twofold.planes.avif and twofold.jpg');
     expect(Object.keys(await readManifest(job(good).manifest))).toEqual(['first', 'second']);
     const files = await readdir(path.join(folder, 'prints'));
     expect(files.toSorted()).toEqual(good.flatMap(filesOf).toSorted());

@@ -43,12 +43,12 @@ async function settle(): Promise<void> {
 }
 
 /** The length of the log when the test began. */
-let known = 0;
-const logged = () => site.log.slice(known);
+let lastLength = 0;
+const logged = () => site.log.slice(lastLength);
 
 beforeEach(async () => {
   await settle();
-  known = site.log.length;
+  lastLength = site.log.length;
 });
 
 afterAll(() => site.stop());
@@ -88,12 +88,12 @@ describe('Thousands of hostile requests', () => {
 describe('Hundreds of visitors who show at once what they have chosen', () => {
   it('are answered or asked to come back, and cached pages go on', async () => {
     const before = await refused();
-    const crowd = choices.map(([, address, header]) =>
+    const load = choices.map(([, address, header]) =>
       volley(site.port, 300, { path: address, headers: { ...CROWD, ...header } }),
     );
-    const other = await shoot(site.port, { path: '/lineup', headers: { ...ANOTHER, ...BROTLI } });
-    const hits = await Promise.all(crowd);
-    expect(other).toBe(200);
+    const answer = await shoot(site.port, { path: '/lineup', headers: { ...ANOTHER, ...BROTLI } });
+    const hits = await Promise.all(load);
+    expect(answer).toBe(200);
     for (const [index, [status, address]] of choices.entries())
       expect(
         [...(hits[index]?.keys() ?? [])].filter((hit) => hit !== 503 && hit !== status),
@@ -108,12 +108,12 @@ describe('A crowd of visitors with baskets, which are rendered for each request,
   it('does not keep other visitors waiting: kept pages are sent at once, their baskets in turn', async () => {
     const basket = { path: BASKET, headers: { ...CROWD, ...BROTLI } };
     const connections = await Promise.all(Array.from({ length: 453 }, () => open(site.port)));
-    const crowd = connections.splice(3).map((connection) => shootOver(connection, basket));
+    const load = connections.splice(3).map((connection) => shootOver(connection, basket));
     const others = ['/lineup?utm_source=letter', '/nowhere', BASKET].map((address, index) =>
       shootOver(connections[index] as Socket, { path: address, headers: ANOTHER }),
     );
     expect(await Promise.all(others)).toEqual([200, 404, 200]);
-    expect((await Promise.all(crowd)).filter((hit) => hit !== 200 && hit !== 503)).toEqual([]);
+    expect((await Promise.all(load)).filter((hit) => hit !== 200 && hit !== 503)).toEqual([]);
     const theirs = logged().findLastIndex(({ client }) => client === '203.0.113.0');
     expect(theirs).toBeGreaterThan(0);
     expect(theirs).toBeLessThan(100);
@@ -149,10 +149,10 @@ describe('Thousands of requests at once', () => {
   });
 
   it('that one connection sends without waiting for answers close that connection alone', async () => {
-    const one = `GET ${BASKET} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const oneRequest = `GET ${BASKET} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const talkers = Array.from({ length: 8 }, () => {
       const talker = connect(site.port, '127.0.0.1').on('error', () => undefined);
-      talker.write(one.repeat(2000));
+      talker.write(oneRequest.repeat(2000));
       return new Promise((hungUp) => talker.once('close', hungUp));
     });
     expect(await shoot(site.port, { path: BASKET })).toBe(200);

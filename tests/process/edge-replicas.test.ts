@@ -34,7 +34,7 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     });
   /** An address that nobody has requested yet. */
   const newPath = () => `/page-${(page += 1)}`;
-  const both = (answer: StubReplica['answer']) => replicas.forEach((one) => (one.answer = answer));
+  const both = (answer: StubReplica['answer']) => replicas.forEach((replica) => (replica.answer = answer));
 
   beforeAll(async () => {
     replicas = [await StubReplica.start(), await StubReplica.start()];
@@ -50,7 +50,7 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
   });
 
   beforeEach(() => {
-    replicas.forEach((one) => (one.asked.length = 0));
+    replicas.forEach((replica) => (replica.asked.length = 0));
     both((_req, res) => res.setHeader('Cache-Control', 'no-cache').end('ok'));
   });
 
@@ -90,10 +90,10 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
 
   it('sends that page when both replicas are gone, and theirs as soon as one is back', async () => {
     const ports = replicas.map(({ port }) => port);
-    await Promise.all(replicas.map((one) => one.stop()));
+    await Promise.all(replicas.map((replica) => replica.stop()));
     const { status, body } = await visit('/tickets/purchase?weekend=1&secret=query');
     expect([status, body]).toEqual([503, expect.stringContaining(awayPage.text)]);
-    await Promise.all(replicas.map((one, index) => one.listen(ports[index] ?? 0)));
+    await Promise.all(replicas.map((replica, index) => replica.listen(ports[index] ?? 0)));
     const odd = '/%6cineup/?a=%41&b=//';
     expect((await visit(odd)).status).toBe(200);
     expect(
@@ -121,7 +121,7 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
       );
       sockets.forEach((socket) => socket.destroy());
       expect(
-        others.map((one) => (one.status === 'fulfilled' ? one.value.status : String(one.reason))),
+        others.map((result) => (result.status === 'fulfilled' ? result.value.status : String(result.reason))),
       ).toEqual(others.map(() => 200));
     },
   );
@@ -142,7 +142,7 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     third.answer = () => undefined;
     await fourth.stop();
     expect(await statuses(40)).toEqual(new Set([200]));
-    four.forEach((one) => (one.asked.length = 0));
+    four.forEach((replica) => (replica.asked.length = 0));
     expect(await statuses(20)).toEqual(new Set([200]));
     expect(first.asked.length).toBeGreaterThanOrEqual(20);
     // No later visitor waits for the blocked replicas; nginx retries them from time to time.
@@ -163,7 +163,7 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     });
     await visit('/slow');
     await expect(visit('/broken')).rejects.toThrow('aborted');
-    const line = (path: string) => edge.log.find((one) => one['path'] === path);
+    const line = (path: string) => edge.log.find((entry) => entry['path'] === path);
     await expect.poll(() => line('/broken')).toMatchObject({ status: 200, aborted: true });
     await expect.poll(() => Number(line('/slow')?.['upstreamDuration'])).toBeGreaterThanOrEqual(290);
     expect(line('/slow')).toMatchObject({ aborted: false });

@@ -26,7 +26,7 @@ if (!program) process.stdout.write('nginx is not installed: the tests behind it 
 
 describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
   const agent = new Agent({ keepAlive: true });
-  const other = otherBuild();
+  const otherDist = otherBuild();
   let certificate: Certificate;
   let site: SiteProcess;
   let second: SiteProcess;
@@ -51,7 +51,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     await edge.stop();
     await secure.stop();
     await Promise.all([site.stop('SIGKILL'), second.stop('SIGKILL')]);
-    for (const folder of [certificate.folder, other]) rmSync(folder, { recursive: true });
+    for (const folder of [certificate.folder, otherDist]) rmSync(folder, { recursive: true });
   });
 
   it('passes on client IP, scheme and request id, which nobody can forge; the answer has the id of both logs', async () => {
@@ -158,12 +158,12 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
       '/readyz',
     ]) {
       const [direct, byEdge] = [await ask(agent, site.origin, address), await visit(address)];
-      const told = ({ status, headers }: typeof direct) =>
+      const headersOf = ({ status, headers }: typeof direct) =>
         ['etag', 'vary', 'cache-control', 'location'].reduce(
           (all, name) => ({ ...all, [name]: headers[name] }),
           { status },
         );
-      expect(told(byEdge), address).toEqual(told(direct));
+      expect(headersOf(byEdge), address).toEqual(headersOf(direct));
     }
     const { etag = '' } = (await visit('/programme.json')).headers;
     expect(etag).not.toBe('');
@@ -241,7 +241,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     });
     expect(load.answered).toBeGreaterThan(answered + 20);
 
-    const replace = (port: number) => SiteProcess.start({ environment, port, dist: other });
+    const replace = (port: number) => SiteProcess.start({ environment, port, dist: otherDist });
     site = await replace(site.port);
     // Two builds run side by side, each page with its own files; one replica has just failed.
     for (const file of [ofTheFirst, `/assets/${OTHER_ENTRY}`]) {
@@ -259,7 +259,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     // A page that the last old replica sent just before its end
     // requests files that are gone, and works without them.
     const onlyInTheFirst = Object.values(manifestOf(dist).scripts).filter(
-      (file) => !Object.values(manifestOf(other).scripts).includes(file),
+      (file) => !Object.values(manifestOf(otherDist).scripts).includes(file),
     );
     const failedElsewhere = load.failures.filter(
       (failure) => !onlyInTheFirst.some((file) => failure.startsWith(file)),

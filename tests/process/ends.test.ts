@@ -20,8 +20,8 @@ async function endOf(site: SiteProcess, end: () => unknown) {
 
 describe.concurrent('A process ends with its exit code although', () => {
   it('the disk of its log is full as its port is in use', async ({ expect }) => {
-    await using other = await SiteProcess.start();
-    await using site = await SiteProcess.launch({ stdout: openSync('/dev/full', 'w'), port: other.port });
+    await using otherSite = await SiteProcess.start();
+    await using site = await SiteProcess.launch({ stdout: openSync('/dev/full', 'w'), port: otherSite.port });
     expect(await site.ended()).toBe(1);
   });
 
@@ -47,10 +47,10 @@ describe.concurrent('A process of the site', () => {
   it.for(['PORT', 'METRICS_PORT'])(
     'whose %s is taken ends with a sentence on what to do',
     async (variable, { expect }) => {
-      await using other = await SiteProcess.start();
-      await using site = await SiteProcess.launch({ environment: { [variable]: String(other.port) } });
+      await using otherSite = await SiteProcess.start();
+      await using site = await SiteProcess.launch({ environment: { [variable]: String(otherSite.port) } });
       expect(await site.ended()).toBe(1);
-      const msg = `port ${other.port} is taken: set ${variable} to another one, or end what listens there`;
+      const msg = `port ${otherSite.port} is taken: set ${variable} to another one, or end what listens there`;
       expect(site.log.at(-1)).toMatchObject({ level: 60, msg });
     },
   );

@@ -9,7 +9,7 @@ const AT_ONCE = 24;
 const next = (): number => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 /** The next whole number below a limit. */
 const upTo = (limit: number): number => Math.floor(next() * limit);
-const one = <Choice>(choices: readonly Choice[]): Choice => choices[upTo(choices.length)] as Choice;
+const choose = <Choice>(choices: readonly Choice[]): Choice => choices[upTo(choices.length)] as Choice;
 const bytes = (length: number): string =>
   Array.from({ length }, () => String.fromCharCode(upTo(256))).join('');
 const repeated = (piece: string, most: number): string => piece.repeat(1 + upTo(most));
@@ -22,7 +22,7 @@ const files = [
   manifest.scripts.entry ?? '',
 ];
 
-const known = [
+const addresses = [
   '/',
   '/lineup',
   '/gallery',
@@ -38,24 +38,24 @@ const known = [
 ];
 
 const paths: readonly (() => string)[] = [
-  () => one(known),
-  () => one(known) + repeated('/', 6),
+  () => choose(addresses),
+  () => choose(addresses) + repeated('/', 6),
   () => `/${repeated('../', 9)}etc/passwd`,
   () => `/${repeated('%2e%2e%2f', 9)}package.json`,
   () => `/${repeated('..%5c', 9)}server.js`,
   () => `/assets/${repeated('..%2f', 5)}server.js`,
-  () => `/assets/%00${one(known)}`,
-  () => `${one(known)}%00.html`,
-  () => `${one(known)}%0d%0aSet-Cookie:%20a=b`,
-  () => `${one(known)}%0a{"level":60,"msg":"forged"}`,
-  () => `/%${one(['', '%', 'G0', 'E0%A4', 'C0%AE', 'FF%FE'])}`,
-  () => `//${one(['example.org', '\\example.org', '/example.org', '@example.org'])}/`,
+  () => `/assets/%00${choose(addresses)}`,
+  () => `${choose(addresses)}%00.html`,
+  () => `${choose(addresses)}%0d%0aSet-Cookie:%20a=b`,
+  () => `${choose(addresses)}%0a{"level":60,"msg":"forged"}`,
+  () => `/%${choose(['', '%', 'G0', 'E0%A4', 'C0%AE', 'FF%FE'])}`,
+  () => `//${choose(['example.org', '\\example.org', '/example.org', '@example.org'])}/`,
   () => `/\\${repeated('a', 30)}`,
   () => `/artist/${encodeURIComponent(bytes(upTo(60)))}`,
   () => `/past-festivals/${upTo(1e9)}`,
   // Long words near to an entry of the A to Z: such pages are rendered for one request.
-  () => `/${repeated('a', 9000)}${one(['', '/showers', '/wi-fi', '/lost-property/toliets'])}`,
-  () => `http://example.org${one(known)}`,
+  () => `/${repeated('a', 9000)}${choose(['', '/showers', '/wi-fi', '/lost-property/toliets'])}`,
+  () => `http://example.org${choose(addresses)}`,
   () => '*',
   () => bytes(1 + upTo(40)).replaceAll(/[\r\n ]/g, '_'),
 ];
@@ -65,8 +65,8 @@ const queries: readonly (() => string)[] = [
   () => '?',
   () => `?day=${encodeURIComponent(bytes(upTo(30)))}`,
   () => `?${repeated('day=friday&', 200)}`,
-  () => `?shown=${one(['-1', '1e9', 'NaN', '60.0', '0x3c', '%00', '[]', '{}'])}`,
-  () => `?weekend=${one(['-1', '999999', '9999999', '1e3', '٣', '%'])}&weekend=2&checkout=${upTo(3)}`,
+  () => `?shown=${choose(['-1', '1e9', 'NaN', '60.0', '0x3c', '%00', '[]', '{}'])}`,
+  () => `?weekend=${choose(['-1', '999999', '9999999', '1e3', '٣', '%'])}&weekend=2&checkout=${upTo(3)}`,
   () => `?__proto__[a]=1&constructor.prototype=2&toString=3`,
   () => `?tab[]=faqs&tab[0]=x&tab=${repeated('%F0%9F', 40)}`,
   () => `?${repeated('=&?', 500)}`,
@@ -86,18 +86,18 @@ const headers: readonly (() => string)[] = [
   () => `Cookie: ${repeated('a=b; ', 1500)}\r\n`,
   () => `X-Long: ${repeated('y', 20_000)}\r\n`,
   () => Array.from({ length: upTo(150) }, (_, index) => `X-${index}: ${index}\r\n`).join(''),
-  () => `Host: ${one(['', 'a b', '[::1', 'example.org:99999', 'x@y'])}\r\n`,
+  () => `Host: ${choose(['', 'a b', '[::1', 'example.org:99999', 'x@y'])}\r\n`,
   () => 'Upgrade: websocket\r\nConnection: Upgrade\r\n',
   () => 'Save-Data: on\r\n',
   () =>
-    `Range: ${one(['bytes=0-', 'bytes=9999999-', 'bytes=-0', 'bytes=5-1', `bytes=${repeated('0-1,', 300)}`, 'bytes=0-99999999999999999999', 'lines=1'])}\r\n`,
-  () => `If-Range: ${one(['"x"', 'Mon, 01 Jan 2001 00:00:00 GMT'])}\r\nRange: bytes=1-2\r\n`,
-  () => `If-Match: ${one(['"x"', '*', 'W/', repeated('"a", ', 300)])}\r\n`,
+    `Range: ${choose(['bytes=0-', 'bytes=9999999-', 'bytes=-0', 'bytes=5-1', `bytes=${repeated('0-1,', 300)}`, 'bytes=0-99999999999999999999', 'lines=1'])}\r\n`,
+  () => `If-Range: ${choose(['"x"', 'Mon, 01 Jan 2001 00:00:00 GMT'])}\r\nRange: bytes=1-2\r\n`,
+  () => `If-Match: ${choose(['"x"', '*', 'W/', repeated('"a", ', 300)])}\r\n`,
   () =>
-    `If-None-Match: ${one(['"x"', '*', ',,,', repeated('W/"a", ', 300), bytes(40).replaceAll(/[\r\n]/g, '')])}\r\n`,
-  () => `If-Modified-Since: ${one(['never', 'Mon, 01 Jan 2035 00:00:00 GMT'])}\r\n`,
-  () => `If-Unmodified-Since: ${one(['never', 'Mon, 01 Jan 2001 00:00:00 GMT'])}\r\n`,
-  () => `Expect: ${one(['100-continue', 'a-miracle', ''])}\r\n`,
+    `If-None-Match: ${choose(['"x"', '*', ',,,', repeated('W/"a", ', 300), bytes(40).replaceAll(/[\r\n]/g, '')])}\r\n`,
+  () => `If-Modified-Since: ${choose(['never', 'Mon, 01 Jan 2035 00:00:00 GMT'])}\r\n`,
+  () => `If-Unmodified-Since: ${choose(['never', 'Mon, 01 Jan 2001 00:00:00 GMT'])}\r\n`,
+  () => `Expect: ${choose(['100-continue', 'a-miracle', ''])}\r\n`,
   () => ` folded: ${bytes(5)}\r\n`,
 ];
 
@@ -124,11 +124,11 @@ interface HostileRequest {
 /** The next request, well-formed or not. */
 function hostileRequest(): HostileRequest {
   if (next() < 0.03) return { text: bytes(1 + upTo(400)), ends: false };
-  const method = next() < 0.02 ? bytes(4).replaceAll(/\s/g, '') : one(methods);
-  const start = `${method} ${one(paths)()}${one(queries)()} HTTP/${one(['1.1', '1.1', '1.1', '1.0', '0.9', '2.0'])}\r\n`;
+  const method = next() < 0.02 ? bytes(4).replaceAll(/\s/g, '') : choose(methods);
+  const start = `${method} ${choose(paths)()}${choose(queries)()} HTTP/${choose(['1.1', '1.1', '1.1', '1.0', '0.9', '2.0'])}\r\n`;
   const host = next() < 0.95 ? 'Host: localhost\r\n' : '';
-  const others = Array.from({ length: upTo(3) }, () => one(headers)()).join('');
-  if (next() < 0.05) return { text: start + host + others + one(smuggled)(), ends: false };
+  const others = Array.from({ length: upTo(3) }, () => choose(headers)()).join('');
+  if (next() < 0.05) return { text: start + host + others + choose(smuggled)(), ends: false };
   return { text: `${start}${host}${others}Connection: close\r\n\r\n`, ends: true };
 }
 

@@ -87,8 +87,8 @@ describe.concurrent('A process of the site', () => {
     halfway.destroy();
     expect(await exit).toBe(0);
 
-    const said = site.log.map(({ msg }) => msg);
-    expect(said.filter((message) => message !== 'request')).toEqual(
+    const messages = site.log.map(({ msg }) => msg);
+    expect(messages.filter((message) => message !== 'request')).toEqual(
       expect.arrayContaining(['starting', 'listening', 'ready', 'draining', 'stopped']),
     );
     expect(site.log).toContainEqual(
@@ -139,7 +139,9 @@ describe.concurrent('A process of the site', () => {
     const line = () => site.log.find(({ path: asked }) => asked === '/nobody');
     await expect.poll(line).toMatchObject({ requestId: headers['x-request-id'], status: 404 });
     if (debianProgram('/usr/bin/jq', 'jq')) {
-      expect(answersOf(site.log.filter((one) => one !== line()))[1]).toContain('"route": "tickets/purchase"');
+      expect(answersOf(site.log.filter((entry) => entry !== line()))[1]).toContain(
+        '"route": "tickets/purchase"',
+      );
       expect(answersOf(site.log, String(headers['x-request-id']))).toEqual([
         expect.stringMatching(/^ +1 \/nobody\n$/),
         expect.stringContaining('"slowest"'),
@@ -175,11 +177,11 @@ describe.concurrent('A process of the site', () => {
         ServerResponse.prototype.writeHead = () => { throw new Error('failed on purpose'); };
       })`;
     await using site = await SiteProcess.start({ node: running(failing) });
-    const said = () => site.log.find(({ msg }) => msg === 'never ready: a document cannot be made');
-    await expect.poll(said, { timeout: 90_000 }).toMatchObject({ level: 50 });
+    const findFailure = () => site.log.find(({ msg }) => msg === 'never ready: a document cannot be made');
+    await expect.poll(findFailure, { timeout: 90_000 }).toMatchObject({ level: 50 });
     const answer = await fetch(`${site.origin}/readyz`);
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ ready: false, build: said()?.['build'] });
+    expect(await answer.json()).toEqual({ ready: false, build: findFailure()?.['build'] });
     expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
     expect(site.log).toContainEqual(expect.objectContaining({ level: 50, address: '/' }));
 

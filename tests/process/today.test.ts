@@ -32,8 +32,8 @@ const entry = (what: string, at = '12:00'): string =>
 let versions = 0;
 /** Saves the file as Kubernetes does: a symbolic link is moved to the new file's folder. */
 function save(...entries: readonly string[]): void {
-  const changes = entries.filter((one) => one.startsWith('  - '));
-  const others = entries.filter((one) => !changes.includes(one)).join('');
+  const changes = entries.filter((text) => text.startsWith('  - '));
+  const others = entries.filter((part) => !changes.includes(part)).join('');
   const text = changes.length ? `changes:\n${changes.join('')}` : 'changes: []\n';
   const version = `version-${(versions += 1)}`;
   const head = `written: ${writtenBy(versions)}\n`;
@@ -67,8 +67,8 @@ describe('A wrong file', () => {
     symlinkSync(to, `${file}.new`);
     renameSync(`${file}.new`, file);
   };
-  const verdict = (one: SiteProcess) =>
-    JSON.stringify(one.log.findLast(({ msg }) => msg === WRONG)?.['problems']);
+  const verdict = (process: SiteProcess) =>
+    JSON.stringify(process.log.findLast(({ msg }) => msg === WRONG)?.['problems']);
 
   beforeAll(() => {
     // Cancellations and their reversals in turn are slowest to read.
@@ -152,7 +152,7 @@ const entries = [
  * A visitor's text once they are in the file: on cached pages, on pages for one visitor, and in files. Other
  * pages follow from the same data (tests/http/changes/all-the-way.test.ts).
  */
-const shown: Readonly<Record<string, RegExp>> = {
+const texts: Readonly<Record<string, RegExp>> = {
   '/': /Bodega: Cancelled/,
   [`${PROGRAMME}/programme?picks=bodega`]: /Bodega, cancelled; take it out/,
   '/calendar/bodega.ics': /STATUS:CANCELLED/,
@@ -186,7 +186,7 @@ describe('While visitors go on', () => {
 
   it('an entry of each kind is everywhere', async () => {
     await expect.poll(state, SHOWN).toMatchObject({ entries: 5, problems: [] });
-    for (const [address, pattern] of Object.entries(shown))
+    for (const [address, pattern] of Object.entries(texts))
       expect(await get(address), address).toMatch(pattern);
   });
 
@@ -196,7 +196,7 @@ describe('While visitors go on', () => {
     expect(worker).not.toBe(tags[1]);
     save();
     await expect.poll(state, SHOWN).toMatchObject({ entries: 0 });
-    for (const [address, pattern] of Object.entries(shown))
+    for (const [address, pattern] of Object.entries(texts))
       expect(await get(address), address).not.toMatch(pattern);
     await load.more(8);
     await load.stop();

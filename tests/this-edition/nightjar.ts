@@ -20,7 +20,7 @@ export const resources = createResources(thisFestival);
  * @throws {Error} if there is none
  */
 export function pageNamed(name: string): Page {
-  const page = pages.find((one) => one.name === name);
+  const page = pages.find((candidate) => candidate.name === name);
   if (!page) throw new Error(`No page has the name ${name}`);
   return page;
 }

@@ -12,11 +12,11 @@ const boards = planBoards(onGrounds, paths);
 
 describe('The names and signs on the plan', () => {
   it('have every place of the grounds, and each once', () => {
-    const shown = boards.flatMap(({ id, signs }) => [
+    const drawnIds = boards.flatMap(({ id, signs }) => [
       id,
       ...new Set(signs.map(({ place }) => place).filter((place) => place !== id)),
     ]);
-    expect(shown.toSorted()).toEqual(Object.keys(onGrounds).toSorted());
+    expect(drawnIds.toSorted()).toEqual(Object.keys(onGrounds).toSorted());
   });
 });
 

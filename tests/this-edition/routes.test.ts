@@ -26,17 +26,17 @@ describe('The shortest way', () => {
   });
 
   it('goes uphill one way and downhill the other, and its surfaces turn round with it', () => {
-    const ground = (from: string, to: string) => {
+    const terrain = (from: string, to: string) => {
       const { stretches } = findRoute(from, to, paths) ?? { stretches: [] };
       return `${surfaceText(stretches, groundWords)}. ${slopeOfRoute(stretches, groundWords)}`;
     };
-    expect(ground('gate', 'beckField')).toBe('Rutted farm track. Gentle, downhill');
-    expect(ground('beckField', 'gate')).toBe('Rutted farm track. Gentle, uphill');
-    expect(ground('castle', 'boathouse')).toBe('Gravel, then trackway. Downhill, 1 in 12 at the steepest');
-    expect(ground('boathouse', 'castle')).toBe('Trackway, then gravel. Uphill, 1 in 12 at the steepest');
-    expect(ground('castle', 'library')).toBe('Gravel, then 30\u00A0metres of cobbles. Level');
-    expect(ground('carPark', 'beckField')).toContain('Up and down');
-    expect(ground('paddock', 'courtyard')).toBe('Ground not known. Slope not known');
+    expect(terrain('gate', 'beckField')).toBe('Rutted farm track. Gentle, downhill');
+    expect(terrain('beckField', 'gate')).toBe('Rutted farm track. Gentle, uphill');
+    expect(terrain('castle', 'boathouse')).toBe('Gravel, then trackway. Downhill, 1 in 12 at the steepest');
+    expect(terrain('boathouse', 'castle')).toBe('Trackway, then gravel. Uphill, 1 in 12 at the steepest');
+    expect(terrain('castle', 'library')).toBe('Gravel, then 30\u00A0metres of cobbles. Level');
+    expect(terrain('carPark', 'beckField')).toContain('Up and down');
+    expect(terrain('paddock', 'courtyard')).toBe('Ground not known. Slope not known');
   });
 
   it('names no ground twice in a row', () => {

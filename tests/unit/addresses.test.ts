@@ -55,7 +55,7 @@ describe('A view in the address', () => {
 
   it('is what a good address asks for, whatever else the query says', () => {
     expect(ask(lineUp, `utm_source=x&day=${day}`).view['day']).toBe(day);
-    const shown = gallery.views['shown']?.[1];
-    expect(ask(gallery, `shown=${shown}`).view).toEqual({ shown });
+    const count = gallery.views['shown']?.[1];
+    expect(ask(gallery, `shown=${count}`).view).toEqual({ shown: count });
   });
 });

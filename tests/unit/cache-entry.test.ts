@@ -16,8 +16,8 @@ function entryAt(hour: number) {
     changesAt: (from) => (Math.floor(from / HOUR) + 1) * HOUR,
     now: () => new Date(at(clock.hour)),
   });
-  const shown = () => entry.current()?.route;
-  return { ...entry, clock, shown };
+  const currentRoute = () => entry.current()?.route;
+  return { ...entry, clock, shown: currentRoute };
 }
 
 const madeFor = (hour: number) => new Date(at(hour)).toISOString();

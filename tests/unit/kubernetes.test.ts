@@ -15,7 +15,9 @@ interface Manifest {
   readonly kind: string;
   readonly metadata: { readonly name: string };
 }
-const manifests = parseAllDocuments(read('deploy/kubernetes.yaml')).map((one) => one.toJS() as Manifest);
+const manifests = parseAllDocuments(read('deploy/kubernetes.yaml')).map(
+  (document) => document.toJS() as Manifest,
+);
 const kinds: Readonly<Record<string, new (data: never) => { validate: () => void }>> = {
   Deployment,
   HorizontalPodAutoscaler,
@@ -54,8 +56,8 @@ describe('The manifests for Kubernetes', () => {
     const environment = Object.fromEntries(site?.env?.map(({ name, value }) => [name, value]) ?? []);
     expect(readConfig(environment)).toMatchObject({ trustedProxies: 1, metricsPort: 9464 });
     expect(misspelt(environment)).toEqual([]);
-    for (const one of [site, edge])
-      expect(one?.securityContext).toMatchObject({
+    for (const manifest of [site, edge])
+      expect(manifest?.securityContext).toMatchObject({
         readOnlyRootFilesystem: true,
         allowPrivilegeEscalation: false,
         capabilities: { drop: ['ALL'] },

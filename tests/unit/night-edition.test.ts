@@ -9,15 +9,15 @@ const channelsOf = (hex: string) =>
 function lightOf(ink: keyof typeof inks, edition: keyof typeof nightFilters): number {
   const matrix = (/values="([^"]+)"/.exec(nightFilters[edition])?.[1] ?? '').split(' ').map(Number);
   const channels = [...channelsOf(inks[ink]), 0, 1];
-  const shown = [0, 1, 2].map((row) =>
+  const light = [0, 1, 2].map((row) =>
     channels.reduce((sum, channel, column) => sum + channel * (matrix[row * 5 + column] ?? 0), 0),
   );
-  const [red = 0, green = 0, blue = 0] = shown.map((value) => Math.min(1, Math.max(0, value)) ** 2.2);
+  const [red = 0, green = 0, blue = 0] = light.map((value) => Math.min(1, Math.max(0, value)) ** 2.2);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const contrast = (first: number, second: number) =>
+  (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 
 describe('By night', () => {
   it.each([

@@ -26,7 +26,9 @@ describe('The prints', () => {
   const outOfDate = async (asked: Job): Promise<readonly string[]> => {
     const manifest = await readManifest(job.manifest);
     const stale = await Promise.all(
-      all.map(async (one) => ((await isCurrent(asked, one, manifest[one.id])) ? [] : [one.id])),
+      all.map(async (picture) =>
+        (await isCurrent(asked, picture, manifest[picture.id])) ? [] : [picture.id],
+      ),
     );
     return stale.flat();
   };

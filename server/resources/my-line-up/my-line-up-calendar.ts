@@ -45,8 +45,8 @@ export function myLineUpCalendar(festival: Festival): Resource {
           due &&
           filled(walk, {
             a: due.after.title,
-            walk: spanText(due.way.minutes),
-            at: clockTime(timeOf(due.before.from - due.way.minutes)),
+            walk: spanText(due.route.minutes),
+            at: clockTime(timeOf(due.before.from - due.route.minutes)),
           })
         );
       };
@@ -60,7 +60,7 @@ export function myLineUpCalendar(festival: Festival): Resource {
           ...chosen.map((set) =>
             calendarEntry(set, origin, { maybe: stateOf(picks, set.id) === 'maybe', walk: walkTo(set.id) }),
           ),
-          ...gone.map((one) => withdrawnEntry(one, origin)),
+          ...gone.map((withdrawal) => withdrawnEntry(withdrawal, origin)),
         ],
       });
     },

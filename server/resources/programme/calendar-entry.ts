@@ -45,7 +45,7 @@ export function createCalendarEntries(festival: Festival) {
   /** A withdrawn set stays in the file as cancelled, so that calendars that have it learn of it. */
   function withdrawnEntry({ withdrawn: id, title, before }: Withdrawal, origin: string): CalendarEntry {
     const { day, start, end, place } = before;
-    const date = edition.days.find((one) => one.id === day)?.date ?? '';
+    const date = edition.days.find((festivalDay) => festivalDay.id === day)?.date ?? '';
     return {
       uid: uidOf(id),
       startsAt: instantOf(date, start, edition.utcOffset),

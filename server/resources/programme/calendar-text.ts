@@ -21,7 +21,7 @@ export interface CalendarEntry {
   readonly url: string;
 }
 
-interface Calendar {
+interface CalendarContent {
   readonly name: string;
   readonly description: string;
   /** The absolute URL at which the calendar can be read again. */
@@ -90,7 +90,7 @@ export function createCalendarText({ edition }: Festival) {
   const PRODUCT = `-//${edition.fullName}//${edition.year}//${edition.language.slice(0, 2).toUpperCase()}`;
 
   /** A calendar as a file. The same calendar always gives the same bytes. */
-  function calendarText(calendar: Calendar): string {
+  function calendarText(calendar: CalendarContent): string {
     const [name, description] = [escaped(calendar.name), escaped(calendar.description)];
     const lines = [
       'BEGIN:VCALENDAR',

@@ -39,11 +39,11 @@ export function createCalendars(festival: Festival) {
       sets: [set],
       gone: [],
     })),
-    ...gone.map((one) => ({
-      id: one.withdrawn,
-      name: `${calendarTitle}: ${one.title}`,
+    ...gone.map((withdrawal) => ({
+      id: withdrawal.withdrawn,
+      name: `${calendarTitle}: ${withdrawal.title}`,
       sets: [],
-      gone: [one],
+      gone: [withdrawal],
     })),
   ];
 
@@ -58,7 +58,7 @@ export function createCalendars(festival: Festival) {
       url: origin + calendarPath(id),
       entries: [
         ...listed.map((set) => calendarEntry(set, origin)),
-        ...gone.map((one) => withdrawnEntry(one, origin)),
+        ...gone.map((withdrawal) => withdrawnEntry(withdrawal, origin)),
       ],
     });
 

@@ -13,8 +13,10 @@ import type { Festival } from '../../../shared/festival/create-festival.ts';
 type Attributes = Readonly<Record<string, string | number>>;
 
 const element = (name: string, content: readonly string[], attributes: Attributes = {}): string => {
-  const own = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(String(value))}"`);
-  return `<${name}${own.join('')}>\n${content.join('\n')}\n</${name}>`;
+  const attributeTexts = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${xmlText(String(value))}"`,
+  );
+  return `<${name}${attributeTexts.join('')}>\n${content.join('\n')}\n</${name}>`;
 };
 
 const leaf = (name: string, text: string, attributes = ''): string =>

@@ -30,8 +30,8 @@ const loaded = Object.fromEntries(
   await Promise.all(
     Object.entries(islands).map(async ([name, importIsland]): Promise<[string, LoadedIsland]> => {
       const [module, styles] = await Promise.all([importIsland(), importStyles(name)]);
-      const [Component, other] = Object.values<unknown>(module);
-      if (other) throw new Error(`The island ${name} exports more than its component`);
+      const [Component, furtherExport] = Object.values<unknown>(module);
+      if (furtherExport) throw new Error(`The island ${name} exports more than its component`);
       return [name, { Component: Component as FunctionComponent<object>, ...styles }];
     }),
   ),

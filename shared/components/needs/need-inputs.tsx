@@ -7,7 +7,7 @@ type Choice = keyof typeof choices;
 
 /** The choice that includes a need, if there is one. */
 export const choiceOf = (need: Need): Choice | undefined =>
-  (Object.keys(choices) as Choice[]).find((choice) => choices[choice].some((one) => one === need));
+  (Object.keys(choices) as Choice[]).find((choice) => choices[choice].some((member) => member === need));
 
 export interface NeedFieldProps {
   readonly words: Pick<Texts['needWords'], 'needs' | 'choices'>;

@@ -18,12 +18,12 @@ function leader(board: SheetBoard): string {
   return `M${x} ${y}L${round(toX)} ${round(toY)}`;
 }
 
-interface Drawn {
+interface ListLink {
   /** The page with the list of places; empty for the current page, undefined where names are no links. */
   readonly listAt: string | undefined;
 }
 
-function Board({ board, listAt }: Drawn & { readonly board: SheetBoard }) {
+function Board({ board, listAt }: ListLink & { readonly board: SheetBoard }) {
   const { id, place, signs } = board;
   const { lines, leading, text, signs: corners, tiles, plate, target } = boardLayout(board);
   const [x, y] = text.map(round);
@@ -64,7 +64,7 @@ function Board({ board, listAt }: Drawn & { readonly board: SheetBoard }) {
 }
 
 /** The names on the plan with their signs. Each links to its place in the list. */
-export const Boards = ({ boards, listAt }: Drawn & { readonly boards: readonly SheetBoard[] }) => (
+export const Boards = ({ boards, listAt }: ListLink & { readonly boards: readonly SheetBoard[] }) => (
   <>
     <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
     <path className="line top rim" d={boards.map(({ spot }) => `M${spot.join(' ')}h0`).join('')} />

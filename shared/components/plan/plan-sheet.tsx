@@ -55,7 +55,7 @@ export interface PlanSheetProps extends Sheet {
 }
 
 /** The plan of the grounds. Its middle is a nested SVG, which clips what extends beyond it. */
-export function PlanSheet({ scale, name, listAt, children, grid, boards, ...ground }: PlanSheetProps) {
+export function PlanSheet({ scale, name, listAt, children, grid, boards, ...terrainProps }: PlanSheetProps) {
   const height = heightOf(grid);
   const isLinked = listAt !== undefined;
   return (
@@ -68,7 +68,7 @@ export function PlanSheet({ scale, name, listAt, children, grid, boards, ...grou
       <path className="frame" d={`M${-EDGE} ${-EDGE}h${SHEET + 2 * EDGE}v${height + 2 * EDGE}H${-EDGE}z`} />
       <svg width={SHEET} height={height}>
         <path className="ground" d={`M0 0h${SHEET}v${height}H0z`} />
-        <TerrainDrawn {...ground} />
+        <TerrainDrawn {...terrainProps} />
       </svg>
       {children}
       <path className="line" d={`M0 0h${SHEET}v${height}H0z`} />

@@ -67,7 +67,7 @@ interface AccessSignsProps {
 
 /** Shows warnings and unknown facts, and hides the other signs behind them. */
 export const AccessSigns = ({
-  access: { said, notKnown },
+  access: { marks: said, notKnown },
   of,
   warning,
   wording,

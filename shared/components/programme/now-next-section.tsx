@@ -36,15 +36,15 @@ export function NowNextSection({ sets, marks, places, words: { lastMorning, ...w
   if (sets.length === 0) return null;
   const { sets: ahead, completeUntil } = setsAhead(sets, now);
   const isLive = changesSoon(ahead, now);
-  const shown = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === ahead[0]?.startsAt);
+  const visibleSets = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === ahead[0]?.startsAt);
 
   // The time is that of the last change, so that the document and its cached copies stay the same in between.
   const since = lastChange(sets, now);
-  const placeIds = Object.keys(places).filter((id) => shown.some(({ place }) => place === id));
-  const isMarked = shown.some(({ id }) => marks.some(({ set }) => set === id));
+  const placeIds = Object.keys(places).filter((id) => visibleSets.some(({ place }) => place === id));
+  const isMarked = visibleSets.some(({ id }) => marks.some(({ set }) => set === id));
   const content = {
     sets: columnsOf(
-      shown.map(({ id: setId, event, day, place, role, start, end }) => ({
+      visibleSets.map(({ id: setId, event, day, place, role, start, end }) => ({
         title: event.title,
         href: eventPath(event),
         day: days.findIndex(({ id }) => id === day),

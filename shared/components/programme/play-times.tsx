@@ -89,7 +89,7 @@ export function PlayTimes({ sets, places, marks, stars = [], toCome }: PlayTimes
       {sets.map((set, index) => {
         const { name, ink } = entryById(places, set.place);
         const when = startTimes([set], days);
-        const mark = marks.find((one) => one.set === set.id);
+        const mark = marks.find((setMark) => setMark.set === set.id);
         const star = stars[index];
         return (
           <li key={set.id}>

@@ -7,7 +7,7 @@ import type { BilledAct } from '../../rules/programme/bill.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
-import { hoursAround, ruleAt, sideBySide, type Span, drawnFrom } from '../../figures/time-scale.ts';
+import { hoursAround, ruleAt, placeInLanes, type Span, drawnFrom } from '../../figures/time-scale.ts';
 import { timeScale } from '../../look/time-scale.ts';
 import { capitals, media, notOnPaper, on, wrapping, inForcedColors, size } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
@@ -315,7 +315,7 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
   return (
     <div css={list}>
       <TimeList id={`${day}-content`} spans={spans} over={now && <NowRule {...now} spans={spans} />}>
-        {sideBySide(spans).map(
+        {placeInLanes(spans).map(
           ({ title, titles, start, end, place, artist: act, sets, marks, stars, drawn, lane }) => {
             const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
             const artist = acts.find(({ name }) => name === act);

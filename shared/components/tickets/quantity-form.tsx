@@ -78,9 +78,9 @@ export function QuantityForm({ id, name, checkout: { basket, entries, copy }, re
   return (
     <form action={`${pathTo('tickets/purchase')}#${id}`} css={controls}>
       {entries
-        .filter(([other]) => other !== id)
-        .map(([other, count]) => (
-          <input key={other} type="hidden" name={other} value={count} />
+        .filter(([entryId]) => entryId !== id)
+        .map(([entryId, count]) => (
+          <input key={entryId} type="hidden" name={entryId} value={count} />
         ))}
       <button
         type="submit"

@@ -215,7 +215,7 @@ interface EntryListProps {
 export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: EntryListProps) => {
   const farthest = Math.max(...entries.map(({ distance }) => Number(distance?.number ?? 0)));
   const highest = Math.max(...entries.map(({ distance }) => distance?.ascent ?? 0));
-  const wayStyle = ({ number, ascent = 0, profile }: Distance) => {
+  const distanceStyle = ({ number, ascent = 0, profile }: Distance) => {
     const far = Number(number) / farthest;
     return [
       away,
@@ -228,7 +228,7 @@ export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: E
       {entries.map(({ title, key, distance, facts, description, warning }, index) => (
         <Fragment key={title}>
           <PicturesBetween of={pictures} at={index} as="li" />
-          <li css={[entryStyle, distance && wayStyle(distance)]}>
+          <li css={[entryStyle, distance && distanceStyle(distance)]}>
             {key && <p css={keyStyle}>{key}</p>}
             <Heading id={anchorOf(title)} translate="no">
               {title}
@@ -253,8 +253,8 @@ export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: E
               </p>
             ) : (
               <ul css={goods}>
-                {description.map((one) => (
-                  <li key={one}>{one}</li>
+                {description.map((text) => (
+                  <li key={text}>{text}</li>
                 ))}
               </ul>
             )}

@@ -1,6 +1,6 @@
 import { clockTime } from '../../figures/clock.ts';
 import { minutesShort } from '../../figures/duration.ts';
-import { findRoute, type Needs } from '../../figures/find-route.ts';
+import { findRoute, type RouteNeeds } from '../../figures/find-route.ts';
 import { listed } from '../../figures/listed.ts';
 import { paceOf, walkingMinutes } from '../../figures/walking-minutes.ts';
 import type { Block, Table } from '../../model/text-blocks.ts';
@@ -43,7 +43,7 @@ export const lastBuses = `The last buses to ${festival.place.station} go at ${cl
 
 export function gettingHome({ paths }: Pick<Overridable, 'paths'>) {
   /** Minutes by the lit route that fits the needs best, with a sign where it has or may have steps. */
-  function minutesHome(id: PlaceId, homes: readonly PlaceId[], crowd: boolean, needs: Needs): string {
+  function minutesHome(id: PlaceId, homes: readonly PlaceId[], crowd: boolean, needs: RouteNeeds): string {
     const ways = homes.flatMap((home) => findRoute(id, home, paths, ['lamps', ...needs]) ?? []);
     const metres = Math.max(...ways.map((route) => route.metres));
     const minutes = minutesShort(walkingMinutes(metres, paceOf(walking, needs), { dark: true, crowd }));
@@ -52,7 +52,7 @@ export function gettingHome({ paths }: Pick<Overridable, 'paths'>) {
   }
 
   /** The walking times at the end of a night in minutes, also for visitors with needs. */
-  const routesHomeFor = (needs: Needs): Table => ({
+  const routesHomeFor = (needs: RouteNeeds): Table => ({
     caption: [
       needs[0]
         ? 'On foot in the dark, as you need it, by the paths with lamps'

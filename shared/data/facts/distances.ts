@@ -9,23 +9,30 @@ type Id = PlaceId;
  * `shared/figures/distance.ts` writes them out.
  */
 export function distances({ paths }: Pick<Overridable, 'paths'>) {
-  const way = (from: Id, to: Id): number => findRoute(from, to, paths)?.metres ?? Infinity;
+  const metresBetween = (from: Id, to: Id): number => findRoute(from, to, paths)?.metres ?? Infinity;
 
   return {
-    carParkToGate: way('carPark', 'gate'),
-    blueBadgeParkingToGate: way('blueBadgeParking', 'gate'),
-    shuttleStopToGate: way('shuttleStop', 'gate'),
+    carParkToGate: metresBetween('carPark', 'gate'),
+    blueBadgeParkingToGate: metresBetween('blueBadgeParking', 'gate'),
+    shuttleStopToGate: metresBetween('shuttleStop', 'gate'),
     /** The distance to the farthest of the camping fields. */
-    gateToCampsite: Math.max(way('gate', 'beckField'), way('gate', 'curlewField'), way('gate', 'lambField')),
-    gateToAccessibleCampsite: way('gate', 'accessibleCamping'),
-    castleStageToBoathouse: way('castle', 'boathouse'),
+    gateToCampsite: Math.max(
+      metresBetween('gate', 'beckField'),
+      metresBetween('gate', 'curlewField'),
+      metresBetween('gate', 'lambField'),
+    ),
+    gateToAccessibleCampsite: metresBetween('gate', 'accessibleCamping'),
+    castleStageToBoathouse: metresBetween('castle', 'boathouse'),
     /** From most visitors' tents to the place where the night ends. */
-    mainFieldToLateTent: way('beckField', 'lateTent'),
-    gateToMedical: way('gate', 'medical'),
-    lateTentToToilet: way('lateTent', 'castleToilets'),
-    gateToBarn: way('gate', 'barn'),
+    mainFieldToLateTent: metresBetween('beckField', 'lateTent'),
+    gateToMedical: metresBetween('gate', 'medical'),
+    lateTentToToilet: metresBetween('lateTent', 'castleToilets'),
+    gateToBarn: metresBetween('gate', 'barn'),
     /** The distance from the farther of the two. */
-    platformToToilet: Math.max(way('castle', 'castleToilets'), way('boathouse', 'boathouseToilets')),
+    platformToToilet: Math.max(
+      metresBetween('castle', 'castleToilets'),
+      metresBetween('boathouse', 'boathouseToilets'),
+    ),
     /** A rounded distance along the paths between the stages. */
     betweenBenches: 60,
   } as const;

@@ -3,13 +3,13 @@ import { slopeOfRoute, surfaceText } from '../../figures/ground-text.ts';
 import { metresText } from '../../figures/distance.ts';
 import type { BarsText } from '../../model/text-blocks.ts';
 import type { PlaceId } from '../../model/grounds.ts';
-import { groundWords } from '../../wording/labels.ts';
+import { terrainWords } from '../../wording/labels.ts';
 import type { Overridable } from '../../model/overridable.ts';
 
 type Id = PlaceId;
 
 const surfaceAndSlope = ({ stretches }: Route): string =>
-  `${surfaceText(stretches, groundWords)}. ${slopeOfRoute(stretches, groundWords)}`;
+  `${surfaceText(stretches, terrainWords)}. ${slopeOfRoute(stretches, terrainWords)}`;
 
 export function routeFacts({ paths }: Pick<Overridable, 'paths'>) {
   /** @throws {Error} if no open path leads there, because a page would otherwise say too little */

@@ -3,7 +3,7 @@ import type { PlaceFact, PlaceKind, EventFact } from '../../model/grounds.ts';
 import type { EventKind } from '../../model/programme.ts';
 
 const whole = ['slope', 'stepFree', 'shade', 'seats'] as const;
-const ground = ['slope', 'stepFree'] as const;
+const terrainFacts = ['slope', 'stepFree'] as const;
 const stepFree = ['stepFree'] as const;
 
 export const askedOfPlaces: Readonly<Record<PlaceKind, readonly PlaceFact[]>> = {
@@ -15,10 +15,10 @@ export const askedOfPlaces: Readonly<Record<PlaceKind, readonly PlaceFact[]>> = 
   // The railway company publishes the station's facts.
   station: [],
   'bus stop': stepFree,
-  parking: ground,
-  'camp field': ground,
-  bar: ground,
-  food: ground,
+  parking: terrainFacts,
+  'camp field': terrainFacts,
+  bar: terrainFacts,
+  food: terrainFacts,
   'drinking water': stepFree,
   toilets: stepFree,
   'accessible toilets': stepFree,

@@ -4,36 +4,36 @@ import type { Path, PlaceId, Slope } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
 
 /** The known facts of a path beside its length. */
-type Ground = Partial<Omit<Path, 'between' | 'metres'>>;
+type PathFacts = Partial<Omit<Path, 'between' | 'metres'>>;
 
-const path = (one: PlaceId, other: PlaceId, metres: number, ground: Ground = {}): Path => ({
-  between: [one, other],
+const path = (start: PlaceId, end: PlaceId, metres: number, facts: PathFacts = {}): Path => ({
+  between: [start, end],
   metres,
   surface: 'not known',
   slope: 'not known',
   stepFree: 'not known',
   finding: findingOut.site,
-  ...ground,
+  ...facts,
 });
 
 const gentlyUp: Slope = { goes: 'up', steepness: 'gentle' };
 const gentlyDown: Slope = { goes: 'down', steepness: 'gentle' };
 
-const stepFree = (surface: Path['surface'], slope: Slope = 'level'): Ground => ({
+const stepFree = (surface: Path['surface'], slope: Slope = 'level'): PathFacts => ({
   surface,
   slope,
   stepFree: true,
 });
 
-const farmTrack: Ground = {
+const farmTrack: PathFacts = {
   surface: 'Rutted farm track',
   slope: gentlyDown,
   stepFree: false,
   unlit: true,
 };
-const mown: Ground = { surface: 'Mown grass', slope: 'level', stepFree: false, unlit: true };
-const woodland: Ground = { surface: 'Woodland path with roots', stepFree: false, unlit: true };
-const matting: Ground = { surface: 'Matting', slope: 'level', stepFree: true, unlit: true };
+const mown: PathFacts = { surface: 'Mown grass', slope: 'level', stepFree: false, unlit: true };
+const woodland: PathFacts = { surface: 'Woodland path with roots', stepFree: false, unlit: true };
+const matting: PathFacts = { surface: 'Matting', slope: 'level', stepFree: true, unlit: true };
 
 // Samples: lengths, the paths across grass and through woods, and those to stalls, bars and the quiet space.
 /** The paths of the grounds, in metres. A closed path gets `closed: true`. */

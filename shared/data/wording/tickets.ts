@@ -56,7 +56,7 @@ const policies = {
   ],
 } as const satisfies Readonly<Record<string, readonly Fact[]>>;
 
-const saidAbove: readonly string[] = [`Aged ${years(ages.reducedBelow)}`, 'Fees'];
+const termsAbove: readonly string[] = [`Aged ${years(ages.reducedBelow)}`, 'Fees'];
 
 export const purchase: PurchasePage = {
   ...purchaseLabels,
@@ -70,7 +70,7 @@ export const purchase: PurchasePage = {
         facts: [
           ...Object.values(policies)
             .flat()
-            .filter(({ term }) => !saidAbove.includes(term)),
+            .filter(({ term }) => !termsAbove.includes(term)),
           { term: 'Terms', value: ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'] },
         ],
       },

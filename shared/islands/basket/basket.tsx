@@ -75,7 +75,7 @@ export function Basket({
   reply: sent,
   labels,
 }: BasketProps) {
-  const { say, clear, ...shown } = useReply(sent);
+  const { say, clear, ...replyProps } = useReply(sent);
   const { tickets, children, counted } = useMemo(
     () => childrensTickets(products, reduction),
     [products, reduction],
@@ -184,7 +184,7 @@ export function Basket({
             {labels.checkout}
           </button>
         </form>
-        <ReplyText {...shown} closeLabel={labels.close} />
+        <ReplyText {...replyProps} closeLabel={labels.close} />
       </div>
     </>
   );

@@ -81,7 +81,7 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
     basket: first,
     refused: firstRefused,
   });
-  const shown = useRef(first);
+  const lastShown = useRef(first);
 
   useEffect(() => {
     const change = (
@@ -137,12 +137,12 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
 
   useEffect(() => {
     showRestored(changed === 'restored');
-    if (basket === shown.current) return;
+    if (basket === lastShown.current) return;
     for (const { id } of counted) {
-      if (basket[id] !== shown.current[id]) showQuantity(id, basket[id] ?? 0);
+      if (basket[id] !== lastShown.current[id]) showQuantity(id, basket[id] ?? 0);
     }
     showQuestion(basket, tickets);
-    shown.current = basket;
+    lastShown.current = basket;
     const query = queryOf(basket, counted);
     history.replaceState(history.state, '', query ? `${location.pathname}?${query}` : location.pathname);
     storeText('basket', query);

@@ -7,6 +7,6 @@ const ahead = (): number => {
   return clock ? Date.parse(clock) - Date.now() : 0;
 };
 
-let known: number | undefined;
+let difference: number | undefined;
 
-export const currentTime = (): number => Date.now() + (known ??= ahead());
+export const currentTime = (): number => Date.now() + (difference ??= ahead());

@@ -23,18 +23,18 @@ interface FilterFieldProps extends FilterWords {
 export function FilterField({ label, count, unit, of, nothing, find, children }: FilterFieldProps) {
   const [typed, setTyped] = useState('');
   /** Undefined on the server and during hydration, when there is no field. */
-  const [shown, setShown] = useState<number>();
+  const [matchCount, setMatchCount] = useState<number>();
   // The typed letter is painted before the list is laid out again.
-  const sought = useDeferredValue(typed.trim());
-  useEffect(() => setShown(find(sought)), [sought, find]);
+  const query = useDeferredValue(typed.trim());
+  useEffect(() => setMatchCount(find(query)), [query, find]);
 
   const all = `${count} ${unit}`;
-  const some = sought ? `${shown} ${of} ${all}` : all;
+  const some = query ? `${matchCount} ${of} ${all}` : all;
   return (
     <>
-      <p role="status">{shown === 0 ? nothing : some}</p>
-      {!sought && children}
-      {shown !== undefined && (
+      <p role="status">{matchCount === 0 ? nothing : some}</p>
+      {!query && children}
+      {matchCount !== undefined && (
         <label>
           {label}
           <input

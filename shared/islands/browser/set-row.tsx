@@ -35,15 +35,15 @@ interface SetRowProps {
 }
 
 /** A set as every list shows it: time, title, place, marks and buttons. `setRows` has its styles. */
-export function SetRow({ row, at, start, end, until, now, title, place, ...shown }: SetRowProps) {
-  const name = shown.isCancelled ? <s>{title}</s> : title;
+export function SetRow({ row, at, start, end, until, now, title, place, ...content }: SetRowProps) {
+  const name = content.isCancelled ? <s>{title}</s> : title;
   return (
     <li {...row} className="set" data-ink={place.ink}>
       <p data-now={now}>
         <time dateTime={at}>{clockTime(start)}</time> <span>{`${until} ${clockTime(end)}`}</span>
       </p>
-      <h3 translate={shown.isAct ? 'no' : undefined}>
-        {shown.href ? <a href={shown.href}>{name}</a> : name}
+      <h3 translate={content.isAct ? 'no' : undefined}>
+        {content.href ? <a href={content.href}>{name}</a> : name}
       </h3>
       <p>
         {place.href ? (
@@ -53,10 +53,10 @@ export function SetRow({ row, at, start, end, until, now, title, place, ...shown
         ) : (
           place.name
         )}{' '}
-        {shown.marks}
+        {content.marks}
       </p>
-      {shown.children}
-      {shown.action}
+      {content.children}
+      {content.action}
     </li>
   );
 }

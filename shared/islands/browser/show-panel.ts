@@ -2,10 +2,10 @@
  * Shows a panel, or hides it so that the browser's own search still finds it if possible. A panel without
  * content is hidden twice, because it would otherwise be announced.
  */
-export function showPanel(panel: Element, shown: boolean): void {
-  panel.toggleAttribute('hidden', !shown);
+export function showPanel(panel: Element, isVisible: boolean): void {
+  panel.toggleAttribute('hidden', !isVisible);
   panel.removeAttribute('aria-hidden');
-  if (shown) return;
+  if (isVisible) return;
   // An older browser ignores this value, and the panel's own `display` would show it over the others.
   panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
   panel.setAttribute('aria-hidden', 'true');

@@ -18,6 +18,7 @@ export function showNeeds(form: HTMLFormElement, needs: readonly string[]): void
     if (isChanged(field)) continue;
     if (field instanceof HTMLInputElement) field.checked = needs.includes(field.value);
     else
-      field.value = Array.from(field.options, ({ value }) => value).find((one) => needs.includes(one)) ?? '';
+      field.value =
+        Array.from(field.options, ({ value }) => value).find((option) => needs.includes(option)) ?? '';
   }
 }

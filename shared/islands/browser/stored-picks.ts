@@ -10,14 +10,14 @@ const KEY = 'picks';
 /** Picks that the browser refused to store. */
 let refused: string | undefined;
 
-let known = '';
+let lastStored = '';
 
 const current = (): string => refused ?? storedText(KEY);
 
 /** The visitor's picks; empty if nothing valid is stored. */
 export function storedPicks(): Picks {
-  known = current();
-  return picksFromQuery(new URLSearchParams(known));
+  lastStored = current();
+  return picksFromQuery(new URLSearchParams(lastStored));
 }
 
 /**
@@ -25,8 +25,8 @@ export function storedPicks(): Picks {
  * @returns whether other pages get them: the browser may refuse
  */
 export function storePicks(picks: Picks): boolean {
-  known = queryOfPicks(picks);
-  refused = storeText(KEY, known) ? undefined : known;
+  lastStored = queryOfPicks(picks);
+  refused = storeText(KEY, lastStored) ? undefined : lastStored;
   return refused === undefined;
 }
 
@@ -53,7 +53,7 @@ export function onPicksStored(listener: (picks: Picks) => void): () => void {
     const { key } = event as StorageEvent;
     // A null key means that everything was deleted. Other events have no such field.
     if (key === KEY || key === null) refused = undefined;
-    if (current() !== known) listener(storedPicks());
+    if (current() !== lastStored) listener(storedPicks());
   };
   return onReturn(look);
 }

@@ -18,7 +18,7 @@ export interface DayFilterProps {
  */
 export function DayFilter({ label, filters, current, days, count }: DayFilterProps) {
   const [selected, setSelected] = useState(current);
-  const shown = days.filter((day) => showsUnder(selected, day)).length;
+  const visibleCount = days.filter((day) => showsUnder(selected, day)).length;
 
   const choose = (event: MouseEvent, { id, href }: DayFilterProps['filters'][number]) => {
     if (!isPlainClick(event)) return;
@@ -47,7 +47,7 @@ export function DayFilter({ label, filters, current, days, count }: DayFilterPro
           ))}
         </ul>
       </nav>
-      <p role="status">{`${shown} ${shown === 1 ? count.one : count.many}`}</p>
+      <p role="status">{`${visibleCount} ${visibleCount === 1 ? count.one : count.many}`}</p>
     </>
   );
 }

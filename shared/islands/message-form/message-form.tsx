@@ -17,7 +17,7 @@ function emptyBlankFields(form: HTMLFormElement): void {
 /** Validates its form, replies, and clears it. Nothing is sent. */
 export function MessageForm({ success, close }: MessageFormProps) {
   const marker = useRef<HTMLSpanElement>(null);
-  const { say, clear, ...shown } = useReply();
+  const { say, clear, ...replyProps } = useReply();
   useEffect(() => {
     const form = marker.current?.closest('form');
     if (!form) return;
@@ -43,7 +43,7 @@ export function MessageForm({ success, close }: MessageFormProps) {
   return (
     <>
       <span ref={marker} hidden />
-      <ReplyText {...shown} closeLabel={close} />
+      <ReplyText {...replyProps} closeLabel={close} />
     </>
   );
 }

@@ -32,8 +32,8 @@ export function ComparedWith({ lineUps, content: { here, words }, show }: Compar
         {words.compare.title}
       </h2>
       <ul>
-        {others.map((other, index) => {
-          const ids = [...other.picks, ...other.maybe];
+        {others.map((lineUp, index) => {
+          const ids = [...lineUp.picks, ...lineUp.maybe];
           return (
             <li key={index}>
               {filled(words.compare.sum, {
@@ -44,7 +44,7 @@ export function ComparedWith({ lineUps, content: { here, words }, show }: Compar
               {others[1] &&
                 link(
                   words.compare.leaveOut,
-                  others.filter((each) => each !== other),
+                  others.filter((each) => each !== lineUp),
                 )}
             </li>
           );

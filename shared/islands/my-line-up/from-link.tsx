@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { isEmpty, joined, noPicks } from '../../rules/my-line-up/picks.ts';
 import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
-import type { Done, Next, Shown } from './use-line-up.ts';
+import type { Done, Next, LineUpView } from './use-line-up.ts';
 
 interface FromLinkProps {
-  readonly shown: Shown;
+  readonly shown: LineUpView;
   readonly words: LineUpWords;
   readonly show: (next: Next, done?: Done) => void;
 }
@@ -13,30 +13,34 @@ interface FromLinkProps {
  * Says that a line-up came by a link, and offers what to do with it. The visitor's own is never replaced
  * unasked. Until the device's picks are known, buttons keep their room (`client/from-link.ts`).
  */
-export function FromLink({ shown: { picks, needs, kept }, words: { fromLink, said }, show }: FromLinkProps) {
+export function FromLink({
+  shown: { picks, needs, kept },
+  words: { fromLink, said: messages },
+  show,
+}: FromLinkProps) {
   const keep: Next = { picks, needs, others: [], own: true };
   // The needs in the address are the sender's.
   const mine: Next = { ...keep, picks: kept ?? noPicks, needs: [] };
   const actions: readonly (readonly [when: 'fresh' | 'others', label: string, Next, said?: string])[] = [
-    ['fresh', fromLink.keep, keep, said.kept],
+    ['fresh', fromLink.keep, keep, messages.kept],
     ['others', fromLink.compare, { ...mine, others: [picks] }],
-    ['others', fromLink.add, { ...mine, picks: joined(mine.picks, picks) }, said.added],
-    ['others', fromLink.replace, keep, said.replaced],
+    ['others', fromLink.add, { ...mine, picks: joined(mine.picks, picks) }, messages.added],
+    ['others', fromLink.replace, keep, messages.replaced],
     ['others', fromLink.mine, mine],
   ];
-  const known = kept && (isEmpty(kept) ? 'fresh' : 'others');
+  const situation = kept && (isEmpty(kept) ? 'fresh' : 'others');
   return (
-    <section className="from-link" data-asked={known ? undefined : ''} aria-labelledby="from-link">
+    <section className="from-link" data-asked={situation ? undefined : ''} aria-labelledby="from-link">
       <h2 id="from-link">{fromLink.heading}</h2>
       <p>{fromLink.text}</p>
       <p className="ways">
         {actions.map(([when, label, next, text]) =>
-          known ? (
-            when === known && (
+          situation ? (
+            when === situation && (
               <Fragment key={label}>
                 <button
                   type="button"
-                  onClick={() => show(next, text ? { text, back: said.undone } : undefined)}
+                  onClick={() => show(next, text ? { text, back: messages.undone } : undefined)}
                 >
                   {label}
                 </button>{' '}

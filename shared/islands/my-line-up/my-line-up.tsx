@@ -30,7 +30,7 @@ export interface MyLineUpProps extends AskedLineUps {
 const HiddenPicks = ({ picks: { picks, maybe }, needs, others }: AskedLineUps) =>
   [
     ...Object.entries({ picks, maybe, needs }).map(([name, values]) => [name, values.join()] as const),
-    ...others.map((other) => ['with', comparedValue(other)] as const),
+    ...others.map((lineUp) => ['with', comparedValue(lineUp)] as const),
   ].map(([name, value], index) => value && <input key={index} type="hidden" name={name} value={value} />);
 
 /** Browsers lay out the page again before they remove a focused element. */
@@ -42,14 +42,14 @@ const leaveFocus = () => document.activeElement instanceof HTMLElement && docume
  */
 export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const { here, words } = sent;
-  const known = useMemo(() => boardSetsOf(sent), [sent]);
+  const setsById = useMemo(() => boardSetsOf(sent), [sent]);
   // This is the first of two hooks, because it must see the focus before Back changes the view.
   const root = useRef<HTMLDivElement>(null);
   const focusAfter = useStableFocus(root);
   const keptNeeds = useStoredNeeds();
-  const { shown, change, undo } = useLineUp(here, asked, known);
-  const { picks, others, kept, own, done: said } = shown;
-  const needs = shown.needs[0] ? shown.needs : keptNeeds;
+  const { shown: view, change, undo } = useLineUp(here, asked, setsById);
+  const { picks, others, kept, own, done: lastAction } = view;
+  const needs = view.needs[0] ? view.needs : keptNeeds;
   const content = useMemo(
     () => ({
       ...sent,
@@ -59,19 +59,19 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
     }),
     [sent, needs],
   );
-  const sets = useMemo(() => [...known.values()], [known]);
+  const sets = useMemo(() => [...setsById.values()], [setsById]);
   const takeBack = () => {
-    focusAfter(...(said?.set ? [`[name=remove][value="${said.set}"]`] : []));
+    focusAfter(...(lastAction?.set ? [`[name=remove][value="${lastAction.set}"]`] : []));
     leaveFocus();
     undo();
   };
-  const removed = (said?.removed && said.set) || '';
+  const removed = (lastAction?.removed && lastAction.set) || '';
   const gone =
-    said && removed && others.every((other) => stateOf(other, removed) === 'none')
-      ? { set: removed, text: said.text, undo: words.said.undo, takeBack }
+    lastAction && removed && others.every((lineUp) => stateOf(lineUp, removed) === 'none')
+      ? { set: removed, text: lastAction.text, undo: words.said.undo, takeBack }
       : undefined;
   const unknown = [...picks.picks, ...picks.maybe, ...(gone ? [gone.set] : [])].filter(
-    (id) => !known.has(id),
+    (id) => !setsById.has(id),
   );
   const hasPicks = !isEmpty(picks);
   const isComparing = others.length > 0;
@@ -94,7 +94,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const act = (button: HTMLButtonElement, changed: Picks) => {
     const { name, value: set } = button;
     if (!isPickAction(name)) return;
-    const a = known.get(set)?.named ?? changeOf(content.changes, set)?.title ?? set;
+    const a = setsById.get(set)?.named ?? changeOf(content.changes, set)?.title ?? set;
     const removes = name === 'remove';
     if (removes) {
       // The next row of the same list gets the focus, or the list's heading after the last row.
@@ -106,17 +106,17 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
     }
     const text = filled(words.said[name], { a });
     const back = removes ? filled(words.said.back, { a }) : words.said.undone;
-    change({ ...shown, picks: changed }, { text, back, set, removed: removes });
+    change({ ...view, picks: changed }, { text, back, set, removed: removes });
   };
   const submit = (event: SubmitEvent<HTMLDivElement>) => {
     const { submitter, target } = event.nativeEvent;
     event.preventDefault();
     const fields = new FormData(target as HTMLFormElement, submitter);
     const sentAs = new URLSearchParams([...fields] as [string, string][]);
-    const { picks: changed, others: compared, refused } = askedLineUps(sentAs, known);
+    const { picks: changed, others: compared, refused } = askedLineUps(sentAs, setsById);
     const [theirs] = compared;
     if (isPickAction(submitter?.getAttribute('name') ?? '')) act(submitter as HTMLButtonElement, changed);
-    else if (!theirs || refused) show({ ...shown, refused: true });
+    else if (!theirs || refused) show({ ...view, refused: true });
     else {
       (target as HTMLFormElement).reset();
       leaveFocus();
@@ -124,7 +124,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
       // A visitor without a line-up has nothing to compare, and sees the other one.
       change(
         hasPicks || isComparing
-          ? { ...shown, others: compared, refused }
+          ? { ...view, others: compared, refused }
           : { picks: theirs, needs: [], others: [], own: false },
       );
     }
@@ -135,24 +135,24 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
       {content.needs && (
         <p>
           {needs[0] && `${words.needs.label}: ${needs.map((need) => words.needs.names[need]).join(', ')}. `}
-          <a href={kept ? content.needs : addressOfPicks(content.needs, picks, shown.needs)}>
+          <a href={kept ? content.needs : addressOfPicks(content.needs, picks, view.needs)}>
             {words.needs[needs[0] ? 'change' : 'label']}
           </a>
         </p>
       )}
       {/* This part above the list appears with it: later, it would move a button under the pointer. */}
-      {(kept ? !own : hasPicks) && !isComparing && <FromLink shown={shown} words={words} show={show} />}
+      {(kept ? !own : hasPicks) && !isComparing && <FromLink shown={view} words={words} show={show} />}
       {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}
       {isComparing && (
         <ComparedWith
-          lineUps={shown}
+          lineUps={view}
           content={sent}
-          show={(left) => show({ ...shown, others: left, refused: undefined })}
+          show={(left) => show({ ...view, others: left, refused: undefined })}
         />
       )}
       {(hasPicks || isComparing || gone) && (
         <form action={here}>
-          <HiddenPicks {...shown} />
+          <HiddenPicks {...view} />
           <LineUpDays {...{ sets, picks, others, gone, content }} />
           <UnknownPicks ids={unknown} gone={gone} content={content} />
         </form>
@@ -162,18 +162,18 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
       {others.length < MOST_COMPARED && (
         <form action={here} className="compare">
           <h2>{words.compare.heading}</h2>
-          <HiddenPicks {...shown} />
+          <HiddenPicks {...view} />
           <label>
             {`${words.compare.field} `}
             <input name="with" required autoComplete="off" spellCheck={false} />
           </label>{' '}
           <button type="submit">{words.compare.button}</button>
-          <p role="alert">{shown.refused ? words.compare.nothing : ''}</p>
+          <p role="alert">{view.refused ? words.compare.nothing : ''}</p>
         </form>
       )}
       <div className="said">
-        <p role="status">{said?.text}</p>
-        {said?.before && !gone && (
+        <p role="status">{lastAction?.text}</p>
+        {lastAction?.before && !gone && (
           <button type="button" onClick={takeBack}>
             {words.said.undo}
           </button>

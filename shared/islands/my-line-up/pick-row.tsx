@@ -18,10 +18,10 @@ interface ActionButtonProps {
 }
 
 /** A button of the surrounding form that changes a pick. */
-const ActionButton = ({ action, set, title, isAct, label: [shown, before] }: ActionButtonProps) => (
+const ActionButton = ({ action, set, title, isAct, label: [text, before] }: ActionButtonProps) => (
   <button name={action} value={set}>
     {before && <i>{`${before} `}</i>}
-    {shown}
+    {text}
     <i translate={isAct ? 'no' : undefined}>{` ${title}`}</i>
   </button>
 );

@@ -21,17 +21,17 @@ function walkText({ minutes, dark, crowd, bus }: RouteTime, words: LineUpWords['
 
 /** Describes a clash with an earlier set, and what the visitor can do. */
 export function clashSentences(
-  { earlier, later, overlap, gap, way, remedy }: Clash<BoardSet>,
+  { earlier, later, overlap, gap, route, remedy }: Clash<BoardSet>,
   { clash: words, walk }: LineUpWords,
 ): readonly [what: string, remedy: string] {
-  const what = overlap > 0 ? (way.minutes > 0 ? 'overlap' : 'here') : gap > 0 ? 'tight' : 'atOnce';
+  const what = overlap > 0 ? (route.minutes > 0 ? 'overlap' : 'here') : gap > 0 ? 'tight' : 'atOnce';
   const minutes = 'minutes' in remedy ? spanText(remedy.minutes) : '';
   const values = {
     a: earlier.title,
     b: later.title,
     overlap: spanText(overlap),
     gap: spanText(gap),
-    walk: walkText(way, walk),
+    walk: walkText(route, walk),
     minutes,
     first: minutes.replace(/^1\sminute$/, 'minute'),
   };
@@ -47,10 +47,13 @@ const stepsText = (fits: RouteTime['fits'], { needs }: LineUpWords): string =>
   fits === true ? '' : fits ? needs.unchecked : needs.barred;
 
 /** Describes the gap between two sets: a walk that is long or does not fit the needs, and last entry. */
-export function gapText({ minutes, way, before }: Gap<BoardSet>, { lastEntry, words }: BoardContent): string {
-  const steps = stepsText(way.fits, words);
+export function gapText(
+  { minutes, route, before }: Gap<BoardSet>,
+  { lastEntry, words }: BoardContent,
+): string {
+  const steps = stepsText(route.fits, words);
   return [
-    (way.minutes > NEAR || steps) && `${walkText(way, words.walk)}.`,
+    (route.minutes > NEAR || steps) && `${walkText(route, words.walk)}.`,
     steps,
     minutes >= TENT_MINUTES &&
       isAfterLastEntry(before, lastEntry) &&

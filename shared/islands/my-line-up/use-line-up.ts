@@ -33,37 +33,37 @@ export interface Done {
   readonly removed?: boolean;
 }
 
-export interface Shown extends AskedLineUps {
+export interface LineUpView extends AskedLineUps {
   /** The device's picks. Undefined on the server and during hydration. */
   readonly kept?: Picks | undefined;
   readonly own: boolean;
   /** The last action with the state before it, for Undo. After Undo, there is no such state. */
-  readonly done?: (Done & { readonly before?: Shown }) | undefined;
+  readonly done?: (Done & { readonly before?: LineUpView }) | undefined;
 }
 
 /** The part of the state that an action sets. */
-export type Next = Omit<Shown, 'kept' | 'done'>;
+export type Next = Omit<LineUpView, 'kept' | 'done'>;
 
-function isSame(one: Picks, other: Picks): boolean {
+function isSame(first: Picks, second: Picks): boolean {
   const sorted = ({ picks, maybe }: Picks) =>
     queryOfPicks({ picks: picks.toSorted(), maybe: maybe.toSorted() });
-  return sorted(one) === sorted(other);
+  return sorted(first) === sorted(second);
 }
 
 /** Whether the history entry showed the visitor's own line-up, which may have changed elsewhere since. */
 const isOwnEntry = (): boolean => Boolean((history.state as { readonly own?: boolean } | null)?.own);
 
 /** The first state of a page, given the device's picks. */
-function arriving(asked: AskedLineUps, kept: Picks): Shown {
+function arriving(asked: AskedLineUps, kept: Picks): LineUpView {
   const { picks, others } = asked;
   if (isEmpty(kept)) return { ...asked, kept, own: isEmpty(picks) };
   // A friend sent back a comparison: the friend's picks come first in the address.
-  const mine = others.find((other) => isSame(other, kept));
+  const mine = others.find((lineUp) => isSame(lineUp, kept));
   if (mine && !isEmpty(picks) && !isSame(picks, kept))
     return {
       picks: kept,
       needs: [],
-      others: [picks, ...others.filter((other) => other !== mine)],
+      others: [picks, ...others.filter((lineUp) => lineUp !== mine)],
       kept,
       own: true,
     };
@@ -76,8 +76,8 @@ function arriving(asked: AskedLineUps, kept: Picks): Shown {
  * are stored, and the address follows. Back leads from a comparison or from one's own line-up to the link.
  * @param asked the line-ups of the address, as the server has rendered them
  */
-export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
-  const [shown, setShown] = useState<Shown>({ ...asked, own: false });
+export function useLineUp(here: string, asked: AskedLineUps, knownSets: KnownSets) {
+  const [view, setView] = useState<LineUpView>({ ...asked, own: false });
   /** The next address is of another view, and Back leads to this one's. */
   const leaves = useRef(false);
 
@@ -86,31 +86,31 @@ export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
     const fromHere = document.referrer.split('?')[0] === location.origin + location.pathname;
     const arrive = () => {
       const query = readQuery(location.search);
-      const line = askedLineUps(query, known);
+      const line = askedLineUps(query, knownSets);
       // The visitor clicked here before the script arrived: the device's picks follow the address.
       if (fromHere && isSame(picksFromQuery(query), storedPicks())) storePicks(line.picks);
-      setShown(arriving(line, storedPicks()));
+      setView(arriving(line, storedPicks()));
     };
     arrive();
     addEventListener('popstate', arrive);
     const end = onPicksStored((kept) =>
       // Otherwise Undo would also undo picks from another page.
-      setShown((before) => ({ ...before, kept, ...(before.own && { picks: kept }), done: undefined })),
+      setView((before) => ({ ...before, kept, ...(before.own && { picks: kept }), done: undefined })),
     );
     return () => {
       removeEventListener('popstate', arrive);
       end();
     };
-  }, [known]);
+  }, [knownSets]);
 
   useEffect(() => {
-    if (!shown.kept) return;
+    if (!view.kept) return;
     // Browsers take long to write an address, so the click is answered and painted first.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        const state = { ...(history.state as object), own: shown.own };
-        history[leaves.current ? 'pushState' : 'replaceState'](state, '', addressOfLineUps(here, shown));
+        const state = { ...(history.state as object), own: view.own };
+        history[leaves.current ? 'pushState' : 'replaceState'](state, '', addressOfLineUps(here, view));
         leaves.current = false;
       });
     });
@@ -118,26 +118,26 @@ export function useLineUp(here: string, asked: AskedLineUps, known: KnownSets) {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [here, shown]);
+  }, [here, view]);
 
-  const turnTo = (next: Shown) => {
-    leaves.current ||= next.own !== shown.own || next.others.length !== shown.others.length;
-    setShown(next);
+  const turnTo = (next: LineUpView) => {
+    leaves.current ||= next.own !== view.own || next.others.length !== view.others.length;
+    setView(next);
   };
 
   /** Shows another state, stores it if it is the visitor's own, and reports it with an Undo. */
   const change = (next: Next, done?: Done) => {
     if (next.own) storePicks(next.picks);
-    const kept = next.own ? next.picks : shown.kept;
-    turnTo({ ...next, kept, done: done && { ...done, before: { ...shown, done: undefined } } });
+    const kept = next.own ? next.picks : view.kept;
+    turnTo({ ...next, kept, done: done && { ...done, before: { ...view, done: undefined } } });
   };
 
   const undo = () => {
-    const { before, back = '' } = shown.done ?? {};
+    const { before, back = '' } = view.done ?? {};
     if (!before) return;
     storePicks(before.kept ?? noPicks);
     turnTo({ ...before, done: { text: back } });
   };
 
-  return { shown, change, undo };
+  return { shown: view, change, undo };
 }

@@ -74,7 +74,7 @@ const timeOf = (set: BoardSet, at: 'start' | 'end', word: string) => (
 
 /** The first set of each ending: sets that end together share a line. */
 const endings = (sets: readonly BoardSet[]): readonly BoardSet[] =>
-  sets.filter(({ endsAt }, index) => index === sets.findIndex((other) => other.endsAt === endsAt));
+  sets.filter(({ endsAt }, index) => index === sets.findIndex((candidate) => candidate.endsAt === endsAt));
 
 const keyOf = ({ day, start, title }: SentSet): string => `${day} ${start} ${title}`;
 
@@ -103,12 +103,12 @@ export function NowNextBoard({
   );
   const isOutdated = completeUntil !== undefined && now >= completeUntil;
   if (isOutdated || on.length + next.length === 0) {
-    const said = words[isOutdated ? 'outdated' : 'over'];
+    const message = words[isOutdated ? 'outdated' : 'over'];
     return (
       <>
-        {heading(said.heading)}
+        {heading(message.heading)}
         <p>
-          {said.text}
+          {message.text}
           {isOutdated && ' '}
           {isOutdated && <a href={here}>{words.outdated.link}</a>}
         </p>
@@ -137,7 +137,7 @@ export function NowNextBoard({
       {heading(today === undefined ? (now < firstAt ? words.first : words.next) : words.on)}
       <ul>
         {on
-          .toSorted((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity))
+          .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity))
           .map(({ place, sets: playing, follows }) => (
             <li key={place ?? 'drop-in'}>
               {chip(place)}

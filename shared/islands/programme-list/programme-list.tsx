@@ -13,14 +13,14 @@ const allRows = (): readonly HTMLElement[] =>
  */
 function findRows(typed: string): number {
   const rows = allRows();
-  const shown = showRows(rows, ({ textContent }) => hasEveryWord(folded(textContent), typed));
+  const count = showRows(rows, ({ textContent }) => hasEveryWord(folded(textContent), typed));
   for (const around of new Set(rows.map((row) => row.closest('section')))) {
     if (!around) continue;
     around.hidden = !around.querySelector('[id^="set-"]:not([hidden])');
     const link = document.querySelector<HTMLElement>(`main nav a[href="#${around.id}"]`);
     if (link) link.hidden = around.hidden;
   }
-  return shown;
+  return count;
 }
 
 /**

@@ -15,14 +15,14 @@ const closestTo = (target: EventTarget | null, selector: string): HTMLElement | 
  * The listeners stay as long as the page.
  */
 function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void): void {
-  let shown: HTMLElement | undefined;
+  let openTooltip: HTMLElement | undefined;
   let under: HTMLElement | undefined;
   let closed = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const change = (to?: HTMLElement) => {
     clearTimeout(timer);
-    if (shown && !to) closed = performance.now();
-    shown = to;
+    if (openTooltip && !to) closed = performance.now();
+    openTooltip = to;
     show(to);
   };
   const close = () => change();
@@ -42,7 +42,7 @@ function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void):
     if (link === under) return;
     under = link;
     clearTimeout(timer);
-    if (shown || performance.now() - closed < SKIP_DELAY) change(link);
+    if (openTooltip || performance.now() - closed < SKIP_DELAY) change(link);
     else timer = setTimeout(() => change(link), DELAY);
   };
   const focus = ({ target }: FocusEvent) => {

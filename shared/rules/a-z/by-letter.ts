@@ -25,8 +25,8 @@ const sortKey = (word: string, letters: string): string =>
     .replaceAll(/\d+/g, (number) => number.padStart(9, '0'))
     .replaceAll(/\D/gu, (sign) => {
       if (!/\p{L}/u.test(sign)) return ' ';
-      const [own, plain] = [sign.toUpperCase(), folded(sign).toUpperCase()];
-      const place = [own, plain].map((letter) => letters.indexOf(letter)).find((index) => index >= 0);
+      const [capital, plain] = [sign.toUpperCase(), folded(sign).toUpperCase()];
+      const place = [capital, plain].map((letter) => letters.indexOf(letter)).find((index) => index >= 0);
       // Letters follow the digits; letters of another alphabet follow in Unicode's order.
       return String.fromCodePoint(0x100 + (place ?? letters.length + (plain.codePointAt(0) ?? 0)));
     });
@@ -37,12 +37,12 @@ export function byLetter<Entry extends Named>(
   { letters, articles }: Alphabet,
 ): readonly LetterGroup<Entry>[] {
   const filed = (word: string): string => {
-    const article = articles.find((one) => word.startsWith(`${one} `));
+    const article = articles.find((candidate) => word.startsWith(`${candidate} `));
     return (article ? word.slice(article.length + 1) : word).replace(/^[^\p{L}]+/u, '');
   };
   const inOrder = <Item>(items: Iterable<Item>, wordOf: (item: Item) => string): readonly Item[] =>
     Array.from(items, (item) => ({ item, key: sortKey(wordOf(item), letters) }))
-      .toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
+      .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
       .map(({ item }) => item);
   const letterOf = ({ word }: Named): string => {
     const first = filed(word).slice(0, 1).toUpperCase() || '#';

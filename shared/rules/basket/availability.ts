@@ -11,7 +11,7 @@ export const isForSale = ({ id }: Item, availabilities: Availabilities): boolean
   availabilities[id] === undefined || availabilities[id] === 'few-left';
 
 /** Selects the items in the best available state: on sale here, on the gate, or none. */
-export function stillHad<Of extends Item>(
+export function selectAvailable<Of extends Item>(
   items: readonly Of[],
   availabilities: Availabilities,
 ): readonly Of[] {
@@ -24,7 +24,7 @@ export function availabilityOf(
   items: readonly Item[],
   availabilities: Availabilities,
 ): Availability | undefined {
-  const had = stillHad(items, availabilities);
+  const had = selectAvailable(items, availabilities);
   if (had.length === 0)
     return items.some(({ id }) => availabilities[id] === 'to-be-announced') ? 'to-be-announced' : 'sold-out';
   const all = had.map(({ id }) => availabilities[id]);
@@ -43,8 +43,10 @@ export function stampsOf(
   const others = Map.groupBy(tickets, ({ id }) => availabilities[id]);
   return [
     ...(whole ? [words[whole].stamp] : []),
-    ...Array.from(others).flatMap(([own, some]) =>
-      own && own !== whole ? [`${listed(some.map(({ name }) => name))}: ${words[own].stamp}`] : [],
+    ...Array.from(others).flatMap(([availability, some]) =>
+      availability && availability !== whole
+        ? [`${listed(some.map(({ name }) => name))}: ${words[availability].stamp}`]
+        : [],
     ),
   ];
 }

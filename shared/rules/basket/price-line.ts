@@ -3,7 +3,7 @@ import type { Availabilities, ProductId } from '../../model/products.ts';
 import type { PriceGroup, PriceWords } from '../../model/ticket-texts.ts';
 import { filled } from '../../figures/filled.ts';
 import { listed } from '../../figures/listed.ts';
-import { availabilityOf, stillHad } from './availability.ts';
+import { availabilityOf, selectAvailable } from './availability.ts';
 
 /**
  * The price of admission in one line.
@@ -16,7 +16,7 @@ export function priceLine(
   priceText: (amount: number) => string,
 ): string {
   const lineOf = ({ tickets, all, some = all, onTheGate, soldOut }: PriceGroup): string => {
-    const had = stillHad(tickets, availabilities);
+    const had = selectAvailable(tickets, availabilities);
     if (had.length === 0) return soldOut;
     const onSale = had.length < tickets.length ? some : all;
     return filled(availabilityOf(tickets, availabilities) === 'on-the-gate' ? onTheGate : onSale, {
@@ -32,5 +32,7 @@ export function priceLine(
   );
   if (groups.length === 0) return words.toCome;
   const tickets = groups.flatMap((group) => group.tickets);
-  return stillHad(tickets, availabilities).length === 0 ? words.soldOut : groups.map(lineOf).join(', ');
+  return selectAvailable(tickets, availabilities).length === 0
+    ? words.soldOut
+    : groups.map(lineOf).join(', ');
 }

@@ -4,7 +4,7 @@ import { utcOffsetAt } from '../../figures/utc-offset.ts';
 import { dayAt } from '../programme/day-at.ts';
 import { clockOf, localTime } from '../programme/local-time.ts';
 
-interface Calendar {
+interface EditionTime {
   readonly days: readonly Pick<FestivalDay, 'name' | 'date'>[];
   readonly utcOffset: string;
   readonly timeZone: string;
@@ -14,14 +14,14 @@ interface Calendar {
 /** The date of an instant as visitors read it, without the year: `2 March`. */
 export const dateInWords = (
   at: number,
-  { timeZone, months }: Pick<Calendar, 'timeZone' | 'months'>,
+  { timeZone, months }: Pick<EditionTime, 'timeZone' | 'months'>,
 ): string => dayText(localTime(at, utcOffsetAt(timeZone, at)), months);
 
 /**
  * The time of publication: `Friday` during the festival, `2 March` before and after it; the time with its
  * offset; and on the 24-hour clock: `14:02`.
  */
-export function publishedAt(at: number, calendar: Calendar) {
+export function publishedAt(at: number, calendar: EditionTime) {
   const time = localTime(at, utcOffsetAt(calendar.timeZone, at));
   const name = dayAt(at, calendar)?.name ?? dateInWords(at, calendar);
   return { name, time, clock: clockOf(time) };
@@ -33,7 +33,7 @@ export function publishedAt(at: number, calendar: Calendar) {
  */
 export const groupByDay = <One extends { readonly at: number }>(
   changes: readonly One[],
-  calendar: Calendar,
+  calendar: EditionTime,
 ) =>
   Array.from(
     Map.groupBy(

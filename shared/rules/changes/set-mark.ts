@@ -63,27 +63,27 @@ export function markOf(
   { mark }: ChangeWords,
 ): SetMark | undefined {
   const { cancelled } = set;
-  const own = { set: set.id, title: set.event.title };
-  if (cancelled) return { ...own, text: mark.cancelled, cancelled };
+  const subject = { set: set.id, title: set.event.title };
+  if (cancelled) return { ...subject, text: mark.cancelled, cancelled };
   const was = announcedFacts(changes, set);
   const [day, place] = [was.day !== set.day, was.place !== set.place];
   const time = day || was.start !== set.start ? 'start' : 'none';
   if (place || time === 'start') {
     const parts = { day, time, place } as const;
     return {
-      ...own,
+      ...subject,
       text: filled(mark.moved, { was: whenAndWhere(was, parts, names) }),
       news: filled(mark.movedTo, { is: whenAndWhere(set, parts, names) }),
     };
   }
   if (was.end !== set.end)
     return {
-      ...own,
+      ...subject,
       text: filled(mark.ends, { was: clockTime(was.end) }),
       news: filled(mark.endsNow, { is: clockTime(set.end) }),
     };
   const isBack = changesOfSet(changes, set.id).some(({ after }) => after.cancelled);
-  return isBack ? { ...own, text: mark.back } : undefined;
+  return isBack ? { ...subject, text: mark.back } : undefined;
 }
 
 /** The titles of the marks' cancelled sets. */

@@ -36,9 +36,9 @@ export interface AskedLineUps {
  * Reads the line-ups that an address or form asks for. Others' line-ups without any known set are ignored,
  * because any word could be one. Only the first six count.
  */
-export function askedLineUps(query: URLSearchParams, known: KnownSets): AskedLineUps {
+export function askedLineUps(query: URLSearchParams, knownSets: KnownSets): AskedLineUps {
   const asked = query.getAll('with').slice(0, MOST_COMPARED).map(pastedPicks);
-  const others = asked.filter(({ picks, maybe }) => [...picks, ...maybe].some((id) => known.has(id)));
+  const others = asked.filter(({ picks, maybe }) => [...picks, ...maybe].some((id) => knownSets.has(id)));
   return {
     picks: changedPicks(query),
     needs: needsFromQuery(query),
@@ -55,7 +55,7 @@ export const comparedValue = (picks: Picks): string =>
 export function addressOfLineUps(path: string, { picks, needs, others }: AskedLineUps): string {
   const query = [
     queryOfPicks(picks),
-    ...others.map((other) => `with=${comparedValue(other).replace(/[=&]/g, encodeURIComponent)}`),
+    ...others.map((lineUp) => `with=${comparedValue(lineUp).replace(/[=&]/g, encodeURIComponent)}`),
     queryOfNeeds(needs),
   ]
     .filter(Boolean)

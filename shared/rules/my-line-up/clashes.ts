@@ -15,16 +15,16 @@ export interface Clash<One extends LineUpSet = LineUpSet> {
   readonly overlap: number;
   /** The minutes between them; 0 if they overlap. */
   readonly gap: number;
-  readonly way: RouteTime;
+  readonly route: RouteTime;
   readonly remedy: Remedy;
 }
 
 const lengthOf = ({ from, to }: LineUpSet): number => to - from;
 
 /** The remedy that loses fewer minutes, or else the smaller part of its set. A guided walk allows neither. */
-function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, ground: WalkingTimes): Remedy {
+function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, walkingTimes: WalkingTimes): Remedy {
   // A visitor who leaves early is ahead of the audience.
-  const early = ground.routeTime(earlier.place, later.place, { at: later.from }).minutes;
+  const early = walkingTimes.routeTime(earlier.place, later.place, { at: later.from }).minutes;
   const leaving = Math.max(1, earlier.to - later.from + early);
   const canLeave = !earlier.whole && leaving < lengthOf(earlier);
   const canComeLate = !later.whole && late < lengthOf(later);
@@ -41,32 +41,36 @@ function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, ground: W
  * both. Cancelled sets and drop-ins clash with nothing.
  */
 export function clashBetween<One extends LineUpSet>(
-  one: One,
-  other: One,
-  ground: WalkingTimes,
+  first: One,
+  second: One,
+  walkingTimes: WalkingTimes,
 ): Clash<One> | undefined {
-  if (one.id === other.id || !isFixed(one) || !isFixed(other)) return undefined;
-  const [earlier, later] = byTime(one, other) < 0 ? ([one, other] as const) : ([other, one] as const);
-  const way = ground.routeTime(endPlaceOf(earlier), later.place, { at: earlier.to, crowd: earlier.crowd });
-  const late = earlier.to + way.minutes - later.from;
+  if (first.id === second.id || !isFixed(first) || !isFixed(second)) return undefined;
+  const [earlier, later] =
+    byTime(first, second) < 0 ? ([first, second] as const) : ([second, first] as const);
+  const route = walkingTimes.routeTime(endPlaceOf(earlier), later.place, {
+    at: earlier.to,
+    crowd: earlier.crowd,
+  });
+  const late = earlier.to + route.minutes - later.from;
   if (late <= 0) return undefined;
   return {
     earlier,
     later,
     overlap: Math.max(0, Math.min(earlier.to, later.to) - later.from),
     gap: Math.max(0, later.from - earlier.to),
-    way,
-    remedy: remedyFor(earlier, later, late, ground),
+    route,
+    remedy: remedyFor(earlier, later, late, walkingTimes),
   };
 }
 
 /** Every clash of a line-up, in the order of the later sets. */
 export function clashesAmong<One extends LineUpSet>(
   sets: readonly One[],
-  ground: WalkingTimes,
+  walkingTimes: WalkingTimes,
 ): readonly Clash<One>[] {
   const inOrder = sets.toSorted(byTime);
   return inOrder.flatMap((later, index) =>
-    inOrder.slice(0, index).flatMap((earlier) => clashBetween(earlier, later, ground) ?? []),
+    inOrder.slice(0, index).flatMap((earlier) => clashBetween(earlier, later, walkingTimes) ?? []),
   );
 }

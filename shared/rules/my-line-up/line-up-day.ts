@@ -7,13 +7,13 @@ export interface Gap<One extends LineUpSet = LineUpSet> {
   readonly before: One;
   /** 0 if one set directly follows the other. */
   readonly minutes: number;
-  readonly way: RouteTime;
+  readonly route: RouteTime;
 }
 
 /** The gaps between the sets of a day. Each lies between the set that ends last and the next one to begin. */
 export function gapsBetween<One extends LineUpSet>(
   sets: readonly One[],
-  ground: WalkingTimes,
+  walkingTimes: WalkingTimes,
 ): readonly Gap<One>[] {
   const gaps: Gap<One>[] = [];
   let last: One | undefined;
@@ -23,7 +23,7 @@ export function gapsBetween<One extends LineUpSet>(
         after: last,
         before: set,
         minutes: set.from - last.to,
-        way: ground.routeTime(endPlaceOf(last), set.place, { at: last.to, crowd: last.crowd }),
+        route: walkingTimes.routeTime(endPlaceOf(last), set.place, { at: last.to, crowd: last.crowd }),
       });
     }
     if (!last || set.to > last.to) last = set;
@@ -51,17 +51,17 @@ const LATE = 360;
 export function nightEnd<One extends LineUpSet>(
   sets: readonly One[],
   busLeaves: number,
-  ground: WalkingTimes,
+  walkingTimes: WalkingTimes,
 ): NightEnd<One> | undefined {
   const last = sets
     .filter(isFixed)
-    .toSorted((one, other) => one.to - other.to || (one.id < other.id ? -1 : 1))
+    .toSorted((a, b) => a.to - b.to || (a.id < b.id ? -1 : 1))
     .at(-1);
-  if (!last || !ground.bus) return undefined;
-  const { stop } = ground.bus;
-  const way = ground.routeTime(endPlaceOf(last), stop, { at: last.to, crowd: last.crowd });
-  const atStop = last.to + way.minutes;
-  if (way.bus || busLeaves - atStop > LATE) return undefined;
-  const early = last.to + ground.routeTime(endPlaceOf(last), stop, { at: last.to }).minutes - busLeaves;
+  if (!last || !walkingTimes.bus) return undefined;
+  const { stop } = walkingTimes.bus;
+  const route = walkingTimes.routeTime(endPlaceOf(last), stop, { at: last.to, crowd: last.crowd });
+  const atStop = last.to + route.minutes;
+  if (route.bus || busLeaves - atStop > LATE) return undefined;
+  const early = last.to + walkingTimes.routeTime(endPlaceOf(last), stop, { at: last.to }).minutes - busLeaves;
   return { last, atStop, busLeaves, leaveEarly: atStop > busLeaves ? Math.max(1, early) : 0 };
 }

@@ -30,5 +30,5 @@ export const isFixed = ({ dropIn, cancelled }: Pick<LineUpSet, 'dropIn' | 'cance
  * The order of a line-up. Sets with the same times are ordered by
  * their ids, so that the order is always the same.
  */
-export const byTime = (one: LineUpSet, other: LineUpSet): number =>
-  one.from - other.from || one.to - other.to || (one.id < other.id ? -1 : 1);
+export const byTime = (a: LineUpSet, b: LineUpSet): number =>
+  a.from - b.from || a.to - b.to || (a.id < b.id ? -1 : 1);

@@ -27,7 +27,7 @@ const distinct = (picks: readonly string[], maybe: readonly string[]): Picks => 
   const certain = [...new Set(picks)].slice(0, MOST);
   return {
     picks: certain,
-    maybe: [...new Set(maybe)].filter((one) => !certain.includes(one)).slice(0, MOST),
+    maybe: [...new Set(maybe)].filter((pick) => !certain.includes(pick)).slice(0, MOST),
   };
 };
 
@@ -50,7 +50,7 @@ export function stateOf({ picks, maybe }: Picks, set: string): PickState {
 
 /** The picks with a set in another state. */
 export function withState({ picks, maybe }: Picks, set: string, state: PickState): Picks {
-  const without = (list: readonly string[]) => list.filter((one) => one !== set);
+  const without = (list: readonly string[]) => list.filter((pick) => pick !== set);
   return {
     picks: state === 'picked' ? [...without(picks), set] : without(picks),
     maybe: state === 'maybe' ? [...without(maybe), set] : without(maybe),
@@ -62,5 +62,5 @@ export const nextState = (state: PickState): PickState =>
   ({ none: 'picked', picked: 'maybe', maybe: 'none' } as const)[state];
 
 /** Both visitors' picks together. A pick that is certain in one of them is certain. */
-export const joined = (one: Picks, other: Picks): Picks =>
-  distinct([...one.picks, ...other.picks], [...one.maybe, ...other.maybe]);
+export const joined = (first: Picks, second: Picks): Picks =>
+  distinct([...first.picks, ...second.picks], [...first.maybe, ...second.maybe]);

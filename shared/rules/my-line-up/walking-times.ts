@@ -1,7 +1,7 @@
 /** Walking times on the grounds for a line-up, by the visitor's needs. */
-import type { Known, Path } from '../../model/grounds.ts';
+import type { OrNotKnown, Path } from '../../model/grounds.ts';
 import { columnsOf, rowsOf, type Columns } from '../../figures/columns.ts';
-import { routesFrom, type MeasuredPath, type Needs } from '../../figures/find-route.ts';
+import { routesFrom, type MeasuredPath, type RouteNeeds } from '../../figures/find-route.ts';
 import { paceOf, walkingMinutes } from '../../figures/walking-minutes.ts';
 import type { Pace } from '../../model/measures.ts';
 
@@ -31,14 +31,14 @@ export interface WalkingData extends Hours {
 export interface Walk {
   readonly metres: number;
   /** Whether it is step-free enough for a visitor who needs that. */
-  readonly fits: Known<boolean>;
+  readonly fits: OrNotKnown<boolean>;
 }
 
 /** A way to get from one place to another, on foot or by bus. */
 export interface RouteTime {
   readonly minutes: number;
   /** Whether its walks are step-free enough for a visitor who needs that. */
-  readonly fits: Known<boolean>;
+  readonly fits: OrNotKnown<boolean>;
   /** Circumstances that make it longer than its distance. */
   readonly dark: boolean;
   readonly crowd: boolean;
@@ -66,9 +66,9 @@ export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => nu
   columnsOf(
     paths
       .filter(({ closed }) => !closed)
-      .map(({ between: [one, other], metres, stepFree, unlit }) => ({
-        one: indexOf(one),
-        other: indexOf(other),
+      .map(({ between: [from, to], metres, stepFree, unlit }) => ({
+        one: indexOf(from),
+        other: indexOf(to),
         metres,
         stepFree,
         unlit,
@@ -78,7 +78,7 @@ export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => nu
 /** Creates walking times for a visitor with these needs. The routes from each start are computed once. */
 export function createWalkingTimes(
   { paths: sent, pace: usual, ...hours }: WalkingData,
-  needs: Needs,
+  needs: RouteNeeds,
 ): WalkingTimes {
   const paths = rowsOf(sent).map(({ one, other, ...path }) => ({
     ...path,
@@ -95,7 +95,7 @@ export function createWalkingTimes(
     const reached = measured.get(key) ?? routesFrom(String(from), paths, dark ? needs : byDay);
     measured.set(key, reached);
     if (!reached.has(String(to))) return undefined;
-    const found: { metres: number; fits: Known<boolean> } = { metres: 0, fits: true };
+    const found: { metres: number; fits: OrNotKnown<boolean> } = { metres: 0, fits: true };
     let step = reached.get(String(to));
     while (step?.from !== undefined && step.path) {
       const { metres, stepFree } = step.path.path;

@@ -2,7 +2,7 @@
  * Reads from the data whether a set fits a need. There are three
  * answers: it fits, does not fit, or is unknown.
  */
-import type { Known, PlaceAccess } from '../../model/grounds.ts';
+import type { OrNotKnown, PlaceAccess } from '../../model/grounds.ts';
 import type { EventAccess, ProgrammeEvent } from '../../model/programme.ts';
 import { setNeeds } from './needs.ts';
 import type { SetNeed } from '../../model/needs.ts';
@@ -16,15 +16,15 @@ export interface FitSource {
   >;
 }
 
-const not = (known: Known<boolean>): Known<boolean> => (known === 'not known' ? known : !known);
+const not = (value: OrNotKnown<boolean>): OrNotKnown<boolean> => (value === 'not known' ? value : !value);
 
 /** If it is so for some only, there may be no room for one more. */
-const forAll = (known: Known<boolean | string>, all: string, none: string): Known<boolean> => {
-  if (known === true || known === all) return true;
-  return known === false || known === none ? false : 'not known';
+const forAll = (value: OrNotKnown<boolean | string>, all: string, none: string): OrNotKnown<boolean> => {
+  if (value === true || value === all) return true;
+  return value === false || value === none ? false : 'not known';
 };
 
-export const fits: Readonly<Record<SetNeed, (set: FitSource) => Known<boolean>>> = {
+export const fits: Readonly<Record<SetNeed, (set: FitSource) => OrNotKnown<boolean>>> = {
   'step-free': ({ access }) => access.stepFree,
   seats: ({ access }) => forAll(access.seats, 'for all', 'none'),
   quiet: ({ access: { loudness } }) => (loudness === 'not known' ? loudness : loudness !== 'loud'),

@@ -37,7 +37,7 @@ const NOTICE = /<section id="notice"[^>]*>(.*?)<\/section>/s;
 /** The HTML of a document's urgent notice; undefined where it has none. */
 export const noticeIn = (html: string): string | undefined => NOTICE.exec(html)?.[1];
 
-interface Band {
+interface OfflineBand {
   readonly reason: Reason;
   /** When the document was saved, in words; absent when it replaces a page that is not saved. */
   readonly saved?: string | undefined;
@@ -57,7 +57,7 @@ interface Band {
  */
 export function withBand(
   html: string,
-  { reason, saved, turned, part, notice, noticed }: Band,
+  { reason, saved, turned, part, notice, noticed }: OfflineBand,
   { words, styles }: Pick<Saving, 'words' | 'styles'>,
 ): string {
   const urgent = notice ? `<p>${words.notice} ${noticed}:</p>${notice}` : '';

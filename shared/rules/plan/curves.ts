@@ -44,6 +44,8 @@ export function footpathCurve(from: Point, to: Point, length: number): string {
   // chord. The curve's control point is twice as high.
   const height = Math.sqrt((Math.max(0, length - straight) * straight * 3) / 8) * 2;
   const bend = straight > 0 ? Math.min(height, straight / 2) / straight : 0;
-  const control = [x / 2 - y * bend, y / 2 + x * bend].map((one) => Math.round(one / 10) * 10 || 0);
+  const control = [x / 2 - y * bend, y / 2 + x * bend].map(
+    (coordinate) => Math.round(coordinate / 10) * 10 || 0,
+  );
   return `M${joined(from)}q${joined([...control, x, y])}`;
 }

@@ -26,5 +26,5 @@ export const placesNear = (
   places: Readonly<Record<string, Pick<PlacedPlace, 'at'>>>,
 ): readonly string[] =>
   Object.keys(places).toSorted(
-    (one, other) => straightLine(at, places[one]?.at ?? at) - straightLine(at, places[other]?.at ?? at),
+    (a, b) => straightLine(at, places[a]?.at ?? at) - straightLine(at, places[b]?.at ?? at),
   );

@@ -29,9 +29,10 @@ function besideWhich(
   paths: readonly Path[],
 ): string | undefined {
   const place = places[id];
-  const [only, another] = paths.filter(({ between }) => between.includes(id));
-  if (!place || !(place.kind in signGlyphs) || !only || another || only.metres > BESIDE) return undefined;
-  return only.between.find((end) => end !== id);
+  const [onlyPath, another] = paths.filter(({ between }) => between.includes(id));
+  if (!place || !(place.kind in signGlyphs) || !onlyPath || another || onlyPath.metres > BESIDE)
+    return undefined;
+  return onlyPath.between.find((end) => end !== id);
 }
 
 /**
@@ -44,11 +45,16 @@ function signsOf(here: readonly (readonly [id: string, place: PlacedPlace])[]): 
     place: id,
     stepFree: place.access.stepFree === true,
   });
-  const own = here.map(([id, place]) => sign(id, place, place.kind));
+  const ownSigns = here.map(([id, place]) => sign(id, place, place.kind));
   const others = here
     .flatMap(([id, place]) => (place.also ?? []).map((kind) => sign(id, place, kind)))
-    .filter(({ kind }, index, all) => ![...own, ...all.slice(0, index)].some((other) => other.kind === kind));
-  return Object.keys(signGlyphs).flatMap((kind) => [...own, ...others].filter((one) => one.kind === kind));
+    .filter(
+      ({ kind }, index, all) =>
+        ![...ownSigns, ...all.slice(0, index)].some((earlier) => earlier.kind === kind),
+    );
+  return Object.keys(signGlyphs).flatMap((kind) =>
+    [...ownSigns, ...others].filter((each) => each.kind === kind),
+  );
 }
 
 /**
@@ -65,6 +71,6 @@ export function planBoards(
     .map(([id, place]) => ({
       id,
       place,
-      signs: signsOf(all.filter(([other]) => other === id || beside.get(other) === id)),
+      signs: signsOf(all.filter(([placeId]) => placeId === id || beside.get(placeId) === id)),
     }));
 }

@@ -1,10 +1,10 @@
 import type { PlanEntryWording } from '../../wording/plan-labels.ts';
-import type { Known, Place, PlaceFact } from '../../model/grounds.ts';
+import type { OrNotKnown, Place, PlaceFact } from '../../model/grounds.ts';
 import { filled } from '../../figures/filled.ts';
 import { openFacts } from '../programme/not-known.ts';
 import { needsMet } from './plan-needs.ts';
 
-const isKnown = <Value>(value: Known<Value>): value is Value => value !== 'not known';
+const isKnown = <Value>(value: OrNotKnown<Value>): value is Value => value !== 'not known';
 
 /**
  * Sentences on the terrain, slope, steps, seats and shade of a place.
@@ -17,7 +17,7 @@ function factsOf(
   words: PlanEntryWording,
 ): string {
   const { surface, slope, stepFree, seats, shade, platform } = access;
-  const known = [
+  const knownFacts = [
     closed && words.closed,
     ...noWayTo.map((place) => filled(words.pathClosed, { place })),
     isKnown(surface) && surface,
@@ -32,7 +32,7 @@ function factsOf(
   ];
   const { sign, facts } = words.notKnown;
   return [
-    ...known.filter(Boolean).map((sentence) => `${sentence}.`),
+    ...knownFacts.filter(Boolean).map((sentence) => `${sentence}.`),
     ...openFacts(access, asked).map((fact) => `${facts[fact]}${sign}`),
   ].join(' ');
 }
@@ -54,10 +54,10 @@ export const planEntry = (
   words: PlanEntryWording,
 ) => {
   const kinds = [place.kind, ...(place.also ?? [])];
-  const unsaid = kinds
+  const openKinds = kinds
     .map((kind) => words.kindOf[kind])
     .filter((word) => !place.name.toLowerCase().includes(word.toLowerCase()));
-  const [first = '', ...others] = unsaid;
+  const [first = '', ...others] = openKinds;
   return {
     id,
     name: place.name,

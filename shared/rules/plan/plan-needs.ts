@@ -1,4 +1,4 @@
-import type { Known, PlaceKind, PlanNeed } from '../../model/grounds.ts';
+import type { OrNotKnown, PlaceKind, PlanNeed } from '../../model/grounds.ts';
 
 /**
  * Things that visitors look for on the plan, by their names in addresses
@@ -34,7 +34,7 @@ export const isShown = (met: readonly PlanNeed[], asked: readonly PlanNeed[]): b
 };
 
 /** The needs that a place meets. */
-export const needsMet = (kinds: readonly PlaceKind[], stepFree: Known<boolean>): readonly PlanNeed[] =>
+export const needsMet = (kinds: readonly PlaceKind[], stepFree: OrNotKnown<boolean>): readonly PlanNeed[] =>
   planNeeds.filter((need) =>
     need === 'step-free' ? stepFree === true : kindsFor[need].some((kind) => kinds.includes(kind)),
   );

@@ -1,5 +1,5 @@
 import type { Path, PlacedPlace } from '../../model/grounds.ts';
-import { findRoute, type Needs, type Stretch } from '../../figures/find-route.ts';
+import { findRoute, type RouteNeeds, type Stretch } from '../../figures/find-route.ts';
 
 type Places = Readonly<Record<string, Pick<PlacedPlace, 'at'>>>;
 
@@ -23,7 +23,7 @@ export function endNamed(id: string, places: Places): End | undefined {
 export interface PlannedRoute {
   readonly from: End;
   readonly to: End;
-  readonly needs: Needs;
+  readonly needs: RouteNeeds;
   readonly stretches: readonly Stretch[];
   readonly metres: number;
   /** The length by day, when nobody needs lamps. */
@@ -37,11 +37,11 @@ export interface PlannedRoute {
 export function planRoute(
   from: End,
   to: End,
-  needs: Needs,
+  needs: RouteNeeds,
   paths: readonly Path[],
 ): PlannedRoute | undefined {
-  const way = findRoute(from.id, to.id, paths, needs);
+  const route = findRoute(from.id, to.id, paths, needs);
   const inLight = needs.filter((need) => need !== 'lamps');
   const byDay = findRoute(from.id, to.id, paths, inLight);
-  return way && byDay && { from, to, needs, ...way, metresByDay: byDay.metres };
+  return route && byDay && { from, to, needs, ...route, metresByDay: byDay.metres };
 }

@@ -28,8 +28,8 @@ export function planSheet(
     boards,
     features: features.map(({ kind, points }) => ({ kind, points: points.map(at) })),
     names: names.map(({ at: middle, ...name }) => ({ ...name, at: at(middle) })),
-    paths: paths.flatMap(({ between: [one, other], metres, stepFree, closed }) => {
-      const [from, to] = [named.get(one), named.get(other)];
+    paths: paths.flatMap(({ between: [start, end], metres, stepFree, closed }) => {
+      const [from, to] = [named.get(start), named.get(end)];
       if (!from || !to) return [];
       const look = closed ? 'barred' : stepFree === true ? 'path' : 'steps';
       return { look, line: footpathCurve(from, to, metres * sheetScale(grid)) } as const;

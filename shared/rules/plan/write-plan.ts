@@ -1,4 +1,4 @@
-import type { GroundWords, Path, PlacedPlace } from '../../model/grounds.ts';
+import type { TerrainWords, Path, PlacedPlace } from '../../model/grounds.ts';
 import { metresText } from '../../figures/distance.ts';
 import { filled } from '../../figures/filled.ts';
 import { findRoute } from '../../figures/find-route.ts';
@@ -19,17 +19,17 @@ export const writePlan = (
   paragraphs: readonly (readonly Leg[])[],
   places: Readonly<Record<string, Pick<PlacedPlace, 'at'>>>,
   paths: readonly Path[],
-  words: GroundWords & Pick<LandmarkWords, 'directions'>,
+  words: TerrainWords & Pick<LandmarkWords, 'directions'>,
 ): readonly string[] =>
   paragraphs.map((legs) =>
     legs
       .flatMap(({ from, to, text }) => {
-        const [start, goal, way] = [places[from], places[to], findRoute(from, to, paths, [])];
-        if (!start || !goal || !way) return [];
+        const [start, goal, route] = [places[from], places[to], findRoute(from, to, paths, [])];
+        if (!start || !goal || !route) return [];
         return filled(text, {
-          metres: metresText(way.metres),
+          metres: metresText(route.metres),
           direction: directionOf(start.at, goal.at, words),
-          slope: uncapitalised(slopeOfRoute(way.stretches, words)),
+          slope: uncapitalised(slopeOfRoute(route.stretches, words)),
         });
       })
       .join(' '),

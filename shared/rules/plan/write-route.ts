@@ -1,5 +1,5 @@
 import type { Texts } from '../../wording/texts.ts';
-import type { GroundWords, PlacedPlace } from '../../model/grounds.ts';
+import type { TerrainWords, PlacedPlace } from '../../model/grounds.ts';
 import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
@@ -17,12 +17,12 @@ export interface RouteSetting {
   /** The places whose phrases are plurals. */
   readonly plurals: readonly string[];
   readonly words: Texts['routesWording']['telling'];
-  readonly ground: GroundWords;
+  readonly terrainWords: TerrainWords;
   readonly pace: Pace;
 }
 
 /** A stretch, in two texts around the name of the place where it ends. */
-function writeStretch(stretch: Stretch, { places, words, ground }: RouteSetting) {
+function writeStretch(stretch: Stretch, { places, words, terrainWords: ground }: RouteSetting) {
   const { to, slope, stepFree, unlit } = stretch;
   const metres = metresText(stretch.metres);
   return {
@@ -92,18 +92,18 @@ function lampsVerdict({ stretches }: PlannedRoute, telling: RouteSetting): strin
 }
 
 /** Says in sentences whether the route fits the request, and names obstacles and unknown parts. */
-const verdictOf = (way: PlannedRoute, telling: RouteSetting): string =>
+const verdictOf = (route: PlannedRoute, telling: RouteSetting): string =>
   [
-    way.needs.includes('step-free') && stepsVerdict(way, telling),
-    way.needs.includes('lamps') && lampsVerdict(way, telling),
+    route.needs.includes('step-free') && stepsVerdict(route, telling),
+    route.needs.includes('lamps') && lampsVerdict(route, telling),
   ]
     .filter(Boolean)
     .join(' ');
 
-export function writeRoute(way: PlannedRoute, telling: RouteSetting) {
+export function writeRoute(route: PlannedRoute, telling: RouteSetting) {
   const { words } = telling;
-  const { stretches, metres, metresByDay } = way;
-  const pace = paceOf(telling.pace, way.needs);
+  const { stretches, metres, metresByDay } = route;
+  const pace = paceOf(telling.pace, route.needs);
   return {
     stretches: stretches.map((stretch) => writeStretch(stretch, telling)),
     sum: filled(metresByDay < metres ? words.sumOfTwo : words.sum, {
@@ -112,7 +112,7 @@ export function writeRoute(way: PlannedRoute, telling: RouteSetting) {
       light: minutesText(walkingMinutes(metresByDay, pace)),
       dark: minutesText(walkingMinutes(metres, pace, { dark: true })),
     }),
-    verdict: verdictOf(way, telling),
+    verdict: verdictOf(route, telling),
   };
 }
 

@@ -8,7 +8,7 @@ const facts: readonly AccessFact[] = ['stepFree', 'strobe'];
 
 /** The facts of a set that a visitor must know in advance. */
 export interface AccessMarks {
-  readonly said: readonly AccessMark[];
+  readonly marks: readonly AccessMark[];
   readonly notKnown: readonly AccessFact[];
 }
 
@@ -37,7 +37,7 @@ export function marksOf(access: PlaceAccess & EventAccess): AccessMarks {
     access.haze === true ? 'haze' : undefined,
   ];
   const notKnown = facts.filter((fact) => access[fact] === 'not known');
-  return { said: marks.filter((mark) => mark !== undefined), notKnown };
+  return { marks: marks.filter((mark) => mark !== undefined), notKnown };
 }
 
 /** The access facts of a set: the event's, and for the rest the place's. */

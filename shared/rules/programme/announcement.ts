@@ -22,7 +22,7 @@ export function withAnnounced(
   events: readonly ProgrammeEvent[],
   now: string,
 ): Announced {
-  const known = new Set(sets.map(({ id }) => id));
-  const added = events.flatMap(asAnnounced).filter(({ id }) => !known.has(id));
+  const announcedIds = new Set(sets.map(({ id }) => id));
+  const added = events.flatMap(asAnnounced).filter(({ id }) => !announcedIds.has(id));
   return { at: sets.length > 0 ? at : now, sets: [...sets, ...added] };
 }

@@ -7,12 +7,12 @@ import { suggestion } from '../text/nearest.ts';
 
 /** Checks that the schedule lists existing sets, each once. */
 function checkSchedule(programme: WrittenProgramme): readonly string[] {
-  const known = namedSets(programme).flatMap(({ set }) => set.id ?? []);
+  const setIds = namedSets(programme).flatMap(({ set }) => set.id ?? []);
   const listed = programme.schedule.flatMap(({ sets }) => sets);
   return [
     ...listed
-      .filter((id) => !known.includes(id))
-      .map((id) => `The schedule: ${id} is no set${suggestion(id, known)}`),
+      .filter((id) => !setIds.includes(id))
+      .map((id) => `The schedule: ${id} is no set${suggestion(id, setIds)}`),
     ...listed.filter((id, index) => listed.indexOf(id) < index).map((id) => `The schedule has ${id} twice`),
   ];
 }

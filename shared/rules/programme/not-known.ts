@@ -30,5 +30,5 @@ export function notKnownOf<Fact extends string>(things: readonly NotKnown<Fact>[
       open: of[0]?.open ?? [],
       of,
     })),
-  })).toSorted((one, other) => Number(!one.finding.who) - Number(!other.finding.who));
+  })).toSorted((a, b) => Number(!a.finding.who) - Number(!b.finding.who));
 }

@@ -40,7 +40,7 @@ export function runningOrder(
   followedBy: string,
 ): readonly RunningEntry[] {
   const entries: TimedSet[][] = [];
-  for (const set of listedSets(schedule, sets).filter((one) => one.day === day)) {
+  for (const set of listedSets(schedule, sets).filter((listedSet) => listedSet.day === day)) {
     const entry = entries.at(-1);
     const before = entry?.at(-1);
     const label = labelOf(set, schedule);

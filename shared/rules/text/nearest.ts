@@ -11,14 +11,14 @@ const LONGEST_WORD = 64;
  */
 export function suggestion(
   word: string,
-  known: readonly string[],
+  words: readonly string[],
   far: number = Math.max(2, word.length / 3),
 ): string {
   if (word.length > LONGEST_WORD) return '';
-  const near = SearchableMap.from(known.map((one) => [plain(one), one])).fuzzyGet(
+  const near = SearchableMap.from(words.map((name) => [plain(name), name])).fuzzyGet(
     plain(word),
     Math.floor(far),
   );
-  const [nearest] = Array.from(near.values()).toSorted(([, one], [, other]) => one - other);
+  const [nearest] = Array.from(near.values()).toSorted(([, a], [, b]) => a - b);
   return nearest ? `: did you mean ${nearest[0]}?` : '';
 }

@@ -13,13 +13,15 @@ export const unmarkedControls = (page: Page, part: string): Promise<string[]> =>
         .map((value) => (value <= 0.04 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const contrast = (one: string, other: string) => {
-      const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+    const contrast = (first: string, second: string) => {
+      const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
       return (lighter + 0.05) / (darker + 0.05);
     };
-    const groundOf = (element: Element): string => {
-      const ground = getComputedStyle(element).backgroundColor;
-      return ground.startsWith('rgb(') || !element.parentElement ? ground : groundOf(element.parentElement);
+    const backgroundOf = (element: Element): string => {
+      const background = getComputedStyle(element).backgroundColor;
+      return background.startsWith('rgb(') || !element.parentElement
+        ? background
+        : backgroundOf(element.parentElement);
     };
     // A ring of two tones is visible on any background; a single tone has to contrast with its background.
     const isVisible = (element: Element) =>
@@ -27,7 +29,7 @@ export const unmarkedControls = (page: Page, part: string): Promise<string[]> =>
         const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element, pseudo);
         if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return false;
         const [inner = outlineColor] = /rgb\([^)]*\)(?= 0px 0px 0px [2-9])/.exec(boxShadow) ?? [];
-        return [inner, groundOf(element.parentElement ?? element)].some(
+        return [inner, backgroundOf(element.parentElement ?? element)].some(
           (tone) => contrast(outlineColor, tone) >= 3,
         );
       });

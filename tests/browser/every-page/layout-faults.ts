@@ -30,8 +30,8 @@ export function layoutFaultsHere(asksWords: boolean): string[] {
   /** The parts of a line's box above its capitals and below its baseline, as shares of its height. */
   const sharesOf = ({ fontFamily, fontWeight }: CSSStyleDeclaration) => {
     const font = `${fontWeight} 100px ${fontFamily}`;
-    const known = shares.get(font);
-    if (known || !canvas) return known ?? [0, 0];
+    const cachedShares = shares.get(font);
+    if (cachedShares || !canvas) return cachedShares ?? [0, 0];
     canvas.font = font;
     const {
       fontBoundingBoxAscent: up,
@@ -46,8 +46,8 @@ export function layoutFaultsHere(asksWords: boolean): string[] {
   const layers = new Map<Element, Element | null>();
   const layerOf = (element: Element | null): Element | null => {
     if (!element) return null;
-    const known = layers.get(element);
-    if (known !== undefined) return known;
+    const cachedLayer = layers.get(element);
+    if (cachedLayer !== undefined) return cachedLayer;
     const layer = /sticky|fixed/.test(getComputedStyle(element).position)
       ? element
       : layerOf(element.parentElement);
@@ -132,17 +132,17 @@ export function layoutFaultsHere(asksWords: boolean): string[] {
     if (right - left > 1) lines.push({ text: field.localName, left, right, top, bottom, layer });
   }
 
-  lines.sort((one, other) => one.top - other.top);
+  lines.sort((a, b) => a.top - b.top);
   const tolerance = 2;
-  for (const [index, one] of lines.entries())
+  for (const [index, line] of lines.entries())
     for (let next = index + 1; next < lines.length; next += 1) {
-      const other = lines[next];
-      if (!other || other.top >= one.bottom - tolerance) break;
+      const laterLine = lines[next];
+      if (!laterLine || laterLine.top >= line.bottom - tolerance) break;
       if (
-        one.layer === other.layer &&
-        Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance
+        line.layer === laterLine.layer &&
+        Math.min(line.right, laterLine.right) - Math.max(line.left, laterLine.left) > tolerance
       )
-        found.push(`“${one.text}” on “${other.text}”`);
+        found.push(`“${line.text}” on “${laterLine.text}”`);
     }
   return found;
 }

@@ -8,14 +8,14 @@ import { forgetShifts, shiftOf } from '../shifts.ts';
 export async function shownPictureFaults(page: Page): Promise<string[]> {
   await forgetShifts(page);
   const faults = await page.evaluate(async () => {
-    const shown = Array.from(document.images).filter(
+    const visiblePictures = Array.from(document.images).filter(
       (image) => image.closest('main') && image.checkVisibility({ visibilityProperty: true }),
     );
-    for (const image of shown) {
+    for (const image of visiblePictures) {
       image.scrollIntoView({ block: 'center', behavior: 'instant' });
       await image.decode().catch(() => undefined);
     }
-    return shown.flatMap(({ alt, src, naturalWidth }) => [
+    return visiblePictures.flatMap(({ alt, src, naturalWidth }) => [
       ...(alt ? [] : [`without a description: ${src}`]),
       ...(naturalWidth ? [] : [`does not load: ${src}`]),
     ]);

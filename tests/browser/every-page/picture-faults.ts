@@ -55,13 +55,16 @@ async function wrongSizes(): Promise<string[]> {
       ? Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
       : image.naturalWidth / image.naturalHeight;
     // A picture that covers its box can be wider than the box.
-    const shown = Math.max(image.clientWidth, image.clientHeight * ratio);
+    const displayedWidth = Math.max(image.clientWidth, image.clientHeight * ratio);
     const width = given(source.sizes);
     const [file, widest] = chosen(source.srcset, width);
-    const fits = width / shown >= least && width / shown <= 1.25 && file >= Math.min(0.95 * shown, widest);
+    const fits =
+      width / displayedWidth >= least &&
+      width / displayedWidth <= 1.25 &&
+      file >= Math.min(0.95 * displayedWidth, widest);
     if (!fits)
       found.push(
-        `${image.src}: ${Math.round(width)} px given, ${Math.round(shown)} px shown, ${file} px sent`,
+        `${image.src}: ${Math.round(width)} px given, ${Math.round(displayedWidth)} px shown, ${file} px sent`,
       );
   }
   probe.remove();

@@ -22,7 +22,7 @@ export function lastingHover(): string[] {
 export function sharedNames(): string[] {
   const names = Array.from(
     document.querySelectorAll('body *'),
-    (one) => getComputedStyle(one).viewTransitionName,
+    (element) => getComputedStyle(element).viewTransitionName,
   ).filter((name) => name !== 'none');
   const shared = names.filter((name, index) => names.indexOf(name) !== index);
   return [
@@ -64,9 +64,10 @@ export const uncoveredCards = (): string[] =>
  */
 export function sizesOfLetters(): string[] {
   const MOST = 9;
-  const isFitted = (one: Element | null): boolean =>
-    one !== null &&
-    (getComputedStyle(one).fontFamily.startsWith('"Anybody fallback"') || isFitted(one.parentElement));
+  const isFitted = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).fontFamily.startsWith('"Anybody fallback"') ||
+      isFitted(element.parentElement));
   const sizes = new Map<number, string>();
   const texts = document.createTreeWalker(
     document.querySelector('main') ?? document.body,

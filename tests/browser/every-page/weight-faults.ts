@@ -49,7 +49,7 @@ export async function weightFaults(page: Page, address: string, origin: string):
       })),
   );
   const sum = (type: string) =>
-    weighed.filter((one) => one.type === type).reduce((all, { bytes }) => all + bytes, 0);
+    weighed.filter((file) => file.type === type).reduce((all, { bytes }) => all + bytes, 0);
   const [script, fonts] = [sum('script'), sum('font')];
   const fontFiles = weighed.filter(({ type }) => type === 'font').length;
   const requests = weighed.filter(({ type, name }) => type !== 'image' && !/\.(svg|ico)$/.test(name));

@@ -120,12 +120,12 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await expect(page).toHaveURL(`/my-line-up?${mine}`);
   await page.getByRole('button', { name: keep }).press('Enter');
   const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}`, exact: true });
-  const said = page.locator('[data-island=my-line-up] .said').getByRole('status');
+  const message = page.locator('[data-island=my-line-up] .said').getByRole('status');
   await page.setViewportSize({ width: 360, height: 640 });
   await remove('Bodega').press('Enter');
   await expect(remove('The Waeve')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(said).toHaveText('The Waeve is off your line-up.');
+  await expect(message).toHaveText('The Waeve is off your line-up.');
   await expect(remove('Arab Strap')).toBeFocused();
   await expect(remove('Arab Strap')).toBeInViewport();
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -139,7 +139,7 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(said).toHaveText('The Waeve is back.');
+  await expect(message).toHaveText('The Waeve is back.');
   await expect(remove('The Waeve')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await page.goto(`/my-line-up?${mine}`);

@@ -14,10 +14,10 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
   page,
   context,
 }) => {
-  const other = await context.newPage();
-  await other.goto('/lineup');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/lineup');
   // A value that is no list of picks counts as none.
-  await other.evaluate(() => localStorage.setItem('picks', '{"picks":["bodega"]}&maybe=A B'));
+  await otherTab.evaluate(() => localStorage.setItem('picks', '{"picks":["bodega"]}&maybe=A B'));
   // The address has somebody else's picks, but stars show the device's own.
   await page.goto('/lineup?picks=bodega');
   await expect(star(page, 'bodega')).toHaveAccessibleName('Star: pick Bodega');
@@ -31,7 +31,7 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
   await expect(count(page).getByRole('link')).toHaveAttribute('href', /\/my-line-up$/);
   await expect(page).toHaveURL('/lineup?picks=bodega');
   // A tab without picks, in which nothing was clicked, shows the picks of this one.
-  await expect(star(other, 'sea-power')).toHaveAccessibleName('Star: Sea Power, picked; make it a maybe');
+  await expect(star(otherTab, 'sea-power')).toHaveAccessibleName('Star: Sea Power, picked; make it a maybe');
   await page.keyboard.press('Space');
   await page.keyboard.press('Space');
   await expect(first).toHaveAccessibleName('Star: pick Sea Power');
@@ -52,29 +52,29 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
   await expect(count(page).getByRole('status')).toHaveText('4 picked');
   await expect(undo(page)).toBeHidden();
 
-  await other.goto('/nightjar-2026/programme');
-  await expect(star(other, 'arab-strap')).toHaveAttribute('data-state', 'picked');
+  await otherTab.goto('/nightjar-2026/programme');
+  await expect(star(otherTab, 'arab-strap')).toHaveAttribute('data-state', 'picked');
   await star(page, 'arab-strap').click(HELD);
-  await expect(star(other, 'arab-strap')).toHaveAccessibleName('Star: Arab Strap, maybe; take it out');
-  await expect(count(other).getByRole('status')).toHaveText('3 picked, 1 maybe');
-  await star(other, 'arab-strap').click(HELD);
-  await expect(count(other).getByRole('status')).toHaveText('Arab Strap taken off. 3 picked');
+  await expect(star(otherTab, 'arab-strap')).toHaveAccessibleName('Star: Arab Strap, maybe; take it out');
+  await expect(count(otherTab).getByRole('status')).toHaveText('3 picked, 1 maybe');
+  await star(otherTab, 'arab-strap').click(HELD);
+  await expect(count(otherTab).getByRole('status')).toHaveText('Arab Strap taken off. 3 picked');
   await expect(star(page, 'arab-strap')).toHaveAccessibleName('Star: pick Arab Strap');
   await expect(undo(page)).toBeHidden();
 
-  await undo(other).press('Enter');
-  await expect(count(other).getByRole('status')).toHaveText('Arab Strap is a maybe. 3 picked, 1 maybe');
-  await expect(star(other, 'arab-strap')).toHaveAttribute('data-state', 'maybe');
-  await expect(star(other, 'arab-strap')).toBeFocused();
-  await expect(undo(other)).toBeHidden();
-  await count(other).getByRole('link', { name: 'My line-up' }).click();
-  await expect(other).toHaveURL(/\/my-line-up/);
-  await expect(other.getByRole('main')).toContainText('Arab Strap');
+  await undo(otherTab).press('Enter');
+  await expect(count(otherTab).getByRole('status')).toHaveText('Arab Strap is a maybe. 3 picked, 1 maybe');
+  await expect(star(otherTab, 'arab-strap')).toHaveAttribute('data-state', 'maybe');
+  await expect(star(otherTab, 'arab-strap')).toBeFocused();
+  await expect(undo(otherTab)).toBeHidden();
+  await count(otherTab).getByRole('link', { name: 'My line-up' }).click();
+  await expect(otherTab).toHaveURL(/\/my-line-up/);
+  await expect(otherTab.getByRole('main')).toContainText('Arab Strap');
 
   // Back shows a page in the present state.
-  await other.goBack();
+  await otherTab.goBack();
   await star(page, 'arab-strap').click(HELD);
-  await expect(star(other, 'arab-strap')).toHaveAccessibleName('Star: pick Arab Strap');
+  await expect(star(otherTab, 'arab-strap')).toHaveAccessibleName('Star: pick Arab Strap');
 });
 
 test('Where the browser refuses to keep anything, picks hold on the page, and go along to My line-up', async ({

@@ -23,16 +23,16 @@ const namesIn = (text: string): readonly string[] => text.match(/(?<=[\w,;:] )\p
 
 /** Whether one text says no more than another: its figures, its names, most of its words, and yes or no. */
 export function saysNoMore(short: string, source: string, above: string): boolean {
-  const known = new Set(wordStems(`${source} ${above}`));
+  const sourceWords = new Set(wordStems(`${source} ${above}`));
   const words = tellingIn(short);
   const sourceFigures = figuresIn(source);
   return (
     figuresIn(short).every((figure) => sourceFigures.includes(figure)) &&
     namesIn(short)
       .flatMap(wordStems)
-      .every((name) => known.has(name)) &&
+      .every((name) => sourceWords.has(name)) &&
     negative.test(short) === negative.test(source) &&
-    words.filter((word) => known.has(word)).length >= words.length * SHARE
+    words.filter((word) => sourceWords.has(word)).length >= words.length * SHARE
   );
 }
 

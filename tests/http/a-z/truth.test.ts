@@ -25,8 +25,8 @@ describe('Every entry of the A to Z', () => {
   it('leads to a place that speaks of its word', () => {
     const silent = azEntries.filter(({ word, also = [], to }) => {
       const { above = '', sentences = [] } = placeOf(to) ?? {};
-      const said = new Set(wordStems([above, ...sentences].join(' ')));
-      return ![word, ...also].some((name) => wordStems(name).some((stem) => said.has(stem)));
+      const pageWords = new Set(wordStems([above, ...sentences].join(' ')));
+      return ![word, ...also].some((name) => wordStems(name).some((stem) => pageWords.has(stem)));
     });
     expect(silent.map(({ word, to }) => `${word}: ${to}`)).toEqual([]);
   });

@@ -81,14 +81,14 @@ describe('From an entry of today’s file to its hand-over', () => {
 
   it.each(CALENDARS)('ICSx5 and Nextcloud’s calendar show each time of %s', (file) => {
     const kept = { icsx5: new Map<string, number>(), nextcloud: new Map<string, number>() };
-    const known = new Map<string, { changedAt: number; sequence: number }>();
+    const lastSeen = new Map<string, { changedAt: number; sequence: number }>();
     for (const reading of readings)
       for (const { uid, start, changedAt, sequence } of readWithJs(textOf(reading, file))) {
-        const had = known.get(uid);
+        const had = lastSeen.get(uid);
         if (!had || changedAt > had.changedAt) kept.icsx5.set(uid, start);
         if (!had || sequence >= had.sequence) kept.nextcloud.set(uid, start);
         expect([kept.icsx5.get(uid), kept.nextcloud.get(uid)], reading.step).toEqual([start, start]);
-        known.set(uid, { changedAt, sequence });
+        lastSeen.set(uid, { changedAt, sequence });
       }
   });
 

@@ -28,12 +28,12 @@ function sentenceAt(line: string, position: number): string {
 
 /**
  * Lists every figure of a document with its source.
- * @param own phrases of this page alone
+ * @param ownPhrases phrases of this page alone
  */
-export function accountOf(html: string, own: readonly string[]): readonly Entry[] {
+export function accountOf(html: string, ownPhrases: readonly string[]): readonly Entry[] {
   return linesOf(html).flatMap((line) => {
     const { text, written } = readMarks(line);
-    const listed = covered(text, own);
+    const listed = covered(text, ownPhrases);
     return findFigures(text).map(({ kind, figure, start }): Entry => {
       const positions = Array.from(figure, (_, index) => start + index);
       const numerals = positions.filter((position) => /\d|[¼½¾]/.test(text[position] ?? ''));

@@ -45,7 +45,7 @@ describe('The plan', () => {
     const ticked = (html: string) =>
       Array.from(
         html.matchAll(/<input[^>]*checked=""[^>]*value="([^"]+)"|<input[^>]*value="([^"]+)"[^>]*checked=""/g),
-        ([, one, other]) => one ?? other,
+        ([, first, second]) => first ?? second,
       );
     expect(ticked(await get('/plan'))).toEqual([]);
     expect(ticked(await get('/plan?show=water,step-free'))).toEqual(['water', 'step-free']);

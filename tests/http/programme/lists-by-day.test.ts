@@ -34,7 +34,7 @@ it.each([
     expect(days.map((day) => day.name)).toEqual(['Friday', 'Saturday', 'Sunday']);
     const instants = days.flatMap(({ begin }) => begin);
     expect(instants).toHaveLength(events.flatMap(({ sets }) => sets).length);
-    expect(instants).toEqual(instants.toSorted((one, other) => one.localeCompare(other)));
+    expect(instants).toEqual(instants.toSorted((a, b) => a.localeCompare(b)));
     const text = textOf(html);
     for (const { title, description, sets } of events) {
       expect(text.split(description), title).toHaveLength(2);

@@ -77,10 +77,10 @@ describe('The programme', () => {
   });
 
   it.each(views)('shows with %s what belongs there, and nothing else', async (query, fits) => {
-    const shown = shownIn(await htmlOf(query));
-    expect(shown).toEqual(those(fits));
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.length === sets.length).toBe(query.includes('opera'));
+    const visibleIds = shownIn(await htmlOf(query));
+    expect(visibleIds).toEqual(those(fits));
+    expect(visibleIds.length).toBeGreaterThan(0);
+    expect(visibleIds.length === sets.length).toBe(query.includes('opera'));
   });
 
   it('says of each need how many sets fit, how many do not, and of how many nobody knows: three answers, which are all sets', async () => {

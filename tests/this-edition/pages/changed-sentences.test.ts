@@ -86,11 +86,11 @@ const festival = createFestival({
 });
 const { htmlOf: get, textAt } = readerOf(createTestApp({ festival }).listener);
 const lines = new Map<string, readonly string[]>();
-for (const address of everyViewOf(festival).filter((one) => !one.includes('?')))
+for (const address of everyViewOf(festival).filter((candidate) => !candidate.includes('?')))
   lines.set(address, linesOf(await get(address)));
 
 /** The addresses of pages with this text, except pages that list changes. */
-const said = (what: RegExp): readonly string[] =>
+const pagesWith = (what: RegExp): readonly string[] =>
   Array.from(lines, ([address, all]) =>
     address.endsWith('/changes')
       ? []
@@ -103,13 +103,13 @@ const found = (what: RegExp): readonly string[] => [
 
 describe('After changes of acts and tickets', () => {
   it('nothing but the list of changes speaks of an act that was withdrawn', () => {
-    expect(said(/Penelope Isles/)).toEqual([]);
+    expect(pagesWith(/Penelope Isles/)).toEqual([]);
   });
 
   it('nothing but what moved tells of an act’s former place or time', () => {
-    expect(said(/Arab Strap.*(?:Boathouse|mere|7\.20pm)/).filter((line) => !line.includes('Moved'))).toEqual(
-      [],
-    );
+    expect(
+      pagesWith(/Arab Strap.*(?:Boathouse|mere|7\.20pm)/).filter((line) => !line.includes('Moved')),
+    ).toEqual([]);
   });
 
   it('the first band is the first that plays', () => {
@@ -125,7 +125,7 @@ describe('After changes of acts and tickets', () => {
   });
 
   it('a ticket keeps its name and its price, whatever stands before it', () => {
-    expect(said(/Bell Tent/).filter((line) => !/^\/(?:tickets|a-z)/.test(line))).toEqual([]);
+    expect(pagesWith(/Bell Tent/).filter((line) => !/^\/(?:tickets|a-z)/.test(line))).toEqual([]);
     expect(found(/a third of the .*’s price/)).toEqual(['a third of the Weekend Ticket’s price']);
   });
 
@@ -136,7 +136,7 @@ describe('After changes of acts and tickets', () => {
     expect(await textAt('/a-z')).toContain('Weekend Ticket £151.');
     const [thing] = thingsIn(await get('/'));
     expect(thing?.offers).toContainEqual(expect.objectContaining({ name: 'Weekend Ticket', price: 151 }));
-    expect(said(/£145/)).toEqual([]);
+    expect(pagesWith(/£145/)).toEqual([]);
   });
 
   it('a cancelled act’s own address says so, and a moved act’s says when and where', async () => {

@@ -101,7 +101,7 @@ it('All pages together, on sale, have no more words than can be read, and none b
   // Easy Read repeats other pages for readers who read only these two.
   // The page of an act without a profile repeats the first act's.
   const unwritten = acts.filter(({ name }) => !profiles.some((profile) => profile.name === name));
-  const retold = [
+  const repetitions = [
     '/info/easy-read',
     '/info/what-will-happen',
     ...unwritten.map((act) => addresses.artistPath(act)),
@@ -110,8 +110,8 @@ it('All pages together, on sale, have no more words than can be read, and none b
   const lists = ['/nightjar-2026/programme', '/nightjar-2026/changes', '/a-z', '/info', '/info/faqs'];
   expect([...counts].filter(([address, words]) => words > 900 && !lists.includes(address))).toEqual([]);
   expect(counts.size).toBeGreaterThan(40);
-  for (const path of retold) expect(counts.get(path)).toBeLessThanOrEqual(450);
+  for (const path of repetitions) expect(counts.get(path)).toBeLessThanOrEqual(450);
   expect(
-    [...counts].reduce((sum, [path, words]) => sum + (retold.includes(path) ? 0 : words), 0),
+    [...counts].reduce((sum, [path, words]) => sum + (repetitions.includes(path) ? 0 : words), 0),
   ).toBeLessThanOrEqual(22_000);
 });

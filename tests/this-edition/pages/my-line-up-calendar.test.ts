@@ -29,21 +29,21 @@ describe('The calendar of picks', () => {
       (await calendarOf(query)).replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
     const picks = '?picks=arab-strap,hob-lane,lantern-procession';
     expect(await textOf(picks)).toContain('6 minutes on foot after Arab Strap: set off by 11.09pm.');
-    const own = await textOf(`${picks}&needs=step-free,slower`);
-    expect(own).toContain('18 minutes on foot after Arab Strap: set off by 10.57pm.');
-    expect(own).toMatch(/URL:.*&needs=step-free,slower\r\n/);
-    expect(own).toContain(`Ends at: ${places.boathouse.name}.`);
+    const withNeeds = await textOf(`${picks}&needs=step-free,slower`);
+    expect(withNeeds).toContain('18 minutes on foot after Arab Strap: set off by 10.57pm.');
+    expect(withNeeds).toMatch(/URL:.*&needs=step-free,slower\r\n/);
+    expect(withNeeds).toContain(`Ends at: ${places.boathouse.name}.`);
   });
 
   it('has the same bytes whatever the order of the ids, and leaves out those that no set has', async () => {
-    const [one, other] = [
+    const [first, second] = [
       await get('/my-line-up.ics?picks=sea-power,life&maybe=bodega'),
       await get('/my-line-up.ics?maybe=bodega,bodega,sea-power,nothing&picks=life,sea-power,life,sea-powr'),
     ];
-    expect(readWithJs(one.text)).toHaveLength(3);
-    expect(other.text).toBe(one.text);
-    expect(other.headers['etag']).toBe(one.headers['etag']);
-    expect(one.headers).toMatchObject({
+    expect(readWithJs(first.text)).toHaveLength(3);
+    expect(second.text).toBe(first.text);
+    expect(second.headers['etag']).toBe(first.headers['etag']);
+    expect(first.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, no-cache',
     });

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '..', '..', '..');
 const { get, log, textAt } = openSite({ environment: { TRUST_PROXY: '1' } });
 
 /** Recognisable values for everything that a browser sends beside the address. */
-const told = {
+const sentHeaders = {
   'User-Agent': 'A-browser-by-its-name',
   Referer: 'https://came-from.example/here',
   Cookie: 'a-cookie=1',
@@ -31,14 +31,14 @@ describe('What the privacy page says', () => {
     const ids: (string | undefined)[] = [];
     const rendered = ['/my-line-up?picks=secret', '/nowhere?typed=secret'];
     for (const address of ['/lineup?typed=secret', '/lineup', '/robots.txt', ...rendered])
-      ids.push((await get(address).set(told)).headers['x-request-id']);
+      ids.push((await get(address).set(sentHeaders)).headers['x-request-id']);
     // The log takes a tracing proxy's id for the request only if it is well formed.
-    const { headers } = await get('/lineup').set({ ...told, traceparent: 'my-name-is-secret' });
+    const { headers } = await get('/lineup').set({ ...sentHeaders, traceparent: 'my-name-is-secret' });
     ids.push(headers['x-request-id']);
     expect(new Set(ids).size).toBe(6);
     expect(log.map(({ requestId }) => requestId)).toEqual(ids);
     expect(log.map(({ traceparent }) => traceparent)).toEqual([
-      ...Array.from({ length: 5 }, () => told.traceparent),
+      ...Array.from({ length: 5 }, () => sentHeaders.traceparent),
       undefined,
     ]);
     // An aborted answer has one field more, a process adds its build

@@ -10,8 +10,8 @@ const htmlOf = async (query: string): Promise<string> => (await get(`/plan${quer
 
 /** The requested route, as visitors read it. */
 const writtenBy = async (query: string): Promise<string> => {
-  const [, told = ''] = /<section[^>]* id="way"[^>]*>(.*?)<\/section>/.exec(await htmlOf(query)) ?? [];
-  return textOf(told).trim();
+  const [, answer = ''] = /<section[^>]* id="way"[^>]*>(.*?)<\/section>/.exec(await htmlOf(query)) ?? [];
+  return textOf(answer).trim();
 };
 
 /** Routes on the plan: the beginning of each, and one of its sentences. */
@@ -46,9 +46,9 @@ const asked: readonly (readonly [query: string, begins: string, says: string])[]
 
 describe('The way that a visitor asks the plan for', () => {
   it.each(asked)('%s is told stretch by stretch', async (query, begins, says) => {
-    const told = await writtenBy(query);
-    expect(told.startsWith(begins), told).toBe(true);
-    expect(told).toContain(says);
+    const answer = await writtenBy(query);
+    expect(answer.startsWith(begins), answer).toBe(true);
+    expect(answer).toContain(says);
   });
 
   it.each([
@@ -65,9 +65,9 @@ describe('The way that a visitor asks the plan for', () => {
 
 it('The plan in words stands before its list, from the gate onwards, always from where one has been led', async () => {
   const html = await htmlOf('');
-  const [, told = ''] = /<h2 id="in-words">(.*?)<\/section>/s.exec(html) ?? [];
+  const [, description = ''] = /<h2 id="in-words">(.*?)<\/section>/s.exec(html) ?? [];
   expect(html.indexOf('id="in-words"')).toBeLessThan(html.indexOf('id="list"'));
-  const text = textOf(told);
+  const text = textOf(description);
   expect(text).toContain(
     'You stand in the castle gate. The drive goes south-east to the Castle Stage: 300 metres, gentle, uphill.',
   );

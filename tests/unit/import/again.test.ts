@@ -99,7 +99,7 @@ describe('A sheet that is imported again', () => {
 });
 
 describe('Once the programme is announced, an import', () => {
-  const said = { at: '2026-05-01T12:00:00+01:00', why: 'The van broke down.' };
+  const details = { at: '2026-05-01T12:00:00+01:00', why: 'The van broke down.' };
   const again = (before: Programme, lines: readonly string[], more: Partial<ImportOrder> = {}) => {
     const result = importing(sheetOf(...lines), { before, announced, ...more });
     const { programme } = result;
@@ -121,7 +121,7 @@ describe('Once the programme is announced, an import', () => {
     const { changes, problems } = again(first, ['fri,18:30,19:30,Dome,Early', late, ...others]);
     const before = { start: '18:00', end: '19:00', place: 'tent' };
     expect(changes).toEqual([
-      { ...said, set: 'early', before, after: { start: '18:30', end: '19:30', place: 'dome' } },
+      { ...details, set: 'early', before, after: { start: '18:30', end: '19:30', place: 'dome' } },
     ]);
     expect(problems).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('Once the programme is announced, an import', () => {
   it('takes a set that is gone for cancelled, and tells when it is back', () => {
     const off = again(first, [early, ...others]);
     expect(off.changes).toEqual([
-      { ...said, set: 'late', before: { cancelled: false }, after: { cancelled: true } },
+      { ...details, set: 'late', before: { cancelled: false }, after: { cancelled: true } },
     ]);
     expect(linesOf(off.programme)).toContain('late: fri 20:00-21:00 tent, cancelled');
     expect(off.programme.lineUp.map(({ name }) => name)).toContain('Late');
@@ -157,7 +157,7 @@ describe('Once the programme is announced, an import', () => {
   it('withdraws what should never have been there, if that is said, and gives nothing its id again', () => {
     const off = again(first, [early, ...others], { withdraw: true });
     const before = { day: 'fri', start: '20:00', end: '21:00', place: 'tent' };
-    expect(off.changes).toEqual([{ ...said, withdrawn: 'late', title: 'Late', before }]);
+    expect(off.changes).toEqual([{ ...details, withdrawn: 'late', title: 'Late', before }]);
     expect(off.problems).toEqual([]);
     const anew = again(off.programme, [early, late, ...others]);
     expect(linesOf(anew.programme)).toContain('late-2: fri 20:00-21:00 tent');

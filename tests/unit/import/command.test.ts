@@ -28,9 +28,9 @@ const runFor = (festival: string, script: string, ...args: readonly string[]) =>
 it('npm run import shows what it would do, writes only if asked, and says what is wrong without a trace', async () => {
   const sheet = path.join(folder, 'sheet.csv');
   writeFileSync(sheet, 'day,start,end,stage,act\n2026-07-18,20:00,21:00,Tent,Band\n');
-  const shown = await run('import.ts', sheet, '--to', folder);
-  expect(shown).toMatchObject({ code: 0, err: '' });
-  expect(shown.out).toContain('days: 1, places: 1, acts: 1, events: 1, sets: 1');
+  const preview = await run('import.ts', sheet, '--to', folder);
+  expect(preview).toMatchObject({ code: 0, err: '' });
+  expect(preview.out).toContain('days: 1, places: 1, acts: 1, events: 1, sets: 1');
   expect(readdirSync(folder)).toEqual(['sheet.csv']);
 
   await run('import.ts', sheet, '--to', folder, '--write');

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clashBetween, clashesAmong, type Clash } from '../../../shared/rules/my-line-up/clashes.ts';
 import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
-import { anyLineUp, ground, set } from './sample-line-up.ts';
+import { anyLineUp, walkingTimes, set } from './sample-line-up.ts';
 
-const clash = (one: LineUpSet, other: LineUpSet) => clashBetween(one, other, ground);
+const clash = (first: LineUpSet, second: LineUpSet) => clashBetween(first, second, walkingTimes);
 
 describe('Two sets clash', () => {
   it.each<[string, LineUpSet, LineUpSet, Partial<Clash> & { walk: number }]>([
@@ -35,7 +35,7 @@ describe('Two sets clash', () => {
   ])('%s', (_what, earlier, later, { walk, ...expected }) => {
     const found = clash(earlier, later);
     expect(found).toMatchObject({ earlier, later, ...expected });
-    expect(found?.way.minutes).toBe(walk);
+    expect(found?.route.minutes).toBe(walk);
     expect(clash(later, earlier)).toEqual(found);
   });
 });
@@ -44,26 +44,26 @@ describe('Whatever a visitor picks,', () => {
   it('no clash is lost, none is told twice, and each is the same from either side, whatever the order of the picks', () => {
     fc.assert(
       fc.property(anyLineUp, (sets) => {
-        const told = clashesAmong(sets, ground).map(({ earlier, later }) =>
+        const pairsFound = clashesAmong(sets, walkingTimes).map(({ earlier, later }) =>
           [earlier.id, later.id].toSorted().join(),
         );
-        const pairs = sets.flatMap((one, index) =>
-          sets.slice(index + 1).map((other) => [one, other] as const),
+        const pairs = sets.flatMap((first, index) =>
+          sets.slice(index + 1).map((second) => [first, second] as const),
         );
-        const clashing = pairs.filter(([one, other]) => {
-          const [first, second] = one.from <= other.from ? [one, other] : [other, one];
-          const isOn = !one.dropIn && !other.dropIn && !one.cancelled && !other.cancelled;
-          const { minutes } = ground.routeTime(first.place, second.place, {
+        const clashing = pairs.filter(([a, b]) => {
+          const [first, second] = a.from <= b.from ? [a, b] : [b, a];
+          const isOn = !a.dropIn && !b.dropIn && !a.cancelled && !b.cancelled;
+          const { minutes } = walkingTimes.routeTime(first.place, second.place, {
             at: first.to,
             crowd: first.crowd,
           });
           return isOn && (first.from === second.from || first.to + minutes > second.from);
         });
-        expect(told.toSorted()).toEqual(
-          clashing.map(([one, other]) => [one.id, other.id].toSorted().join()).toSorted(),
+        expect(pairsFound.toSorted()).toEqual(
+          clashing.map(([a, b]) => [a.id, b.id].toSorted().join()).toSorted(),
         );
-        for (const [one, other] of pairs) expect(clash(one, other)).toEqual(clash(other, one));
-        expect(clashesAmong(sets.toReversed(), ground)).toEqual(clashesAmong(sets, ground));
+        for (const [first, second] of pairs) expect(clash(first, second)).toEqual(clash(second, first));
+        expect(clashesAmong(sets.toReversed(), walkingTimes)).toEqual(clashesAmong(sets, walkingTimes));
       }),
     );
   });
@@ -71,7 +71,7 @@ describe('Whatever a visitor picks,', () => {
   it('what is said to be lost is less than the whole set, and nothing of a guided walk', () => {
     fc.assert(
       fc.property(anyLineUp, (sets) => {
-        for (const { earlier, later, remedy } of clashesAmong(sets, ground)) {
+        for (const { earlier, later, remedy } of clashesAmong(sets, walkingTimes)) {
           if (remedy.by === 'choosing') continue;
           const from = remedy.by === 'leaving' ? earlier : later;
           expect(from.whole).toBe(false);

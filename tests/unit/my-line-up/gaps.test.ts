@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { gapsBetween, nightEnd } from '../../../shared/rules/my-line-up/line-up-day.ts';
 import { createWalkingTimes } from '../../../shared/rules/my-line-up/walking-times.ts';
-import { ground, sent, set } from './sample-line-up.ts';
+import { walkingTimes, sent, set } from './sample-line-up.ts';
 
-const gaps = (...sets: Parameters<typeof gapsBetween>[0]) => gapsBetween(sets, ground);
+const gaps = (...sets: Parameters<typeof gapsBetween>[0]) => gapsBetween(sets, walkingTimes);
 
 describe('Between two sets', () => {
   it('a visitor reads how long they are on the way, and whether it has steps', () => {
@@ -14,9 +14,9 @@ describe('Between two sets', () => {
       minutes: 70,
       after: { id: 'a' },
       before: { id: 'b' },
-      way: { minutes: 10, fits: true },
+      route: { minutes: 10, fits: true },
     });
-    expect(found(['step-free'])?.way).toMatchObject({ minutes: 15, fits: 'not known' });
+    expect(found(['step-free'])?.route).toMatchObject({ minutes: 15, fits: 'not known' });
   });
 
   it('there is nothing while another set is on', () => {
@@ -49,10 +49,12 @@ describe('At the end of a night', () => {
   });
 
   it('nothing is said without sets or a bus, hours before the last one, or to somebody who is where it leads to', () => {
-    expect(nightEnd([], last, ground)).toBeUndefined();
-    expect(nightEnd([set('a', 0, '24:00', '25:00')], last, { ...ground, bus: undefined })).toBeUndefined();
-    for (const only of [set('a', 0, '12:00', '13:45'), set('a', 3, '25:00', '26:00')])
-      expect(nightEnd([only], last, ground)).toBeUndefined();
+    expect(nightEnd([], last, walkingTimes)).toBeUndefined();
+    expect(
+      nightEnd([set('a', 0, '24:00', '25:00')], last, { ...walkingTimes, bus: undefined }),
+    ).toBeUndefined();
+    for (const single of [set('a', 0, '12:00', '13:45'), set('a', 3, '25:00', '26:00')])
+      expect(nightEnd([single], last, walkingTimes)).toBeUndefined();
   });
 });
 

@@ -18,7 +18,7 @@ export const sent: WalkingData = {
   bus: { stop: 4, minutes: 50, serves: [3] },
 };
 
-export const ground = createWalkingTimes(sent, []);
+export const walkingTimes = createWalkingTimes(sent, []);
 
 /** A set from one festival time to another, on the first day. */
 export const set = (

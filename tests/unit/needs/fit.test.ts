@@ -48,15 +48,15 @@ describe('A set', () => {
   it('says all that does not fit and all that nobody knows, and that it fits only where all of it does', () => {
     const names = Object.fromEntries(setNeeds.map((need) => [need, need])) as FitWords['names'];
     const words = { fits: 'Fits.', not: 'Doesn’t fit: {needs}.', unknown: 'Not known: {needs}.', names };
-    const said = (set: FitSource, needs: readonly Need[]) => fitText(fitsOf(set), needs, words);
+    const textOf = (set: FitSource, needs: readonly Need[]) => fitText(fitsOf(set), needs, words);
     const mixed = withAccess({ seats: 'for some', loudness: 'loud', strobe: 'not known' });
     expect(fitsOf(concert)).toHaveLength(setNeeds.length);
     expect(Object.keys(fitWords.names)).toEqual(setNeeds);
-    expect(said(mixed, allNeeds)).toBe(
+    expect(textOf(mixed, allNeeds)).toBe(
       'Doesn’t fit: quiet, children, take-part. Not known: seats, no-strobe.',
     );
-    expect(said(mixed, ['signed', 'seats'])).toBe('Not known: seats.');
-    expect(said(concert, ['signed', 'seats', 'slow'])).toBe('Fits.');
-    expect(said(mixed, ['slow', 'lamps'])).toBe('');
+    expect(textOf(mixed, ['signed', 'seats'])).toBe('Not known: seats.');
+    expect(textOf(concert, ['signed', 'seats', 'slow'])).toBe('Fits.');
+    expect(textOf(mixed, ['slow', 'lamps'])).toBe('');
   });
 });

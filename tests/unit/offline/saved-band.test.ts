@@ -37,10 +37,10 @@ it.each([
 describe('The band above a saved page', () => {
   const page =
     '<header></header><section id="notice" class="n3"><p>Bridge &amp; gate shut</p></section><main id="content"></main>';
-  const shown = (own: Partial<Parameters<typeof withBand>[1]>) =>
+  const bandWith = (options: Partial<Parameters<typeof withBand>[1]>) =>
     withBand(
       page,
-      { reason: 'offline', saved: 'on Friday at 14:02', noticed: 'on Friday at 15:30', ...own },
+      { reason: 'offline', saved: 'on Friday at 14:02', noticed: 'on Friday at 15:30', ...options },
       saving,
     );
 
@@ -54,15 +54,15 @@ describe('The band above a saved page', () => {
     expect(since(july(10), july(16))).toBe('the sale closed');
     expect(since(july(10), july(19))).toBe('the gates opened');
     expect(since(july(18), july(19))).toBeUndefined();
-    expect(shown({ turned: 'the sale closed' })).toContain(
+    expect(bandWith({ turned: 'the sale closed' })).toContain(
       'Saved on Friday at 14:02, before the sale closed; no connection now.',
     );
   });
 
   it('has the newest urgent notice with its time, as text, in the place of the one that was saved, or none', () => {
-    const html = shown({ notice: '<p>Costs $& &lt;b&gt;</p>' });
+    const html = bandWith({ notice: '<p>Costs $& &lt;b&gt;</p>' });
     expect(html).toContain('<p>Urgent notice, as it stood on Friday at 15:30:</p><p>Costs $& &lt;b&gt;</p>');
     expect(html).not.toContain('Bridge');
-    expect(shown({})).not.toMatch(/Bridge|Urgent/);
+    expect(bandWith({})).not.toMatch(/Bridge|Urgent/);
   });
 });

@@ -24,7 +24,7 @@ const event: EventAccess = {
 
 describe('The marks of a set', () => {
   it('say neither yes nor no of what is not known, and name what may keep somebody away', () => {
-    const { said, notKnown } = marksOf({
+    const { marks: said, notKnown } = marksOf({
       ...place,
       ...event,
       stepFree: 'not known',

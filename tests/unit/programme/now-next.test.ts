@@ -37,7 +37,7 @@ const sets = timedSets(events, festival.days, '+01:00').map((set) => ({
 const at = (instant: string) => Date.parse(`${instant}+01:00`);
 
 /** The rule's result at an instant of British Summer Time: `on: A then B; next: C`. */
-const said = (instant: string): string => {
+const boardAt = (instant: string): string => {
   const { on, next } = nowAndNext(sets, at(instant));
   const playing = on.map(
     ({ sets: here, follows }) =>
@@ -62,7 +62,9 @@ it.each([
     'on: Lane then Vesper; next: Choir, Owls',
   ],
   ['after the last set', '2026-07-21T02:00:00', 'on: ; next: '],
-])('What is on, and what comes next, %s', (_case, instant, expected) => expect(said(instant)).toBe(expected));
+])('What is on, and what comes next, %s', (_case, instant, expected) =>
+  expect(boardAt(instant)).toBe(expected),
+);
 
 describe('The next change', () => {
   it.each([

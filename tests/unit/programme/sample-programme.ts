@@ -26,7 +26,7 @@ export const concert = (id: string, artist: string, day: string, start: string, 
 /** An event, with other facts of its set. */
 export const playing = (event: ReturnType<typeof concert>, set: WrittenSet) => ({
   ...event,
-  sets: event.sets.map((own) => ({ ...own, ...set })),
+  sets: event.sets.map((eventSet) => ({ ...eventSet, ...set })),
 });
 
 export const arabStrap = concert('arab-strap', 'Arab Strap', 'friday', '19:20', '20:30');

@@ -9,12 +9,12 @@ afterEach(() => void vi.useRealTimers());
 
 it('The festival is shown anew at each change of a price, however far ahead, and no more after the last', async () => {
   const changes = [start + 1000, start + 60 * DAY];
-  const shown: number[] = [];
+  const servedAt: number[] = [];
   followPrices({
     nextChange: (now) => changes.find((change) => change > now),
     now: Date.now,
-    show: async () => void shown.push(Date.now()),
+    show: async () => void servedAt.push(Date.now()),
   });
   await vi.advanceTimersByTimeAsync(400 * DAY);
-  expect(shown).toEqual(changes);
+  expect(servedAt).toEqual(changes);
 });

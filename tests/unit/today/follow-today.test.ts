@@ -31,15 +31,15 @@ describe('The follower of the file', () => {
     const read = () => new Promise<Reading>((resolve) => answers.push(resolve));
     const { today, problems, follow } = await createFollower(file, read, logger, waits);
     expect(today).toEqual(asPlanned);
-    const shown: (string | undefined)[] = [];
-    void follow(async ({ notice }) => shown.push(notice));
+    const servedNotices: (string | undefined)[] = [];
+    void follow(async ({ notice }) => servedNotices.push(notice));
     await expect.poll(problems, PATIENCE).toEqual([SILENT]);
     expect(lines.at(-1)).toMatchObject({ msg: 'what is different today is wrong', problems: [SILENT] });
     expect(answers).toHaveLength(1);
     answers[0]?.(noted);
     await expect.poll(() => answers.length, PATIENCE).toBe(2);
     answers[1]?.(noted);
-    await expect.poll(() => shown, PATIENCE).toEqual(['Gates shut.']);
+    await expect.poll(() => servedNotices, PATIENCE).toEqual(['Gates shut.']);
     await expect.poll(problems).toEqual([]);
   });
 
@@ -54,9 +54,9 @@ describe('The follower of the file', () => {
       waits,
     );
     expect(problems()).toEqual(['line 1: late']);
-    const shown: (string | undefined)[] = [];
-    void follow(async ({ notice }) => shown.push(notice));
-    await expect.poll(() => shown, PATIENCE).toEqual(['Gates shut.']);
+    const servedNotices: (string | undefined)[] = [];
+    void follow(async ({ notice }) => servedNotices.push(notice));
+    await expect.poll(() => servedNotices, PATIENCE).toEqual(['Gates shut.']);
   });
 
   it('shows before the process is ready what a start on a busy machine did not wait for', async () => {
@@ -65,8 +65,8 @@ describe('The follower of the file', () => {
     const read = () => new Promise<Reading>((resolve) => setTimeout(resolve, 150, noted));
     const { today, catchUp } = await createFollower(file, read, logger, waits);
     expect(today).toEqual(asPlanned);
-    const shown: (string | undefined)[] = [];
-    await catchUp(async ({ notice }) => shown.push(notice));
-    expect(shown).toEqual(['Gates shut.']);
+    const servedNotices: (string | undefined)[] = [];
+    await catchUp(async ({ notice }) => servedNotices.push(notice));
+    expect(servedNotices).toEqual(['Gates shut.']);
   });
 });

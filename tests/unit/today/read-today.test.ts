@@ -58,8 +58,8 @@ describe('A file of what is different today', () => {
       `line 3: ${'x'.repeat(60)}…: set must have at most 64 characters, and has 5000`,
     ],
   ])('with a wrong entry is read without it: %j is told “%s”', (wrong, sentence) => {
-    const other = entry('set: what\n    cancelled: true', '17:50');
-    const { problems, entries, today } = read(file(wrong, other));
+    const otherEntry = entry('set: what\n    cancelled: true', '17:50');
+    const { problems, entries, today } = read(file(wrong, otherEntry));
     expect(problems).toEqual([sentence]);
     expect(entries).toBe(1);
     expect(Object.keys(today.sets)).toEqual(['what']);

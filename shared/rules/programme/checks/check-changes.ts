@@ -22,18 +22,24 @@ const stated = (field: string, value: unknown): string => `“${field}: ${String
  * Finds sets whose announcement and changes do not follow from one another, or do not lead to the present
  * state. Without an announcement, only the changes count.
  */
-function untrue(id: string, programme: WrittenProgramme, named: NamedSet | undefined): readonly string[] {
+function findContradictions(
+  id: string,
+  programme: WrittenProgramme,
+  named: NamedSet | undefined,
+): readonly string[] {
   const announced = programme.announced.find((set) => set.id === id);
   const name = named?.name ?? `${dayNamed(programme, announced?.day)}, ${announced?.title}`;
   const changes = programme.changes.filter(({ set, withdrawn }) => (set ?? withdrawn) === id);
-  let told = announced ? announcedFactsOf(announced) : {};
+  let publishedFacts = announced ? announcedFactsOf(announced) : {};
   const problems = changes.flatMap(({ at, before, after }) => {
-    const wrong = Object.entries(announced ? before : {}).filter(([field, value]) => told[field] !== value);
-    const known = told;
-    told = { ...told, ...(typeof after === 'object' && after) };
+    const wrong = Object.entries(announced ? before : {}).filter(
+      ([field, value]) => publishedFacts[field] !== value,
+    );
+    const formerFacts = publishedFacts;
+    publishedFacts = { ...publishedFacts, ...(typeof after === 'object' && after) };
     return wrong.map(
       ([field, value]) =>
-        `${name}: the change at ${at} begins with ${stated(field, value)}, but visitors had been told ${stated(field, known[field])}`,
+        `${name}: the change at ${at} begins with ${stated(field, value)}, but visitors had been told ${stated(field, formerFacts[field])}`,
     );
   });
   if (!named)
@@ -44,7 +50,7 @@ function untrue(id: string, programme: WrittenProgramme, named: NamedSet | undef
           `${name}: was announced, and is no longer in the programme. Put it back with cancelled: true, or write a change that says that it was withdrawn`,
         ];
   const now = factsNow(named);
-  const differing = Object.entries(told).filter(([field, value]) => now[field] !== value);
+  const differing = Object.entries(publishedFacts).filter(([field, value]) => now[field] !== value);
   return [
     ...problems,
     ...differing.map(
@@ -141,15 +147,15 @@ function repeated(changes: readonly WrittenChange[]): readonly string[] {
  */
 export function checkChanges(programme: WrittenProgramme): readonly string[] {
   const sets = namedSets(programme);
-  const known = sets.flatMap(({ set }) => set.id ?? []);
+  const setIds = sets.flatMap(({ set }) => set.id ?? []);
   const { changes, announced } = programme;
   const late = inPairs(changes).filter(([before, { at }]) => Date.parse(before.at) > Date.parse(at));
   return [
-    ...changes.flatMap((change) => problemsOf(change, known)),
+    ...changes.flatMap((change) => problemsOf(change, setIds)),
     ...repeated(changes),
     ...late.map(([, { at }]) => `The changes: the one at ${at} stands after a newer one`),
-    ...[...new Set([...announced.map(({ id }) => id), ...known])].flatMap((id) =>
-      untrue(
+    ...[...new Set([...announced.map(({ id }) => id), ...setIds])].flatMap((id) =>
+      findContradictions(
         id,
         programme,
         sets.find(({ set }) => set.id === id),

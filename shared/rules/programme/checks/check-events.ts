@@ -20,7 +20,7 @@ function artistProblems({ events, lineUp, days }: WrittenProgramme): readonly st
 }
 
 function placeProblems(programme: WrittenProgramme): readonly string[] {
-  const known = Object.keys(programme.places);
+  const placeIds = Object.keys(programme.places);
   const used = [
     ...programme.events.map((event) => ({ place: event.place, name: titleOf(event) })),
     ...namedSets(programme).flatMap(({ set: { place }, name }) =>
@@ -29,7 +29,7 @@ function placeProblems(programme: WrittenProgramme): readonly string[] {
   ];
   return used.flatMap(({ place, name }) => {
     if (!place) return [`${name}: has no place`];
-    return known.includes(place) ? [] : [`${name}: ${place} is no place${suggestion(place, known)}`];
+    return placeIds.includes(place) ? [] : [`${name}: ${place} is no place${suggestion(place, placeIds)}`];
   });
 }
 

@@ -11,9 +11,9 @@ const nameOf = ({ between }: WrittenPath, { places }: WrittenProgramme): string 
 function pathProblems(path: WrittenPath, programme: WrittenProgramme): readonly string[] {
   const { between, metres } = path;
   const { places } = programme;
-  const known = Object.keys(places);
-  const unknown = between.filter((id) => !known.includes(id));
-  if (unknown.length) return unknown.map((id) => `A path: ${id} is no place${suggestion(id, known)}`);
+  const placeIds = Object.keys(places);
+  const unknown = between.filter((id) => !placeIds.includes(id));
+  if (unknown.length) return unknown.map((id) => `A path: ${id} is no place${suggestion(id, placeIds)}`);
   const name = nameOf(path, programme);
   if (!(metres > 0)) return [`${name}: has no length`];
   const [[east = 0, north = 0] = [], [otherEast = 0, otherNorth = 0] = []] = between.map(

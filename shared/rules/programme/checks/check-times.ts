@@ -78,7 +78,7 @@ const spot = ({ name, kind }: WrittenPlace): string =>
  * all stages if the texts promise it, except for changes on the day. Cancelled sets do not count.
  */
 export function checkOverlaps(programme: WrittenProgramme): readonly string[] {
-  const sets = heldSets(programme).toSorted((one, other) => one.from - other.from);
+  const sets = heldSets(programme).toSorted((a, b) => a.from - b.from);
   return sets.flatMap((set, index) => {
     const place = programme.places[set.place];
     if (!place) return [];
