@@ -40,7 +40,15 @@ export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival)
           <Island
             name="word-list"
             when="load"
-            props={{ ...copy.filter, count: groups.reduce((sum, { entries }) => sum + entries.length, 0) }}
+            props={{
+              ...copy.filter,
+              count: groups.reduce((sum, { entries }) => sum + entries.length, 0),
+              // Synonyms are searched but not shown: they would make the page half as long again.
+              also: groups
+                .flatMap(({ entries }) => entries)
+                .map(({ also = [], among = [] }) => [...also, ...among].join())
+                .join(';'),
+            }}
           />
           <div data-letters="">
             <Jumps label={copy.lettersLabel} to={groups} />
@@ -49,9 +57,8 @@ export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival)
         <div data-words="">
           {groups.map(({ entries, ...letter }) => (
             <LetterSection key={letter.id} {...letter}>
-              {entries.map(({ word, isName, also = [], among = [], answer, to }) => (
-                // Synonyms are searched but not shown: they would make the page half as long again.
-                <li key={word} data-also={[...also, ...among].join(', ') || undefined}>
+              {entries.map(({ word, isName, answer, to }) => (
+                <li key={word}>
                   <PageLink to={to} {...(isName && { translate: 'no' })}>
                     {word}
                   </PageLink>{' '}

@@ -33,7 +33,7 @@ export const factWords = {
 export const changesPageText = (festival: Edition) => ({
   title: 'Changes',
   description: `What has moved or been called off since the programme of ${festival.fullName} was announced: what it was, what it is now, and why.`,
-  lead: 'Anything that moves once the programme’s out is listed here with the reason, the newest first.',
+  lead: 'What has moved since the programme came out, and why, the newest first.',
   /** The stamp of each change. */
   stamps: {
     moved: 'Moved',

@@ -27,7 +27,11 @@ export const notKnownKey = ['“?” means ', { text: 'not known yet', to: 'info
 export const notKnownPage = (festival: Edition) => ({
   title: 'Not known yet',
   description: `What nobody knows yet of ${festival.fullName}: steps, slopes, shade, seats, strobe lights, with who finds out and by when.`,
-  lead: ['If one of these decides what you do, ', { text: 'ask us', to: 'contact' }, ' first.'],
+  lead: [
+    'What we can’t tell you yet of the site and the sets. If one of these decides what you do, ',
+    { text: 'ask us', to: 'contact' },
+    ' first.',
+  ],
   /** The heading above the counts of unknown facts. */
   counts: 'How many places and sets it affects',
   /** The words before and after the date by which somebody finds out. */

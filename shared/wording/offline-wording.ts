@@ -6,7 +6,7 @@ export const offlineWording = (festival: Edition) => ({
   title: 'No signal',
   description: `Which pages of ${festival.fullName}’s site your phone keeps for when there’s no signal on the grounds, and how to keep them before you set off.`,
   lead: 'The pages below work without a signal, once your phone has kept them. The rest of this site needs a connection.',
-  listHeading: 'What you’ve got',
+  listHeading: 'What can be kept',
   aboutHeading: 'How it’s kept',
   about: [
     [

@@ -65,7 +65,7 @@ export type ArtistPageWording = ReturnType<typeof artistLabels> & {
 
 export const scheduleLabels = {
   title: 'Schedule',
-  lead: 'These are the main events of {count}.',
+  lead: 'The main events of each day. The whole programme has {count}.',
   until: 'until',
   today: 'Today:',
   now: 'Now',

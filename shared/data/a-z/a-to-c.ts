@@ -16,13 +16,13 @@ import type { Facts } from '../facts/facts.ts';
 export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Access',
-    also: ['disabled', 'mobility', 'step-free', 'accessibility', 'disability', 'older people'],
+    also: ['disabled', 'step-free', 'accessibility', 'disability', 'older people'],
     answer: 'It’s a hillside. Some slopes need a push, and after rain the grass stops most wheels.',
     to: 'info/accessibility',
   },
   {
     word: 'Alcohol',
-    also: ['booze', 'beer', 'bars', 'wine', 'cider', 'drink', 'pint', 'whisky', 'vodka', 'gin', 'prosecco'],
+    also: ['beer', 'wine', 'cider', 'drink', 'whisky', 'vodka', 'gin', 'prosecco'],
     answer: 'Your own: in the campsite only. No spirits.',
     to: 'info/faqs#alcohol',
   },
@@ -52,7 +52,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Bags',
-    also: ['not allowed', 'security'],
+    also: ['security'],
     answer: 'We search them at the gate, small ones faster.',
     to: 'info/dos-donts#bring',
   },
@@ -70,7 +70,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Beds',
-    also: ['hotels', 'B&B', 'hostel', 'accommodation', 'sleep indoors', 'rooms', 'where to stay'],
+    also: ['hotels', 'B&B', 'hostel', 'accommodation', 'rooms', 'where to stay'],
     answer: 'There aren’t many.',
     to: 'further-afield/beds',
   },
@@ -82,7 +82,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Bicycles',
-    also: ['bikes', 'electric bike', 'cycling'],
+    also: ['bikes', 'electric bike'],
     answer: 'The racks are beside the gate, under cover and watched.',
     to: 'info/getting-here#by-bicycle',
   },
@@ -125,18 +125,18 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Captions',
-    also: ['subtitles', 'deaf or hard of hearing'],
+    also: ['subtitles'],
     answer: `Live at every talk in ${places.library.name}.`,
     to: 'info/accessibility#seeing-and-hearing',
   },
   {
     word: 'Cards',
-    also: ['contactless', 'pay', 'card payment', 'Apple Pay'],
+    also: ['pay', 'card payment', 'Apple Pay'],
     faq: 'cards-and-cash',
   },
   {
     word: 'Cash',
-    also: ['ATM', 'bank', 'cashpoint', 'cashback'],
+    also: ['ATM', 'cashpoint'],
     answer: `Stalls don’t take it. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}.`,
     to: 'info/first-time#money',
   },
@@ -153,19 +153,19 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Charging',
-    also: ['phone dead', 'battery', 'power', 'baby monitor', 'charger', 'power bank'],
+    also: ['phone dead', 'battery', 'power', 'charger', 'power bank'],
     answer: `In a locker with a socket inside, ${priceOf('locker')}. There are no sockets in the fields.`,
     to: 'info/first-time#phones-and-charging',
   },
   {
     word: 'Child tickets',
-    also: [`under ${years(ages.reducedBelow)}`, 'half price', 'tickets for kids', '5'],
+    also: [`under ${years(ages.reducedBelow)}`, 'tickets for kids', '5'],
     faq: 'children',
     sentences: 2,
   },
   {
     word: 'Children alone',
-    also: ['age', 'age limit', 'parents', 'teenagers', 'under 18', '14', '15'],
+    also: ['age', 'age limit', 'under 18'],
     answer: `Under-${years(ages.aloneFrom)}s must come with an adult.`,
     to: 'info/families-dogs#who-looks-after-whom',
   },
@@ -177,13 +177,13 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Contact',
-    also: ['email', 'complaints', 'phone number', 'office', 'sponsor'],
+    also: ['email', 'phone number'],
     answer: `The phone is answered Monday to Friday, ${hoursText(times.telephones)}.`,
     to: 'contact#who-answers-what',
   },
   {
     word: 'Crèche',
-    also: ['babysitter', 'childcare'],
+    also: ['babysitter'],
     answer: `${places.paddock.name} isn’t a crèche, so stay there with your children.`,
     to: 'info/families-dogs#who-looks-after-whom',
   },
@@ -195,7 +195,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Curfew',
-    also: ['finish time', 'late', 'encore'],
+    also: ['finish time', 'late'],
     answer: `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
     to: 'info/faqs#late-night-tent',
   },

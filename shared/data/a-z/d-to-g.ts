@@ -10,25 +10,25 @@ import type { Facts } from '../facts/facts.ts';
 export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   {
     word: 'Dark',
-    also: ['torch', 'paths', 'sunset', 'sunrise'],
+    also: ['torch', 'paths'],
     answer: 'The paths are lit until everyone is home. The fields aren’t.',
     to: 'info/accessibility#distances-and-ground',
   },
   {
     word: 'DJs',
-    also: ['dancing', 'silent disco', 'rave', 'over 18', 'age restriction', 'nightclub'],
+    also: ['silent disco', 'over 18', 'age restriction'],
     answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s.`,
     to: 'programme/djs',
   },
   {
     word: 'Dogs',
-    also: ['pets', 'puppy'],
+    also: [],
     answer: 'Yes: one to an adult, on a short lead, with a free dog ticket.',
     to: 'info/faqs#dogs',
   },
   {
     word: 'Driving',
-    also: ['car', 'sat nav', 'satnav', 'directions'],
+    also: ['car', 'sat nav', 'satnav'],
     answer: 'Ignore your sat nav. Follow the yellow flags.',
     to: 'info/getting-here#by-car',
   },
@@ -40,13 +40,13 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Drugs',
-    also: ['weed', 'pills', 'nitrous'],
+    also: ['weed', 'nitrous'],
     answer: 'If we find you with them, you leave.',
     to: 'info/dos-donts#drink-and-drugs',
   },
   {
     word: 'E-tickets',
-    also: ['printed ticket', 'lost ticket', 'ticket not arrived', 'QR code'],
+    also: ['lost ticket', 'ticket not arrived', 'QR code'],
     faq: 'e-tickets',
   },
   {
@@ -62,13 +62,13 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Early arrival',
-    also: ['arrive early', 'early entry'],
+    also: ['arrive early'],
     answer: 'We can’t let you in early.',
     to: 'info/camping#opening-and-closing',
   },
   {
     word: 'Easy Read',
-    also: ['learning disability', 'first time alone', 'dyslexia'],
+    also: ['learning disability', 'dyslexia'],
     answer: 'Short sentences with pictures.',
     to: 'info/easy-read',
   },
@@ -114,7 +114,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Food',
-    also: ['stalls', 'eat', 'kids menu', 'burger', 'dinner', 'restaurants'],
+    also: ['stalls', 'eat', 'kids menu', 'burger', 'restaurants'],
     answer: `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}.`,
     to: 'info/first-time#where-things-are',
   },

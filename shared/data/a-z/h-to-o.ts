@@ -41,19 +41,17 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'ID',
-    also: ['passport', 'proof of age', 'photo ID', 'driving licence'],
+    also: ['passport', 'proof of age', 'photo ID'],
     answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink.`,
     to: 'info/faqs#id',
   },
   {
     word: 'Information point',
-    also: ['info desk'],
     answer: `Just inside the gate, open ${hoursText(times.informationPoint)}.`,
     to: 'info/first-time#thursday-evening',
   },
   {
     word: 'Instalments',
-    also: ['payment plan'],
     answer: 'Through a buy-now-pay-later provider at checkout.',
     to: 'info/faqs#instalments',
   },
@@ -64,13 +62,13 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Kids',
-    also: ['activities', 'toddlers', 'workshops'],
+    also: ['toddlers', 'workshops'],
     answer: `Most of it is in ${places.paddock.name}, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
     to: 'programme/kids-teens',
   },
   {
     word: 'Knives',
-    also: ['knife', 'weapons'],
+    also: ['knife'],
     answer: 'Leave at home.',
     to: 'info/dos-donts#leave-at-home',
   },
@@ -110,7 +108,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Line-up',
-    also: ['artists', 'acts', 'bill', 'who is playing', 'poster'],
+    also: ['artists', 'bill', 'who is playing', 'poster'],
     answer: 'Never two at once.',
     to: 'lineup',
   },
@@ -134,13 +132,13 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Lost property',
-    also: ['lost phone', 'found', 'wallet', 'keys', 'stolen', 'theft'],
+    also: ['lost phone', 'found', 'wallet', 'keys', 'stolen'],
     faq: 'lost-property',
   },
   { word: 'Manchester', answer: 'The office.', to: 'info/faqs#where-based' },
   {
     word: 'Map',
-    also: ['plan', 'layout'],
+    also: ['plan'],
     answer: 'Metres are on foot from the gate, the shortest way.',
     to: 'plan#list',
   },
@@ -163,13 +161,13 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Merch',
-    also: ['merchandise', 't-shirt', 'vinyl'],
+    also: ['merchandise', 't-shirt'],
     answer: 'Shirts, records, zines.',
     to: 'plan#merchTable',
   },
   {
     word: 'Midges',
-    also: ['insects', 'ticks', 'bites'],
+    also: ['ticks', 'bites'],
     answer: 'Pack midge repellent, and a head net.',
     to: 'info/camping#pack-for-rain',
   },
@@ -187,7 +185,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'My line-up',
-    also: ['compare line-ups', 'compare with friends', 'favourites', 'stars', 'overlap'],
+    also: ['compare line-ups', 'compare with friends', 'favourites', 'overlap'],
     answer: 'What you picked, day by day, and what clashes.',
     to: 'my-line-up',
   },
@@ -205,7 +203,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Neighbours',
-    also: ['noise complaint', 'too loud', 'farmer', 'residents', 'locals'],
+    also: ['too loud'],
     answer: {
       until: 'fieldsClose',
       before: `Noise at night? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
@@ -215,13 +213,12 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Noise',
-    also: ['quiet hours', 'sleep', 'bedtime', 'loud'],
+    also: ['quiet hours', 'sleep', 'loud'],
     answer: `Quiet from ${quietHours}.`,
     to: 'info/camping#facts',
   },
   {
     word: 'Not known yet',
-    also: ['question mark'],
     answer: 'Ask us first.',
     to: 'info/not-known-yet',
   },

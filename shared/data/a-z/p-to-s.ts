@@ -12,7 +12,7 @@ import type { Facts } from '../facts/facts.ts';
 export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Packing',
-    also: ['what to bring', 'blanket', 'what to wear', 'sun cream', 'sunscreen'],
+    also: ['what to bring', 'what to wear', 'sunscreen'],
     answer: 'A waterproof with a hood, wellies, and shoes that aren’t wellies.',
     to: 'info/camping#pack-for-rain',
   },
@@ -48,7 +48,6 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Platforms',
-    also: ['viewing platform'],
     answer: `At the ${places.castle.name} and at the ${places.boathouse.name}.`,
     to: 'info/accessibility#seeing-and-hearing',
   },
@@ -60,13 +59,13 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Power for machines',
-    also: ['CPAP', 'electricity', 'wheelchair charging'],
+    also: ['CPAP', 'wheelchair charging'],
     answer: 'Some pitches in accessible camping have power, for those who apply.',
     to: 'info/accessibility#medicine-power-and-dogs',
   },
   {
     word: 'Press',
-    also: ['press pass', 'media', 'journalist', 'accreditation', 'photographer', 'interviews'],
+    also: ['press pass', 'journalist', 'accreditation', 'photographer'],
     answer: `Write to ${festival.email.press}.`,
     to: 'info/press#passes-and-interviews',
   },
@@ -78,7 +77,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Programme',
-    also: ['what’s on', 'events'],
+    also: ['what’s on'],
     answer: 'The bands, and what’s on before, between and after them.',
     to: 'programme/programme',
   },
@@ -90,13 +89,12 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Queues',
-    also: ['standing', 'pregnant', 'pregnancy'],
+    also: ['pregnant', 'pregnancy'],
     answer: 'If you can’t stand and queue, there’s a separate lane at the gate.',
     to: 'info/accessibility#arriving',
   },
   {
     word: 'Quiet camping',
-    also: ['quiet field'],
     answer: `For quieter camping, choose ${fields.quiet.name}.`,
     to: 'info/camping#three-fields',
   },
@@ -119,7 +117,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Rain',
-    also: ['weather', 'wet', 'forecast'],
+    also: ['weather'],
     answer: 'We carry on. Bring wellingtons and a waterproof.',
     to: 'info/faqs#weather',
   },
@@ -131,12 +129,12 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Refunds',
-    also: ['money back', 'return ticket'],
+    also: ['return ticket'],
     faq: 'refunds',
   },
   {
     word: 'Rubbish',
-    also: ['recycling', 'bins', 'plastic', 'litter'],
+    also: ['recycling', 'bins', 'plastic'],
     answer: 'We give you two bags, which you bring back, full or empty.',
     to: 'info/camping#leaving',
   },
@@ -154,7 +152,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Shops',
-    also: ['supermarket', 'groceries', 'ice', 'baby food'],
+    also: ['supermarket', 'ice', 'baby food'],
     answer: 'One is within walking distance.',
     to: 'further-afield/stores',
   },
@@ -208,7 +206,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Sustainability',
-    also: ['environment', 'climate', 'reusable cup'],
+    also: ['climate'],
     answer: 'We call nothing here carbon neutral.',
     to: 'info/sustainability#what-is-unfinished',
   },

@@ -23,13 +23,12 @@ const applications = (until: 'tradersUntil' | 'stewardsUntil'): Turning => {
 export const tToZ: readonly WordEntry[] = [
   {
     word: 'Talks',
-    also: ['speakers', 'lectures'],
     answer: `All of them are in ${places.library.name} while no band plays.`,
     to: 'programme/talks',
   },
   {
     word: 'Tampons',
-    also: ['period', 'condoms', 'plasters', 'batteries', 'sanitary'],
+    also: ['period', 'condoms', 'plasters', 'batteries'],
     answer: 'Try the information point first.',
     to: 'further-afield/stores#ask-us-first',
   },
@@ -41,7 +40,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Tea',
-    also: ['coffee', 'breakfast', 'hangover'],
+    also: ['coffee', 'breakfast'],
     answer: `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields, with bacon rolls, or mushroom ones, which are vegan.`,
     to: 'info/camping#toilets-showers-and-water',
   },
@@ -72,7 +71,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Toilets',
-    also: ['loo', 'WC', 'toilet paper', 'camping toilets', 'bathroom', 'lavatory'],
+    also: ['loo', 'WC', 'toilet paper', 'camping toilets', 'bathroom'],
     answer: 'By both stages and in every field.',
     to: 'info/faqs#water',
   },
@@ -84,7 +83,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Trains',
-    also: ['railway', 'station', 'Euston', 'last train', 'airport', 'Glasgow', 'Scotland', 'ferry'],
+    also: ['station', 'Euston', 'last train', 'airport', 'Glasgow', 'Scotland'],
     answer: `The station is ${festival.place.station}. There’s no ticket office.`,
     to: 'info/getting-here#by-train',
   },
@@ -102,7 +101,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Vegan',
-    also: ['vegetarian', 'veggie'],
+    also: ['vegetarian'],
     answer: 'Every stall has at least one vegan main dish.',
     to: 'info/first-time#food-and-allergies',
   },
@@ -113,13 +112,12 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Volunteers',
-    also: ['jobs', 'stewarding', 'crew'],
+    also: ['jobs', 'crew'],
     answer: applications('stewardsUntil'),
     to: 'info/stewards#how-to-apply',
   },
   {
     word: 'Walks',
-    also: ['hikes', 'guided'],
     answer: 'Put your name down at the information point on Thursday evening, for the first one.',
     to: 'info/first-time#thursday-evening',
   },
@@ -131,7 +129,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Website',
-    also: ['screen reader', 'accessibility statement', 'dark mode'],
+    also: ['screen reader', 'dark mode'],
     answer: 'Everything by keyboard alone.',
     to: 'info/website-accessibility#what-works',
   },

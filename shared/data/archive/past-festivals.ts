@@ -124,7 +124,7 @@ export const pastFestivalsPage: PastFestivalsPage = {
   title: 'Past Festivals',
   description: `Every ${festival.fullName} so far: 2022 to 2025 with headliners, highlights and pictures, and how five hundred people began it in ${festival.founded}.`,
   lead: [
-    `It began in ${festival.founded} with 500 people and grew each year, until we decided to stay at ${festival.capacity}.`,
+    `What each year was like. It began in ${festival.founded} with 500 people and grew each year, until we decided to stay at ${festival.capacity}.`,
     {
       until: 'fieldsClose',
       before: '',

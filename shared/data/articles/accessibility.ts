@@ -105,7 +105,7 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
           after: {
             until: 'fieldsClose',
             before: `The date for applications, ${deadline}, has passed. Still ask: write or ring, and at the festival come to the access desk.`,
-            after: `Applications for ${festival.year} are over. This is how they went; ask us about the next one.`,
+            after: `Applications for ${festival.year} are over. About the next festival, ask us.`,
           },
         },
         'Buy your own ticket, then write with your order number and what you need, or ring. We answer within two working days.',

@@ -35,7 +35,7 @@ export const experience = ({ firstMusic, metres, bandsInWords, lastBandOn }: Fac
   title: 'The Experience',
   description: `What a weekend at ${festival.fullName} is like: the castle, ${numberWord(whereToHear.length)} places to hear something, the food, the mere, the small hours and the rain.`,
   picture: 'experience',
-  lead: `About ${festival.capacity} people, a castle, a small mere and ${bandsInWords.within}. From your tent to the late night tent is ${minutesInWords(walkingMinutes(metres.mainFieldToLateTent, walking))} by day and ${minutesInWords(walkingMinutes(metres.mainFieldToLateTent, walking, { dark: true }))} in the dark.`,
+  lead: `What a day here is like: about ${festival.capacity} people, a castle, a small mere and ${bandsInWords.within}. From your tent to the late night tent is ${minutesInWords(walkingMinutes(metres.mainFieldToLateTent, walking))} by day and ${minutesInWords(walkingMinutes(metres.mainFieldToLateTent, walking, { dark: true }))} in the dark.`,
   moments: [
     {
       time: clockTime(setTimes.harterFell),

@@ -18,16 +18,16 @@ export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: 
   description: `From the ticket in your inbox to the first song at ${festival.fullName}: Thursday evening, the gate, your tent, money, phones, food and the way home.`,
   picture: 'soundcheck',
   lead: [
-    'Here’s what the other pages don’t say. The ',
+    'What to know before your first visit. The ',
     { text: 'A to Z', to: 'a-z' },
     ' has the quick answers.',
   ],
   feature: {
     title: 'Save it at home',
     text: [
-      'There’s hardly any signal here. Put your ticket, your train times and ',
-      { text: 'the programme', to: 'programme/programme' },
-      ' on your phone.',
+      'There’s hardly any signal here. Put your ticket and your train times on your phone, and ',
+      { text: 'keep this site’s pages there', to: 'offline' },
+      ' too.',
     ],
   },
   facts: [

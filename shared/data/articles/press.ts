@@ -11,7 +11,10 @@ export const press: Article = {
   description: `Press at ${festival.fullName}: passes and their deadline, who answers, pictures to download with their licence, and what a band’s agent needs to know.`,
   picture: 'singer-from-the-pit',
   lead: `Passes, interviews, and pictures to download. ${festival.curators.bands} reads what you write, usually at night.`,
-  feature: { title: 'One song', text: 'Photographers may stand in the pit for the first song of each set.' },
+  feature: {
+    title: 'First songs only',
+    text: 'Photographers may stand in the pit for the first song of each set.',
+  },
   facts: [
     { term: 'Passes', value: 'A month ahead', note: 'Of the first day, at the latest' },
     { term: 'Questions', value: 'By email', note: [email] },
@@ -27,7 +30,7 @@ export const press: Article = {
           ' with who it’s for, which day, whom you’d like to talk to, and something that you’ve written, filmed or recorded.',
         ],
         [
-          'How many came in each year stands on ',
+          'How many people came in each year is on ',
           { text: 'Past Festivals', to: 'programme/past-festivals' },
           '.',
         ],

@@ -50,7 +50,7 @@ export const sustainability: Article = {
   title: 'Sustainability',
   description: `What ${festival.fullName} cost the valley in ${countedYear} in travel, diesel, waste and water, what is still undone, and the targets for ${festival.year}.`,
   picture: 'row-of-bikes',
-  lead: `What the festival of ${countedYear} cost the valley, and what we want to do better. Most of our carbon comes from how people travel here.`,
+  lead: `Our figures of ${countedYear} and our targets for ${festival.year}: travel, power, waste and water. Most of our carbon comes from how people travel here.`,
   feature: {
     heading: `How the audience travelled in ${countedYear}`,
     bars: [

@@ -151,6 +151,6 @@ export const profiles: readonly ArtistProfile[] = [
 /** The wording of an artist's page. */
 export const artistPage: ArtistPageWording = {
   ...artistLabels(festival),
-  unwritten: 'We have not written about {act} yet. Below is somebody about whom we have.',
+  unwritten: 'We have not written about {act} yet. Below is a band that we have written about.',
   instead: { heading: '{act}, {when}', link: 'All about {act}' },
 };

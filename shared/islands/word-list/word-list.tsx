@@ -6,20 +6,20 @@ interface Row extends Searchable {
   readonly href: string;
 }
 
-/** The entries in the server's HTML: a link with the word, and the answer. */
-const readRows = (): readonly Row[] =>
-  Array.from(document.querySelectorAll<HTMLElement>('[data-words] li'), (row) => ({
+/** The entries in the server's HTML, each a link with the word and the answer, with their further words. */
+const readRows = (also: readonly string[]): readonly Row[] =>
+  Array.from(document.querySelectorAll('[data-words] li'), (row, index) => ({
     word: row.querySelector('a')?.textContent ?? '',
     href: row.querySelector('a')?.getAttribute('href') ?? '',
-    also: row.dataset['also'] ?? '',
+    also: also[index] ?? '',
     answer: row.querySelector('p')?.textContent ?? '',
   }));
 
 /** Searches the page's rows, which are read at the first typed letter. */
-function createRowSearch(asking: string) {
+function createRowSearch(asking: string, also: string) {
   let search: ReturnType<typeof createWordSearch<Row>> | undefined;
   return (typed: string): Found<Row> | undefined => {
-    if (typed) search ??= createWordSearch(readRows(), asking);
+    if (typed) search ??= createWordSearch(readRows(also.split(';')), asking);
     return search?.(typed);
   };
 }
@@ -33,14 +33,16 @@ function showAlphabet(isShown: boolean): void {
 export interface WordListProps extends FilterWords {
   /** Words of a question that say nothing about its subject. */
   readonly asking: string;
+  /** Further words for each entry, in the page's order: commas between words, semicolons between entries. */
+  readonly also?: string;
   /** The text above entries that only resemble the words. */
   readonly near: string;
 }
 
 /** Finds entries of the A to Z by their names, their answers, or words that resemble them. */
-export function WordList({ asking, near, nothing, ...words }: WordListProps) {
+export function WordList({ asking, also = '', near, nothing, ...words }: WordListProps) {
   const { count } = words;
-  const [search] = useState(() => createRowSearch(asking));
+  const [search] = useState(() => createRowSearch(asking, also));
   const [found, setFound] = useState<Found<Row>>();
   const find = useCallback(
     (typed: string): number => {
