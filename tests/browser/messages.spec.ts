@@ -13,7 +13,7 @@ async function fillContact(page: Page): Promise<void> {
   await main.getByLabel('Message').fill(secret);
 }
 
-test('A contact message is confirmed once, beside its button, until it is closed or the visitor types again', async ({
+test('A message is confirmed once, beside its button, until it is closed or the visitor types', async ({
   page,
   baseURL,
 }) => {

@@ -5,7 +5,7 @@ import { expect, expectLive, test, withoutScripts, withOwnClock } from './test.t
 const address = '/nightjar-2026/programme';
 const ROWS = 'main li[id^="set-"]';
 
-test('In the programme a headliner’s name is the largest of the rows, a band’s larger than a workshop’s and its time', async ({
+test('In the programme a headliner’s name is the largest, a band’s larger than a workshop’s', async ({
   page,
 }) => {
   await page.goto(address);

@@ -16,7 +16,7 @@ const withActs = (count: number) => {
 const long = openSite({ festival: withActs(61) });
 
 describe('A line-up of more than sixty acts', () => {
-  it('is a list by letter, without articles, with a link to each letter and a field to find an act', async () => {
+  it('is a list by letter, ignoring articles, with links to letters and a field to find an act', async () => {
     const html = await long.htmlOf('/lineup');
     expect(html).toContain('data-island="word-list"');
     expect(html).not.toContain('<article');

@@ -171,7 +171,7 @@ describe('A page that the clock changes', () => {
   });
 });
 
-it('A page that shows what a visitor has chosen is rendered for that visitor, and kept nowhere; while nothing is chosen, it is a kept document', async () => {
+it('A page with a visitor’s choice is rendered for that visitor; without one, it is cached', async () => {
   expect(await visit('/picks?pick=a&pick=b')).toMatchObject({
     title: 'Picked a, b',
     cached: false,

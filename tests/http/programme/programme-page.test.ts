@@ -83,7 +83,7 @@ describe('The programme', () => {
     expect(visibleIds.length === sets.length).toBe(query.includes('opera'));
   });
 
-  it('says of each need how many sets fit, how many do not, and of how many nobody knows: three answers, which are all sets', async () => {
+  it('says of each need how many sets fit, do not fit, and are unknown: together all sets', async () => {
     const list = (await site.textAt('/needs')).replaceAll(' :', ':');
     const marked = (await htmlOf('?needs=lamps,slow')).split('<li id="set-').slice(1).map(textOf);
     expect(marked.filter((row) => /Fits what|Doesn’t fit/.test(row))).toEqual([]);
