@@ -66,7 +66,7 @@ test('What the browser’s search finds behind another tab is shown, with its ta
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('A photo opens large and whole, is turned by keys and swipes, and closes with Escape and Back', async ({
+test('A photo opens large, is turned by keys and swipes, and closes with Escape and Back', async ({
   page,
 }) => {
   await page.goto('/contact');

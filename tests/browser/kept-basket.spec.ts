@@ -51,7 +51,7 @@ test('The basket is as it was left, can be emptied, and is all that the tab stor
   await expect(page).toHaveURL('/tickets/purchase');
 });
 
-test('A basket in the address replaces the stored one, even if empty; a broken one counts as none', async ({
+test('A basket in the address replaces the stored one, even if empty; a broken one is none', async ({
   page,
 }) => {
   await openCheckout(page, '?weekend=2');

@@ -41,7 +41,7 @@ test('A message is confirmed once, beside its button, until it is closed or the 
   await expect(answer).toHaveCount(0);
 });
 
-test('The message box is six rows tall, every field is required, and a message of spaces alone is refused', async ({
+test('The message box has six rows, every field is required, and spaces alone are refused', async ({
   page,
 }) => {
   await page.goto('/contact');

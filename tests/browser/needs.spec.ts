@@ -49,7 +49,7 @@ withoutScripts(
   },
 );
 
-test('Needs chosen before the scripts arrive stay chosen, beside those that the device has stored', async ({
+test('Needs chosen before the scripts arrive stay chosen, beside those that the device stores', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('needs', 'lamps,slow'));

@@ -115,7 +115,7 @@ const noticeOf = (page: Page) =>
     return new Response(packed?.body?.pipeThrough(new DecompressionStream('gzip'))).text();
   });
 
-test('Opening the schedule saves what the grounds need; without the server, it says how old it is', async ({
+test('Opening the schedule saves what the grounds need; without the server, its age is shown', async ({
   page,
 }) => {
   test.slow();
@@ -296,7 +296,7 @@ test('Foreign files and pages are never saved, and what was saved wrongly is fet
   await expectLive(page, 'day-filter');
 });
 
-test('A new build, a rollback and the operator’s switch are there at the first load with a connection', async ({
+test('A new build, a rollback and the operator’s switch reach devices at the first load', async ({
   page,
   context,
 }) => {

@@ -50,7 +50,7 @@ test('The player loads once, at one click, may play protected media, and Back le
   await expect(page).toHaveURL('/lineup');
 });
 
-test('Print has a link and no player; a search within the page opens the player without loading it', async ({
+test('Print has a link and no player; a search in the page opens the player without loading it', async ({
   page,
 }) => {
   const requested = await replaceService(page.context());

@@ -62,9 +62,7 @@ withoutScripts(
   },
 );
 
-test('Who chooses a kind by keyboard goes on from there, and the days are reached by key on a wide screen', async ({
-  page,
-}) => {
+test('The keyboard continues from a chosen kind, and reaches the days on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
   const days = page.getByRole('navigation', { name: 'Days' }).getByRole('link');

@@ -77,7 +77,7 @@ test('Sets are picked on several pages, made a maybe, removed and restored; othe
   await expect(star(otherTab, 'arab-strap')).toHaveAccessibleName('Star: pick Arab Strap');
 });
 
-test('Where the browser refuses to keep anything, picks hold on the page, and go along to My line-up', async ({
+test('If the browser stores nothing, picks last on the page, and go along to My line-up', async ({
   page,
 }) => {
   await refuseToKeep(page, 'localStorage');

@@ -23,7 +23,7 @@ const missedBy = (page: Page) =>
     }),
   );
 
-test('On a phone the plan begins at the stages, is whole when asked, and a finger finds each name', async ({
+test('On a phone the plan begins at the stages, is whole if asked, and a finger finds each name', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -148,7 +148,7 @@ describe('A cancelled set', () => {
 });
 
 describe('Other changes', () => {
-  it('have their marks: a shorter set, and one that takes place after all; what did not change has none', async () => {
+  it('have marks: a shorter set, and one that takes place after all; unchanged sets have none', async () => {
     expect(await rowOf('acdc')).toMatch(/AC\/DC(?!.*\/changes)/s);
     expect(await rowOf('what')).toMatch(markTo('what', 'Was to end at 7.15pm'));
     expect(await get('/')).toMatch(markTo('what', 'What\\?: Ends at 7pm now'));

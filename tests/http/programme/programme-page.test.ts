@@ -53,7 +53,7 @@ const views: readonly (readonly [query: string, fits: (set: TimedSet) => unknown
 ];
 
 describe('The programme', () => {
-  it('shows every set once, by day, with its time for machines, too, its title, place, kind and calendar', async () => {
+  it('shows every set once, by day, with time, title, place, kind and calendar', async () => {
     const html = await htmlOf('');
     const all = those(() => true);
     expect(shownIn(html)).toEqual(all);

@@ -4,7 +4,7 @@ import { mainOf, textOf } from '../../http/text-of.ts';
 import { seasons } from '../../on-sale.ts';
 import { nightjar } from '../nightjar.ts';
 
-it('Once the festival is over, a page that has the telephone of the site says that nobody answers it', async () => {
+it('After the festival, a page with the site’s telephone says that nobody answers it', async () => {
   const { htmlOf } = openSite({ now: new Date(seasons.over) });
   const sitemap = Array.from((await htmlOf('/sitemap.xml')).matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)/g));
   const offering: string[] = [];
