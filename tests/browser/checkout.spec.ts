@@ -13,7 +13,7 @@ async function expectAnswer(page: Page): Promise<void> {
   await expect(answer).toBeInViewport({ ratio: 1 });
 }
 
-test('Checking out shows an error for an empty basket or the total of a full one, sending nothing', async ({
+test('Checking out shows an error for an empty basket, the total of a full one, and sends nothing', async ({
   page,
   baseURL,
 }) => {

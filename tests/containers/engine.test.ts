@@ -115,7 +115,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     },
   );
 
-  it('a build whose home throws is refused before anything is replaced, and the next one goes out', async () => {
+  it('a build whose home throws is refused before anything is replaced; the next one goes out', async () => {
     const before = await house.containers();
     house.otherBuild('throws', HOME_THROWS);
     await unnoticed('a build whose home throws', () =>
