@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { PictureEntry } from '../../shared/model/pictures.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
+import { suggestion } from '../../shared/rules/text/nearest.ts';
 import { coloursOf, looks } from './looks.ts';
 import { findOriginal, lightsOf, openOriginal } from './original.ts';
 import { originalOf } from './job.ts';
@@ -36,13 +37,29 @@ async function proof(picture: PictureEntry, folder: string, width: number): Prom
     .toFile(path.join(folder, `${picture.id}.png`));
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { proof: { type: 'string' }, width: { type: 'string', default: '800' } },
-});
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { proof: { type: 'string' }, width: { type: 'string', default: '800' } },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log(`${reason}\nUse: npm run pictures -- [ID…] [--proof FOLDER [--width PIXELS]]`);
+    return process.exit(1);
+  }
+}
+
+const { values, positionals } = readArguments();
 const all: readonly PictureEntry[] = pictures;
 const unknown = positionals.filter((id) => !all.some((picture) => picture.id === id));
-for (const id of unknown) log(`${id}: it is not listed in shared/data/pictures/`);
+for (const id of unknown)
+  log(
+    `${id}: shared/data/pictures/ has no entry with this id${suggestion(
+      id,
+      all.map((picture) => picture.id),
+    )}`,
+  );
 const chosen = positionals.length > 0 ? all.filter(({ id }) => positionals.includes(id)) : all;
 
 if (values.proof !== undefined) {
@@ -58,7 +75,12 @@ if (values.proof !== undefined) {
     manifest: path.join(root, 'shared/data/pictures/prints.json'),
     log,
   });
-  log(made.length === 0 ? 'Nothing to print.' : `${made.length} printed.`);
-  if (failed.length > 0) log(`${failed.length} failed: ${failed.join(', ')}`);
+  if (made.length > 0) log(`${made.length} printed.`);
+  else if (failed.length + unknown.length === 0)
+    log('Nothing to print: every print matches its entry, its original and the inks.');
+  if (failed.length > 0)
+    log(
+      `${failed.length} failed: ${failed.join(', ')}. The files are in pictures/originals/, the entries in shared/data/pictures/`,
+    );
   if (failed.length + unknown.length > 0) process.exitCode = 1;
 }

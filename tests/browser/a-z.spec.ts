@@ -3,7 +3,7 @@ import { expect, expectLive, test, withoutScripts } from './test.ts';
 
 const address = '/a-z';
 
-test('The A to Z finds an entry by any of its words, on a phone’s first screen, says how many, and sends nothing', async ({
+test('The A to Z finds an entry by any of its words, says how many, and sends nothing', async ({
   page,
   baseURL,
 }) => {

@@ -13,7 +13,7 @@ async function expectAnswer(page: Page): Promise<void> {
   await expect(answer).toBeInViewport({ ratio: 1 });
 }
 
-test('Checking out an empty basket shows the error, and a full one its total, below a line for each product; nothing is sent', async ({
+test('Checking out shows an error for an empty basket, the total of a full one, and sends nothing', async ({
   page,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test('Checking out an empty basket shows the error, and a full one its total, be
   expect(foreign()).toEqual([]);
 });
 
-test('With the keyboard alone tickets are chosen and checked out; each change is announced once, and who removes the last one keeps the focus', async ({
+test('The keyboard alone buys tickets; each change is announced once, and the focus is kept', async ({
   page,
 }) => {
   await openCheckout(page);

@@ -51,7 +51,7 @@ test('The schedule’s days are tabs that work with the arrow keys, Home and End
   await expect(page).toHaveURL('/nightjar-2026/schedule?day=sunday');
 });
 
-test('What the browser’s own search finds behind another tab is shown, with its tab and address; the first tab has the plain one', async ({
+test('What the browser’s search finds behind another tab is shown, with its tab and address', async ({
   page,
 }) => {
   const words = 'First and last shuttle buses';
@@ -66,7 +66,7 @@ test('What the browser’s own search finds behind another tab is shown, with it
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('A photo opens large, leads on with arrow keys and swipes, is whole on a phone, closes with Escape and Back, and returns the focus', async ({
+test('A photo opens large, is turned by keys and swipes, and closes with Escape and Back', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -23,7 +23,7 @@ test('An island that throws shows the error in its place, and the rest of the pa
   await expect(page.getByText('Thanks for subscribing to our newsletter!')).toBeInViewport();
 });
 
-test('Tickets are chosen and checked out by plain navigation when the basket’s script does not arrive', async ({
+test('Tickets are chosen and checked out by plain navigation without the basket’s script', async ({
   page,
 }) => {
   await page.route(/basket-.*\.js$/, (route) => route.abort());

@@ -45,7 +45,7 @@ withoutScripts(
   },
 );
 
-test('Children’s tickets are counted with the keyboard, each change is announced once, and every word of the till stands apart in the accessibility tree', async ({
+test('The keyboard counts children’s tickets; each change is announced once, in separate words', async ({
   page,
 }) => {
   await openCheckout(page, '?weekend=2');

@@ -12,9 +12,7 @@ const screens = [
   [1440, 900],
 ] as const;
 
-test('The countdown ticks every second until it stops at zero; to screen readers it is text that changes once a minute and does not interrupt', async ({
-  page,
-}) => {
+test('The countdown ticks until zero, and does not interrupt screen readers', async ({ page }) => {
   await withOwnClock(page);
   await page.clock.install({ time: new Date('2026-07-17T09:58:50Z') });
   await page.goto('/');
@@ -75,7 +73,7 @@ test.describe('The hero', () => {
   const expectShown = (page: Page, name: string) => expect.poll(() => visiblePictures(page)).toEqual([name]);
   const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the pictures' });
 
-  test('changes its picture every twelve seconds but while it is paused, loads each when its turn comes, and has a title that contrasts with it', async ({
+  test('turns to a picture every twelve seconds unless paused, loads it then, and keeps contrast', async ({
     page,
   }) => {
     const order = ['hero-castle', 'hero-stage', 'hero-tents'];

@@ -1,8 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('A table on a phone is a list of its rows, which still are rows of a table to screen readers', async ({
-  page,
-}) => {
+test('A table on a phone is a list of rows, which screen readers still read as a table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/info/camping');
   const table = page.getByRole('table', { name: 'Which field is which' });

@@ -16,7 +16,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await expectLive(page, 'basket');
 }
 
-test('The basket is as its visitor left it, who may empty it; the browser keeps nothing else, until the tab is closed', async ({
+test('The basket is as it was left, can be emptied, and is all that the tab stores', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('The basket is as its visitor left it, who may empty it; the browser keeps 
   await expect(page).toHaveURL('/tickets/purchase');
 });
 
-test('A basket in the address goes before the one that was left, even if it is empty; a broken one counts as none', async ({
+test('A basket in the address replaces the stored one, even if empty; a broken one is none', async ({
   page,
 }) => {
   await openCheckout(page, '?weekend=2');

@@ -10,7 +10,7 @@ const openMenu = async (page: Page) => {
   await expect(menuOf(page)).toBeVisible();
 };
 
-test('On a phone the menu’s groups open and close; the open menu keeps the focus, hides the page behind it, and closes by Escape, which returns the focus, by its button, and on a screen that is wide enough for the header bar', async ({
+test('On a phone the open menu keeps the focus, hides the page, and closes by Escape and button', async ({
   page,
 }) => {
   await page.goto('/info/camping');
@@ -78,7 +78,7 @@ test('The open menu ends with dates, gates and tickets, and fetches its print on
   await expect(page).toHaveURL('/tickets');
 });
 
-test('Back closes the menu, and a menu that is closed otherwise or left by a link adds nothing to the history', async ({
+test('Back closes the menu; closed otherwise or left by a link, it adds nothing to the history', async ({
   page,
 }) => {
   await page.goto('/contact');

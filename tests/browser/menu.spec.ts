@@ -3,7 +3,7 @@ import { expect, expectLive, test } from './test.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('A menu of the header bar opens with hover, click and Enter, closes when the focus leaves it, and with Escape, which returns the focus', async ({
+test('A menu of the bar opens with hover, click and Enter; Escape or lost focus closes it', async ({
   page,
 }) => {
   await page.goto('/info/camping');

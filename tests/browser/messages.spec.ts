@@ -13,7 +13,7 @@ async function fillContact(page: Page): Promise<void> {
   await main.getByLabel('Message').fill(secret);
 }
 
-test('A contact message is confirmed once, beside its button, until it is closed or the visitor types again', async ({
+test('A message is confirmed once, beside its button, until it is closed or the visitor types', async ({
   page,
   baseURL,
 }) => {
@@ -41,7 +41,7 @@ test('A contact message is confirmed once, beside its button, until it is closed
   await expect(answer).toHaveCount(0);
 });
 
-test('The message box is six rows tall, every field is required, and a message of spaces alone is refused', async ({
+test('The message box has six rows, every field is required, and spaces alone are refused', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -6,7 +6,7 @@ import { expect, test, withoutScripts } from './test.ts';
 
 const lineUp = '/my-line-up?picks=arab-strap,hob-lane';
 
-test('What a visitor needs is kept on the device; the line-up follows it, and a link has it only where they tick the box', async ({
+test('Needs are stored on the device; the line-up follows them, a link only if that is ticked', async ({
   page,
 }) => {
   await page.goto(lineUp);
@@ -49,7 +49,7 @@ withoutScripts(
   },
 );
 
-test('What is chosen on the page of needs and on the plan before their scripts have arrived stays chosen, beside what is kept', async ({
+test('Needs chosen before the scripts arrive stay chosen, beside those that the device stores', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('needs', 'lamps,slow'));
@@ -68,7 +68,7 @@ test('What is chosen on the page of needs and on the plan before their scripts h
   }
 });
 
-test('What fits, what does not and what nobody knows is said before the first script arrives, and moves nothing', async ({
+test('Fits, misfits and unknown facts show before the first script arrives, and nothing moves', async ({
   page,
 }) => {
   // The window is high enough to have rows in view.

@@ -115,7 +115,7 @@ const noticeOf = (page: Page) =>
     return new Response(packed?.body?.pipeThrough(new DecompressionStream('gzip'))).text();
   });
 
-test('Once the schedule was opened, the site can be installed, and what one needs on the grounds is there without the server, and says how old it is', async ({
+test('Opening the schedule saves what the grounds need; without the server, its age is shown', async ({
   page,
 }) => {
   test.slow();
@@ -296,7 +296,7 @@ test('Foreign files and pages are never saved, and what was saved wrongly is fet
   await expectLive(page, 'day-filter');
 });
 
-test('A new build, a rollback and the operator’s switch are there at the first load with a connection', async ({
+test('A new build, a rollback and the operator’s switch reach devices at the first load', async ({
   page,
   context,
 }) => {
@@ -348,7 +348,7 @@ test('A new build, a rollback and the operator’s switch are there at the first
   rmSync(otherDist, { recursive: true });
 });
 
-test('Where data is saved, nothing is kept before it is asked for; where storage is full, the website is as before', async ({
+test('Saving data stores nothing unasked, and full storage leaves the website as it was', async ({
   page,
 }) => {
   await start();
@@ -373,9 +373,7 @@ test('Where data is saved, nothing is kept before it is asked for; where storage
   await expect(line(page)).toBeFocused({ timeout: SAVING });
 });
 
-test('Where the browser refuses to store anything, the website is as without a worker, and says nothing of it', async ({
-  page,
-}) => {
+test('A browser that refuses to store anything shows the website as without a worker', async ({ page }) => {
   // The page and this build's worker can store nothing.
   await refuseToKeep(page, 'caches', 'indexedDB', 'localStorage', 'sessionStorage');
   const { listener } = appWith();

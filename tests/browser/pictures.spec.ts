@@ -13,7 +13,7 @@ function picturesRequested(page: Page): string[] {
   return requested;
 }
 
-test('A photo opened large loads its widest print and those of its neighbours, none of them before', async ({
+test('A photo opened large loads the widest prints of itself and its neighbours, and not before', async ({
   page,
 }) => {
   const requested = picturesRequested(page);

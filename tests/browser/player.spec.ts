@@ -20,7 +20,7 @@ const link = (page: Page) => page.getByRole('link', { name: 'Load the player' })
 const playing = (page: Page) =>
   page.frameLocator('iframe').getByRole('heading', { name: 'A player', includeHidden: true });
 
-test('The player loads when it is opened, with one press, and not again when it is opened once more; it may play protected media, and Back leaves the page', async ({
+test('The player loads once, at one click, may play protected media, and Back leaves the page', async ({
   page,
 }) => {
   const requested = await replaceService(page.context());
@@ -50,7 +50,7 @@ test('The player loads when it is opened, with one press, and not again when it 
   await expect(page).toHaveURL('/lineup');
 });
 
-test('Paper has the link to the streaming service and no player; a search within the page opens the player without loading it', async ({
+test('Print has a link and no player; a search in the page opens the player without loading it', async ({
   page,
 }) => {
   const requested = await replaceService(page.context());

@@ -38,7 +38,7 @@ for (const { what, address, control, done, entries } of controls)
     await done(page);
   });
 
-test('Every press on the basket before its script has arrived counts, and of two tabs the last one pressed opens', async ({
+test('Every click before the scripts arrive counts, and of two tabs the last one clicked opens', async ({
   page,
 }) => {
   let letScriptsCome = await holdBack(page, islandScripts);
@@ -60,9 +60,7 @@ test('Every press on the basket before its script has arrived counts, and of two
   await expect(page.getByRole('tab', { name: 'Sunday' })).toBeFocused();
 });
 
-test('A press whose script neither arrives nor fails leads to an address of its own after a while', async ({
-  page,
-}) => {
+test('A click whose script neither arrives nor fails leads to an address after a while', async ({ page }) => {
   await page.clock.install();
   await holdBack(page, islandScripts);
   await page.goto('/info');

@@ -5,7 +5,7 @@ import { expect, expectLive, test, withoutScripts, withOwnClock } from './test.t
 const address = '/nightjar-2026/programme';
 const ROWS = 'main li[id^="set-"]';
 
-test('In the programme a headliner’s name is the largest of the rows, a band’s larger than a workshop’s and its time', async ({
+test('In the programme a headliner’s name is the largest, a band’s larger than a workshop’s', async ({
   page,
 }) => {
   await page.goto(address);
@@ -62,9 +62,7 @@ withoutScripts(
   },
 );
 
-test('Who chooses a kind by keyboard goes on from there, and the days are reached by key on a wide screen', async ({
-  page,
-}) => {
+test('The keyboard continues from a chosen kind, and reaches the days on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
   const days = page.getByRole('navigation', { name: 'Days' }).getByRole('link');

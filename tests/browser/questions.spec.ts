@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'With JavaScript' : 'Without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('An address opens the answer of that name, with its question in view; a question stays under the finger when the answer above it closes', async ({
+    test('An address opens its answer, and a question stays under the finger when another closes', async ({
       page,
     }) => {
       for (const address of ['/info/faqs#dogs', '/info#re-entry']) {

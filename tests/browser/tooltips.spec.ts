@@ -3,7 +3,7 @@ import { expect, expectLive, nextFrames, test } from './test.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('The icon of a social network shows its name when the pointer rests on it, and the next icon does so at once; a finger shows none', async ({
+test('A resting pointer shows a network’s name, and the next one’s at once; a finger shows none', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -38,7 +38,7 @@ test('The icon of a social network shows its name when the pointer rests on it, 
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('The icon of a social network shows its name at once when the keyboard reaches it, until Escape; it stays while the pointer is on it', async ({
+test('The keyboard shows a network’s name until Escape; it stays while the pointer is on it', async ({
   page,
 }) => {
   await page.goto('/info/camping');

@@ -45,7 +45,7 @@ const openAct = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/artist/arab-strap');
 };
 
-test('An act’s print travels from its card to its page and back, the title snaps into register, and clicks work meanwhile', async ({
+test('An act’s print moves from its card to its page and back, and clicks work meanwhile', async ({
   page,
 }) => {
   const reveals = await recordReveals(page);

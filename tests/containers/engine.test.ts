@@ -60,7 +60,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     await house.end();
   }, 60_000);
 
-  it('a fresh clone starts without an error line (images asked of a registry, flags that old builders refuse, more open files than the engine gives)', async () => {
+  it('a fresh clone starts without an error line', async () => {
     const { code, output: said } = await house.compose('up', '--build', '--detach', '--wait');
     expect(said.split('\n').filter((line) => /error|denied|unknown flag/i.test(line))).toEqual([]);
     expect(code, said).toBe(0);
@@ -115,7 +115,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     },
   );
 
-  it('a build whose home throws is refused before anything is replaced, by an `up` after it too, and the next one goes out', async () => {
+  it('a build whose home throws is refused before anything is replaced; the next one goes out', async () => {
     const before = await house.containers();
     house.otherBuild('throws', HOME_THROWS);
     await unnoticed('a build whose home throws', () =>
@@ -135,7 +135,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     expect(await build()).toBe('two');
   });
 
-  it('what is different today is in both replicas seconds after its file is replaced, and no roll is made over a wrong one', async () => {
+  it('today’s changes are in both replicas within seconds, and a wrong file stops a roll', async () => {
     const NOTICE = 'The beck has risen.';
     const shown = async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => visit('/lineup')));
@@ -265,7 +265,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     });
   });
 
-  it('a browser is told of HTTP/3 by every answer, and asks in its first packet when it returns (no tickets, no early data)', async () => {
+  it('every answer offers HTTP/3, and a returning browser asks in its first packet', async () => {
     for (const path of ['/lineup', '/nowhere', '/healthz'])
       expect((await visit(path)).altSvc, path).toBe(`h3=":${house.port}"; ma=86400`);
     await using phone = await openPhone(house.port, house.pins);
@@ -297,7 +297,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
   });
 
   it.each(['ENGINE_RESTART', 'ENGINE_KILL'])(
-    'the whole site is back within ten seconds of the engine: %s (an edge that counts as stopped by hand)',
+    'the whole site is back within ten seconds of the engine: %s',
     async (variable) => {
       const command = process.env[variable];
       if (!command) {

@@ -54,7 +54,7 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     await expect.poll(visitor.asking('count', 'link', 'About', '#menu')).toBe(0);
   });
 
-  it('the menu opens on a phone, closes with Escape, and leads to a page; a message and a newsletter sign-up are confirmed', async () => {
+  it('the menu works on a phone; a message and a newsletter sign-up are confirmed', async () => {
     await visitor.open('/');
     await visitor.click('button', 'Menu');
     await visitor.press('Escape');
@@ -75,7 +75,7 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     await expect.poll(visitor.asking('shows', 'Thanks for subscribing to our newsletter!')).toBe(true);
   });
 
-  it('the schedule takes a star and changes its day from the first press on, with arrow keys, too', async () => {
+  it('the schedule takes a star and changes its day from the first click, with arrow keys, too', async () => {
     await visitor.open('/nightjar-2026/schedule');
     await visitor.click('button', 'Star: pick Bodega');
     await expect.poll(visitor.asking('count', 'button', 'Star: Bodega, picked')).toBe(1);
@@ -104,7 +104,7 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     await expect.poll(visitor.asking('focused')).toBe('button Remove Arab Strap');
   });
 
-  it('the gallery opens a photo large at the first press, closes it with Escape, and shows twelve more', async () => {
+  it('the gallery opens a photo at the first click, closes it with Escape, and shows twelve more', async () => {
     await visitor.open('/gallery');
     await visitor.click('link', '', '#photo-1');
     await expect.poll(visitor.asking('count', 'dialog')).toBe(1);

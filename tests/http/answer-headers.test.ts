@@ -123,7 +123,7 @@ const others = [
 ];
 
 it.each([...documents, ...others])(
-  'The security headers of %s allow nothing but what the website needs, and a style by its hash in documents alone',
+  'The security headers of %s allow only what the website needs; documents add a style’s hash',
   async (path) => {
     const { headers } = await answerTo(path);
     const style = documents.includes(path) ? "'self' HASHES" : "'self'";

@@ -22,7 +22,7 @@ it.each([
   expect(headers['strict-transport-security']).toBe(sent);
 });
 
-it('An urgent notice appears at the top of every page, as text, where the service worker finds it', async () => {
+it('An urgent notice is text at the top of every page, where the service worker finds it', async () => {
   const noted = openSite({ environment: { SITE_NOTICE: 'Gates closed: <b>flooding</b> at the bridge' } });
   for (const path of ['/', '/info/camping', '/nope'])
     expect(noticeIn(await noted.htmlOf(path)), path).toBe(

@@ -64,7 +64,7 @@ describe('A page that fails', () => {
     },
   );
 
-  it('after its first byte leaves the visitor the rest of the page, and the log has the error with its request', async () => {
+  it('after its first byte keeps the rest of the page, and the log has the error', async () => {
     later = new Promise((_, reject) => setTimeout(() => reject(new Error('the late part failed')), 50));
     const { status, text } = await get('/late');
     expect(status).toBe(200);

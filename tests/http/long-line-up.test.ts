@@ -16,7 +16,7 @@ const withActs = (count: number) => {
 const long = openSite({ festival: withActs(61) });
 
 describe('A line-up of more than sixty acts', () => {
-  it('is a list by letter, without articles, with a link to each letter and a field to find an act', async () => {
+  it('is a list by letter, ignoring articles, with links to letters and a field to find an act', async () => {
     const html = await long.htmlOf('/lineup');
     expect(html).toContain('data-island="word-list"');
     expect(html).not.toContain('<article');
@@ -29,7 +29,7 @@ describe('A line-up of more than sixty acts', () => {
     expect(underG).toContain('<p>Indie Pop, Sunday</p>');
   });
 
-  it('has every act once, with its star if it has a set, and can be filtered by day without JavaScript', async () => {
+  it('has every act once, with a star for its set, and a filter by day without JavaScript', async () => {
     const html = await long.htmlOf('/lineup?day=friday&picks=sea-power');
     const rows = Array.from(html.matchAll(/<li id="act-(\d+)"( hidden="")?/g), ([, index, hidden]) => ({
       index: Number(index),

@@ -24,7 +24,7 @@ const cancelled = sets.filter((set) => set.cancelled).map(({ event }) => event.t
 const thingsAt = async (path: string) => thingsIn(await htmlOf(path));
 
 describe('Search engines and browsers', () => {
-  it('find every address once in the sitemap, which robots.txt names, but what shows a visitor’s own things', async () => {
+  it('find every address once in the sitemap, except pages of a visitor’s own picks', async () => {
     const { text } = await get('/sitemap.xml');
     expect([...text.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path)).toEqual(
       everyAddress.filter((address) => !unlisted.includes(address)),
@@ -35,7 +35,7 @@ describe('Search engines and browsers', () => {
     expect((await get('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 
-  it('read of the festival, from noon of its first day to the date of its last, with who plays and what is on offer', async () => {
+  it('read the festival’s first and last day, its performers and its offers', async () => {
     const [data] = await thingsAt('/');
     expect(data).toMatchObject({
       '@type': 'Festival',

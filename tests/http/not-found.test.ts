@@ -10,7 +10,7 @@ const {
 const { get } = openSite();
 
 it.each(['/nope', '/LINEUP', '/nightjar-2025/music', '/assets/nope.js'])(
-  'An address without a page like %s answers 404 with the three texts of the specification and the link home',
+  'An unknown address like %s answers 404 with the specified texts and the link home',
   async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);

@@ -85,7 +85,7 @@ describe('What is saved on a visitor’s device', () => {
 });
 
 describe('The service worker', () => {
-  it('is asked for again at each use, takes at most 4 KB as it is sent, and has the only policy of Trusted Types', async () => {
+  it('is revalidated at each use, takes at most 4 KB, and has the only Trusted Types policy', async () => {
     const { headers, text } = await get('/service-worker.js');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toMatch(/^text\/javascript/);

@@ -94,7 +94,7 @@ async function visit(address: string) {
 }
 
 describe('A page with a parameter and views', () => {
-  it('is a kept document for each view, rendered for a combination of two, whatever else the query says', async () => {
+  it('is cached for each view, and rendered for a combination of two, whatever the query adds', async () => {
     for (const [query, says, isKept] of [
       ['', 'all anybody', true],
       ['?day=one', 'one anybody', true],
@@ -133,7 +133,7 @@ it('Views and rare entries are made when they are first asked for, once for all 
   expect(rendered.toSorted()).toEqual(['first all', 'first one', 'second all', 'third one']);
 });
 
-it('A heavy document becomes lighter once the site is ready, and stays the same for those who have it', async () => {
+it('A heavy document becomes lighter once the site is ready, and keeps its entity tag', async () => {
   const sizeOf = async () => {
     const { headers } = await get('/heavy').set('Accept-Encoding', 'br');
     return { size: Number(headers['content-length']), tag: headers['etag'] };
@@ -171,7 +171,7 @@ describe('A page that the clock changes', () => {
   });
 });
 
-it('A page that shows what a visitor has chosen is rendered for that visitor, and kept nowhere; while nothing is chosen, it is a kept document', async () => {
+it('A page with a visitor’s choice is rendered for that visitor; without one, it is cached', async () => {
   expect(await visit('/picks?pick=a&pick=b')).toMatchObject({
     title: 'Picked a, b',
     cached: false,

@@ -42,7 +42,7 @@ describe('Another festival, with other content and the same code,', () => {
     for (const link of links) expect((await get(link)).status, link).toBe(200);
   });
 
-  it('links the cards of its home page as its data says, and has an icon for a network that the code does not know', async () => {
+  it('links the cards of home as its data say, and has an icon for an unknown network', async () => {
     const home = await htmlOf('/');
     const links = Array.from(home.matchAll(/<h3[^>]*><a href="([^"]+)"/g), ([, href]) => href);
     expect(links).toEqual(['/artist/ac%2Fdc', '/longshore-2027/djs']);

@@ -9,7 +9,7 @@ import { nightjar, thisFestival } from '../this-edition/nightjar.ts';
 
 const dist = path.join(import.meta.dirname, '..', '..', 'dist');
 
-it('The build ends for a picture that does not exist, with the pages that have it and the name that was meant', async () => {
+it('The build refuses an unknown picture, and names the pages and the picture that was meant', async () => {
   const page = (name: string, id: string) =>
     definePage({
       name,

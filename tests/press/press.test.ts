@@ -78,7 +78,7 @@ describe('The press', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('names what is wrong with each picture, still prints the others, and leaves no unfinished files behind', async () => {
+  it('names each picture’s fault, prints the others, and leaves no unfinished files', async () => {
     const lineOf = (id: string) => lines.find((line) => line.startsWith(`${id}:`)) ?? '';
     expect(lineOf('missing')).toContain('no original');
     expect(lineOf('text')).toContain('not an image');
@@ -102,7 +102,7 @@ describe('The press', () => {
     expect((await stat(file)).mtimeMs).toBe(before.mtimeMs);
   });
 
-  it('makes only a width that is missing, and removes the files of widths and pictures that are no longer printed', async () => {
+  it('makes only missing widths, and removes files of widths and pictures no longer printed', async () => {
     const manifest = path.join(folder, 'prints.json');
     const prints = path.join(folder, 'prints');
     const before = await readManifest(manifest);

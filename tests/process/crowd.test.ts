@@ -189,7 +189,7 @@ describe('Afterwards', () => {
     expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
   });
 
-  it('the log has no error, the process stops normally, and its heartbeats say how many were refused', async () => {
+  it('the log has no error, the process stops normally, and heartbeats count refusals', async () => {
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect(site.mostMemory).toBeLessThan(CONTAINER);
     const inAll = await refused();

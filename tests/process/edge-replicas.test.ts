@@ -59,7 +59,7 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     await edge.stop();
   });
 
-  it('passes the 503 of a busy replica on to the visitor, and does not take the replica for a broken one', async () => {
+  it('passes on the 503 of a busy replica, and does not take it for a broken one', async () => {
     replicas[0].answer = (_req, res) => res.writeHead(503, { 'Retry-After': '2' }).end('busy');
     const answers = await Promise.all(Array.from({ length: 20 }, () => visit(newPath())));
     const busy = answers.filter(({ status }) => status === 503);
@@ -70,7 +70,7 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(answers.length - busy.length);
   });
 
-  it('sends a page of the festival, with a link to try again, when both replicas hang, and asks each at most once', async () => {
+  it('sends a page with a link to try again when both replicas hang, and asks each only once', async () => {
     both(() => undefined);
     const path = newPath();
     await visit(path);
@@ -126,7 +126,7 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     },
   );
 
-  it('spreads visitors over four replicas, and none notices when two of them hang and one is gone', async () => {
+  it('spreads visitors over four replicas, and none notices when two hang and one is gone', async () => {
     const four = await Promise.all([1, 2, 3, 4].map(() => StubReplica.start()));
     const [first, second, third, fourth] = four as [StubReplica, StubReplica, StubReplica, StubReplica];
     const ports = [first.port, second.port, third.port, fourth.port] as const;
@@ -155,7 +155,7 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     );
   });
 
-  it('tells a slow replica from a slow visitor, and an answer that was broken off from a whole one, in its log', async () => {
+  it('tells slow replicas from slow visitors, and aborted answers from whole ones, in its log', async () => {
     both((req, res) => {
       if (req.url === '/broken')
         res.writeHead(200, { 'Content-Length': '10' }).write('half', () => res.destroy());

@@ -54,7 +54,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     for (const folder of [certificate.folder, otherDist]) rmSync(folder, { recursive: true });
   });
 
-  it('passes on client IP, scheme and request id, which nobody can forge; the answer has the id of both logs', async () => {
+  it('passes on client IP, scheme and request id, which nobody can forge', async () => {
     const { status, headers } = await visit('/nobody?secret=1', {
       'x-forwarded-for': '198.51.100.9',
       'x-request-id': 'forged-by-a-visitor',
@@ -138,7 +138,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
       expect(offering(group), group).toContain('Cipher is (NONE)');
   });
 
-  it('redirects visitors without TLS to the same address of the website, whatever host they asked', async () => {
+  it('redirects visitors without TLS to the website’s same address, whatever host they asked', async () => {
     for (const host of ['www.nightjar.example', 'evil.test']) {
       const { status, headers } = await ask(agent, secure.origin, '/lineup?day=friday', {
         headers: { host },
@@ -149,7 +149,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     }
   });
 
-  it('passes each address on as it was asked, monitors’ too, and answers again only with what has changed', async () => {
+  it('passes each address on unchanged, and answers again only with what has changed', async () => {
     for (const address of [
       '/lineup?day=friday&utm_source=x',
       '/%6cineup',
@@ -200,7 +200,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     }
   });
 
-  it('takes visitors over IPv6, each as themselves, and shortens their IP and the path in its log', async () => {
+  it('tells visitors over IPv6 apart, and shortens their IP and the path in its log', async () => {
     const long = `/${'x'.repeat(600)}`;
     const { status } = await ask(agent, edge.origin.replace('127.0.0.1', '[::1]'), long, { family: 6 });
     expect(status).toBe(404);
@@ -228,7 +228,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     expect(edge.log.filter(({ upstreamStatus }) => String(upstreamStatus).startsWith('5'))).toEqual([]);
   });
 
-  it('no request fails while one replica hangs and ends itself, the other is stopped, and both are replaced by another build', async () => {
+  it('no request fails while a replica hangs, another stops, and both are replaced', async () => {
     const pages = [...everyAddress, '/tickets/purchase?weekend=1', '/tickets/purchase?weekend=2'];
     const ofTheFirst = manifestOf(dist).scripts.entry ?? '';
     const load = startLoad(edge.origin, pages, 3);

@@ -51,7 +51,7 @@ const hurried = running(`
   syncBuiltinESMExports();`);
 
 describe.concurrent('A process of the site', () => {
-  it('that is told to stop serves visitors meanwhile, finishes what is under way, and ends with 0', async ({
+  it('that is told to stop still serves visitors, finishes open requests, and ends with 0', async ({
     expect,
   }) => {
     await using site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '4000' } });
@@ -107,7 +107,7 @@ describe.concurrent('A process of the site', () => {
     expect(site.broken).toEqual([]);
   });
 
-  it('serves the next visitor after one who hangs up or never finishes, and stops normally while others hang up', async ({
+  it('serves the next visitor after one who hangs up, and stops normally while others do', async ({
     expect,
   }) => {
     await using site = await SiteProcess.start({
@@ -166,7 +166,7 @@ describe.concurrent('A process of the site', () => {
     ]);
   });
 
-  it('whose documents cannot be made is alive and never ready, and its log names them; an uncaught error ends it with 1 and a readable stack', async ({
+  it('with broken documents is alive but never ready; an uncaught error ends it with a stack', async ({
     expect,
   }) => {
     const failing = `

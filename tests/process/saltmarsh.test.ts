@@ -109,7 +109,7 @@ describe('Saltmarsh, the example, built and served as FESTIVAL=examples/saltmars
     for (const [address, html] of documents) expect(html.match(/<h1/g), address).toHaveLength(1);
   });
 
-  it('says nothing of this festival, on pages, in files or in scripts, and has none of its pictures', async () => {
+  it('says nothing of this festival in pages, files or scripts, and has none of its pictures', async () => {
     const found: string[] = [];
     const read = (where: string, text: string) => {
       const [trace] = OURS.exec(text) ?? [];

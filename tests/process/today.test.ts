@@ -80,7 +80,7 @@ describe('A wrong file', () => {
     writeFileSync(longest, `written: ${writtenBy(1)}\nchanges:\n${storm.join('')}`);
   });
 
-  it('that a process starts with is read without its wrong entries, which the log and /readyz name', async () => {
+  it('is read at the start without its wrong entries, which the log and /readyz name', async () => {
     const problems = ['line 7: sea-powr is no set: did you mean sea-power?'];
     // A busy machine may need a second attempt to read the file.
     await expect.poll(() => get('/calendar/sea-power.ics')).toContain('CANCELLED');

@@ -27,7 +27,7 @@ it('The gallery has sixty photos, and no picture has the description of another 
   expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
 });
 
-it('A disc stands behind the subject in a quarter of the gallery at most, in three of its first twelve', () => {
+it('At most a quarter of the gallery, and three of its first twelve, have a disc', () => {
   const entries: readonly PictureEntry[] = pictures;
   const withDisc = new Set(entries.filter(({ disc }) => disc).map(({ id }) => id));
   const countDiscs = (photos: readonly PictureId[]) => photos.filter((id) => withDisc.has(id)).length;

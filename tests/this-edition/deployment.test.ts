@@ -11,19 +11,19 @@ const dockerfile = read('Dockerfile');
 
 describe('The deployment', () => {
   it.each(Object.entries(edgeFiles(nightjar)))(
-    'has deploy/edge/%s as it follows from the data; `npm run test:unit -- deployment --update` writes it anew',
+    'has deploy/edge/%s as it follows from the data (if not: test:unit -- deployment --update)',
     async (name, text) => {
       await expect(text).toMatchFileSnapshot(path.join(root, 'deploy/edge', name));
     },
   );
 
-  it('builds the image in one service, because two at once would collide, and names the exact version of others', () => {
+  it('builds the image in one service alone, and names the exact version of others', () => {
     expect(compose.match(/^ +build:/gm)).toHaveLength(1);
     const images = [...compose.matchAll(/^ +image: (?!festival-site$)(.*)$/gm)].map(([, image]) => image);
     for (const image of images) expect(image).toMatch(/:v?\d+\.\d+\.\d+(-\S+)?$/);
   });
 
-  it('runs on the Node version of the tests, which the lock file has with its hash for Linux and macOS', () => {
+  it('runs on the tests’ Node version, which the lock file has for Linux and macOS', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { version?: string; integrity?: string; bin?: { node?: string } }>;
     };

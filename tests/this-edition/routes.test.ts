@@ -18,7 +18,7 @@ describe('Between every two places', () => {
 });
 
 describe('The shortest way', () => {
-  it('is one distance to every camping field, and to both platforms’ toilets, of which pages name one', () => {
+  it('is one distance to every camping field, and to both platforms’ toilets', () => {
     for (const field of ['beckField', 'curlewField', 'lambField'])
       expect(findRoute('gate', field, paths)?.metres).toBe(metres.gateToCampsite);
     for (const stage of ['castle', 'boathouse'])

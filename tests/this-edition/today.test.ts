@@ -10,7 +10,7 @@ const readToday = createTodayReader(nightjar);
 const read = (file: string) =>
   readFileSync(path.join(import.meta.dirname, '..', '..', 'deploy', 'today', file), 'utf8');
 
-it('The example of what may be different today is right, and so is the file that servers begin with', () => {
+it('The example of today’s file is right, and so is the file that servers begin with', () => {
   const now = new Date('2026-07-18T23:45:00+01:00');
   expect(readToday(read('example.yaml'), now)).toMatchObject({ entries: 7, problems: [] });
   expect(readToday(read('today.yaml'), now)).toMatchObject({ entries: 0, problems: [] });

@@ -65,7 +65,7 @@ it('A page that only itself links to ends the build', () => {
   ]);
 });
 
-it('A link to a page that the festival does not have ends the build, in one sentence with where it stands', () => {
+it('The build refuses a link to a page that does not exist, and says where it stands', () => {
   const documents = new Map([
     [
       '/',

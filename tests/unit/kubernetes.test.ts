@@ -49,7 +49,7 @@ describe('The manifests for Kubernetes', () => {
     expect(lifecycle?.preStop).toBeDefined();
   });
 
-  it('run what Compose runs: the same edge, in the same memory, with variables that the site reads', () => {
+  it('run what Compose runs: the same edge, memory and variables', () => {
     const [site, edge] = [containerOf('site'), containerOf('edge')];
     expect(read('compose.yaml')).toContain(`image: ${edge?.image}\n`);
     expect(site?.resources?.limits).toEqual({ memory: '256Mi' });

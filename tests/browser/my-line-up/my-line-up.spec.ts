@@ -43,7 +43,7 @@ test('A line-up in an address moves nothing when its late script arrives, whoeve
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
 const stubs = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 
-test('A line-up that came by a link is looked at first, then kept, joined, compared or taken over, with a way back', async ({
+test('A line-up from a link is shown first, then stored, joined or compared, with a way back', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('Undo takes back nothing that was picked in another tab since', async ({ pa
   await expect(undo).toBeHidden();
 });
 
-test('The keyboard alone removes a pick, takes it back, makes it a maybe and compares with what was pasted', async ({
+test('The keyboard alone removes a pick, restores it, makes it a maybe and compares line-ups', async ({
   page,
   baseURL,
 }) => {
@@ -170,7 +170,7 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   expect(sent()).toEqual([]);
 });
 
-test('The link is copied, given to the device’s share sheet, and its QR code of 60 picks is read by a scanner, by night', async ({
+test('The link is copied and shared, and a scanner reads its QR code of 60 picks in dark mode', async ({
   page,
   context,
   baseURL,

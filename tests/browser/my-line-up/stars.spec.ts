@@ -10,7 +10,7 @@ const count = (page: Page) => page.locator('#picks');
 const undo = (page: Page) => count(page).getByRole('button', { name: 'Undo' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
 
-test('Sets are picked on different pages, by keyboard too, made a maybe, taken out and brought back; other tabs follow', async ({
+test('Sets are picked on several pages, made a maybe, removed and restored; other tabs follow', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('Sets are picked on different pages, by keyboard too, made a maybe, taken o
   await expect(star(otherTab, 'arab-strap')).toHaveAccessibleName('Star: pick Arab Strap');
 });
 
-test('Where the browser refuses to keep anything, picks hold on the page, and go along to My line-up', async ({
+test('If the browser stores nothing, picks last on the page, and go along to My line-up', async ({
   page,
 }) => {
   await refuseToKeep(page, 'localStorage');
@@ -94,7 +94,7 @@ test('Where the browser refuses to keep anything, picks hold on the page, and go
   await expect(star(page, 'bodega')).toHaveAccessibleName('Star: pick Bodega');
 });
 
-test('On small screens picking moves nothing, the count covers nothing that has the focus, and the states of stars differ in forced colours', async ({
+test('Picking moves nothing, the count covers no focus, and stars differ in forced colours', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

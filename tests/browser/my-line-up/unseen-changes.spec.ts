@@ -24,9 +24,7 @@ async function look(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Arab Strap' })).toBeVisible();
 }
 
-test('What changed of the picks since the visitor last looked stands out once, and stays with the pick', async ({
-  page,
-}) => {
+test('A pick’s change since the last visit stands out once, and stays with the pick', async ({ page }) => {
   const news = page.getByRole('region', { name: 'Changed since you last looked' });
   const stub = page.locator('.set', { hasText: 'Arab Strap' });
   await page.goto('/robots.txt');

@@ -23,7 +23,7 @@ const missedBy = (page: Page) =>
     }),
   );
 
-test('The plan begins at the stages on a phone, is moved sideways, and is whole when asked; a finger finds each name, in letters that one can read', async ({
+test('On a phone the plan begins at the stages, is whole if asked, and a finger finds each name', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -30,7 +30,7 @@ async function open(page: Page, address = SCHEDULE): Promise<void> {
   await expectLive(page, 'now-next');
 }
 
-test('On a phone at the festival, what is on begins on the first screen of home, above the zeros of the countdown', async ({
+test('During the festival, what is on begins on a phone’s first screen, above the countdown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -43,7 +43,7 @@ test('On a phone at the festival, what is on begins on the first screen of home,
   expect(board?.y).toBeLessThan(zeros?.y ?? 0);
 });
 
-test('A tab left open shows the change of a set, moves the focus from its link to the heading, and says two days later that it is out of date', async ({
+test('An open tab shows the next set, keeps the focus, and says two days later that it is old', async ({
   page,
 }) => {
   await open(page, '/');

@@ -31,7 +31,7 @@ describe('Every entry of the A to Z', () => {
     expect(silent.map(({ word, to }) => `${word}: ${to}`)).toEqual([]);
   });
 
-  it('says no more than its page says there: the same figures, the same words, the same yes or no', () => {
+  it('says no more than its page: the same figures, the same words, the same yes or no', () => {
     const found = azEntries.flatMap(({ word, to, ...rest }) =>
       unfounded(
         azAnswerAt({ word, to, ...rest }, onSale),

@@ -79,7 +79,7 @@ describe('A set that starts later', () => {
   });
 });
 
-it('A line-up with picks that changed says of each what changed, why, and when that was announced, of withdrawn ones, too', async () => {
+it('A line-up says of each changed or withdrawn pick what changed, why, and when', async () => {
   const text = textOf(await get('/my-line-up?picks=lighting,bold&maybe=seals'));
   for (const sentence of [
     'Lighting the lamp has moved: now 10.30pm, was 10pm. It was still light. Announced: 1 June, 12 noon.',
@@ -148,7 +148,7 @@ describe('A cancelled set', () => {
 });
 
 describe('Other changes', () => {
-  it('have their marks: a shorter set, and one that takes place after all; what did not change has none', async () => {
+  it('have marks: a shorter set, and one that takes place after all; unchanged sets have none', async () => {
     expect(await rowOf('acdc')).toMatch(/AC\/DC(?!.*\/changes)/s);
     expect(await rowOf('what')).toMatch(markTo('what', 'Was to end at 7.15pm'));
     expect(await get('/')).toMatch(markTo('what', 'What\\?: Ends at 7pm now'));

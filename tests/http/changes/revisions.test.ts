@@ -92,7 +92,7 @@ describe('From an entry of today’s file to its hand-over', () => {
       }
   });
 
-  it('no revision of an entry sinks, and each is a number of 31 bits, above all that were published before', () => {
+  it('no revision of an entry sinks, and each is a new highest number of 31 bits', () => {
     for (const file of FILES.filter((name) => name.includes('.ics')))
       for (const [before, after] of followed) {
         const [was, is] = [before, after].map((reading) => readWithJs(textOf(reading, file))[0]);

@@ -53,7 +53,7 @@ const views: readonly (readonly [query: string, fits: (set: TimedSet) => unknown
 ];
 
 describe('The programme', () => {
-  it('shows every set once, by day, with its time for machines, too, its title, place, kind and calendar', async () => {
+  it('shows every set once, by day, with time, title, place, kind and calendar', async () => {
     const html = await htmlOf('');
     const all = those(() => true);
     expect(shownIn(html)).toEqual(all);
@@ -83,7 +83,7 @@ describe('The programme', () => {
     expect(visibleIds.length === sets.length).toBe(query.includes('opera'));
   });
 
-  it('says of each need how many sets fit, how many do not, and of how many nobody knows: three answers, which are all sets', async () => {
+  it('says of each need how many sets fit, do not fit, and are unknown: together all sets', async () => {
     const list = (await site.textAt('/needs')).replaceAll(' :', ':');
     const marked = (await htmlOf('?needs=lamps,slow')).split('<li id="set-').slice(1).map(textOf);
     expect(marked.filter((row) => /Fits what|Doesn’t fit/.test(row))).toEqual([]);

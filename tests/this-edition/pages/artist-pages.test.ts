@@ -10,7 +10,7 @@ const html = (slug: string): Promise<string> => htmlOf(`/artist/${slug}`);
 const foot = (page: string): string =>
   /<section aria-labelledby="playing"[\s\S]*?<\/main>/.exec(page)?.[0] ?? '';
 
-it('An act’s page says at its head and at its end when and where it plays, with links to that day and place', async () => {
+it('An act’s page says at head and end when and where it plays, with links to both', async () => {
   const page = await html('wren-hadley');
   const [head = ''] = page.split('id="biography"');
   for (const part of [head, foot(page)]) {

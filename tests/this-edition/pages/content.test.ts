@@ -93,7 +93,7 @@ const wordsOf = (html: string): number => {
   return textOf(visible).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 };
 
-it('All pages together, on sale, have no more words than can be read, and none but lists has more than fit one sitting', async () => {
+it('All pages together, and each but lists, have no more words than visitors can read', async () => {
   const { htmlOf } = openSite({ now: new Date(seasons['on-sale']) });
   const counts = new Map<string, number>();
   // Pages with a visitor's own picks are in no sitemap.

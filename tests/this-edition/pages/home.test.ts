@@ -17,7 +17,7 @@ describe('Home', () => {
     expect(Array.from(digits, ([, number]) => number)).toEqual(['02', '01', '00', '00']);
   });
 
-  it('has a countdown at most a minute old, whether the server or a browser has the page in its cache', async () => {
+  it('has a countdown at most a minute old, from the server’s cache or a browser’s', async () => {
     const countdown = async () =>
       Number(/data-island="countdown" data-props="[^"]*now&quot;:(\d+)/.exec(await html())?.[1]);
     expect((await get('/')).headers['cache-control']).toBe('public, max-age=15, stale-while-revalidate=15');

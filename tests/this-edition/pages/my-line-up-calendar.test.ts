@@ -24,7 +24,7 @@ describe('The calendar of picks', () => {
     expect(entries[2]?.start).toBe(Date.UTC(2026, 6, 18, 20, 15));
   });
 
-  it('says when one must set off for a set, by what the visitor needs if the address has it, and where a set ends that moves', async () => {
+  it('says when to set off for a set, by the visitor’s needs, and where a moving set ends', async () => {
     const textOf = async (query: string) =>
       (await calendarOf(query)).replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
     const picks = '?picks=arab-strap,hob-lane,lantern-procession';

@@ -75,7 +75,7 @@ it('The programme marks what is on, and leads to the first of it', async () => {
   expect(html).toContain(`<a href="#${marked[0]}">On now: ${marked.length}</a>`);
 });
 
-it('On the busiest morning, pages of what is on keep their weight, and are at most a minute old', async () => {
+it('On the busiest morning, pages of what is on stay light, and are at most a minute old', async () => {
   const { get, prepare } = openSite({ pages, now: new Date('2026-07-19T11:45:00+01:00') });
   await prepare();
   for (const address of [...addresses, `${schedule}?day=saturday`, '/nightjar-2026/programme']) {

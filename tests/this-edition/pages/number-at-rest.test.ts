@@ -4,7 +4,7 @@ import { mainOf, textOf } from '../../http/text-of.ts';
 import { seasons } from '../../on-sale.ts';
 import { nightjar } from '../nightjar.ts';
 
-it('Once the festival is over, no sentence has the telephone of the site but to say that it rests', async () => {
+it('After the festival, each sentence with the site’s telephone says that nobody answers it', async () => {
   const { onSite, texts } = nightjar.edition.phone;
   const { htmlOf } = openSite({ now: new Date(seasons.over) });
   const sitemap = Array.from((await htmlOf('/sitemap.xml')).matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)/g));

@@ -27,7 +27,7 @@ describe('What the privacy page says', () => {
     log.length = 0;
   });
 
-  it('of the log is the whole of each line, for a page, a file, a kept answer, a visitor’s own page and an unknown address', async () => {
+  it('of the log has every field of a line, for each kind of answer', async () => {
     const ids: (string | undefined)[] = [];
     const rendered = ['/my-line-up?picks=secret', '/nowhere?typed=secret'];
     for (const address of ['/lineup?typed=secret', '/lineup', '/robots.txt', ...rendered])

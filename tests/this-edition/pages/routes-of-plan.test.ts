@@ -63,7 +63,7 @@ describe('The way that a visitor asks the plan for', () => {
   });
 });
 
-it('The plan in words stands before its list, from the gate onwards, always from where one has been led', async () => {
+it('The plan in words precedes its list, from the gate onwards, each step from the last one', async () => {
   const html = await htmlOf('');
   const [, description = ''] = /<h2 id="in-words">(.*?)<\/section>/s.exec(html) ?? [];
   expect(html.indexOf('id="in-words"')).toBeLessThan(html.indexOf('id="list"'));

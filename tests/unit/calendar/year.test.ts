@@ -17,7 +17,7 @@ describe('The season', () => {
     ['2026-10-01T00:00:00', 'over'],
   ])('at %s is “%s”', (instant, season) => expect(seasonAt(instant)).toBe(season));
 
-  it('is before the sale until somebody has decided when it opens, and on sale until somebody has decided when it ends', () => {
+  it('is before the sale, or on sale, for ever while the next instant is undecided', () => {
     expect(seasonAt('2026-05-10T12:00:00', { ...calendar, salesOpen: 'unknown' })).toBe('before-sale');
     expect(seasonAt('2026-07-17T12:00:00', { ...calendar, salesClose: 'unknown' })).toBe('on-sale');
     expect(seasonAt('2026-07-22T12:00:00', { ...calendar, lostPropertyUntil: 'unknown' })).toBe('over');

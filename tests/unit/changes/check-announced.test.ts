@@ -55,7 +55,7 @@ describe('Once the programme is announced, a volunteer is told of', () => {
 
 const [first, ...others] = right.events as unknown as readonly ProgrammeEvent[];
 
-it('npm run announce announces all sets the first time, and later what is new, without a word on what changed', () => {
+it('npm run announce announces all sets the first time, and later only new ones', () => {
   const once = withAnnounced({ at: '', sets: [] }, others, '2026-03-02T12:00:00+00:00');
   expect(once.at).toBe('2026-03-02T12:00:00+00:00');
   expect(once.sets.map(({ id }) => id)).toEqual(['sea-power', 'bdrmm']);

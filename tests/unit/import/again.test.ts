@@ -154,7 +154,7 @@ describe('Once the programme is announced, an import', () => {
     expect(off.problems).toEqual([]);
   });
 
-  it('withdraws what should never have been there, if that is said, and gives nothing its id again', () => {
+  it('withdraws mistaken sets when told to, and never reuses their ids', () => {
     const off = again(first, [early, ...others], { withdraw: true });
     const before = { day: 'fri', start: '20:00', end: '21:00', place: 'tent' };
     expect(off.changes).toEqual([{ ...details, withdrawn: 'late', title: 'Late', before }]);

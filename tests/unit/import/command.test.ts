@@ -25,7 +25,7 @@ const runFor = (festival: string, script: string, ...args: readonly string[]) =>
     );
   });
 
-it('npm run import shows what it would do, writes only if asked, and says what is wrong without a trace', async () => {
+it('npm run import previews, writes only if asked, and says what is wrong without a trace', async () => {
   const sheet = path.join(folder, 'sheet.csv');
   writeFileSync(sheet, 'day,start,end,stage,act\n2026-07-18,20:00,21:00,Tent,Band\n');
   const preview = await run('import.ts', sheet, '--to', folder);

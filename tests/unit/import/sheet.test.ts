@@ -92,7 +92,7 @@ describe('A sheet of a programme', () => {
     expect(checkProgramme(written)).toEqual([]);
   });
 
-  it('has an act with several sets as one event, and places with several things at once marked so', () => {
+  it('makes one event of an act’s sets, and marks places with several sets at once', () => {
     const programme = programmeOf(
       sheetOf('fri,20:00,21:00,Tent,Twice', 'sat,20:00,21:00,Dome,Twice', 'fri,20:30,21:30,Tent,Other'),
     );

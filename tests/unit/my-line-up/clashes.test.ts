@@ -41,7 +41,7 @@ describe('Two sets clash', () => {
 });
 
 describe('Whatever a visitor picks,', () => {
-  it('no clash is lost, none is told twice, and each is the same from either side, whatever the order of the picks', () => {
+  it('each clash is listed once, the same from either side, in any order of the picks', () => {
     fc.assert(
       fc.property(anyLineUp, (sets) => {
         const pairsFound = clashesAmong(sets, walkingTimes).map(({ earlier, later }) =>

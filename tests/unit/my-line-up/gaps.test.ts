@@ -48,7 +48,7 @@ describe('At the end of a night', () => {
     expect(found).toMatchObject({ last: { id: 'late' }, atStop: minutesOf(atStop), leaveEarly });
   });
 
-  it('nothing is said without sets or a bus, hours before the last one, or to somebody who is where it leads to', () => {
+  it('nothing is said without sets or a bus, hours before the last one, or at its destination', () => {
     expect(nightEnd([], last, walkingTimes)).toBeUndefined();
     expect(
       nightEnd([set('a', 0, '24:00', '25:00')], last, { ...walkingTimes, bus: undefined }),

@@ -45,7 +45,7 @@ describe('A set', () => {
     expect(fits[need](set)).toBe(answer),
   );
 
-  it('says all that does not fit and all that nobody knows, and that it fits only where all of it does', () => {
+  it('names all misfits and unknown facts, and says that a set fits only if all needs do', () => {
     const names = Object.fromEntries(setNeeds.map((need) => [need, need])) as FitWords['names'];
     const words = { fits: 'Fits.', not: 'Doesn’t fit: {needs}.', unknown: 'Not known: {needs}.', names };
     const textOf = (set: FitSource, needs: readonly Need[]) => fitText(fitsOf(set), needs, words);

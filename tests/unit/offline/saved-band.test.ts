@@ -59,7 +59,7 @@ describe('The band above a saved page', () => {
     );
   });
 
-  it('has the newest urgent notice with its time, as text, in the place of the one that was saved, or none', () => {
+  it('has the newest urgent notice with its time instead of the saved one, or none', () => {
     const html = bandWith({ notice: '<p>Costs $& &lt;b&gt;</p>' });
     expect(html).toContain('<p>Urgent notice, as it stood on Friday at 15:30:</p><p>Costs $& &lt;b&gt;</p>');
     expect(html).not.toContain('Bridge');

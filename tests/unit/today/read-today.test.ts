@@ -12,7 +12,7 @@ const entry = (what: string, at = '17:30'): string =>
 const right = entry('set: acdc\n    cancelled: true');
 
 describe('A file of what is different today', () => {
-  it('says of sets what is so now, and the rest follows: what was, and the end of what begins later', () => {
+  it('says of sets what is so now; what was, and later ends, follow', () => {
     const { today, problems } = read(
       file(
         entry('set: sigur-ros\n    start: 20:30'),
