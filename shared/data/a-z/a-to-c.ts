@@ -1,11 +1,13 @@
+import { capitalised } from '../../figures/number-word.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { metresText, placeAway } from '../../figures/distance.ts';
+import { metresInWords, metresText, placeAway } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { years } from '../../figures/years.ts';
 import { ages } from '../facts/ages.ts';
 import { away } from '../facts/area.ts';
 import { fields } from '../facts/campsite.ts';
+import { limits } from '../facts/limits.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../edition.ts';
@@ -113,7 +115,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Campervans',
     also: ['motorhomes', 'van', 'length', '7.5 m'],
-    answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. Seven metres is the longest, so no caravans.`,
+    answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. ${capitalised(metresInWords(limits.vanMetres))} is the longest, so no caravans.`,
     to: 'info/camping#campervans-and-motorhomes',
   },
   { word: 'Camping', also: ['campsite', 'field', 'stay', 'Thursday'], faq: 'camping-opens' },

@@ -12,6 +12,7 @@ export function linesOf(html: string): readonly string[] {
   const blocks = html
     .replace(/<(script|style|svg)[\s>][\s\S]*?<\/\1>/g, '')
     .replace(inline, '')
+    .replace(/<span translate="no">([^<]*)<\/span>/g, '$1')
     .replace(/<\/dt><dd[^>]*>/g, ': ')
     .replace(/<\/t[dh]><t[dh][^>]*>/g, ' | ')
     .replace(/<[^>]+>/g, '\n')
