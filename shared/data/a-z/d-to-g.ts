@@ -10,43 +10,44 @@ import type { Facts } from '../facts/facts.ts';
 export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   {
     word: 'Dark',
-    also: ['torch', 'paths'],
+    also: ['torch', 'paths', 'sunset', 'sunrise'],
     answer: 'The paths are lit until everyone is home. The fields aren’t.',
     to: 'info/accessibility#distances-and-ground',
   },
   {
     word: 'DJs',
-    also: ['silent disco', 'over 18', 'age restriction'],
+    also: ['silent disco', 'over 18', 'age restriction', 'dancing', 'rave', 'nightclub'],
     answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s.`,
     to: 'programme/djs',
   },
   {
     word: 'Dogs',
-    also: [],
+    also: ['pets', 'puppy'],
     answer: 'Yes: one to an adult, on a short lead, with a free dog ticket.',
     to: 'info/faqs#dogs',
   },
   {
     word: 'Driving',
-    also: ['car', 'sat nav', 'satnav'],
+    also: ['car', 'sat nav', 'satnav', 'directions'],
     answer: 'Ignore your sat nav. Follow the yellow flags.',
     to: 'info/getting-here#by-car',
   },
   { word: 'Drones', answer: 'No. There are birds of prey at work.', to: 'info/faqs#drones' },
   {
     word: 'Drop-off',
+    also: ['dropping off'],
     answer: `At the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate.`,
     to: 'info/getting-here#parking',
   },
   {
     word: 'Drugs',
-    also: ['weed', 'nitrous'],
+    also: ['weed', 'nitrous', 'pills', 'amnesty bin'],
     answer: 'If we find you with them, you leave.',
     to: 'info/dos-donts#drink-and-drugs',
   },
   {
     word: 'E-tickets',
-    also: ['lost ticket', 'ticket not arrived', 'QR code'],
+    also: ['lost ticket', 'ticket not arrived', 'QR code', 'printed ticket'],
     faq: 'e-tickets',
   },
   {
@@ -56,19 +57,19 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Earplugs',
-    also: ['hearing'],
+    also: ['hearing', 'decibels'],
     answer: `Free by the door of ${places.lateTent.name}, and on sale at the information point.`,
     to: 'programme/music#how-loud',
   },
   {
     word: 'Early arrival',
-    also: ['arrive early'],
+    also: ['arrive early', 'early entry'],
     answer: 'We can’t let you in early.',
     to: 'info/camping#opening-and-closing',
   },
   {
     word: 'Easy Read',
-    also: ['learning disability', 'dyslexia'],
+    also: ['learning disability', 'dyslexia', 'first time alone'],
     answer: 'Short sentences with pictures.',
     to: 'info/easy-read',
   },
@@ -114,7 +115,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Food',
-    also: ['stalls', 'eat', 'kids menu', 'burger', 'restaurants'],
+    also: ['stalls', 'eat', 'kids menu', 'burger', 'restaurants', 'dinner'],
     answer: `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}.`,
     to: 'info/first-time#where-things-are',
   },
@@ -159,5 +160,11 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
     also: ['coeliac', 'celiac', 'wheat'],
     answer: 'Boards mark what’s made without it. No kitchen here is free of flour.',
     to: 'info/first-time#food-and-allergies',
+  },
+  {
+    word: 'Groups',
+    also: ['camp together', 'hen party'],
+    answer: 'To camp together, arrive together.',
+    to: 'info/camping#pitching',
   },
 ];

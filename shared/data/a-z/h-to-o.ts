@@ -41,17 +41,19 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'ID',
-    also: ['passport', 'proof of age', 'photo ID'],
+    also: ['passport', 'proof of age', 'photo ID', 'driving licence'],
     answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink.`,
     to: 'info/faqs#id',
   },
   {
     word: 'Information point',
+    also: ['info desk'],
     answer: `Just inside the gate, open ${hoursText(times.informationPoint)}.`,
     to: 'info/first-time#thursday-evening',
   },
   {
     word: 'Instalments',
+    also: ['payment plan'],
     answer: 'Through a buy-now-pay-later provider at checkout.',
     to: 'info/faqs#instalments',
   },
@@ -62,13 +64,13 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Kids',
-    also: ['toddlers', 'workshops'],
+    also: ['toddlers', 'workshops', 'activities'],
     answer: `Most of it is in ${places.paddock.name}, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
     to: 'programme/kids-teens',
   },
   {
     word: 'Knives',
-    also: ['knife'],
+    also: ['knife', 'weapons'],
     answer: 'Leave at home.',
     to: 'info/dos-donts#leave-at-home',
   },
@@ -96,7 +98,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Leaving',
-    also: ['leave', 'going home', 'Monday morning', 'pack up'],
+    also: ['leave', 'going home', 'Monday morning', 'pack up', 'check out'],
     answer: `The fields close ${momentText(times.campsiteCloses)}.`,
     to: 'info/camping#leaving',
   },
@@ -126,19 +128,19 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Lost children',
-    also: ['missing child'],
+    also: ['missing child', 'lost kid'],
     answer: 'Tell the nearest steward. A lost child comes before anything else.',
     to: 'info/families-dogs#if-you-lose-each-other',
   },
   {
     word: 'Lost property',
-    also: ['lost phone', 'found', 'wallet', 'keys', 'stolen'],
+    also: ['lost phone', 'found', 'wallet', 'keys', 'stolen', 'theft'],
     faq: 'lost-property',
   },
   { word: 'Manchester', answer: 'The office.', to: 'info/faqs#where-based' },
   {
     word: 'Map',
-    also: ['plan'],
+    also: ['plan', 'layout'],
     answer: 'Metres are on foot from the gate, the shortest way.',
     to: 'plan#list',
   },
@@ -161,13 +163,13 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Merch',
-    also: ['merchandise', 't-shirt'],
+    also: ['merchandise', 't-shirt', 'vinyl'],
     answer: 'Shirts, records, zines.',
     to: 'plan#merchTable',
   },
   {
     word: 'Midges',
-    also: ['ticks', 'bites'],
+    also: ['ticks', 'bites', 'insects'],
     answer: 'Pack midge repellent, and a head net.',
     to: 'info/camping#pack-for-rain',
   },
@@ -179,13 +181,13 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Music',
-    also: ['bands'],
+    also: ['bands', 'opening act'],
     answer: firstBand,
     to: 'info/first-time#keeping-your-friends',
   },
   {
     word: 'My line-up',
-    also: ['compare line-ups', 'compare with friends', 'favourites', 'overlap'],
+    also: ['compare line-ups', 'compare with friends', 'favourites', 'overlap', 'stars', 'share my line-up'],
     answer: 'What you picked, day by day, and what clashes.',
     to: 'my-line-up',
   },
@@ -203,7 +205,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Neighbours',
-    also: ['too loud'],
+    also: ['too loud', 'noise complaint', 'farmer', 'residents', 'locals'],
     answer: {
       until: 'fieldsClose',
       before: `Noise at night? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
@@ -213,18 +215,19 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Noise',
-    also: ['quiet hours', 'sleep', 'loud'],
+    also: ['quiet hours', 'sleep', 'loud', 'bedtime'],
     answer: `Quiet from ${quietHours}.`,
     to: 'info/camping#facts',
   },
   {
     word: 'Not known yet',
+    also: ['unknown'],
     answer: 'Ask us first.',
     to: 'info/not-known-yet',
   },
   {
     word: 'Offline',
-    also: ['no signal'],
+    also: ['no signal', 'no internet', 'save pages'],
     answer: 'Open the schedule while you’ve got a connection.',
     to: 'offline#how-its-kept',
   },

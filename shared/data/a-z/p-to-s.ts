@@ -12,7 +12,7 @@ import type { Facts } from '../facts/facts.ts';
 export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Packing',
-    also: ['what to bring', 'what to wear', 'sunscreen'],
+    also: ['what to bring', 'what to wear', 'sunscreen', 'kit list', 'blanket', 'cold night', 'sun cream'],
     answer: 'A waterproof with a hood, wellies, and shoes that aren’t wellies.',
     to: 'info/camping#pack-for-rain',
   },
@@ -48,24 +48,25 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Platforms',
+    also: ['viewing platform'],
     answer: `At the ${places.castle.name} and at the ${places.boathouse.name}.`,
     to: 'info/accessibility#seeing-and-hearing',
   },
   {
     word: 'Postcode',
-    also: ['address', 'where'],
+    also: ['address', 'where', 'satnav address'],
     answer: `${festival.place.postcode}, for sat navs.`,
     to: 'info/getting-here#facts',
   },
   {
     word: 'Power for machines',
-    also: ['CPAP', 'wheelchair charging'],
+    also: ['CPAP', 'wheelchair charging', 'electricity'],
     answer: 'Some pitches in accessible camping have power, for those who apply.',
     to: 'info/accessibility#medicine-power-and-dogs',
   },
   {
     word: 'Press',
-    also: ['press pass', 'journalist', 'accreditation', 'photographer'],
+    also: ['press pass', 'journalist', 'accreditation', 'photographer', 'media', 'interviews'],
     answer: `Write to ${festival.email.press}.`,
     to: 'info/press#passes-and-interviews',
   },
@@ -77,19 +78,19 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Programme',
-    also: ['what’s on'],
+    also: ['what’s on', 'events', 'PDF'],
     answer: 'The bands, and what’s on before, between and after them.',
     to: 'programme/programme',
   },
   {
     word: 'Pubs',
-    also: ['restaurant'],
+    also: ['restaurant', 'fish and chips'],
     answer: 'Two inns and a tearoom.',
     to: 'further-afield/pubs-food',
   },
   {
     word: 'Queues',
-    also: ['pregnant', 'pregnancy'],
+    also: ['pregnant', 'pregnancy', 'standing'],
     answer: 'If you can’t stand and queue, there’s a separate lane at the gate.',
     to: 'info/accessibility#arriving',
   },
@@ -117,7 +118,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Rain',
-    also: ['weather'],
+    also: ['weather', 'wet', 'forecast'],
     answer: 'We carry on. Bring wellingtons and a waterproof.',
     to: 'info/faqs#weather',
   },
@@ -129,18 +130,18 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Refunds',
-    also: ['return ticket'],
+    also: ['return ticket', 'money back'],
     faq: 'refunds',
   },
   {
     word: 'Rubbish',
-    also: ['recycling', 'bins', 'plastic'],
+    also: ['recycling', 'bins', 'plastic', 'litter'],
     answer: 'We give you two bags, which you bring back, full or empty.',
     to: 'info/camping#leaving',
   },
   {
     word: 'Running order',
-    also: ['schedule', 'set times', 'timetable', 'stage times', 'what time', 'on now'],
+    also: ['schedule', 'set times', 'timetable', 'stage times', 'what time', 'on now', 'support act'],
     answer: 'The board at the information point is always right.',
     to: 'programme/schedule#shifts',
   },
@@ -152,7 +153,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Shops',
-    also: ['supermarket', 'ice', 'baby food'],
+    also: ['supermarket', 'ice', 'baby food', 'groceries'],
     answer: 'One is within walking distance.',
     to: 'further-afield/stores',
   },
@@ -200,13 +201,13 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Students',
-    also: ['discount', 'reductions', 'concessions', 'over 60'],
+    also: ['discount', 'reductions', 'concessions', 'over 60', 'seniors'],
     answer: 'Students and pensioners pay what everybody pays.',
     to: 'info/faqs#children',
   },
   {
     word: 'Sustainability',
-    also: ['climate'],
+    also: ['climate', 'environment', 'reusable cup'],
     answer: 'We call nothing here carbon neutral.',
     to: 'info/sustainability#what-is-unfinished',
   },

@@ -23,24 +23,25 @@ const applications = (until: 'tradersUntil' | 'stewardsUntil'): Turning => {
 export const tToZ: readonly WordEntry[] = [
   {
     word: 'Talks',
+    also: ['speakers', 'lectures'],
     answer: `All of them are in ${places.library.name} while no band plays.`,
     to: 'programme/talks',
   },
   {
     word: 'Tampons',
-    also: ['period', 'condoms', 'plasters', 'batteries'],
+    also: ['period', 'condoms', 'plasters', 'batteries', 'sanitary'],
     answer: 'Try the information point first.',
     to: 'further-afield/stores#ask-us-first',
   },
   {
     word: 'Taxis',
-    also: ['cab', 'Uber', 'lift home', 'taxi number'],
+    also: ['cab', 'Uber', 'lift home', 'taxi number', 'minicab'],
     answer: 'There are hardly any. Book both ways a week ahead.',
     to: 'info/getting-here#lifts-and-taxis',
   },
   {
     word: 'Tea',
-    also: ['coffee', 'breakfast'],
+    also: ['coffee', 'breakfast', 'hangover', 'kettle'],
     answer: `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields, with bacon rolls, or mushroom ones, which are vegan.`,
     to: 'info/camping#toilets-showers-and-water',
   },
@@ -53,13 +54,13 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Time zone',
-    also: ['BST'],
+    also: ['BST', 'time difference'],
     answer: 'Times are UK time.',
     to: 'programme/schedule#shifts',
   },
   {
     word: 'Tickets',
-    also: ['sold out', 'early bird', 'next sale', 'next year', String(festival.year + 1)],
+    also: ['sold out', 'early bird', 'next sale', 'next year', String(festival.year + 1), 'capacity'],
     answer: { until: 'fieldsClose', before: `${festival.capacity} in all.`, after: nextSale },
     to: 'tickets',
   },
@@ -71,19 +72,19 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Toilets',
-    also: ['loo', 'WC', 'toilet paper', 'camping toilets', 'bathroom'],
+    also: ['loo', 'WC', 'toilet paper', 'camping toilets', 'bathroom', 'lavatory', 'restroom'],
     answer: 'By both stages and in every field.',
     to: 'info/faqs#water',
   },
   {
     word: 'Traders',
-    also: ['selling'],
+    also: ['selling', 'pitches'],
     answer: applications('tradersUntil'),
     to: 'info/traders#how-to-apply',
   },
   {
     word: 'Trains',
-    also: ['station', 'Euston', 'last train', 'airport', 'Glasgow', 'Scotland'],
+    also: ['station', 'Euston', 'last train', 'airport', 'Glasgow', 'Scotland', 'railway', 'ferry'],
     answer: `The station is ${festival.place.station}. There’s no ticket office.`,
     to: 'info/getting-here#by-train',
   },
@@ -101,7 +102,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Vegan',
-    also: ['vegetarian'],
+    also: ['vegetarian', 'veggie'],
     answer: 'Every stall has at least one vegan main dish.',
     to: 'info/first-time#food-and-allergies',
   },
@@ -112,12 +113,13 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Volunteers',
-    also: ['jobs', 'crew'],
+    also: ['jobs', 'crew', 'stewarding'],
     answer: applications('stewardsUntil'),
     to: 'info/stewards#how-to-apply',
   },
   {
     word: 'Walks',
+    also: ['hikes', 'guided'],
     answer: 'Put your name down at the information point on Thursday evening, for the first one.',
     to: 'info/first-time#thursday-evening',
   },
@@ -129,7 +131,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Website',
-    also: ['screen reader', 'dark mode'],
+    also: ['screen reader', 'dark mode', 'accessibility statement'],
     answer: 'Everything by keyboard alone.',
     to: 'info/website-accessibility#what-works',
   },

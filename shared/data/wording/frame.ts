@@ -21,7 +21,6 @@ export const frame: FrameTexts = {
     programme: `Festival ${festival.year}`,
   },
   titlePictures: {
-    'a-z': 'owl-on-a-glove',
     needs: 'summit-in-mist-in-teal',
     'programme/programme': 'towels-on-the-jetty-in-pink',
     'programme/past-festivals': 'asleep-on-a-rug',

@@ -87,8 +87,9 @@ export function layoutFaultsHere(asksWords: boolean): string[] {
     )
       continue;
     const style = getComputedStyle(around);
-    // This element is for screen readers only.
-    if (style.clipPath !== 'none') continue;
+    // This element, or the one around a name in it, is for screen readers only.
+    const box = around.closest(':not(span[translate])');
+    if (box && getComputedStyle(box).clipPath !== 'none') continue;
     range.selectNodeContents(node);
     const rects = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
     const [above, below] = sharesOf(style);
