@@ -21,7 +21,7 @@ const linksOf = (html: string, address: string): readonly string[] =>
       new URL(href.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'), `http://site${address}`).pathname,
   );
 
-/** Finds links whose page does not exist, each with the pages that have the link. */
+/** Returns a sentence for each dead link: its path, the first page that has it, and how many more do. */
 export function deadLinks(
   documents: ReadonlyMap<string, string>,
   isThere: (path: string) => boolean,

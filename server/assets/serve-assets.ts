@@ -110,8 +110,10 @@ function createSharedReader(): (file: string) => Promise<Buffer> {
   };
 }
 
-/** Serves the build's files from disk, each of them whole: ranges are ignored. */
-/** @param unreadable the answer when a file of the build cannot be read */
+/**
+ * Serves the build's files from disk, each of them whole: ranges are ignored.
+ * @param unreadable the answer when a file of the build cannot be read
+ */
 export function serveAssets(assets: Assets, headers: ResponseHeaders, unreadable: string): RequestHandler {
   const at = storedFiles(assets, headers);
   const read = createSharedReader();

@@ -31,7 +31,8 @@ export const silentContent = (character: string): string => silently(`'${charact
 
 /**
  * A generated box over its element, or under the content.
- * @param inset and layer, as `z-index`, of the box
+ * @param inset the box's `inset`
+ * @param layer the box's `z-index`
  */
 export const laid = (inset: string, layer?: number): string =>
   `content: ''; position: absolute; inset: ${inset}; ${layer ? `z-index: ${layer}` : ''}`;

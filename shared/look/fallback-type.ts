@@ -76,8 +76,8 @@ export const readingTypeFallback = css(
 );
 
 /**
- * Plus and minus from the reading typeface, because the display typeface's are as small as bullets. They have
- * its vertical metrics, because this face places lines until it has arrived.
+ * Takes plus and minus from the reading typeface, because the display typeface's own are as small as bullets.
+ * They get the display typeface's height, so that no line moves when that has loaded.
  * @param file the address of the reading typeface
  */
 export const lentSignsFace = (file: string) => css`

@@ -1,4 +1,4 @@
-/** Styles for dark mode, whose inks no print has. */
+/** Wraps styles in a query for dark mode on screens. Paper keeps the light colours. */
 export const night = (styles: string): string => `
   @media screen and (prefers-color-scheme: dark) {
     ${styles}

@@ -17,7 +17,7 @@ const needsOfSets = {
   watch: 'To watch',
 };
 
-/** The name of each need in all choices. */
+/** The labels of the needs, in forms and in lists. */
 export const needWords = (pace: Pace) => ({
   label: 'What I need',
   choices: {

@@ -125,7 +125,7 @@ const drawings: Readonly<Record<string, string>> = {
   YouTube: 'M1 4h22v16H1zm9 4v8l6-4z',
 };
 
-/** Any other network gets two links of a chain. */
+/** The icon of any other network: two links of a chain. */
 const chain =
   'M10 7H7a5 5 0 0 0 0 10h3v-2H7a3 3 0 0 1 0-6h3zm4 0v2h3a3 3 0 0 1 0 6h-3v2h3a5 5 0 0 0 0-10zM8 11h8v2H8z';
 

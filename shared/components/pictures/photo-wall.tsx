@@ -60,7 +60,6 @@ const wall = css`
     max-height: 23.5rem;
     scroll-margin-top: 6rem;
   }
-  /* The photos' descriptions. */
 `;
 
 /** A photo's share of its row, rounded down so that the photos fit. They then grow until the row is full. */

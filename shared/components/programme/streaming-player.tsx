@@ -49,14 +49,14 @@ interface StreamingPlayerProps extends Pick<Required<ArtistProfile>, 'name' | 's
 }
 
 /**
- * The streaming service's player (specification, section 2). The service is contacted only when a visitor
- * opens it: `client/player.ts` then loads the iframe, or a link does without JavaScript.
+ * The streaming service's player (specification, section 2). The service is contacted only once a
+ * visitor opens it: `client/player.ts` then adds the iframe; without JavaScript a link loads it.
  */
 export const StreamingPlayer = ({ name, spotify, wording: copy }: StreamingPlayerProps) => {
   const address = playerUrl(spotify);
   const title = `${name}: ${copy.listen}`;
-  // The origin is named because by default only the iframe's `src`
-  // gets the permission, and one iframe has none.
+  // By default the permission goes to the origin of the iframe's `src`. The iframe without JavaScript has no
+  // `src`, so the origin is named.
   const allow = `encrypted-media ${new URL(address).origin}`;
   return (
     <details css={player}>

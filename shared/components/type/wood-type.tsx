@@ -7,7 +7,7 @@ import { wrapped } from '../../rules/text/wrapped.ts';
 
 interface WoodTypeProps {
   readonly text: string;
-  /** The most characters on a line of a text that can be broken; Infinity keeps a text on one line. */
+  /** The most characters on a line before the text breaks; Infinity keeps it on one line. */
   readonly longest?: number;
   /**
    * The width of a line, in em: the fewer, the larger the type. Short
@@ -86,7 +86,7 @@ const tailOf = (line: string, room = ROOM_BELOW): number => Math.max(0, overhang
 const LARGEST_GROWTH = 2;
 /** The widest letters of an even line, in per cent. */
 const WIDEST_EVEN = 100;
-/** Below this letter width, in per cent, a usual second ink would fill the space between letters. */
+/** Below this width of letters, in per cent, the offset second ink is thinner, or it would fill their gaps. */
 const LITTLE_INK_BELOW = 65;
 
 /** A font size that makes a line fill its share of the container, in per cent of its width, rounded down. */

@@ -1,4 +1,4 @@
 import type { ProgrammeEvent } from '../../model/programme.ts';
 
-/** Whether an event's title is a name, which nobody translates. */
+/** Whether an event is a music or DJ act, so that its title is a name and is not translated. */
 export const isAct = ({ kind }: Pick<ProgrammeEvent, 'kind'>): boolean => kind === 'music' || kind === 'dj';

@@ -1,4 +1,4 @@
-/** Names as they are written on signs and records: `Car park` is none, and is translated. */
+/** Whether each word has a capital, as in a proper name. `Car park` is none, so translators may change it. */
 const isWrittenLarge = (name: string): boolean => !/(?<![\p{L}’'])\p{Ll}/u.test(name);
 
 /**

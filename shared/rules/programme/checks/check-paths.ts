@@ -24,7 +24,7 @@ function pathProblems(path: WrittenPath, programme: WrittenProgramme): readonly 
   return [`${name}: is shorter (${metres} metres) than the straight line (${Math.round(straight)} metres)`];
 }
 
-/** Names places that paths do not reach, and closed paths that would lead there. */
+/** The problem of a place that no open path reaches, with the closed paths that would lead there. */
 function cutOff(
   name: string,
   id: string,
@@ -40,8 +40,8 @@ const claimsStepFree = ({ access }: WrittenPlace): boolean =>
   access !== undefined && 'stepFree' in access && access.stepFree === true;
 
 /**
- * Checks positions and paths: every place has a position, open paths connect all places except stations, and
- * no step-free place is only behind steps. Without paths, routes are not checked.
+ * Checks nothing if there are no paths. Otherwise every place has a position, open paths connect all places
+ * except stations, and no step-free place is only behind steps.
  */
 export function checkPaths(programme: WrittenProgramme): readonly string[] {
   const { paths } = programme;
