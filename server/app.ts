@@ -55,7 +55,7 @@ export interface AppOptions {
   /** Further facts that `/readyz` gives to a request from this machine. */
   readonly details?: () => object;
   /** The documents of the app that this one replaces. */
-  readonly before?: ReadonlyMap<string, Cached> | undefined;
+  readonly previousDocuments?: ReadonlyMap<string, Cached> | undefined;
 }
 
 const LONGEST_QUEUE = 1000;
@@ -72,7 +72,7 @@ export function createApp(options: AppOptions) {
     ready = () => true,
     longestWait = 2000,
   } = options;
-  const { before = new Map(), details = () => ({}), metrics } = options;
+  const { previousDocuments = new Map(), details = () => ({}), metrics } = options;
   const { origin, notice, serviceWorker, clock, hsts } = config;
   const { now = () => clock ?? new Date() } = options;
   const headers = createHeaders(
@@ -89,7 +89,7 @@ export function createApp(options: AppOptions) {
     renderer,
     headers,
     now,
-    before,
+    previousDocuments,
     onFailure,
   });
   const sources = { pages, assets, origin, serviceWorker };

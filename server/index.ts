@@ -56,7 +56,7 @@ try {
   const now = () => config.clock ?? new Date();
   const readToday = createReader(import.meta.dirname, now);
   const following = createFollower(config.todayFile ?? '', readToday, logger);
-  const { today, catchUp, problems, said: details, follow } = await following;
+  const { today, catchUp, problems, details, follow } = await following;
   /** Builds the app for a state of the overrides. It yields to waiting requests between steps. */
   async function appOf(state: Overrides, before?: App): Promise<App> {
     const festival = createFestival(content, state, now().getTime());
@@ -77,8 +77,8 @@ try {
       assets,
       metrics,
       ready,
-      details: details,
-      before: before?.documents(),
+      details,
+      previousDocuments: before?.documents(),
     });
   }
   let app = await appOf(today).catch((err: unknown) => {

@@ -1,7 +1,12 @@
 /** Answers requests: for pages the network comes first, for files the saved copy. */
 import { pictureOf, needsServer, savedAddress } from '../../shared/rules/offline/what-is-saved.ts';
-import { savedWhen, turnedSince, withBand, type Reason } from '../../shared/rules/offline/with-band.ts';
-import { hasSaved, learn, NOTICE, savedAt } from './saved.ts';
+import {
+  savedWhen,
+  seasonChangedSince,
+  withBand,
+  type Reason,
+} from '../../shared/rules/offline/with-band.ts';
+import { hasSaved, learn, NOTICE_ADDRESS, savedAt } from './saved.ts';
 import type { FetchEvent } from './scope.ts';
 
 /** How long a page that is saved waits for a response, in milliseconds. */
@@ -17,11 +22,11 @@ const sentAt = (response: Response | undefined): Date => new Date(response?.head
  * @param asked the requested address; absent when the page replaces one that is not saved
  */
 async function addBand(saved: Response, reason: Reason, asked?: URL): Promise<Response> {
-  const notice = await savedAt(NOTICE);
+  const notice = await savedAt(NOTICE_ADDRESS);
   const band = {
     reason,
     saved: asked && savedWhen(sentAt(saved), SAVING),
-    turned: turnedSince(sentAt(saved), SAVING),
+    turned: seasonChangedSince(sentAt(saved), SAVING),
     part: asked && needsServer(asked, SAVING.pages),
     notice: await notice?.text(),
     noticed: savedWhen(sentAt(notice), SAVING),

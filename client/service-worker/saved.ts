@@ -16,7 +16,7 @@ import { noticeIn } from '../../shared/rules/offline/with-band.ts';
  * saved whole, and the newest urgent notice.
  */
 const BUILD = `/.${SAVING.build}`;
-export const NOTICE = '/.notice';
+export const NOTICE_ADDRESS = '/.notice';
 
 const MANIFEST = '/site.webmanifest';
 
@@ -83,7 +83,7 @@ async function saveFilesOf(text: string, inUse: Set<string>): Promise<void> {
 export async function learn(response: Response, address?: string, inUse = new Set<string>()): Promise<void> {
   const html = await response.text();
   if (!canBeSaved(response) || !isOwnDocument(html, SAVING, address)) throw new Error(address);
-  await put(NOTICE, new Response(noticeIn(html), response));
+  await put(NOTICE_ADDRESS, new Response(noticeIn(html), response));
   if (!address) return;
   await saveFilesOf(html, inUse);
   await put(address, new Response(html, response));
@@ -91,7 +91,7 @@ export async function learn(response: Response, address?: string, inUse = new Se
 
 async function saveAll(): Promise<void> {
   if (await isSaved()) return;
-  const inUse = new Set([BUILD, NOTICE, MANIFEST]);
+  const inUse = new Set([BUILD, NOTICE_ADDRESS, MANIFEST]);
   const manifest = await fetchFile(MANIFEST, FRESH);
   await saveFilesOf(SAVING.styles + (await manifest.text()), inUse);
   for (const address of Object.keys(SAVING.pages)) {

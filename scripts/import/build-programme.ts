@@ -10,7 +10,7 @@ import {
   type PlacedSet,
   type Programme,
 } from './programme-file.ts';
-import { DAY, eventKey, isTimed, NIGHT_ENDS, type Row, type TimedRow } from './row.ts';
+import { MINUTES_A_DAY, eventKey, isTimed, NIGHT_ENDS, type Row, type TimedRow } from './row.ts';
 
 type Group = readonly [TimedRow, ...TimedRow[]];
 type EventsByGroup = ReadonlyMap<Group, FileEvent>;
@@ -196,7 +196,7 @@ export function buildProgramme({ rows, before, taken, stays, now }: Wanted): Pro
   const lists = Object.fromEntries(
     Object.entries(LISTS).map(([kind, list]) => [list, sorted.filter((event) => event.kind === kind)]),
   ) as unknown as Lists;
-  const lastEnd = Math.max(...setsOf(lists).map(({ set }) => minutesOf(set.end) - DAY));
+  const lastEnd = Math.max(...setsOf(lists).map(({ set }) => minutesOf(set.end) - MINUTES_A_DAY));
   const busy = busyPlaces(lists, days);
   const sourcesWithFacts = Object.fromEntries(
     Object.entries(sources).filter(([, source]) => source.id || source.link),

@@ -4,7 +4,7 @@ import { suggestion } from '../../shared/rules/text/nearest.ts';
 import type { AnnouncedSet, Change, SetChange, SetFacts, Withdrawal } from '../../shared/model/changes.ts';
 import { buildProgramme } from './build-programme.ts';
 import { eventsOf, setsOf, type Programme } from './programme-file.ts';
-import { DAY, problemsOfRows, type SourceRead } from './row.ts';
+import { MINUTES_A_DAY, problemsOfRows, type SourceRead } from './row.ts';
 import type { FestivalDay } from '../../shared/model/festival.ts';
 import { readClashfinder } from './read-clashfinder.ts';
 import { readScheduleXml } from './read-schedule-xml.ts';
@@ -128,7 +128,7 @@ function notesOf(programme: Programme, before: Programme): readonly string[] {
     .filter(({ name }) => !formerNames.includes(name))
     .map(({ name }) => ({ name, meant: suggestion(name, formerNames) }));
   const days = programme.days.filter(({ date }) => before.days.every((day) => day.date !== date));
-  const early = setsOf(programme).filter(({ set }) => minutesOf(set.start) >= DAY);
+  const early = setsOf(programme).filter(({ set }) => minutesOf(set.start) >= MINUTES_A_DAY);
   return [
     ...busy.map(
       ([, { name }]) =>

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { addDays, countOn, DAY, isDate, onFestivalDay, readClock, type Row, type SourceRead } from './row.ts';
+import {
+  addDays,
+  countOn,
+  MINUTES_A_DAY,
+  isDate,
+  onFestivalDay,
+  readClock,
+  type Row,
+  type SourceRead,
+} from './row.ts';
 
 const text = z.string().trim().catch('');
 const act = z.looseObject({ name: text, short: text, start: text, end: text, url: text });
@@ -21,7 +30,9 @@ function timesGiven({ start, end }: z.infer<typeof act>): Pick<Row, 'date' | 'st
   const [from, to] = [minutesAt(start), minutesAt(end)];
   if (from === undefined) return {};
   const date = start.slice(0, 10);
-  return to === undefined ? { date, start: from % DAY } : onFestivalDay(date, from % DAY, to - from);
+  return to === undefined
+    ? { date, start: from % MINUTES_A_DAY }
+    : onFestivalDay(date, from % MINUTES_A_DAY, to - from);
 }
 
 /** The date of a midnight in any time zone. */

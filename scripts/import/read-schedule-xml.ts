@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import {
   addDays,
-  DAY,
+  MINUTES_A_DAY,
   isDate,
   NIGHT_ENDS,
   onFestivalDay,
@@ -61,8 +61,8 @@ function durationOf(duration: string): number | undefined {
 function localDate(instant: string, start: number): string {
   const written = Date.parse(`${instant.slice(0, 16)}:00Z`);
   if (Number.isNaN(written)) return '';
-  const clock = Math.round(written / 60_000) % DAY;
-  const ahead = ((start - clock + DAY * 1.5) % DAY) - DAY / 2;
+  const clock = Math.round(written / 60_000) % MINUTES_A_DAY;
+  const ahead = ((start - clock + MINUTES_A_DAY * 1.5) % MINUTES_A_DAY) - MINUTES_A_DAY / 2;
   return new Date(written + ahead * 60_000).toISOString().slice(0, 10);
 }
 

@@ -2,7 +2,7 @@ import { parse, type Info } from 'csv-parse/sync';
 import type { FestivalDay } from '../../shared/model/festival.ts';
 import type { EventKind } from '../../shared/model/programme.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
-import { countOn, DAY, isDate, readClock, type Row, type SourceRead } from './row.ts';
+import { countOn, MINUTES_A_DAY, isDate, readClock, type Row, type SourceRead } from './row.ts';
 
 /** Usual headers of a sheet's columns, in lower case. */
 const COLUMNS = {
@@ -143,7 +143,7 @@ export function readSheet(text: string, days: readonly FestivalDay[]): SourceRea
       problem: `No column is called ${missing}, or ${COLUMNS[missing].slice(1, 4).join(', ')}. There are: ${written.join(', ')}`,
     };
   // A sheet with a time such as 25:30 counts hours past midnight itself.
-  const asWritten = lines.flatMap(timesOf).some((time) => (readClock(time) ?? 0) >= DAY);
+  const asWritten = lines.flatMap(timesOf).some((time) => (readClock(time) ?? 0) >= MINUTES_A_DAY);
   const unread = headers.filter((header, index) => header && !columns[index]);
   return {
     rows: lines.map((line) => rowOf(line, days, asWritten)),

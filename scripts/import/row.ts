@@ -36,7 +36,7 @@ export type SourceRead =
   | { readonly problem: string }
   | { readonly rows: readonly Row[]; readonly notes?: readonly string[] };
 
-export const DAY = 24 * 60;
+export const MINUTES_A_DAY = 24 * 60;
 /** The night of a day: 1am on Friday means Friday's night, which ends at 6am. */
 export const NIGHT_ENDS = minutesOf(USUAL_DAY_CHANGE);
 /** A longer set past midnight is a mistake: it would end before it starts. */
@@ -57,8 +57,8 @@ export function readClock(text: string): number | undefined {
 
 /** Continues a set's times after midnight. An impossible end stays before its start. */
 export function countOn(start: number, end: number, startsAtNight: boolean) {
-  const from = startsAtNight && start < NIGHT_ENDS ? start + DAY : start;
-  const later = end + DAY * Math.ceil((from - end) / DAY);
+  const from = startsAtNight && start < NIGHT_ENDS ? start + MINUTES_A_DAY : start;
+  const later = end + MINUTES_A_DAY * Math.ceil((from - end) / MINUTES_A_DAY);
   const isMeant = end > from || (later > from && later - from <= LONGEST_PAST_MIDNIGHT);
   return { start: from, end: isMeant ? Math.max(end, later) : end };
 }
@@ -66,13 +66,13 @@ export function countOn(start: number, end: number, startsAtNight: boolean) {
 /** Moves a set from calendar time to the festival's day to which it belongs. */
 export function onFestivalDay(date: string, start: number, length: number, nightEnds = NIGHT_ENDS) {
   const isNight = start < nightEnds;
-  const from = isNight ? start + DAY : start;
+  const from = isNight ? start + MINUTES_A_DAY : start;
   return { date: isNight ? addDays(date, -1) : date, start: from, end: from + length };
 }
 
 /** Adds days to a date such as `2026-07-18`. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY * 60_000).toISOString().slice(0, 10);
+  new Date(Date.parse(date) + days * MINUTES_A_DAY * 60_000).toISOString().slice(0, 10);
 
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
@@ -84,7 +84,7 @@ export const eventKey = ({ kind, title, speakers = [], sourceId }: Row): string 
 /** In characters, because titles of pages and slugs of addresses contain it. */
 const LONGEST_TITLE = 300;
 /** A festival's day ends at noon of the next day at the latest. */
-const LAST_END = DAY + 12 * 60;
+const LAST_END = MINUTES_A_DAY + 12 * 60;
 
 const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 

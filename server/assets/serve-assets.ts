@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { sendLine, VARY, writeHead, type ResponseHeaders, type Headers } from '../http/headers.ts';
+import { sendLine, VARY_VALUE, writeHead, type ResponseHeaders, type HeaderValues } from '../http/headers.ts';
 import { type CacheLookup, holdsTag, toCached } from '../cache/cached.ts';
 import { localsOf } from '../log/request-log.ts';
 import type { Assets } from './assets.ts';
@@ -10,7 +10,7 @@ import type { Assets } from './assets.ts';
 const ROUTE = 'assets';
 const PREFIX = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
-const A_DAY = 'public, max-age=86400';
+const CACHED_FOR_A_DAY = 'public, max-age=86400';
 
 /** Browsers request these files by themselves, at these paths. */
 const ASKED_FOR_BY_NAME = ['favicon.ico', 'apple-touch-icon.png'];
@@ -34,7 +34,7 @@ const otherTypes: Readonly<Record<string, string>> = {
 /** The content type of each kind of file, by the ending of its name. */
 export const contentTypes = { ...partTypes, ...otherTypes };
 
-function headersOf(kind: string, cacheControl: string, { plain, part }: ResponseHeaders): Headers {
+function headersOf(kind: string, cacheControl: string, { plain, part }: ResponseHeaders): HeaderValues {
   const type = contentTypes[kind];
   if (!type) throw new Error(`No content type is known for the build's files ${kind}`);
   return { ...(partTypes[kind] ? part : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
@@ -46,7 +46,7 @@ export function cachedAssets({ compressed, folder }: Assets, headers: ResponseHe
     compressed.map((address) => {
       const file = path.join(folder, path.basename(address));
       const bodies = { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
-      const ownHeaders = { ...headersOf(path.extname(file), FOREVER, headers), Vary: VARY };
+      const ownHeaders = { ...headersOf(path.extname(file), FOREVER, headers), Vary: VARY_VALUE };
       return [
         address,
         toCached({ status: 200, route: ROUTE, headers: ownHeaders, body: readFileSync(file) }, bodies),
@@ -58,7 +58,7 @@ export function cachedAssets({ compressed, folder }: Assets, headers: ResponseHe
 
 interface StoredFile {
   readonly name: string;
-  readonly headers: Headers;
+  readonly headers: HeaderValues;
 }
 
 /**
@@ -72,7 +72,7 @@ function storedFiles(assets: Assets, headers: ResponseHeaders): (path: string) =
   const askedForByName = new Map(
     ASKED_FOR_BY_NAME.map((asked): [string, StoredFile] => {
       const name = path.basename(assets.url(asked));
-      return [`/${asked}`, { name, headers: headersOf(path.extname(name), A_DAY, headers) }];
+      return [`/${asked}`, { name, headers: headersOf(path.extname(name), CACHED_FOR_A_DAY, headers) }];
     }),
   );
   return (address) => {

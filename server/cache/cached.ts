@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
-import { type Headers, REQUEST_ID } from '../http/headers.ts';
+import { type HeaderValues, REQUEST_ID } from '../http/headers.ts';
 import { localsOf } from '../log/request-log.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
@@ -57,7 +57,7 @@ export interface Cached {
 interface Content {
   readonly status: number;
   readonly route: string;
-  readonly headers: Headers;
+  readonly headers: HeaderValues;
   readonly body: Buffer;
 }
 

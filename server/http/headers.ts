@@ -92,23 +92,23 @@ export function securityHeaders(
   return headers;
 }
 
-export type Headers = Readonly<Record<string, string>>;
+export type HeaderValues = Readonly<Record<string, string>>;
 
 /** The request header, beside the address, on which a compressed response depends. */
-export const VARY = 'Accept-Encoding';
+export const VARY_VALUE = 'Accept-Encoding';
 
 export interface ResponseHeaders {
   /** For responses that are neither documents nor parts of one: resources, redirects, refusals. */
-  readonly plain: Headers;
+  readonly plain: HeaderValues;
   /** For a line of text that says why there is no other answer; it is never cached. */
-  readonly line: Headers;
+  readonly line: HeaderValues;
   /**
    * For a part of a document: a script, a font, a picture. Browsers read the other security headers, 0.7 KB,
    * on documents only. A policy would block the styles with which a browser shows a picture by itself.
    */
-  readonly part: Headers;
+  readonly part: HeaderValues;
   /** For a document: the policy allows its one inlined style, and the player where it has one. */
-  document(needs: PolicyNeeds): Headers;
+  document(needs: PolicyNeeds): HeaderValues;
 }
 
 /**
@@ -123,7 +123,7 @@ const OF_PARTS = [EMBEDDING, 'Strict-Transport-Security', 'X-Content-Type-Option
  */
 export function createHeaders(transport: Transport, scripts: readonly InlineHash[]): ResponseHeaders {
   const secure = securityHeaders(transport, scripts);
-  const plain: Headers = { ...secure, [EMBEDDING]: 'cross-origin' };
+  const plain: HeaderValues = { ...secure, [EMBEDDING]: 'cross-origin' };
   const policy = secure[POLICY] ?? '';
   return {
     plain,
@@ -137,7 +137,7 @@ export function createHeaders(transport: Transport, scripts: readonly InlineHash
 export const REQUEST_ID = 'X-Request-Id';
 
 /** Writes a response's status and headers, with its request's id. */
-export const writeHead = (res: ServerResponse, status: number, headers: Headers): ServerResponse =>
+export const writeHead = (res: ServerResponse, status: number, headers: HeaderValues): ServerResponse =>
   res.writeHead(status, { ...headers, [REQUEST_ID]: localsOf(res).requestId });
 
 /**
@@ -155,7 +155,11 @@ export const plainByDefault =
 export function sendLine(
   res: ServerResponse,
   { line }: ResponseHeaders,
-  { status, text, headers }: { readonly status: number; readonly text: string; readonly headers?: Headers },
+  {
+    status,
+    text,
+    headers,
+  }: { readonly status: number; readonly text: string; readonly headers?: HeaderValues },
 ): void {
   const body = `${text}\n`;
   writeHead(res, status, { ...line, ...headers, 'Content-Length': String(Buffer.byteLength(body)) }).end(

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import type { Festival } from '../../shared/festival/create-festival.ts';
 import type { Page } from '../../shared/page.ts';
-import { nextTurn } from '../../shared/rules/calendar/year.ts';
-import { VARY, type Headers, type ResponseHeaders } from '../http/headers.ts';
+import { nextSeasonChange } from '../../shared/rules/calendar/year.ts';
+import { VARY_VALUE, type HeaderValues, type ResponseHeaders } from '../http/headers.ts';
 import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
 import { compress, compressHarder, etagOf, toCached, type Cached } from '../cache/cached.ts';
 import { createCacheKeys } from './cache-key.ts';
@@ -26,9 +26,9 @@ const COPIES = 'public, max-age=15, stale-while-revalidate=15';
  * The headers of a document, without the security headers.
  * @param cacheKey undefined for a document that shows what a visitor has chosen
  */
-export const pageHeaders = ({ status }: Page, cacheKey: string | undefined): Headers => ({
+export const pageHeaders = ({ status }: Page, cacheKey: string | undefined): HeaderValues => ({
   'Content-Type': 'text/html; charset=utf-8',
-  Vary: VARY,
+  Vary: VARY_VALUE,
   'Cache-Control': cacheKey === undefined ? 'private, no-cache' : status ? 'no-cache' : COPIES,
   ...(status === 503 && RETRY_AFTER),
 });
@@ -40,7 +40,7 @@ interface PageStoreOptions {
   readonly headers: ResponseHeaders;
   readonly now: () => Date;
   /** The documents before the data changed, by cache key. Unchanged ones are reused. */
-  readonly before: ReadonlyMap<string, Cached>;
+  readonly previousDocuments: ReadonlyMap<string, Cached>;
   /** Called when a document could not be rendered. Requests for it are then rendered one by one, and fail. */
   readonly onFailure: (failure: unknown, address: string) => void;
 }
@@ -52,7 +52,7 @@ export function createPageStore(options: PageStoreOptions) {
   const { festival, pages, renderer, headers, now, onFailure } = options;
   const { calendar } = festival;
   const { cacheKeysOf, onDemandOf } = createCacheKeys(festival);
-  let { before } = options;
+  let { previousDocuments } = options;
   let retired = false;
   let next: NodeJS.Timeout | undefined;
   /** Renders a document, and compresses it only if it has changed. */
@@ -60,7 +60,7 @@ export function createPageStore(options: PageStoreOptions) {
     page: Page,
     cacheKey: string,
     at: Date,
-    previous = before.get(cacheKey),
+    previous = previousDocuments.get(cacheKey),
   ): Promise<Cached> => {
     const match = page.status
       ? renderer.only(page, at)
@@ -80,7 +80,8 @@ export function createPageStore(options: PageStoreOptions) {
       cacheKeysOf(page).map((cacheKey): [string, CacheEntry] => {
         const entry = createCacheEntry({
           make: (at, previous) => make(page, cacheKey, at, previous),
-          changesAt: (at) => Math.min(nextTurn(calendar, at) ?? Infinity, page.changesAt?.(at) ?? Infinity),
+          changesAt: (at) =>
+            Math.min(nextSeasonChange(calendar, at) ?? Infinity, page.changesAt?.(at) ?? Infinity),
           now,
         });
         return [cacheKey, entry];
@@ -93,7 +94,7 @@ export function createPageStore(options: PageStoreOptions) {
    * Whether a document is made on demand and has not been asked for yet, not even before the data changed.
    */
   const isUnasked = (cacheKey: string, entry: CacheEntry): boolean =>
-    onDemand.has(cacheKey) && !entry.isMade() && !before.has(cacheKey);
+    onDemand.has(cacheKey) && !entry.isMade() && !previousDocuments.has(cacheKey);
 
   /** Compresses the heaviest documents further, while no request waits for them. */
   async function trim(): Promise<void> {
@@ -125,7 +126,7 @@ export function createPageStore(options: PageStoreOptions) {
       }
     };
     await Promise.all([work(), work()]);
-    before = new Map();
+    previousDocuments = new Map();
     if (!retired) next = setTimeout(() => void trim().then(prepareAll), AHEAD / 4).unref();
     return complete;
   }

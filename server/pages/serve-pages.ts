@@ -5,7 +5,7 @@ import type { Festival } from '../../shared/festival/create-festival.ts';
 import { createErrorPages } from '../../shared/pages/error-pages.tsx';
 import { sendCached } from '../cache/cached.ts';
 import { compressLightly } from '../http/compress-lightly.ts';
-import { sendLine, writeHead, type Headers, type ResponseHeaders } from '../http/headers.ts';
+import { sendLine, writeHead, type HeaderValues, type ResponseHeaders } from '../http/headers.ts';
 import { NO_ADDRESS } from '../http/odd-requests.ts';
 import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
@@ -43,7 +43,7 @@ const COMPRESSED = 50;
  * Streams a page. The rendering ends early when the connection closes.
  * @returns a promise that resolves when the page is also compressed, which is half of the work
  */
-const stream = (rendering: Rendering, req: Request, res: Response, headers: Headers): Promise<void> =>
+const stream = (rendering: Rendering, req: Request, res: Response, headers: HeaderValues): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, COMPRESSED);
     compressLightly(req, res, () => {

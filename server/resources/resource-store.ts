@@ -5,7 +5,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Addresses } from '../../shared/addressing/addresses.ts';
 import { readQuery } from '../../shared/rules/read-query.ts';
-import { VARY, type ResponseHeaders } from '../http/headers.ts';
+import { VARY_VALUE, type ResponseHeaders } from '../http/headers.ts';
 import { compressLightly } from '../http/compress-lightly.ts';
 import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
@@ -43,7 +43,7 @@ export function createResourceStore({
     const all = {
       ...headers.plain,
       'Content-Type': type,
-      Vary: VARY,
+      Vary: VARY_VALUE,
       'Cache-Control': neverCached ? 'no-cache' : COPIES,
     };
     const make = async (at: Date): Promise<Cached> => {
@@ -76,7 +76,11 @@ export function createResourceStore({
       const text = await resource.body({ ...sources, query, now: now(), entry: '' });
       compressLightly(req, res, () => {
         // Picks and needs have too many combinations for caches and crawlers.
-        const ownHeaders = { Vary: VARY, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
+        const ownHeaders = {
+          Vary: VARY_VALUE,
+          'Cache-Control': 'private, no-cache',
+          'X-Robots-Tag': 'noindex',
+        };
         res.set({ 'Content-Type': resource.type, ...ownHeaders }).send(text);
       });
     } catch (failure) {

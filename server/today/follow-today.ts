@@ -140,7 +140,8 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     catchUp,
     problems: () => problems,
     /** What `/readyz` reports. */
-    said: () => (file ? { today: { written: served.today.written, entries: served.entries, problems } } : {}),
+    details: () =>
+      file ? { today: { written: served.today.written, entries: served.entries, problems } } : {},
     /** Follows the file. A wrong file changes nothing on the site. */
     async follow(show: Show): Promise<void> {
       if (!file) return;

@@ -1,6 +1,6 @@
 /** A choice in a box: a label around a tick box, or around a select that fills the end of the box. */
 import { css } from '@emotion/react';
-import { notOnPaper, on, rule, wrapping, size } from './tokens.ts';
+import { notOnPaper, surface, rule, wrapping, size } from './tokens.ts';
 
 const boxedLabel = css`
   display: flex;
@@ -39,7 +39,7 @@ export const boxedChoices = css`
     border: 0;
     border-left: ${rule};
     border-radius: 0;
-    ${on.ground};
+    ${surface.ground};
     font: inherit;
     /* iPhones zoom in on a field with smaller letters. */
     font-size: max(1em, 16px);
@@ -68,7 +68,7 @@ export const choiceRows = css`
   label {
     padding-right: 0.75rem;
     &:has(:checked):not(:has(option)) {
-      ${on.text};
+      ${surface.text};
     }
     &:has(select) {
       padding-right: 0;

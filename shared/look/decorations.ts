@@ -34,7 +34,7 @@ export const silentContent = (character: string): string => silently(`'${charact
  * @param inset the box's `inset`
  * @param layer the box's `z-index`
  */
-export const laid = (inset: string, layer?: number): string =>
+export const overlay = (inset: string, layer?: number): string =>
   `content: ''; position: absolute; inset: ${inset}; ${layer ? `z-index: ${layer}` : ''}`;
 
 /** A drawn bar code, as the layer of a background. */

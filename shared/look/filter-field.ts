@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, notOnPaper, on, rule, wrapping } from './tokens.ts';
+import { media, notOnPaper, surface, rule, wrapping } from './tokens.ts';
 
 /** A filter's count and field. The field's room is reserved, so that nothing moves when it appears. */
 export const filterField = css`
@@ -17,7 +17,7 @@ export const filterField = css`
     min-height: 3rem;
     padding: 0.5rem 0.75rem;
     border: ${rule};
-    ${on.ground};
+    ${surface.ground};
     appearance: none;
   }
   @media (scripting: enabled) {

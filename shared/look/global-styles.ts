@@ -11,7 +11,7 @@ import {
   inks,
   lineLength,
   media,
-  on,
+  surface,
   readingType,
   unbroken,
   size,
@@ -120,7 +120,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
   }
   html {
     font: 112.5%/1.5 ${readingType};
-    ${on.ground};
+    ${surface.ground};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

@@ -1,5 +1,14 @@
 import { css } from '@emotion/react';
-import { capitals, inForcedColors, lineLength, media, notOnPaper, on, readingType, size } from './tokens.ts';
+import {
+  capitals,
+  inForcedColors,
+  lineLength,
+  media,
+  notOnPaper,
+  surface,
+  readingType,
+  size,
+} from './tokens.ts';
 
 /**
  * Rows of sets: time, then title, place and marks, then buttons. A stage's rows are blocks of its ink; picks
@@ -108,7 +117,7 @@ export const setRows = css`
     inset: -0.7rem auto auto 0.75rem;
     pointer-events: none;
     padding: 0.1rem 0.4rem;
-    ${on.text};
+    ${surface.text};
     font-size: ${size.small};
     ${notOnPaper};
   }

@@ -1,7 +1,7 @@
 /** Surfaces that components share: buttons, cards, sheets, blocks of ink. */
 import { css } from '@emotion/react';
-import { focusRing, foldMark, laid, underline } from './decorations.ts';
-import { capitals, inksOfDay, media, on, rule, onHover, size } from './tokens.ts';
+import { focusRing, foldMark, overlay, underline } from './decorations.ts';
+import { capitals, inksOfDay, media, surface, rule, onHover, size } from './tokens.ts';
 
 /**
  * Links and buttons. Their shadow in the second ink looks printed out of register; hover and focus remove it.
@@ -25,7 +25,7 @@ export const pressable = css`
 
 /** An element that the first ink fills under a pointer. */
 export const inkedOnHover = css`
-  ${onHover(on.first)};
+  ${onHover(surface.first)};
 `;
 
 /** A summary that stands alone. */
@@ -81,7 +81,7 @@ export const pressableCard = css`
   display: grid;
   height: 100%;
   border: ${rule};
-  ${on.ground};
+  ${surface.ground};
   /* The shadow of wood type, in browsers without container units. */
   --in-card: 1.4px;
   &:focus-within {
@@ -91,7 +91,7 @@ export const pressableCard = css`
   a {
     text-decoration: none;
     &::after {
-      ${laid('0')};
+      ${overlay('0')};
     }
     &:focus-visible {
       outline: 0;
@@ -114,7 +114,7 @@ export const buttonStyle = css`
   min-height: 2.75rem;
   padding: 0.75em min(1.1em, 8vw) 0.65em;
   border: 3px solid var(--text);
-  ${on.ground};
+  ${surface.ground};
   ${capitals(`${size.label}/1.1`)};
   text-align: center;
   text-decoration: none;
@@ -131,7 +131,7 @@ export const buttonStyle = css`
 
 export const primaryButton = css`
   ${buttonStyle};
-  ${on.primary};
+  ${surface.primary};
 `;
 
 /**
@@ -176,7 +176,7 @@ export const ticketPaper = (part: keyof typeof ticketParts, radius: number) => {
     &::before {
       /* The border is room for the shadow. Backgrounds are placed
          within it, so that 100% is the ticket's own size. */
-      ${laid('-5px', -1)};
+      ${overlay('-5px', -1)};
       border: 5px solid #0000;
       background:
         ${edge('0')},
@@ -201,7 +201,7 @@ export const ticketPaper = (part: keyof typeof ticketParts, radius: number) => {
 /** The line along which a ticket tears: a row of short cuts, for the top of its lower part. */
 export const perforation = css`
   &::after {
-    ${laid('-1px 1.25rem auto')};
+    ${overlay('-1px 1.25rem auto')};
     border-top: 3px dashed var(--text);
     @media print, (forced-colors: active) {
       content: none;
@@ -211,7 +211,7 @@ export const perforation = css`
 
 /** A strip of ink that dissolves into dots downwards. The ink is `--block`, or else the first. */
 export const halftoneStrip = css`
-  ${laid('100% 0 auto', 1)};
+  ${overlay('100% 0 auto', 1)};
   height: 32px;
   background: var(--block, var(--first));
   mask:
@@ -247,7 +247,7 @@ export const noticeStyle = css`
   max-width: none;
   padding: 0.75rem 1rem 0.75rem 1.75rem;
   border: ${rule};
-  ${on.text};
+  ${surface.text};
   box-shadow: inset 0.75rem 0 0 var(--first);
   font-weight: 700;
 `;

@@ -16,7 +16,7 @@ export const inks = {
 } as const;
 
 /** Backgrounds, each with the colour of its letters. */
-export const on = {
+export const surface = {
   first: 'background: var(--first); color: var(--ink)',
   second: 'background: var(--second); color: var(--ink)',
   ink: 'background: var(--ink); color: var(--paper)',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { laid } from './decorations.ts';
+import { overlay } from './decorations.ts';
 import { twoColumns } from './measures.ts';
 import { capitals, rule, size } from './tokens.ts';
 
@@ -20,7 +20,7 @@ export const wordRows = css`
     ${capitals(`${size.label}/1.2`, 84)};
     /* The whole row can be pressed. */
     &::after {
-      ${laid('0')};
+      ${overlay('0')};
     }
   }
 `;

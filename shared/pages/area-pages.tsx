@@ -9,7 +9,7 @@ import type { AreaEntry } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../figures/grade-of.ts';
 import { belowHead, column } from '../look/measures.ts';
-import { media, on, statement } from '../look/tokens.ts';
+import { media, surface, statement } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const layout = css`
@@ -19,7 +19,7 @@ const layout = css`
   }
   /* Without a poster between them, the first entry's ink joins the head's. */
   *:has(h1) + & > ul > li:first-child {
-    ${on.second};
+    ${surface.second};
     box-shadow: 0 0 0 100vmax var(--second);
     clip-path: inset(calc(-1rem - ${belowHead.plain}) -100vmax -2rem);
     ${media.desktop} {

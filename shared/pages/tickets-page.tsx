@@ -7,7 +7,7 @@ import type { TicketTier } from '../model/ticket-texts.ts';
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
 import { flow, column, inHalves } from '../look/measures.ts';
-import { capitals, media, on, stacked, size } from '../look/tokens.ts';
+import { capitals, media, surface, stacked, size } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const layout = column('3.5rem');
@@ -37,7 +37,7 @@ const sticker = css`
   justify-self: start;
   padding: 0.7rem 1.1rem 0.6rem;
   rotate: -3deg;
-  ${on.text};
+  ${surface.text};
   ${capitals(`${size.label}/1`)};
 `;
 

@@ -7,7 +7,7 @@ import { notFound, overloaded, unexpectedError } from './error-wording.ts';
 import { lineUpWords, myLineUpPageText } from './my-line-up-wording.ts';
 import { fitWords, needWords, onlyFits } from './needs-wording.ts';
 import { notKnownWords } from './not-known-wording.ts';
-import { bandWords, offlineWording, turnsOf } from './offline-wording.ts';
+import { bandWords, offlineWording, seasonChanges } from './offline-wording.ts';
 import { landmarkWords } from './plan-labels.ts';
 import { programmeFiles } from './programme-files.ts';
 import { toCome } from './programme-labels.ts';
@@ -116,7 +116,7 @@ export const labels = ({ edition, calendar, pace }: Facts) => ({
   standingWords,
   starWording,
   toCome,
-  turns: turnsOf(calendar),
+  turns: seasonChanges(calendar),
   unexpectedError,
   routesWording: routesWording(pace),
 });

@@ -52,7 +52,7 @@ const events: Partial<Record<CalendarInstant, string>> = {
   nextSaleAnnounced: 'the next sale was announced',
 };
 
-export const turnsOf = (calendar: Calendar) =>
+export const seasonChanges = (calendar: Calendar) =>
   Object.entries(calendar)
     .map(
       ([name, at]) => [Date.parse(at), events[name as CalendarInstant] ?? 'one of its dates passed'] as const,

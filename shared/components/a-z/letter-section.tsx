@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fromSide } from '../../look/measures.ts';
-import { media, on } from '../../look/tokens.ts';
+import { media, surface } from '../../look/tokens.ts';
 import { wordRows } from '../../look/word-rows.ts';
 
 const section = css`
@@ -10,7 +10,7 @@ const section = css`
   h2 {
     width: 1.3em;
     padding-block: 0.22em 0.1em;
-    ${on.first};
+    ${surface.first};
     font-size: 3.25rem;
     line-height: 0.8;
     text-align: center;
@@ -20,7 +20,7 @@ const section = css`
   }
   /* The letter that a link has led to is printed in reverse. */
   h2:target {
-    ${on.text};
+    ${surface.text};
   }
   ul {
     ${wordRows};

@@ -1,6 +1,6 @@
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
-import { capitals, media, on, rule, stacked, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, surface, rule, stacked, wrapping, size } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { PublishedChange } from '../../rules/changes/write-changes.ts';
 
@@ -40,7 +40,7 @@ const list = css`
     ${capitals(`${size.label}/1.1`, 80)};
   }
   [data-off] {
-    ${on.text};
+    ${surface.text};
   }
   h3 {
     font-size: ${size.heading};
@@ -56,7 +56,7 @@ const list = css`
       ${capitals(`${size.name}/1.1`, 74)};
       dt {
         padding: 0.15em 0.5em 0.05em;
-        ${on.first};
+        ${surface.first};
         font-size: ${size.label};
       }
     }

@@ -1,9 +1,9 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
-import { laid } from '../../look/decorations.ts';
+import { overlay } from '../../look/decorations.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
-import { on } from '../../look/tokens.ts';
+import { surface } from '../../look/tokens.ts';
 
 /* Above the link that covers a card. Its target is higher than its ink. */
 const chip = css`
@@ -12,13 +12,13 @@ const chip = css`
   display: inline-block;
   justify-self: start;
   padding: 0.15rem 0.6rem;
-  ${on.text};
+  ${surface.text};
   font:
     700 0.95rem/1.3 Atkinson,
     sans-serif;
   --underline: currentcolor;
   &::before {
-    ${laid('-0.5rem 0')};
+    ${overlay('-0.5rem 0')};
   }
   @media print, (forced-colors: active) {
     border: 2px solid;

@@ -2,7 +2,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { useCarried } from '../my-line-up/picks-context.tsx';
+import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Island } from './island.tsx';
 
 /* A panel that only the browser's own search finds takes no room. Print has every panel. */
@@ -43,7 +43,7 @@ interface TabbedProps {
 /** Tabs and their panels: the document has all panels, and shows the current one. */
 export function Tabbed({ label, page, param, tabs, current, isOnePage }: TabbedProps) {
   const { viewPath } = usePageContext().addresses;
-  const carried = useCarried();
+  const carried = usePicksInAddress();
   const first = tabs[0]?.id ?? '';
   const links = tabs.map((tab) => ({
     id: tab.id,

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { aboveFooter, belowHead, fromSide } from '../../look/measures.ts';
-import { inksOfDay, media, on, stacked } from '../../look/tokens.ts';
+import { inksOfDay, media, surface, stacked } from '../../look/tokens.ts';
 
 /** A block of ink from edge to edge, in dark mode, too. */
 export const blockOfInk = css`
   ${fromSide};
   ${stacked('1.25rem')};
   padding: 2rem var(--side);
-  ${on.second};
+  ${surface.second};
   ${inksOfDay};
   border-block: 3px solid var(--second);
   print-color-adjust: exact;

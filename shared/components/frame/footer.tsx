@@ -3,7 +3,7 @@ import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { capitals, lineLength, media, on, rule, size, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, lineLength, media, surface, rule, size, stacked, wrapping } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { LinkList, PageLink } from '../type/page-link.tsx';
@@ -17,7 +17,7 @@ const footerStyle = css`
   margin-top: ${aboveFooter};
   padding-block: 1rem 0.75rem;
   border-top: ${rule};
-  ${on.ground};
+  ${surface.ground};
   /* Under a border between two pixels, the background would shine through. */
   background-clip: padding-box;
   font-size: clamp(0.8rem, 1.1vw, 0.9rem);
@@ -71,7 +71,7 @@ const coupon = css`
   ${wrapping('0.5rem', 'end')};
   padding: 0.75rem;
   border: 3px dashed;
-  ${on.ground};
+  ${surface.ground};
   > :not(button) {
     flex: 1 1 100%;
   }

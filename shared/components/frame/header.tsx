@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { headerHeight, media, on, rule, woodType } from '../../look/tokens.ts';
+import { headerHeight, media, surface, rule, woodType } from '../../look/tokens.ts';
 import { unzoomed } from '../../look/text-zoom.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { PageLink } from '../type/page-link.tsx';
@@ -99,7 +99,7 @@ const menuButton = css`
   }
   /* The button's name stays: screen readers add whether it is expanded, and voice control uses the name. */
   &:has(+ :popover-open) {
-    ${on.text};
+    ${surface.text};
   }
 `;
 

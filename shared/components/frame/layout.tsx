@@ -7,7 +7,7 @@ import { usePageContext } from './page-context.tsx';
 import type { SiteSection } from '../../model/sections.ts';
 import { globalStyles } from '../../look/global-styles.ts';
 import { textZoomStyles } from '../../look/text-zoom.ts';
-import { media, notOnPaper, on, rule, steadyType } from '../../look/tokens.ts';
+import { media, notOnPaper, surface, rule, steadyType } from '../../look/tokens.ts';
 import { measure } from '../../look/measures.ts';
 import { Paragraph } from '../type/running-text.tsx';
 
@@ -80,7 +80,7 @@ const skipLink = css`
   z-index: 20;
   inset: 0.5rem auto auto 0.5rem;
   padding: 0.75rem 1rem;
-  ${on.text};
+  ${surface.text};
   &:not(:focus) {
     clip-path: inset(50%);
   }
@@ -88,7 +88,7 @@ const skipLink = css`
 
 const urgentNotice = css`
   padding: 0.75rem 1rem;
-  ${on.text};
+  ${surface.text};
   font-weight: 700;
   text-align: center;
   p {

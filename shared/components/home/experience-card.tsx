@@ -1,6 +1,6 @@
 import type { HomeTexts } from '../../model/frame-texts.ts';
 import { css } from '@emotion/react';
-import { laid } from '../../look/decorations.ts';
+import { overlay } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule, size } from '../../look/tokens.ts';
 import { WithNames } from '../type/with-names.tsx';
@@ -12,7 +12,7 @@ const card = css`
   isolation: isolate;
   padding: 0 1.25rem 1.25rem 0;
   &::before {
-    ${laid('1.25rem 0 0 1.25rem', -1)};
+    ${overlay('1.25rem 0 0 1.25rem', -1)};
     border: ${rule};
     background: var(--first);
   }

@@ -1,12 +1,12 @@
 import { css, keyframes } from '@emotion/react';
 import { Fragment } from 'react';
-import { laid } from '../../look/decorations.ts';
+import { overlay } from '../../look/decorations.ts';
 import type { FirstPicture } from '../../model/pictures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { tallScreen } from '../../look/tokens.ts';
 import { type PageContextValue, usePageContext } from '../frame/page-context.tsx';
 import { nightStyles } from '../pictures/dark-edition.tsx';
-import { cutByFront, frontStyles, TALL_LIE } from '../pictures/title-in-print.tsx';
+import { cutByFront, frontStyles, TALL_POSITION } from '../pictures/title-in-print.tsx';
 import { Island } from '../controls/island.tsx';
 
 type Id = FirstPicture['id'];
@@ -64,7 +64,10 @@ function HeroPicture({ picture, first }: HeroPictureProps) {
         alt={printOf(id).alt}
         fetchPriority="high"
         css={[
-          css({ objectPosition: lieOf(picture), [`@media ${tallScreen}`]: { objectPosition: TALL_LIE } }),
+          css({
+            objectPosition: lieOf(picture),
+            [`@media ${tallScreen}`]: { objectPosition: TALL_POSITION },
+          }),
           nightStyles(darkEditionOf(id)),
         ]}
       />
@@ -127,7 +130,7 @@ const list = css`
   [data-current] {
     animation: ${together} 1s;
     &::after {
-      ${laid('0')};
+      ${overlay('0')};
       mix-blend-mode: multiply;
       animation: ${arrive} 1s;
     }

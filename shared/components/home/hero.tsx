@@ -5,7 +5,16 @@ import type { FirstPicture } from '../../model/pictures.ts';
 import type { Text } from '../../model/text-blocks.ts';
 import { measure } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { headerHeight, media, on, stacked, tallScreen, size, capitals, unbroken } from '../../look/tokens.ts';
+import {
+  headerHeight,
+  media,
+  surface,
+  stacked,
+  tallScreen,
+  size,
+  capitals,
+  unbroken,
+} from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
 import { Mark, overprinted } from '../frame/mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -23,7 +32,7 @@ const screen = css`
     --screen: 100svh;
   }
   min-height: calc(var(--screen) - ${headerHeight});
-  ${on.ink};
+  ${surface.ink};
   /* The name leaves room for the button that pauses the pictures. */
   @media (max-height: 20em) {
     grid-template-rows: minmax(7.5rem, 1fr) auto;
@@ -60,7 +69,7 @@ const scene = css`
 const withoutPicture = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
-  ${on.first};
+  ${surface.first};
   && > div {
     height: auto;
   }
@@ -148,7 +157,7 @@ const low = css`
 
 /* A countdown of zeros is smaller than what is on or the next date, and stands below the first screen. */
 const zeros = css`
-  ${on.ink};
+  ${surface.ink};
   --unit: ${size.label};
   > div {
     ${measure};

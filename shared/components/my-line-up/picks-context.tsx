@@ -17,7 +17,7 @@ export const PicksContext = createContext<Starred | undefined>(undefined);
 export const useStarred = (): Starred | undefined => useContext(PicksContext);
 
 /** Returns a function that adds the address's picks to links to pages with stars. */
-export function useCarried(): (address: string) => string {
+export function usePicksInAddress(): (address: string) => string {
   const starred = useStarred();
   return (address) => (starred ? addressWithPicks(address, starred.picks) : address);
 }

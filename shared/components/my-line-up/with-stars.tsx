@@ -2,7 +2,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import type { ReactNode } from 'react';
 import { PicksContext, type Starred, PickInputs } from './picks-context.tsx';
 import { css, Global } from '@emotion/react';
-import { capitals, media, notOnPaper, on, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, notOnPaper, surface, wrapping, size } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
 import { isEmpty } from '../../rules/my-line-up/picks.ts';
@@ -26,7 +26,7 @@ const count = css`
     min-height: 3.25rem;
     padding: 0.4rem 0.7rem;
     border: 3px solid var(--text);
-    ${on.text};
+    ${surface.text};
   }
   > button {
     border-left-color: var(--ground);

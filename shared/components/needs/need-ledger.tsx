@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
-import { capitals, inksOfDay, media, on, rule, size } from '../../look/tokens.ts';
+import { capitals, inksOfDay, media, surface, rule, size } from '../../look/tokens.ts';
 import type { SetNeed } from '../../model/needs.ts';
 import { PageLink } from '../type/page-link.tsx';
 import { choiceOf, NeedTick, type NeedFieldProps } from './need-inputs.tsx';
@@ -12,7 +12,7 @@ const sheet = css`
   border-collapse: collapse;
   text-align: left;
   thead {
-    ${on.text};
+    ${surface.text};
     font-size: ${size.small};
   }
   th {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { Artist } from '../../model/artists.ts';
-import { inForcedColors, on } from '../../look/tokens.ts';
+import { inForcedColors, surface } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { Picture } from './picture.tsx';
 
@@ -11,7 +11,7 @@ const namePrint = css`
   aspect-ratio: 4 / 5;
   padding: 4% 6% 0;
   overflow: clip;
-  ${on.first};
+  ${surface.first};
   user-select: none;
   ${inForcedColors('border: 3px solid')};
 `;

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import type { Download } from '../../model/text-blocks.ts';
-import { silently, laid } from '../../look/decorations.ts';
+import { silently, overlay } from '../../look/decorations.ts';
 import { sideBySide } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { capitals, on, rule, size } from '../../look/tokens.ts';
+import { capitals, surface, rule, size } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
 /* A strip of numbered proofs. A click anywhere on one downloads it. */
 const strip = css`
   padding: 1.25rem 1rem;
-  ${on.ink};
+  ${surface.ink};
   border: ${rule};
   print-color-adjust: exact;
   ul {
@@ -33,7 +33,7 @@ const strip = css`
       color: var(--second);
     }
     &::after {
-      ${laid('0')};
+      ${overlay('0')};
     }
   }
 `;

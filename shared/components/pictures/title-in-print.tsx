@@ -21,7 +21,7 @@ export const paperLetters = css`
 `;
 
 /** The position of a tall cut, which is cropped at its foot only. */
-export const TALL_LIE = '50% 0';
+export const TALL_POSITION = '50% 0';
 
 /** An empty mask. With `none`, Firefox hides all the letters. */
 const NO_FRONT = 'linear-gradient(#0000, #0000)';
@@ -33,15 +33,15 @@ const NO_FRONT = 'linear-gradient(#0000, #0000)';
  */
 export function frontStyles(
   id: PictureId,
-  lie: string,
+  position: string,
   { asset, prints: { frontOf } }: Pick<PageContextValue, 'asset' | 'prints'>,
   tall?: string,
 ): string {
   const front = (name: string) => (frontOf(id) ? `url(${asset(`pictures/${name}-front.avif`)})` : NO_FRONT);
   return `
     --front: ${front(id)};
-    --lie: ${lie};
-    ${tall ? `@media ${tall} { --front: ${front(`${id}-tall`)}; --lie: ${TALL_LIE}; }` : ''}
+    --lie: ${position};
+    ${tall ? `@media ${tall} { --front: ${front(`${id}-tall`)}; --lie: ${TALL_POSITION}; }` : ''}
   `;
 }
 
@@ -83,15 +83,15 @@ const box = css`
 
 interface TitleInPrintProps extends ComponentProps<typeof Picture> {
   /** The print's position in its box, as an `object-position`. */
-  readonly lie: string;
+  readonly position: string;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-export function TitleInPrint({ lie, className, children, ...picture }: TitleInPrintProps) {
+export function TitleInPrint({ position, className, children, ...picture }: TitleInPrintProps) {
   const context = usePageContext();
   return (
-    <div className={className} css={[box, css(frontStyles(picture.id, lie, context, picture.tall))]}>
+    <div className={className} css={[box, css(frontStyles(picture.id, position, context, picture.tall))]}>
       <div css={[paperLetters, cutByFront]}>{children}</div>
       <Picture {...picture} />
     </div>

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { on, wrapping } from '../../look/tokens.ts';
+import { surface, wrapping } from '../../look/tokens.ts';
 import type { PlaceKind, PlanNeed } from '../../model/grounds.ts';
 import { kindsFor } from '../../rules/plan/plan-needs.ts';
 import { SHOWN_ID } from './plan-list.tsx';
@@ -23,7 +23,7 @@ const formStyle = css`
     padding: 0 0.5rem 0 0;
     line-height: 1.15;
     &:has(:checked) {
-      ${on.text};
+      ${surface.text};
       svg {
         fill: var(--second);
       }
@@ -34,7 +34,7 @@ const formStyle = css`
     align-self: stretch;
     width: 2.75rem;
     padding: 0.4rem;
-    ${on.text};
+    ${surface.text};
     fill: var(--ground);
     fill-rule: evenodd;
   }

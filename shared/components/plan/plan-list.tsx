@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../model/text-blocks.ts';
-import { capitals, headerHeight, media, on, rule, stacked, wrapping, size } from '../../look/tokens.ts';
+import { capitals, headerHeight, media, surface, rule, stacked, wrapping, size } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { metresText } from '../../figures/distance.ts';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
@@ -29,7 +29,7 @@ const list = css`
   }
   h3 {
     padding: 0.5rem 0.75rem 0.35rem;
-    ${on.second};
+    ${surface.second};
     ${capitals(`${size.name}/1`, 80)};
     @media (max-width: 34em) {
       position: sticky;
@@ -60,7 +60,7 @@ const list = css`
   li:target {
     padding-inline: 0.75rem;
     outline: ${rule};
-    ${on.second};
+    ${surface.second};
   }
 `;
 

@@ -6,14 +6,14 @@ import { night } from '../../look/night.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneStrip } from '../../look/surfaces.ts';
-import { inksOfDay, on } from '../../look/tokens.ts';
+import { inksOfDay, surface } from '../../look/tokens.ts';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { PlayTimes } from './play-times.tsx';
 
 const times = css`
   padding-block: clamp(0.6rem, 1.4vw, 1rem);
-  ${on.ink};
+  ${surface.ink};
   ${night('border-block: 3px solid var(--paper)')};
   && a + a {
     border-color: var(--paper);
@@ -67,7 +67,7 @@ const onEdge = css`
 /* For an act without a print. */
 const block = css`
   padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2.25rem);
-  ${on.first};
+  ${surface.first};
   ${inksOfDay};
 `;
 
@@ -94,7 +94,7 @@ export function ActHead({ name, picture, ...playing }: ActHeadProps) {
           sizes={pictureSizes.square}
           eager
           act={name}
-          lie="66% 0"
+          position="66% 0"
           css={[head, frontOf(picture) === 'sky' ? inSky : onEdge]}
         >
           {title}

@@ -6,7 +6,7 @@ import { silentContent } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { flow, headingBeside } from '../../look/measures.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { capitals, inForcedColors, media, on, stacked, size } from '../../look/tokens.ts';
+import { capitals, inForcedColors, media, surface, stacked, size } from '../../look/tokens.ts';
 import { streamingId } from '../../rules/streaming.ts';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { EntryList } from '../type/entry-list.tsx';
@@ -45,7 +45,7 @@ const biography = css`
 const pressBand = css`
   margin-inline: calc(50% - 50vw);
   padding: clamp(1.5rem, 4vw, 3rem) calc(50vw - 50%);
-  ${on.first};
+  ${surface.first};
   ${inForcedColors('border-block: 3px solid')};
 `;
 

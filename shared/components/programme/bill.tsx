@@ -2,7 +2,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { BETWEEN_NAMES, billRows } from '../../look/bill-rows.ts';
-import { on, onHover, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { surface, onHover, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import type { BillDay } from '../../rules/programme/bill.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -31,7 +31,7 @@ const poster = css`
     margin-top: max(1.3cqi, 9px);
     &:first-of-type {
       padding: 1.3cqi calc(1cqi + 4px);
-      ${on.first};
+      ${surface.first};
     }
   }
   li > span {

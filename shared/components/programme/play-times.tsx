@@ -7,7 +7,7 @@ import { startTimes } from '../../rules/programme/start-times.ts';
 import { capitals, media, stacked, wrapping, size } from '../../look/tokens.ts';
 import { inked } from './place-name.tsx';
 import { ChangeMark } from '../changes/change-mark.tsx';
-import { useCarried } from '../my-line-up/picks-context.tsx';
+import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 
@@ -81,7 +81,7 @@ interface PlayTimesProps {
  */
 export function PlayTimes({ sets, places, marks, stars = [], toCome }: PlayTimesProps) {
   const { viewPath, placePath } = usePageContext().addresses;
-  const carried = useCarried();
+  const carried = usePicksInAddress();
   const { days } = usePageContext().festival;
   return (
     <ul css={[list, stars.length > 0 && withStars]}>

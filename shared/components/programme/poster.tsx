@@ -4,7 +4,7 @@ import type { PictureId } from '../../model/pictures.ts';
 import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
-import { capitals, on, readingType, rule, wrapping } from '../../look/tokens.ts';
+import { capitals, surface, readingType, rule, wrapping } from '../../look/tokens.ts';
 import { Mark, overprinted } from '../frame/mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
@@ -32,7 +32,7 @@ const sheet = css`
     grid-template-rows: 96vw;
   }
   border: ${rule};
-  ${on.ground};
+  ${surface.ground};
   box-shadow: 6px 6px 0 var(--second);
   /* On wide screens, a sheet of A3 would show no name in the first view. */
   @media screen and (min-width: 64em) {
@@ -60,7 +60,7 @@ const nameStyle = css`
 const withoutPicture = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
-  ${on.first};
+  ${surface.first};
   > svg {
     ${overprinted};
     padding-bottom: 2cqi;
@@ -72,7 +72,7 @@ const strip = css`
   ${wrapping('0.3em 2em', 'center')};
   justify-content: space-between;
   padding: max(1.1cqi, 0.6rem) 3cqi max(0.9cqi, 0.45rem);
-  ${on.ink};
+  ${surface.ink};
   ${capitals('clamp(0.9rem, 2cqi, 99rem) / 1.15', 88)};
   span {
     display: inline-block;
@@ -118,7 +118,7 @@ export function Poster({ days, picture, toCome }: PosterProps) {
     <article aria-label={festival.fullName} css={sheet}>
       <Global styles={paper} />
       {picture ? (
-        <TitleInPrint id={picture} sizes={pictureSizes.square} tall={phone} eager lie="50% 33%">
+        <TitleInPrint id={picture} sizes={pictureSizes.square} tall={phone} eager position="50% 33%">
           {name}
         </TitleInPrint>
       ) : (

@@ -2,17 +2,17 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { entryById } from '../../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
-import { laid } from '../../look/decorations.ts';
+import { overlay } from '../../look/decorations.ts';
 import type { BilledAct } from '../../rules/programme/bill.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { hoursAround, ruleAt, placeInLanes, type Span, drawnFrom } from '../../figures/time-scale.ts';
 import { timeScale } from '../../look/time-scale.ts';
-import { capitals, media, notOnPaper, on, wrapping, inForcedColors, size } from '../../look/tokens.ts';
+import { capitals, media, notOnPaper, surface, wrapping, inForcedColors, size } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
-import { useCarried } from '../my-line-up/picks-context.tsx';
+import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { WithNames } from '../type/with-names.tsx';
 import { PlaceName } from './place-name.tsx';
@@ -90,7 +90,7 @@ const list = css`
       z-index: 1;
     }
     &::before {
-      ${laid('0', -1)};
+      ${overlay('0', -1)};
       border: 3px solid var(--edge, var(--text));
       background: var(--edge, var(--ground));
     }
@@ -155,7 +155,7 @@ const list = css`
     grid-column: 1 / -1;
     pointer-events: none;
     &::before {
-      ${laid('0 0 auto')};
+      ${overlay('0 0 auto')};
       height: 0.6rem;
       border-top: 2px solid var(--text);
       background: var(--first);
@@ -167,7 +167,7 @@ const list = css`
       position: absolute;
       right: calc(100% - var(--hours) + 0.2rem);
       padding: 0.15rem 0.3rem 0.05rem;
-      ${on.text};
+      ${surface.text};
       ${capitals(`${size.small}/1.1`, 60)};
     }
     ${notOnPaper};
@@ -310,7 +310,7 @@ interface RunningOrderProps {
 /** The running order of a day: time, act, place. */
 export const RunningOrder = ({ day, entries, acts, places, until, now }: RunningOrderProps) => {
   const { artistPath } = usePageContext().addresses;
-  const carried = useCarried();
+  const carried = usePicksInAddress();
   const spans = entries.map((entry) => ({ ...entry, from: entry.start, to: entry.end }));
   return (
     <div css={list}>

@@ -7,7 +7,7 @@ import type { Billing } from '../../model/artists.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import type { DayOf } from '../../rules/programme/by-day.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
-import { useCarried } from '../my-line-up/picks-context.tsx';
+import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
 
@@ -58,7 +58,7 @@ export function SetList<Entry extends SetEntry>({
   asking,
   renderBesides,
 }: SetListProps<Entry>) {
-  const carried = useCarried();
+  const carried = usePicksInAddress();
   return (
     <ol css={setRows}>
       {entries.map((entry) => (

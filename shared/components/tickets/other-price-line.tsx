@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { OtherPrice } from '../../model/text-blocks.ts';
 import type { TicketId } from '../../model/products.ts';
-import { capitals, media, on, stacked, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, surface, stacked, wrapping, size } from '../../look/tokens.ts';
 import { asksForChildren, childrenId, hasExcessChildren } from '../../rules/basket/basket-contents.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { QuantityForm, type Checkout } from './quantity-form.tsx';
@@ -51,7 +51,7 @@ const counts = css`
   }
   > ul + p {
     padding: 0.5rem 0.75rem;
-    ${on.text};
+    ${surface.text};
   }
   ul {
     ${stacked('0.75rem')};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { on, rule, woodType, wrapping, size } from '../../look/tokens.ts';
+import { surface, rule, woodType, wrapping, size } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import type { StampedTier } from './ticket-card.tsx';
 
@@ -15,7 +15,7 @@ const strip = css`
     align-content: space-between;
     height: 100%;
     padding: 0.5rem 0.5rem 0.4rem;
-    ${on.ground};
+    ${surface.ground};
     font-size: ${size.small};
     font-weight: 700;
     line-height: 1.2;

@@ -1,6 +1,6 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
-import { on, rule, woodType, onHover, size } from '../../look/tokens.ts';
+import { surface, rule, woodType, onHover, size } from '../../look/tokens.ts';
 import type { Quantities, CountId } from '../../rules/basket/basket-contents.ts';
 
 /* Both signs are bars of 20 by 4 px at the usual font size. The typeface's own signs are 9 px wide. */
@@ -16,7 +16,7 @@ const controls = css`
     height: 3rem;
     padding: 0;
     border: 0;
-    ${on.first};
+    ${surface.first};
     font-size: 0;
     cursor: pointer;
     &::before,
@@ -29,7 +29,7 @@ const controls = css`
     &::after {
       rotate: 90deg;
     }
-    ${onHover(on.text)};
+    ${onHover(surface.text)};
     &:disabled {
       background: none;
       color: inherit;
@@ -46,7 +46,7 @@ const controls = css`
   }
   /* Quantities above zero are emphasised. */
   button:enabled + span {
-    ${on.text};
+    ${surface.text};
   }
 `;
 

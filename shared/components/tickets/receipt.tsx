@@ -5,7 +5,7 @@ import type { ProductId, TicketId } from '../../model/products.ts';
 import type { Quantities } from '../../rules/basket/basket-contents.ts';
 import type { Currency } from '../../model/measures.ts';
 import { moneyText } from '../../figures/money.ts';
-import { settled } from '../../rules/calendar/settled.ts';
+import { textInSeason } from '../../rules/calendar/settled.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { Island } from '../controls/island.tsx';
 import type { StandingProduct } from './quantity-stepper.tsx';
@@ -99,7 +99,7 @@ export function Receipt({ items, copy, reduction, ...state }: ReceiptProps) {
             }),
             labels: {
               ...copy.receipt,
-              unsold: plainText(settled(copy.receipt.unsold, year)),
+              unsold: plainText(textInSeason(copy.receipt.unsold, year)),
               close: wording.closeNotice,
             },
           }}

@@ -1,10 +1,10 @@
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { TicketTier } from '../../model/ticket-texts.ts';
-import { barCode, laid } from '../../look/decorations.ts';
+import { barCode, overlay } from '../../look/decorations.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { primaryButton, perforation, ticketPaper } from '../../look/surfaces.ts';
-import { capitals, inks, notOnPaper, on, stacked, unbroken, wrapping, size } from '../../look/tokens.ts';
+import { capitals, inks, notOnPaper, surface, stacked, unbroken, wrapping, size } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -62,7 +62,7 @@ const face = css`
     padding-left: 1.25rem;
     position: relative;
     &::before {
-      ${laid('0.4em auto auto 0')};
+      ${overlay('0.4em auto auto 0')};
       width: 0.6rem;
       height: 0.6rem;
       background: var(--mark);
@@ -96,7 +96,7 @@ const popularStamp = css`
   rotate: -4deg;
   padding: 0.35rem 0.5rem 0.25rem;
   border: 4px double var(--ink);
-  ${on.first};
+  ${surface.first};
   font-size: ${size.label};
 `;
 

@@ -6,7 +6,7 @@ import { fromSide, inHalves, measure, twoColumns } from '../../look/measures.ts'
 import { night } from '../../look/night.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, on, rule, stacked, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, surface, rule, stacked, wrapping, size } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Proofs } from '../pictures/proofs.tsx';
@@ -176,9 +176,9 @@ const board = css`
     @media screen {
       margin-inline: calc(-1 * var(--side));
       padding: 2rem var(--side);
-      ${on.text};
+      ${surface.text};
     }
-    ${night(on.first)};
+    ${night(surface.first)};
     ${media.tablet} {
       font-size: ${size.lead};
       .figure {

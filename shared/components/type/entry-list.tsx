@@ -6,7 +6,7 @@ import {
   capitals,
   inksOfDay,
   media,
-  on,
+  surface,
   rule,
   stacked,
   statement,
@@ -71,7 +71,7 @@ const byDistance = css`
     --key: var(--paper);
     ${inksOfDay};
     margin-block: 1rem;
-    ${on.first};
+    ${surface.first};
     box-shadow: 0 0 0 100vmax var(--first);
     clip-path: inset(-2rem -100vmax);
     print-color-adjust: exact;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Fact, Text } from '../../model/text-blocks.ts';
 import { capitals, media, readingType, rule, wrapping, inForcedColors, size } from '../../look/tokens.ts';
-import { settled } from '../../rules/calendar/settled.ts';
+import { textInSeason } from '../../rules/calendar/settled.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { RunningText } from './running-text.tsx';
@@ -88,7 +88,7 @@ const acrossOf = (count: number): number => [5, 4, 3].find((across) => count % a
 export function FactList({ id, facts }: { readonly id?: string; readonly facts: readonly Fact[] }) {
   const { year } = usePageContext();
   const classOf = (value: Text) => {
-    const text = plainText(settled(value, year));
+    const text = plainText(textInSeason(value, year));
     if (/.{35}|\.$/.test(text)) return 'sentence';
     if (/^[\d., -]{10}/.test(text)) return 'number';
     return undefined;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { FaqGroup } from '../../model/info-texts.ts';
 import type { ListPicture } from '../../model/text-blocks.ts';
 import { silentContent, withoutMarker } from '../../look/decorations.ts';
-import { capitals, media, on, rule, stacked, size } from '../../look/tokens.ts';
+import { capitals, media, surface, rule, stacked, size } from '../../look/tokens.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
 import { ArticleLayout } from './article.tsx';
 import { Paragraph } from './running-text.tsx';
@@ -13,7 +13,7 @@ const group = css`
   > h2 {
     padding: 0.6rem 1rem 0.45rem;
     font-size: ${size.name};
-    ${on.first};
+    ${surface.first};
   }
 `;
 
@@ -61,13 +61,13 @@ const items = css`
     }
     ${media.hover} {
       &:hover::after {
-        ${on.first};
+        ${surface.first};
       }
     }
   }
   details[open] > summary::after {
     ${silentContent('−')};
-    ${on.text};
+    ${surface.text};
   }
   details > p {
     padding-bottom: 1.25rem;

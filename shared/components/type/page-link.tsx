@@ -1,7 +1,7 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import type { ComponentProps } from 'react';
 import type { TextLink } from '../../model/text-blocks.ts';
-import { useCarried } from '../my-line-up/picks-context.tsx';
+import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 
 /**
  * A plain anchor, because there is no router in the browser.
@@ -30,7 +30,7 @@ export const LinkList = ({ links }: { readonly links: readonly TextLink[] }) => 
 export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }) => {
   const { hrefOf } = usePageContext().addresses;
   return (
-    <a href={useCarried()(hrefOf(to))}>
+    <a href={usePicksInAddress()(hrefOf(to))}>
       <span aria-hidden="true">← </span>
       {children}
     </a>

@@ -7,14 +7,14 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { belowHead, column } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, inksOfDay, notOnPaper, on, rule, stacked, steadyType, size } from '../../look/tokens.ts';
+import { media, inksOfDay, notOnPaper, surface, rule, stacked, steadyType, size } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { RunningText } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const block = css`
   ${halftoneEdge};
-  ${on.first};
+  ${surface.first};
   ${inksOfDay};
   --over: clamp(1.25rem, 4vw, 3rem);
   padding-block: var(--over) clamp(1rem, 2.5vw, 2.25rem);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Text, TextLink } from '../../model/text-blocks.ts';
-import { settled } from '../../rules/calendar/settled.ts';
+import { textInSeason } from '../../rules/calendar/settled.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { WithNames } from './with-names.tsx';
@@ -40,7 +40,7 @@ function OutsideLink({ to, text }: TextLink) {
 
 /** A text with links, in its wording for the current point of the year. */
 export function RunningText({ text: all }: { readonly text: Text }) {
-  const text = settled(all, usePageContext().year);
+  const text = textInSeason(all, usePageContext().year);
   if (typeof text === 'string') return <WithNames text={text} />;
   return text.map((piece, index) => {
     if (typeof piece === 'string') return <WithNames key={index} text={piece} />;

@@ -86,7 +86,7 @@ const tailOf = (line: string, room = ROOM_BELOW): number => Math.max(0, overhang
 const LARGEST_GROWTH = 2;
 /** The widest letters of an even line, in per cent. */
 const WIDEST_EVEN = 100;
-/** Below this width of letters, in per cent, the offset second ink is thinner, or it would fill their gaps. */
+/** Below this width of letters, in per cent, the offset second ink is thinner and leaves their gaps open. */
 const LITTLE_INK_BELOW = 65;
 
 /** A font size that makes a line fill its share of the container, in per cent of its width, rounded down. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { primaryButton } from '../../look/surfaces.ts';
-import { barCode, laid } from '../../look/decorations.ts';
+import { barCode, overlay } from '../../look/decorations.ts';
 import { night } from '../../look/night.ts';
 import { media, capitals, rule, stacked, inForcedColors, size, wrapping } from '../../look/tokens.ts';
 import { replyStyles } from '../reply/reply-styles.ts';
@@ -16,7 +16,7 @@ export const tornPaper = css`
   filter: drop-shadow(3px 0 0 var(--ink)) drop-shadow(-3px 0 0 var(--ink)) drop-shadow(0 3px 0 var(--ink))
     drop-shadow(0 -3px 0 var(--ink)) drop-shadow(6px 6px 0 var(--second));
   &::before {
-    ${laid('0 0 -0.75rem', -1)};
+    ${overlay('0 0 -0.75rem', -1)};
     background: var(--ground);
     mask:
       linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 0.75rem) no-repeat,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, on, size } from '../../look/tokens.ts';
+import { capitals, surface, size } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { inkedOnHover, buttonStyle } from '../../look/surfaces.ts';
 
@@ -11,7 +11,7 @@ const largeViewStyles = css`
     max-height: none;
     padding: 1rem;
     border: 0;
-    ${on.ink};
+    ${surface.ink};
     /* The script handles horizontal swipes, the browser scrolling and zooming. */
     touch-action: pan-y pinch-zoom;
     &[open] {

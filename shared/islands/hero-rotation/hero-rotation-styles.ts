@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, on } from '../../look/tokens.ts';
+import { media, surface } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 
 /* The button is in the pictures' lower right corner; where they are low, on the sky below the name. */
@@ -16,7 +16,7 @@ export const styles = css`
     min-width: 2.75rem;
     min-height: 2.75rem;
     border: 3px solid var(--paper);
-    ${on.ink};
+    ${surface.ink};
     cursor: pointer;
     svg {
       width: 0.8rem;

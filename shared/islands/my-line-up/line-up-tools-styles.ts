@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
 import { buttonStyle, inkBlock, inReach } from '../../look/surfaces.ts';
-import { inForcedColors, lineLength, on, rule, size, stacked, wrapping } from '../../look/tokens.ts';
+import { inForcedColors, lineLength, surface, rule, size, stacked, wrapping } from '../../look/tokens.ts';
 
 export const tools = css`
   /* The box looks like a notice. */
@@ -25,7 +25,7 @@ export const tools = css`
     max-width: none;
   }
   .ways button:not(:first-of-type) {
-    ${on.ground};
+    ${surface.ground};
   }
   .ways a {
     ${inReach};
@@ -63,7 +63,7 @@ export const tools = css`
   .compare {
     --block: var(--first);
     button {
-      ${on.second};
+      ${surface.second};
     }
   }
   .share label:has(input) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { placeLabel } from '../../look/surfaces.ts';
-import { capitals, media, on, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, surface, wrapping, size } from '../../look/tokens.ts';
 
 export const styles = css`
   /* Outlines fill gaps of the same width, so that neighbours share one line, however the cells wrap. */
@@ -20,7 +20,7 @@ export const styles = css`
     flex: 1 0 auto;
     align-content: center;
     padding: 0.6rem 1rem 0.5rem;
-    ${on.first};
+    ${surface.first};
     font-size: ${size.heading};
     &:focus-visible {
       outline: 3px solid var(--ink);
@@ -56,11 +56,11 @@ export const styles = css`
   }
   [data-ink='first'] {
     border-color: var(--first);
-    ${on.first};
+    ${surface.first};
   }
   [data-ink='second'] {
     border-color: var(--second);
-    ${on.second};
+    ${surface.second};
   }
   strong,
   [data-alone] time {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, on, rule, wrapping, size } from '../../look/tokens.ts';
+import { capitals, surface, rule, wrapping, size } from '../../look/tokens.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 
 export const tabRow = css`
@@ -27,13 +27,13 @@ export const tabRow = css`
     min-height: 2.75rem;
     padding: 0.1em 1em 0;
     border: ${rule};
-    ${on.ground};
+    ${surface.ground};
     ${capitals(`${size.label}/1.1`, 90)};
     text-decoration: none;
     ${inkedOnHover};
     &[aria-current],
     &[aria-selected='true'] {
-      ${on.text};
+      ${surface.text};
       box-shadow: 5px 5px 0 var(--first);
       @media (forced-colors: active) {
         forced-color-adjust: none;

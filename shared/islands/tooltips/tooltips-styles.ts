@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { on } from '../../look/tokens.ts';
+import { surface } from '../../look/tokens.ts';
 
 /** The gap between a link and its tooltip. */
 const gap = '11px';
@@ -10,7 +10,7 @@ export const styles = css`
     z-index: 30;
     translate: 0 calc(-100% - ${gap});
     padding: 0.35rem 0.7rem;
-    ${on.text};
+    ${surface.text};
     font-size: 0.9rem;
     font-weight: 700;
     white-space: nowrap;

@@ -35,7 +35,7 @@ export function yearAt(calendar: Calendar, now: number): Year {
 /**
  * The next instant at which the year changes, in milliseconds since the epoch; undefined after the last one.
  */
-export function nextTurn(calendar: Calendar, now: number): number | undefined {
+export function nextSeasonChange(calendar: Calendar, now: number): number | undefined {
   const ahead = instantsOf(calendar).filter((each) => each > now);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;
 }

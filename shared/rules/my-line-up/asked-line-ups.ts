@@ -33,8 +33,8 @@ export interface AskedLineUps {
 }
 
 /**
- * Reads the line-ups that an address or form asks for. Of the first six `with` values, those without any known
- * set are dropped, because every text parses as a line-up.
+ * Reads the line-ups of an address or form. Of the first six `with` values, those without any known set are
+ * dropped, because every text parses as a line-up.
  */
 export function askedLineUps(query: URLSearchParams, knownSets: KnownSets): AskedLineUps {
   const asked = query.getAll('with').slice(0, MOST_COMPARED).map(pastedPicks);

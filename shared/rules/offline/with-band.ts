@@ -25,17 +25,17 @@ export function savedWhen(
 }
 
 /** The last event of the year since a page was saved; undefined if there was none. */
-export const turnedSince = (saved: Date, { turns }: Pick<Saving, 'turns'>, now = new Date()) =>
+export const seasonChangedSince = (saved: Date, { turns }: Pick<Saving, 'turns'>, now = new Date()) =>
   turns.findLast(([at]) => saved.getTime() < at && at <= now.getTime())?.[1];
 
 /** The reason for showing a saved page: no connection, or no answer yet. */
 export type Reason = 'offline' | 'slow';
 
 /** The urgent notice in a document, as the frame writes it. */
-const NOTICE = /<section id="notice"[^>]*>(.*?)<\/section>/s;
+const noticeSection = /<section id="notice"[^>]*>(.*?)<\/section>/s;
 
 /** The HTML of a document's urgent notice; undefined where it has none. */
-export const noticeIn = (html: string): string | undefined => NOTICE.exec(html)?.[1];
+export const noticeIn = (html: string): string | undefined => noticeSection.exec(html)?.[1];
 
 interface OfflineBand {
   readonly reason: Reason;
@@ -66,5 +66,5 @@ export function withBand(
     : words.notSaved;
   const line = `<p>${age}; ${words[reason]}${part ? ` ${words.part}` : ''}</p>`;
   const band = `<link rel="stylesheet" href="${styles}"><section id="saved" aria-label="${words.label}">${urgent}${line}</section>`;
-  return html.replace(NOTICE, '').replace(/<main[^>]*>/, (main) => main + band);
+  return html.replace(noticeSection, '').replace(/<main[^>]*>/, (main) => main + band);
 }

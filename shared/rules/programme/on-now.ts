@@ -15,9 +15,9 @@ export type SetRole = 'band' | 'drop-in';
 
 const MINUTE = 60_000;
 /** From this long before its start, a set counts as next even if others begin before it. */
-const NOTICE = 30 * MINUTE;
+const SHOWN_AHEAD = 30 * MINUTE;
 /** The same for the next band. */
-const BAND_NOTICE = 600 * MINUTE;
+const BAND_SHOWN_AHEAD = 600 * MINUTE;
 
 /**
  * The role of a set on every page. Visitors drop in to sets of an hour or more if they can join them. A
@@ -71,8 +71,8 @@ export function nowAndNext<One extends Slot>(sets: readonly One[], now: number) 
   const next = others.filter(
     (set) =>
       set.startsAt === others[0]?.startsAt ||
-      set.startsAt - NOTICE <= now ||
-      (set.role === 'band' && set.startsAt === band && noticeOf(set) <= now),
+      set.startsAt - SHOWN_AHEAD <= now ||
+      (set.role === 'band' && set.startsAt === band && shownFrom(set) <= now),
   );
   const starts = [...new Set(next.map(({ startsAt }) => startsAt))];
   return {
@@ -82,10 +82,11 @@ export function nowAndNext<One extends Slot>(sets: readonly One[], now: number) 
 }
 
 /** The instant from which a set may count as next, whatever begins before it. */
-const noticeOf = ({ startsAt, role }: Slot): number => startsAt - (role === 'band' ? BAND_NOTICE : NOTICE);
+const shownFrom = ({ startsAt, role }: Slot): number =>
+  startsAt - (role === 'band' ? BAND_SHOWN_AHEAD : SHOWN_AHEAD);
 
 const changesOf = (sets: readonly Slot[]): readonly number[] =>
-  sets.flatMap((set) => [noticeOf(set), set.startsAt - NOTICE, set.startsAt, set.endsAt]);
+  sets.flatMap((set) => [shownFrom(set), set.startsAt - SHOWN_AHEAD, set.startsAt, set.endsAt]);
 
 /** The last instant at which the present or next sets changed; 0 before the first. */
 export const lastChange = (sets: readonly Slot[], now: number): number =>
@@ -97,12 +98,12 @@ export function nextChange(sets: readonly Slot[], now: number): number | undefin
   return changes.length > 0 ? Math.min(...changes) : undefined;
 }
 
-const A_DAY = 86_400_000;
+const DAY = 86_400_000;
 
 /** Whether the present or next sets change within a day. */
 export function changesSoon(sets: readonly Slot[], now: number): boolean {
   const change = nextChange(sets, now);
-  return change !== undefined && change - now <= A_DAY;
+  return change !== undefined && change - now <= DAY;
 }
 
 /**
@@ -110,7 +111,7 @@ export function changesSoon(sets: readonly Slot[], now: number): boolean {
  */
 export function nextPageChange(sets: readonly Slot[], now: number): number | undefined {
   const change = nextChange(sets, now);
-  return change !== undefined && change - now > A_DAY ? change - A_DAY : change;
+  return change !== undefined && change - now > DAY ? change - DAY : change;
 }
 
 export interface Ahead<One extends Slot> {
@@ -132,6 +133,6 @@ export function setsAhead<One extends Slot>(sets: readonly One[], now: number): 
   const missing = left.filter(({ startsAt }) => startsAt > last);
   return {
     sets: left.filter(({ startsAt }) => startsAt <= last),
-    completeUntil: Math.min(last, ...missing.map(noticeOf)),
+    completeUntil: Math.min(last, ...missing.map(shownFrom)),
   };
 }

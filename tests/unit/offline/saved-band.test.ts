@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savedWhen, turnedSince, withBand } from '../../../shared/rules/offline/with-band.ts';
+import { savedWhen, seasonChangedSince, withBand } from '../../../shared/rules/offline/with-band.ts';
 
 const saving = {
   build: 'b',
@@ -49,7 +49,7 @@ describe('The band above a saved page', () => {
       [july(16).getTime(), 'the sale closed'],
       [july(18).getTime(), 'the gates opened'],
     ] as const;
-    const since = (saved: Date, now: Date) => turnedSince(saved, { turns }, now);
+    const since = (saved: Date, now: Date) => seasonChangedSince(saved, { turns }, now);
     expect(since(july(10), july(15))).toBeUndefined();
     expect(since(july(10), july(16))).toBe('the sale closed');
     expect(since(july(10), july(19))).toBe('the gates opened');
