@@ -5,6 +5,7 @@ import { readConfig } from '../../server/config.ts';
 import { createWorkerFile } from '../../server/resources/worker-file.ts';
 import { filesNamedIn, hasOwnType, isOwnDocument } from '../../shared/rules/offline/what-is-saved.ts';
 import { createTestApp } from '../test-app.ts';
+import { seasons } from '../on-sale.ts';
 import { documentAt } from './documents.ts';
 import { pages, thisFestival } from '../this-edition/nightjar.ts';
 
@@ -76,7 +77,13 @@ describe('What is saved on a visitor’s device', () => {
       expect(text).toContain(`<li><a href="${address}"`);
   });
 
-  it('is offered on the pages for the day itself, and on no other', () => {
+  it('is offered at the festival by home, too', async () => {
+    const { listener } = createTestApp({ now: new Date(seasons['at-festival']) });
+    const { text } = await request(listener).get('/');
+    expect(text).toContain('data-saving');
+  });
+
+  it('is offered on the pages for the day itself, and before the festival on no other', () => {
     for (const { name, offline } of pages.filter((page) => !page.name.includes(':') && !page.status)) {
       const address = pathTo(name);
       expect(documentAt(address).includes('data-saving'), address).toBe(offline === 'saves');

@@ -111,7 +111,9 @@ const underSheet = css`
 const pageStyles = new Map<SiteSection, SerializedStyles>();
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { asset, notices, page, serviceWorker, wording } = usePageContext();
+  const { asset, notices, page, serviceWorker, wording, year } = usePageContext();
+  // At the festival, any page that can be saved may be a visitor's last one with a signal.
+  const saves = page.offline === 'saves' || (page.offline && year.season === 'at-festival');
   const styles =
     pageStyles.get(page.section) ?? css([globalStyles(page.section, asset), textZoomStyles, underSheet]);
   pageStyles.set(page.section, styles);
@@ -136,7 +138,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id="content" data-island-error={wording.islandError}>
         <SeasonBand />
         {children}
-        {serviceWorker && page.offline === 'saves' && <SavingLine />}
+        {serviceWorker && saves && <SavingLine />}
       </main>
       <Footer />
     </>
