@@ -139,7 +139,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Cash',
     also: ['ATM', 'cashpoint', 'cashback'],
-    answer: `Stalls don’t take it. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}.`,
+    answer: `The bars and the information point take it, the stalls don’t. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}.`,
     to: 'info/first-time#money',
   },
   {
@@ -167,7 +167,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Children alone',
-    also: ['age', 'age limit', 'under 18', 'parents'],
+    also: ['age', 'age limit', 'under 18', 'parents', '14', '15'],
     answer: `Under-${years(ages.aloneFrom)}s must come with an adult.`,
     to: 'info/families-dogs#who-looks-after-whom',
   },

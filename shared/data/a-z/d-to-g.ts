@@ -109,7 +109,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'First aid',
-    also: ['hospital', 'doctor', 'ill', 'sick', 'unwell', 'overdose'],
+    also: ['hospital', 'doctor', 'ill', 'sick', 'unwell', 'overdose', 'unconscious'],
     answer: `The medical tent, ${metresText(metres.gateToMedical)} from the gate. Day and night.`,
     to: 'info/faqs#medical',
   },

@@ -205,7 +205,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Neighbours',
-    also: ['too loud', 'noise complaint', 'farmer', 'residents', 'locals'],
+    also: ['too loud', 'noise complaint', 'complain', 'farmer', 'residents', 'locals'],
     answer: {
       until: 'fieldsClose',
       before: `Noise at night? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,

@@ -113,7 +113,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Volunteers',
-    also: ['jobs', 'crew', 'stewarding'],
+    also: ['jobs', 'crew', 'stewarding', 'be a steward'],
     answer: applications('stewardsUntil'),
     to: 'info/stewards#how-to-apply',
   },

@@ -7,7 +7,10 @@ export const galleryPage: GalleryPage = {
   ...galleryLabels,
   title: 'Gallery',
   description: `Sixty pictures from ${festival.fullName}: the castle at dawn, the crowd from the pit, boots, kettles, owls and the last song.`,
-  lead: 'Sixty pictures of a weekend, from the first kettle to the next sunrise. Tap one to see it large.',
+  lead: [
+    'Sixty pictures of a weekend, from the first kettle to the next sunrise. Tap one to see it large.',
+    { until: 'fieldsClose', before: '', after: ` None of them is of ${festival.year}.` },
+  ],
 };
 
 /**
