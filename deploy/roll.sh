@@ -1,9 +1,9 @@
 #!/bin/sh
 # Builds the image and replaces the replicas one after the other, without downtime; loads a changed certificate and
 # changes of deploy/edge/. Run it after a change of the site, of .env (an urgent notice), of deploy/edge/ or of the
-# certificate. What is different today needs no roll: docs/today.md. With --back, visitors get the previous build again:
-# the engine keeps it as festival-site:previous, and each as festival-site:BUILD. It exits with 0 when visitors get the
-# build that it names, and otherwise says in one sentence what is wrong.
+# certificate. What is different today needs no roll: docs/today.md. With --back, visitors get the previous build again,
+# which the engine keeps as festival-site:previous; going back forgets the build that was left. It exits with 0 when
+# visitors get the build that it names, and otherwise says in one sentence what is wrong.
 # Run with Docker 26.1 and Compose 2.26.
 set -eu
 cd "$(dirname "$0")/.."
@@ -48,7 +48,7 @@ before=$(docker inspect --format '{{.Image}}' "$(docker compose ps --quiet site-
 case ${1-} in
   --back)
     docker tag festival-site:previous festival-site 2>/dev/null ||
-      fail 'the engine has no previous build; nothing has been replaced.'
+      fail 'the engine has no build before this one; nothing has been replaced.'
     ;;
   '')
     sh deploy/pin.sh use || fail 'a base image cannot be had as deploy/digests names it; nothing has been replaced.'
@@ -104,7 +104,12 @@ within 20 edge loaded || fail 'the edge goes on with its previous configuration 
 within 20 visitors_get_it || fail "visitors do not get build $new from both replicas: $(ask site-a visitors || why)"
 good=
 docker tag festival-site "festival-site:$new"
-[ -z "$before" ] || [ "$before" = "$(id)" ] || docker tag "$before" festival-site:previous
+# Whoever goes back twice would otherwise be at the bad build again.
+if [ "${1-}" = --back ]; then
+  docker rmi festival-site:previous >/dev/null
+elif [ -n "$before" ] && [ "$before" != "$(id)" ]; then
+  docker tag "$before" festival-site:previous
+fi
 # Older builds go.
 for tag in $(docker image ls --format '{{.Tag}}' festival-site); do
   case $(id ":$tag") in "$(id)" | "$(id :previous)") ;; *) docker rmi "festival-site:$tag" >/dev/null || true ;; esac
