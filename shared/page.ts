@@ -67,7 +67,7 @@ interface PageBasics {
   readonly status?: number;
   /** The page shows little without a visitor’s own picks, so it is left out of the sitemap. */
   readonly unlisted?: true;
-  /** Saved on visitors' devices for offline use. A page that `saves` saves all; at the festival, each does. */
+  /** Saved on visitors' devices for offline use. One that `saves` saves all; at the festival, each does. */
   readonly offline?: 'saved' | 'saves';
   /** The scripts beside those of all pages. */
   readonly scripts?: readonly PageScript[];

@@ -18,7 +18,7 @@ const recipes = readme.match(/^jq .*$/gm) ?? [];
  * Extracts the JSON lines from Compose's output: version 2.26 begins
  * each with an escape sequence, even in a pipe.
  */
-const [taken = ''] = readme.match(/grep .* > log(?=`)/) ?? [];
+const [taken = ''] = readme.match(/grep .* > site\.log(?=`)/) ?? [];
 
 /** The site as an operator tries it out: at another time, on this machine. */
 const trial = { CLOCK: '2026-07-18T14:20:00+01:00', SITE_ORIGIN: 'http://localhost' };
