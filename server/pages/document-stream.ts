@@ -79,8 +79,8 @@ interface DocumentParts {
 }
 
 /**
- * Streams a document: its head with its styles, then the HTML that React renders. Rejects with what the tree
- * threw before the first byte.
+ * Renders a document, whose head comes once all styles are known. Rejects with what the tree threw before the
+ * first byte.
  */
 export const streamDocument = ({ tree, cache, around, onLateFailure }: DocumentParts) =>
   new Promise<{ readonly styles: readonly InlineHash[]; readonly body: Readable }>((resolve, reject) => {

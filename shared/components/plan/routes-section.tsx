@@ -8,6 +8,7 @@ import { capitals, stacked, size } from '../../look/tokens.ts';
 import type { RouteText } from '../../rules/plan/write-route.ts';
 import type { End } from '../../rules/plan/plan-route.ts';
 import { Paragraph } from '../type/running-text.tsx';
+import { NamedOption } from '../type/with-names.tsx';
 import { buttonStyle, inkBlock } from '../../look/surfaces.ts';
 import type { Need } from '../../model/needs.ts';
 import type { Text } from '../../model/text-blocks.ts';
@@ -89,7 +90,6 @@ interface RouteFormProps {
 /** A form that asks for both ends of a route. The choice stands in the address. */
 const RouteForm = ({ words, from, to, needs, groups }: RouteFormProps) => {
   const {
-    names,
     addresses: { pathTo },
   } = usePageContext();
   return (
@@ -103,13 +103,7 @@ const RouteForm = ({ words, from, to, needs, groups }: RouteFormProps) => {
               {groups.map(({ heading, places }) => (
                 <optgroup key={heading} label={heading}>
                   {places.map((place) => (
-                    <option
-                      key={place.id}
-                      value={place.id}
-                      translate={names?.test(place.name) ? 'no' : undefined}
-                    >
-                      {place.name}
-                    </option>
+                    <NamedOption key={place.id} id={place.id} name={place.name} />
                   ))}
                 </optgroup>
               ))}

@@ -1,4 +1,3 @@
-import { usePageContext } from '../frame/page-context.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
@@ -9,6 +8,7 @@ import { media, stacked, notOnPaper } from '../../look/tokens.ts';
 import type { Need } from '../../model/needs.ts';
 import { needsOfView, type ProgrammeView } from '../../rules/programme/programme-view.ts';
 import { PickInputs } from '../my-line-up/picks-context.tsx';
+import { NamedOption } from '../type/with-names.tsx';
 
 /** A choice's link leads back to the choices, so that a visitor need not scroll from the top again. */
 const CHOICES_ID = 'choices';
@@ -67,7 +67,6 @@ const switches = [
  * The programme's choices: links for the kinds, a form for place and needs. Each keeps the other's choice.
  */
 export function ProgrammeChoices({ copy, kinds, places, view, needs, action }: ProgrammeChoicesProps) {
-  const { names } = usePageContext();
   return (
     // The title names the chosen kind. Any other choice is open to view.
     <details css={layout} id={CHOICES_ID} open={view.place !== 'all' || needsOfView(view).length > 0}>
@@ -93,9 +92,7 @@ export function ProgrammeChoices({ copy, kinds, places, view, needs, action }: P
             {`${copy.form.place} `}
             <select name="place" defaultValue={view.place}>
               {places.map(({ id, label }) => (
-                <option key={id} value={id} translate={names?.test(label) ? 'no' : undefined}>
-                  {label}
-                </option>
+                <NamedOption key={id} id={id} name={label} />
               ))}
             </select>
           </label>{' '}

@@ -24,7 +24,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Alcohol',
-    also: ['beer', 'wine', 'cider', 'drink', 'whisky', 'vodka', 'gin', 'prosecco', 'booze', 'pint'],
+    also: ['beer', 'wine', 'cider', 'drink', 'whisky', 'vodka', 'gin', 'prosecco', 'booze', 'pint', 'BYO'],
     answer: 'Your own: in the campsite only. No spirits.',
     to: 'info/faqs#alcohol',
   },
@@ -179,7 +179,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Contact',
-    also: ['email', 'phone number', 'complaints', 'office', 'sponsor'],
+    also: ['email', 'phone number', 'complaints', 'office', 'sponsor', 'newsletter'],
     answer: `The phone is answered Monday to Friday, ${hoursText(times.telephones)}.`,
     to: 'contact#who-answers-what',
   },

@@ -108,6 +108,12 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
     to: 'info/camping#stoves-and-fires',
   },
   {
+    word: 'First time',
+    also: ['new here', 'beginners'],
+    answer: 'What to know before your first visit.',
+    to: 'info/first-time',
+  },
+  {
     word: 'First aid',
     also: ['hospital', 'doctor', 'ill', 'sick', 'unwell', 'overdose', 'unconscious'],
     answer: `The medical tent, ${metresText(metres.gateToMedical)} from the gate. Day and night.`,
@@ -127,7 +133,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Gallery',
-    also: ['pictures', 'last year'],
+    also: ['pictures', 'last year', 'past festivals'],
     answer: 'Sixty pictures of a weekend, from the first kettle to the next sunrise.',
     to: 'gallery',
   },
