@@ -167,7 +167,7 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
       blocks: [
         {
           list: [
-            `Beside each viewing platform, ${metresText(metres.platformToToilet)} away by trackway; ${places.lateTent.name} is ${metresText(metres.lateTentToToilet)} from those of the ${places.castle.name}`,
+            `${metresText(metres.platformToToilet)} from each viewing platform, by trackway. From ${places.lateTent.name} it’s ${metresText(metres.lateTentToToilet)} to those of the ${places.castle.name}`,
             `In ${places.courtyard.name}, the only ones indoors`,
             'By the medical tent, open all hours, with space to transfer on both sides',
             'In each camping field',

@@ -224,7 +224,7 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
               before: [
                 'If a train or the road holds you up, ',
                 ...ringOrText,
-                ', before Eskdale Green if you can. After it there’s not much signal.',
+                '. Do it before Eskdale Green, because after it there’s not much signal.',
               ],
               after: 'At the festival there’s a number to ring. Nobody answers it now.',
             },

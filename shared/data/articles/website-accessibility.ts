@@ -17,7 +17,7 @@ export const websiteAccessibility: Article = {
     '.',
   ],
   facts: [
-    { term: 'Standard', value: 'WCAG 2.2 AA', note: 'Met but for another’s player' },
+    { term: 'Standard', value: 'WCAG 2.2 AA', note: 'Met, but for Spotify’s player' },
     { term: 'Letters on a phone', value: '300%', note: 'Enlarged, all can be read' },
     { term: 'Whole pages', value: '400%', note: 'Enlarged, nothing is lost' },
     { term: 'Questions', value: 'By email', note: [email] },

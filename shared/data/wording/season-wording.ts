@@ -50,7 +50,7 @@ export const companions: Turning = {
 /** The date of the next sale, or where it will be announced. */
 export const nextSale: Turning = {
   until: 'nextSaleAnnounced',
-  before: `The next sale is announced on ${dateOf(calendar.nextSaleAnnounced)}.`,
+  before: `On ${dateOf(calendar.nextSaleAnnounced)} we’ll say when the next sale opens.`,
   after: 'The next sale isn’t announced yet.',
 };
 
@@ -115,7 +115,7 @@ export const seasonWording: SeasonWording = {
     },
     {
       seasons: afterwards,
-      text: [`${edition} is over. This page describes it. `, nextSale, ' ', ...meanwhile],
+      text: [`${edition} is over. This page was written for it. `, nextSale, ' ', ...meanwhile],
     },
   ],
   lasting,

@@ -10,7 +10,7 @@ const instants = { ...seasons, 'last morning': '2026-07-21T09:00:00+01:00' };
 const CAN_TURN_FALSE =
   /\b(will|buy|book|apply|ring|goes|closes|opens|ask us|sold|sell|on sale|is over|has begun|gates|last bus|lost property|access desk|late, but|answered|come anyway|owls have|was it)\b|\b(now|next) ?:|fields are open|has faded|from £|\d (January|February|March|April|May|June|July|August|September|October|November|December)/i;
 /** The bands above pages that say that everything below was of a past edition. */
-const BAND = /This page describes it|These were its prices|You cannot come any more/;
+const BAND = /This page was written for it|These were its prices|You cannot come any more/;
 
 function sentencesOf(main: string): readonly string[] {
   const blocks = main
