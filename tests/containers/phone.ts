@@ -15,8 +15,8 @@ interface Phone extends AsyncDisposable {
   readonly ask: (path: string) => Promise<number>;
 }
 
-/** Opens the line-up at this port. */
-export async function openPhone(port: number, pins: readonly string[]): Promise<Phone> {
+/** Opens the line-up at this port. The file gets the browser's own log of its connections. */
+export async function openPhone(port: number, pins: readonly string[], netLog?: string): Promise<Phone> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -25,6 +25,7 @@ export async function openPhone(port: number, pins: readonly string[]): Promise<
       `--origin-to-force-quic-on=localhost:${port}`,
       '--ignore-certificate-errors',
       `--ignore-certificate-errors-spki-list=${pins.join()}`,
+      ...(netLog ? [`--log-net-log=${netLog}`] : []),
     ],
   });
   const page = await browser.newPage({ serviceWorkers: 'block' });
