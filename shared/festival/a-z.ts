@@ -62,12 +62,13 @@ export function createAToZ({
 
   const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => {
     const availability = availabilities[id];
+    const answer = [priceOf(id), ...(availability ? [standingWords[availability].stamp] : [])]
+      .join('. ')
+      .concat('.');
     return {
       word: name,
       among: azWording.prices,
-      answer: [priceOf(id), ...(availability ? [standingWords[availability].stamp] : [])]
-        .join('. ')
-        .concat('.'),
+      answer: { until: 'salesClose', before: answer, after: `${answer} ${azWording.saleClosed}` },
       to: `tickets/purchase#${id}`,
     };
   });

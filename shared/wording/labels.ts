@@ -29,6 +29,7 @@ const azWording = (festival: Edition) =>
     lastBands: ['headliner', 'main act'],
     /** Visitors' words for a ticket's price. */
     prices: ['price', 'cost', 'how much'],
+    saleClosed: 'The sale has closed.',
     lettersLabel: 'Letters',
     filter: {
       label: 'Find a word',

@@ -16,7 +16,7 @@ export const offlineWording = (festival: Edition) => ({
       { text: 'programme', to: 'programme/programme' },
       ' or the ',
       { text: 'line-up', to: 'lineup' },
-      '. A line at the foot of the page says when it’s all on your phone.',
+      '; at the festival, any page will do. A line at the foot of the page says when it’s all on your phone.',
     ],
     'If your browser saves data, that line is a button instead, and nothing is kept until you press it.',
     'A kept page says at its top when it was saved.',

@@ -23,6 +23,12 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
     to: 'info/accessibility',
   },
   {
+    word: 'Airport',
+    also: ['flights', 'plane'],
+    answer: 'From Manchester’s there are trains to Barrow.',
+    to: 'info/getting-here#by-train',
+  },
+  {
     word: 'Alcohol',
     also: ['beer', 'wine', 'cider', 'drink', 'whisky', 'vodka', 'gin', 'prosecco', 'booze', 'pint', 'BYO'],
     answer: 'Your own: in the campsite only. No spirits.',
@@ -60,7 +66,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Bands’ agents',
-    also: ['booking', 'tour bus', 'load-in', 'rider', 'tour manager'],
+    also: ['booking', 'tour bus', 'load-in', 'backline', 'rider', 'tour manager'],
     answer: `Write to ${festival.email.hello}.`,
     to: 'info/press#bands-and-agents',
   },
@@ -96,7 +102,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Breastfeeding',
-    also: ['breast milk'],
+    also: ['breast milk', 'feeding'],
     answer: `Anywhere you like. There’s a tent with armchairs by ${places.paddock.name}.`,
     to: 'info/families-dogs#babies',
   },
@@ -115,7 +121,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Campervans',
     also: ['motorhomes', 'van', 'length', '7.5 m', 'long vehicle'],
-    answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. ${capitalised(metresInWords(limits.vanMetres))} is the longest, so no caravans.`,
+    answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. ${capitalised(metresInWords(limits.vanMetres))} is the longest, so no caravans. For those there’s Long Tether.`,
     to: 'info/camping#campervans-and-motorhomes',
   },
   { word: 'Camping', also: ['campsite', 'field', 'stay', 'Thursday'], faq: 'camping-opens' },
@@ -156,7 +162,11 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Charging',
     also: ['phone dead', 'battery', 'power', 'charger', 'power bank', 'plug', 'baby monitor'],
-    answer: `In a locker with a socket inside, ${priceOf('locker')}. There are no sockets in the fields.`,
+    answer: {
+      until: 'salesClose',
+      before: `In a locker with a socket inside, ${priceOf('locker')}. There are no sockets in the fields.`,
+      after: 'The welfare tent has phone chargers. There are no sockets in the fields.',
+    },
     to: 'info/first-time#phones-and-charging',
   },
   {

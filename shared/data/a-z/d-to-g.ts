@@ -64,7 +64,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   {
     word: 'Early arrival',
     also: ['arrive early', 'early entry'],
-    answer: 'We can’t let you in early.',
+    answer: 'We can’t let you in early. Long Tether has pitches for the night before.',
     to: 'info/camping#opening-and-closing',
   },
   {
@@ -116,7 +116,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   {
     word: 'First aid',
     also: ['hospital', 'doctor', 'ill', 'sick', 'unwell', 'overdose', 'unconscious'],
-    answer: `The medical tent, ${metresText(metres.gateToMedical)} from the gate. Day and night.`,
+    answer: `The medical tent, ${metresText(metres.gateToMedical)} from the gate, which lets you through to it at any hour.`,
     to: 'info/faqs#medical',
   },
   {

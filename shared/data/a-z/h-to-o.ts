@@ -34,7 +34,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     also: ['ring', 'steward', 'SMS', 'text'],
     answer: {
       until: 'fieldsClose',
-      before: `${festival.phone.onSite}. Answered day and night. Text ${festival.phone.texts}.`,
+      before: `${festival.phone.onSite}. Answered day and night from Thursday to Monday of the festival. Text ${festival.phone.texts}.`,
       after: `${festival.phone.onSite} rings again at the next festival. Until then, write to ${festival.email.hello}.`,
     },
     to: 'contact#at-once',
@@ -154,6 +154,9 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
       'asthma',
       'medication',
       'diabetes',
+      'hypo',
+      'blood sugar',
+      'tablets',
       'diabetic',
       'sharps',
       'syringe',
@@ -208,7 +211,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     also: ['too loud', 'noise complaint', 'complain', 'farmer', 'residents', 'locals'],
     answer: {
       until: 'fieldsClose',
-      before: `Noise at night? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
+      before: `Noise at night, at the festival? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
       after: `Was it too loud? Write to ${festival.email.hello}, before the next one is planned.`,
     },
     to: 'contact#who-answers-what',
@@ -224,6 +227,12 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     also: ['unknown'],
     answer: 'Ask us first.',
     to: 'info/not-known-yet',
+  },
+  {
+    word: 'Own food',
+    also: ['picnic', 'packed lunch', 'cool box', 'snacks'],
+    answer: 'It may come in with you, but no glass.',
+    to: 'info/first-time#food-and-allergies',
   },
   {
     word: 'Offline',

@@ -3,8 +3,9 @@ import { metresText, milesText } from '../../figures/distance.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { away } from '../facts/area.ts';
 import { fields } from '../facts/campsite.ts';
+import { setTimes } from '../facts/set-times.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../edition.ts';
+import { dayName, festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import type { WordEntry } from '../../model/a-z-words.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -201,7 +202,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Students',
-    also: ['discount', 'reductions', 'concessions', 'over 60', 'seniors'],
+    also: ['NUS', 'discount', 'reductions', 'concessions', 'over 60', 'seniors'],
     answer: 'Students and pensioners pay what everybody pays.',
     to: 'info/faqs#children',
   },
@@ -214,7 +215,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Swimming',
     also: ['lake', 'mere', 'wild swimming', 'river'],
-    answer: `Do not swim in the mere, except on the morning swim from ${places.jetty.name}.`,
+    answer: `Do not swim in the mere, except on the morning swim from ${places.jetty.name}, on ${dayName('sunday')} at ${clockTime(setTimes.morningSwim)}.`,
     to: 'info/dos-donts#the-land',
   },
 ];

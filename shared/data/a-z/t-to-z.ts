@@ -36,7 +36,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Taxis',
     also: ['cab', 'Uber', 'lift home', 'taxi number', 'minicab'],
-    answer: 'There are hardly any. Book both ways a week ahead.',
+    answer: 'There are hardly any. Book both ways a week ahead, or take the bus.',
     to: 'info/getting-here#lifts-and-taxis',
   },
   {
@@ -54,8 +54,8 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Time zone',
-    also: ['BST', 'time difference'],
-    answer: 'Times are UK time.',
+    also: ['BST', 'GMT', 'UTC', 'time difference', 'abroad', 'overseas'],
+    answer: 'Times are UK time (GMT+1).',
     to: 'programme/schedule#shifts',
   },
   {
@@ -84,7 +84,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Trains',
-    also: ['station', 'Euston', 'last train', 'airport', 'Glasgow', 'Scotland', 'railway', 'ferry'],
+    also: ['station', 'Euston', 'last train', 'Glasgow', 'Scotland', 'railway', 'ferry'],
     answer: `The station is ${festival.place.station}. There’s no ticket office.`,
     to: 'info/getting-here#by-train',
   },

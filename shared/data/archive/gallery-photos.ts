@@ -1,5 +1,6 @@
 import type { GalleryPage } from '../../wording/frame-labels.ts';
 import { galleryLabels } from '../../wording/frame-labels.ts';
+import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../edition.ts';
 import type { PictureId } from '../../model/pictures.ts';
 
@@ -9,7 +10,15 @@ export const galleryPage: GalleryPage = {
   description: `Sixty pictures from ${festival.fullName}: the castle at dawn, the crowd from the pit, boots, kettles, owls and the last song.`,
   lead: [
     'Sixty pictures of a weekend, from the first kettle to the next sunrise. Tap one to see it large.',
-    { until: 'fieldsClose', before: '', after: ` None of them is of ${festival.year}.` },
+    {
+      until: 'fieldsClose',
+      before: '',
+      after: {
+        until: 'resultsUntil',
+        before: ` Those of ${festival.year} come by ${dateOf(calendar.resultsUntil)}.`,
+        after: ` None of them is of ${festival.year}.`,
+      },
+    },
   ],
 };
 

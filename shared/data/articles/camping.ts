@@ -1,3 +1,4 @@
+import { away } from '../facts/area.ts';
 import { soldWithTickets } from '../facts/sold-with-tickets.ts';
 import { helpFact } from '../facts/help.ts';
 import type { Article } from '../../model/text-blocks.ts';
@@ -10,7 +11,7 @@ import { productName } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText, momentText, hourInWords } from '../../figures/hours.ts';
-import { metresText, metresInWords } from '../../figures/distance.ts';
+import { metresText, metresInWords, milesInWords } from '../../figures/distance.ts';
 import { capitalised } from '../../figures/number-word.ts';
 import type { Facts } from '../facts/facts.ts';
 
@@ -49,14 +50,16 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
       heading: 'Opening and closing',
       blocks: [
         [
-          `All ${fieldsInWords} fields open together, and we can’t let you in early. You need a `,
+          `All ${fieldsInWords} fields open together, and we can’t let you in early: `,
+          { text: 'Long Tether', to: 'further-afield/beds#long-tether' },
+          `, ${milesInWords(away.santonBridge.miles)} off, has pitches for the night before. You need a `,
           { text: 'camping ticket', to: 'tickets' },
           '. If you’re late, ',
           { text: 'ring from the road', to: 'info/getting-here#if-you-are-late' },
           '.',
         ],
         `From the car park it’s ${metresText(metres.carParkToGate)} to the gate, where there are wheelbarrows, then ${metresText(metres.gateToCampsite)} of farm track to the fields.`,
-        `Last entry to the arena is at ${clockTime(times.lastEntry)} each night.${stayInside}`,
+        `Last entry to the arena is at ${clockTime(times.lastEntry)} each night.${stayInside} To the medical tent it lets you through at any hour.`,
       ],
     },
     {
@@ -113,7 +116,11 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
       heading: 'Campervans and motorhomes',
       blocks: [
         `They go along the top of ${fields.main.name}, where the ground is firmest; for quiet nights, ask at the gate for one of the places in ${fields.quiet.name}. Everyone in one needs a camping ticket, and the van needs a parking pass, ${priceOf('parking')}, like a car.`,
-        `${capitalised(metresInWords(limits.vanMetres))} is the longest that’ll get round the bends, so no caravans or trailers.`,
+        [
+          `${capitalised(metresInWords(limits.vanMetres))} is the longest that’ll get round the bends, so no caravans or trailers. For those there’s `,
+          { text: 'Long Tether', to: 'further-afield/beds#long-tether' },
+          '.',
+        ],
         'There’s no hook-up, and generators stay off. Empty your waste at the marked point. Once you’re in, you can’t drive out until Monday.',
       ],
     },

@@ -1,9 +1,10 @@
 import { emergencyInSilence, helpNote, helpNumber } from '../facts/help.ts';
 import type { Article } from '../../model/text-blocks.ts';
+import { setTimes } from '../facts/set-times.ts';
 import { times } from '../facts/times.ts';
 import { ages } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
-import { festival } from '../edition.ts';
+import { dayName, festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresText } from '../../figures/distance.ts';
@@ -139,7 +140,14 @@ export const dosDonts = ({ metres }: Facts): Article => ({
         'It’s a working farm, so shut gates and keep off the walls.',
         {
           warning: 'The mere is cold and deep.',
-          text: `Do not swim in it, except on the morning swim from ${places.jetty.name}, when there are lifeguards.`,
+          text: [
+            `Do not swim in it, except on the morning swim from ${places.jetty.name}, on `,
+            {
+              text: `${dayName('sunday')} at ${clockTime(setTimes.morningSwim)}`,
+              to: 'programme/programme#set-morning-swim',
+            },
+            ', when there are lifeguards.',
+          ],
         },
         `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live here. Leave the late night tent as though they were asleep.`,
       ],

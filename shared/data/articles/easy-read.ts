@@ -109,6 +109,7 @@ export const easyRead = ({ metres, priceOf }: Facts): EasyPage => ({
             `The gate opens at ${clockTime(times.gatesFriday)} on Friday.`,
             `It opens at ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,
             `You cannot come in after ${clockTime(times.lastEntry)}.`,
+            'If you are ill, you can always come in.',
           ],
         },
         {

@@ -92,7 +92,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         answer: [
           `${policy.refunds} Write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          ' with your order number and the new holder’s name. Sell it for what you paid or less. ',
+          ' with your order number, the new holder’s name and, of several tickets, which one: the others stay as they are. Sell it for what you paid or less; we keep no list of buyers. ',
           { text: 'If we cancel', to: 'info/terms#if-we-cancel' },
           ' the festival, you get your money back.',
         ],
@@ -256,7 +256,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         question: 'What if somebody is ill or hurt?',
         short: 'Day and night',
         answer: [
-          `There’s a medical tent ${metresText(metres.gateToMedical)} from the gate. Or tell the nearest steward`,
+          `There’s a medical tent ${metresText(metres.gateToMedical)} from the gate, which lets you through to it at any hour. Or tell the nearest steward`,
           { until: 'fieldsClose', before: [', or ', ...ringOrText, '.'], after: '.' },
           ` If life is in danger, ring 999 first. A&E is at Whitehaven, ${milesText(away.whitehaven.miles)} by road.`,
         ],

@@ -60,7 +60,7 @@ export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: 
         [
           `${policy.wifi} There are no sockets in the fields. Bring a power bank, or hire a `,
           { text: 'locker with a socket inside', to: 'tickets/purchase' },
-          `, ${priceOf('locker')} from Thursday to Monday.`,
+          `, ${priceOf('locker')} from Thursday to Monday. The welfare tent has phone chargers.`,
         ],
       ],
     },
@@ -135,6 +135,7 @@ export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: 
       blocks: [
         {
           list: [
+            'Your own food may come in with you, but no glass.',
             'Every stall has at least one vegan main dish.',
             'Boards mark what’s made without gluten. No kitchen on the site is free of flour.',
             'Each stall has its allergens on a sheet. Ask to see it every time, because recipes change.',

@@ -73,7 +73,7 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
       {
         heading: 'By train',
         blocks: [
-          `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow.`,
+          `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow. From Manchester’s airport there are trains to Barrow.`,
           `From London Euston allow ${rangeInWords(fromLondon.hours)} hours, with changes at ${fromLondon.changes}. Leave by ${clockTime(fromLondon.leaveBy)}: the last train with a bus to meet it is at ${station} at ${clockTime(fromLondon.lastTrain)}.`,
           {
             list: [

@@ -1,7 +1,10 @@
 import { metresInWords } from '../../figures/distance.ts';
+import { hoursText } from '../../figures/hours.ts';
 import type { Article } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
+import { ringOrText } from '../facts/help.ts';
 import { limits } from '../facts/limits.ts';
+import { times } from '../facts/times.ts';
 import { festival } from '../edition.ts';
 
 const email = { text: festival.email.press, to: `mailto:${festival.email.press}` };
@@ -61,7 +64,9 @@ export const press: Article = {
         [
           'For bookings and technical sheets, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          `. The load-in is by trackway to both stages. Nothing longer than ${metresInWords(limits.vanMetres)} gets round the bends, so longer buses wait at ${away.holmrook.name}, and our vans fetch band and backline.`,
+          `. The load-in is by trackway to both stages, from ${hoursText(times.loadIn)}; on the day, `,
+          { until: 'fieldsClose', before: ringOrText, after: 'there’s a number to ring' },
+          `. Nothing longer than ${metresInWords(limits.vanMetres)} gets round the bends, so longer buses wait at ${away.holmrook.name}, and our vans fetch band and backline.`,
         ],
       ],
     },

@@ -58,7 +58,7 @@ export const privacy: Article = {
       picture: 'raised-wristbands',
       blocks: [
         [
-          'If you open the schedule, the programme, the plan or the line-up, your browser keeps ',
+          'If you open the schedule, the programme, the plan or the line-up, or at the festival any page, your browser keeps ',
           { text: 'what you need without a signal', to: 'offline' },
           '. A browser that saves data asks you first.',
         ],

@@ -122,6 +122,7 @@ export const whatWillHappen = ({ metres }: Facts): EasyPage => ({
             'You can leave when you like.',
             'Show your band to come back.',
             `After ${clockTime(times.lastEntry)} you cannot come back.`,
+            'If you are ill, you can always come in.',
           ],
         },
         {

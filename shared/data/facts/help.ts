@@ -34,7 +34,7 @@ export const helpNote: Turning = {
   after: atRest,
 };
 
-export const helpFact: Fact = { term: 'Help, day and night', value: helpNumber, note: helpNote };
+export const helpFact: Fact = { term: 'Help at the festival', value: helpNumber, note: helpNote };
 
 /** The emergency numbers for people who cannot speak on the phone. */
 export const emergencyInSilence = [

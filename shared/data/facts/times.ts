@@ -26,6 +26,7 @@ export const times = {
   informationPoint: { from: '09:00', to: '24:00' },
   quietSpace: { from: '12:00', to: '23:00' },
   childrensAreaCloses: '18:00',
+  loadIn: { from: '08:00', to: '12:00' },
   telephones: { from: '10:00', to: '16:00' },
   sunrise: '04:50',
   sunset: '21:35',

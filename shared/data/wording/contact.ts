@@ -66,7 +66,7 @@ export const contact: ContactPage = {
         name: 'Neighbours',
         text: {
           until: 'fieldsClose',
-          before: `Noise at night? Ring at any hour, and the sound desk hears of it at once. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, the late night tent at ${clockTime(times.lateTentEnds)}.`,
+          before: `Noise at night, at the festival? Ring at any hour, and the sound desk hears of it at once. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, the late night tent at ${clockTime(times.lateTentEnds)}.`,
           after: 'Was it too loud? Write, before the next one is planned.',
         },
         email: festival.email.hello,

@@ -23,7 +23,7 @@ export const schedulePage: SchedulePageWording = {
     { term: `${places.lateTent.name} until`, value: clockTime(times.lateTentEnds) },
   ],
   changes: [
-    `${firstDay} Times are UK time, and may change. The board at the information point is always right, and this page follows it. Save the running order before you leave home, or print it: a day fits on a sheet. `,
+    `${firstDay} Times are UK time (GMT+1), and may change. The board at the information point is always right, and this page follows it. Save the running order before you leave home, or print it: a day fits on a sheet. `,
     { text: 'What has changed so far', to: 'programme/changes' },
   ],
   others: [

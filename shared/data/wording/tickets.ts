@@ -21,7 +21,11 @@ import type { Facts } from '../facts/facts.ts';
 const gateSales = {
   yes: 'Tickets are sold at the gate, too, while there are any.',
   no: 'No tickets are sold at the gate.',
-  'not known': 'Nobody has decided yet whether tickets are sold there, so don’t come without one.',
+  'not known': {
+    until: 'gatesOpen',
+    before: 'Nobody has decided yet whether tickets are sold there, so don’t come without one.',
+    after: 'We know of none that are sold there, so don’t come without one.',
+  },
 } as const;
 
 /**
