@@ -30,14 +30,20 @@ export async function openPhone(port: number, pins: readonly string[], netLog?: 
   });
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(`https://localhost:${port}/lineup`);
+  let why = '';
+  page.on('requestfailed', (request) => (why = request.failure()?.errorText ?? ''));
   return {
     page,
     ask: (path) =>
-      page.evaluate(async (address) => {
-        const answer = await fetch(address, { cache: 'no-store' });
-        await answer.text();
-        return answer.status;
-      }, path),
+      page
+        .evaluate(async (address) => {
+          const answer = await fetch(address, { cache: 'no-store' });
+          await answer.text();
+          return answer.status;
+        }, path)
+        .catch((failure: unknown) => {
+          throw new Error(`${String(failure)} ${why}`);
+        }),
     [Symbol.asyncDispose]: () => browser.close(),
   };
 }
