@@ -29,27 +29,24 @@ const DAY = 24 * 60 * 60 * 1000;
 const EXPIRES_AFTER = 180;
 
 export function plainTexts(festival: Festival) {
-  const {
-    edition,
-    addresses: { pathTo },
-  } = festival;
   const robots = plainText(
     'robots.txt',
-    ({ origin }) => `User-agent: *\nAllow: /\n${ownChoices}\n\nSitemap: ${origin}${pathTo(SITEMAP)}\n`,
+    ({ origin }) =>
+      `User-agent: *\nAllow: /\n${ownChoices}\n\nSitemap: ${origin}${festival.addresses.pathTo(SITEMAP)}\n`,
   );
 
   /** Names the people behind the site, and the licence (humanstxt.org). */
   const humans = plainText(
     'humans.txt',
     ({ origin }) => `/* TEAM */
-Festival: ${edition.fullName}
-Contact: ${edition.email.hello}
+Festival: ${festival.edition.fullName}
+Contact: ${festival.edition.email.hello}
 
 /* SITE */
 Made with: Express, React, TypeScript
 Code: MIT
 Texts and pictures: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/
-Typefaces and packages: ${origin}${pathTo(THIRD_PARTY)}
+Typefaces and packages: ${origin}${festival.addresses.pathTo(THIRD_PARTY)}
 `,
   );
 
@@ -57,9 +54,9 @@ Typefaces and packages: ${origin}${pathTo(THIRD_PARTY)}
   const securityText = plainText(SECURITY, ({ origin, now }) => {
     const expiry = new Date((Math.floor(now.getTime() / DAY) + EXPIRES_AFTER) * DAY);
     const fields = [
-      `Contact: mailto:${edition.email.hello}`,
+      `Contact: mailto:${festival.edition.email.hello}`,
       `Expires: ${expiry.toISOString()}`,
-      `Preferred-Languages: ${new Intl.Locale(edition.language).language}`,
+      `Preferred-Languages: ${new Intl.Locale(festival.edition.language).language}`,
       // RFC 9116 allows only https here.
       ...(origin.startsWith('https:') ? [`Canonical: ${origin}/${SECURITY}`] : []),
     ];

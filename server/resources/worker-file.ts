@@ -18,15 +18,9 @@ const needingServer = ({ views, visitorQuery, showsItself = [] }: Page): readonl
   [...Object.keys(views), ...visitorQuery].filter((parameter) => !showsItself.includes(parameter));
 
 export function createWorkerFile(festival: Festival) {
-  const {
-    edition,
-    today,
-    addresses: { pathTo },
-    texts: { bandWords, turns },
-  } = festival;
   /** Lists what is to be saved, with the words for it. Its files are those that the saved pages name. */
   const savingOf = ({ pages, assets, origin }: Omit<Sources, 'serviceWorker'>): Saving => ({
-    build: `${assets.build}-${hash('sha256', JSON.stringify(today), 'base64url').slice(0, 12)}`,
+    build: `${assets.build}-${hash('sha256', JSON.stringify(festival.today), 'base64url').slice(0, 12)}`,
     origin,
     types: Object.fromEntries(
       Object.entries({ ...contentTypes, '.webmanifest': MANIFEST_TYPE }).map(([ending, type]) => [
@@ -35,14 +29,16 @@ export function createWorkerFile(festival: Festival) {
       ]),
     ),
     pages: Object.fromEntries(
-      pages.filter(({ offline }) => offline).map((page) => [pathTo(page.name), needingServer(page)]),
+      pages
+        .filter(({ offline }) => offline)
+        .map((page) => [festival.addresses.pathTo(page.name), needingServer(page)]),
     ),
-    offline: pathTo('offline'),
+    offline: festival.addresses.pathTo('offline'),
     styles: assets.url('offline.css'),
-    language: edition.language,
-    days: Object.fromEntries(edition.days.map(({ date, name }) => [date, name])),
-    words: bandWords,
-    turns,
+    language: festival.edition.language,
+    days: Object.fromEntries(festival.edition.days.map(({ date, name }) => [date, name])),
+    words: festival.texts.bandWords,
+    turns: festival.texts.turns,
   });
 
   /**

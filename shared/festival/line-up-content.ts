@@ -14,39 +14,33 @@ import type { ProgrammeBasics } from './programme-basics.ts';
 import type { createNeeds } from './needs.ts';
 
 /** Creates the data about programme and grounds for My line-up and its calendar. */
-export function createLineUpContent({
-  visits,
-  edition,
-  paths,
-  allPlaces,
-  answersOf,
-  roleOfSet,
-  sets,
-  publishedChanges,
-  addresses: { eventPath, pathTo, placePath, myLineUpCalendarPath, myLineUpPath },
-  texts: { changeWords, lineUpWords, needsPage, plan },
-}: ProgrammeBasics & Pick<ReturnType<typeof createNeeds>, 'answersOf'>): Omit<LineUpContent, 'origin'> {
-  const { days, utcOffset } = edition;
+export function createLineUpContent(
+  programme: ProgrammeBasics & Pick<ReturnType<typeof createNeeds>, 'answersOf'>,
+): Omit<LineUpContent, 'origin'> {
+  const { days, utcOffset } = programme.edition;
 
-  const places: Readonly<Record<string, Place>> = allPlaces;
+  const places: Readonly<Record<string, Place>> = programme.allPlaces;
 
   /** The last concert of each night on the largest stage. */
   const crowds = new Set(
     days.map(
       ({ id }) =>
-        sets.findLast(
-          ({ day, place, event }) => day === id && place === visits.largestStage && event.kind === 'music',
+        programme.sets.findLast(
+          ({ day, place, event }) =>
+            day === id && place === programme.visits.largestStage && event.kind === 'music',
         )?.id,
     ),
   );
 
-  const placesOfSets = new Set<string>(sets.flatMap(({ place, event }) => [place, event.endPlace ?? place]));
+  const placesOfSets = new Set<string>(
+    programme.sets.flatMap(({ place, event }) => [place, event.endPlace ?? place]),
+  );
 
   const placeIds = [
     ...new Set([
       ...placesOfSets,
-      ...(visits.bus ? [visits.bus.stop] : []),
-      ...paths.flatMap(({ between }) => between),
+      ...(programme.visits.bus ? [programme.visits.bus.stop] : []),
+      ...programme.paths.flatMap(({ between }) => between),
     ]),
   ];
 
@@ -58,20 +52,20 @@ export function createLineUpContent({
 
   return {
     sets: columnsOf(
-      sets.map((set) => {
+      programme.sets.map((set) => {
         const { id, event, day, place, start, end, cancelled = false } = set;
         return {
           id,
           title: event.title,
           isAct: isAct(event),
-          href: eventPath(event),
+          href: programme.addresses.eventPath(event),
           start,
           minutes: minutesOf(end) - minutesOf(start),
           day: days.findIndex((each) => each.id === day),
           place: placeIds.indexOf(place),
           endPlace: event.endPlace === undefined ? undefined : placeIds.indexOf(event.endPlace),
-          answers: answersOf({ event, place }),
-          dropIn: roleOfSet(set) === 'drop-in',
+          answers: programme.answersOf({ event, place }),
+          dropIn: programme.roleOfSet(set) === 'drop-in',
           whole: event.kind === 'walk',
           cancelled,
           crowd: crowds.has(id),
@@ -82,7 +76,7 @@ export function createLineUpContent({
       id,
       name,
       midnight: instantOf(date, '00:00', utcOffset),
-      lastBus: Object.entries(visits.bus?.last ?? {}).find(([day]) => day === id)?.[1],
+      lastBus: Object.entries(programme.visits.bus?.last ?? {}).find(([day]) => day === id)?.[1],
     })),
     places: columnsOf(
       [...placesOfSets].map((id) => {
@@ -90,35 +84,35 @@ export function createLineUpContent({
         return {
           name: place?.name ?? id,
           ink: place?.ink ?? '',
-          id: place && isOnGrounds(place) && placePath(id) ? id : '',
+          id: place && isOnGrounds(place) && programme.addresses.placePath(id) ? id : '',
         };
       }),
     ),
     changes: sentChanges(
-      publishedChanges.map(({ why, ...change }) => {
-        const { name, clock } = publishedAt(change.at, edition);
-        const when = filled(changeWords.announced, { when: `${name}, ${clockTime(clock)}` });
+      programme.publishedChanges.map(({ why, ...change }) => {
+        const { name, clock } = publishedAt(change.at, programme.edition);
+        const when = filled(programme.texts.changeWords.announced, { when: `${name}, ${clockTime(clock)}` });
         return { ...change, why: `${why} ${when}` };
       }),
     ),
-    changesPage: pathTo('programme/changes'),
+    changesPage: programme.addresses.pathTo('programme/changes'),
     ground: {
-      paths: sentPaths(paths, (id) => placeIds.indexOf(id)),
-      pace: visits.pace,
-      sunrise: minutesOf(visits.sunrise),
-      sunset: minutesOf(visits.sunset),
-      bus: visits.bus && {
-        stop: placeIds.indexOf(visits.bus.stop),
-        minutes: visits.bus.minutes,
+      paths: sentPaths(programme.paths, (id) => placeIds.indexOf(id)),
+      pace: programme.visits.pace,
+      sunrise: minutesOf(programme.visits.sunrise),
+      sunset: minutesOf(programme.visits.sunset),
+      bus: programme.visits.bus && {
+        stop: placeIds.indexOf(programme.visits.bus.stop),
+        minutes: programme.visits.bus.minutes,
         serves: indicesOf((place) => !isOnGrounds(place)),
       },
     },
-    lastEntry: visits.lastEntry,
+    lastEntry: programme.visits.lastEntry,
     gate: placeIds.findIndex((id) => places[id]?.kind === 'gate'),
-    here: myLineUpPath(noPicks),
-    needs: needsPage ? pathTo('needs') : '',
-    calendar: myLineUpCalendarPath(noPicks),
-    plan: plan ? pathTo('plan') : '',
-    words: lineUpWords,
+    here: programme.addresses.myLineUpPath(noPicks),
+    needs: programme.texts.needsPage ? programme.addresses.pathTo('needs') : '',
+    calendar: programme.addresses.myLineUpCalendarPath(noPicks),
+    plan: programme.texts.plan ? programme.addresses.pathTo('plan') : '',
+    words: programme.texts.lineUpWords,
   };
 }

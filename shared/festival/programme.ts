@@ -21,28 +21,16 @@ function revisionOf(instants: readonly string[]) {
   return { revision: Math.floor((changedAt - COUNTED_FROM) / 1000), changedAt };
 }
 
-export function createProgramme({
-  edition,
-  visits,
-  announced,
-  changes,
-  changesWritten,
-  concerts,
-  events,
-  lineUp,
-  places,
-  today,
-  texts: { changeWords },
-}: Basics) {
-  const { days, utcOffset } = edition;
+export function createProgramme(basics: Basics) {
+  const { days, utcOffset } = basics.edition;
 
-  const names = { days, places };
+  const names = { days, places: basics.places };
 
   /** In the order of their beginnings. */
-  const sets = timedSets(events, days, utcOffset);
+  const sets = timedSets(basics.events, days, utcOffset);
 
   /** The role of a set for visitors. */
-  const roleOfSet = (set: TimedSet): SetRole | undefined => roleOf(set.event, set, visits.dropInFrom);
+  const roleOfSet = (set: TimedSet): SetRole | undefined => roleOf(set.event, set, basics.visits.dropInFrom);
 
   /** The sets that take place, with each one's role on the lists of what is on. */
   const setsThatHappen = sets
@@ -54,7 +42,7 @@ export function createProgramme({
   const setsOfAct = (act: string): readonly TimedSet[] => setsOfActs.get(act) ?? [];
 
   /** What changed since the programme was announced, the newest first. */
-  const publishedChanges = writeChanges(changes, sets, names, changeWords);
+  const publishedChanges = writeChanges(basics.changes, sets, names, basics.texts.changeWords);
 
   /** The newest change of a set, with its reason; empty if there is none. */
   function newsText(id: string): string {
@@ -63,25 +51,25 @@ export function createProgramme({
   }
 
   /** Sets that are no longer in the programme at all. */
-  const withdrawals = changes.filter((change) => 'withdrawn' in change);
+  const withdrawals = basics.changes.filter((change) => 'withdrawn' in change);
 
   /** The facts of a set as they were announced. */
-  const announcedOf = (set: TimedSet): SetFacts => announcedFacts(changes, set);
+  const announcedOf = (set: TimedSet): SetFacts => announcedFacts(basics.changes, set);
 
-  const published = [announced.at, changesWritten];
+  const published = [basics.announced.at, basics.changesWritten];
 
   /** The revision of the whole programme. It is the only date of corrections and deletions. */
-  const revision = revisionOf(today.written ? [...published, today.written] : published);
+  const revision = revisionOf(basics.today.written ? [...published, basics.today.written] : published);
 
   /** Changes from today's file come last in the list, and so first on the page. */
-  const changesToday = publishedChanges.slice(0, today.changes.length);
+  const changesToday = publishedChanges.slice(0, basics.today.changes.length);
 
   /** The revision of a change's text. */
   const revisionOfChange = (change: PublishedChange) =>
     changesToday.includes(change) ? revision : revisionOf(published);
 
   /** All differences from the announced programme. */
-  const allMarks = sets.flatMap((set) => markOf(changes, set, names, changeWords) ?? []);
+  const allMarks = sets.flatMap((set) => markOf(basics.changes, set, names, basics.texts.changeWords) ?? []);
 
   const marks = new Map(allMarks.map((mark) => [mark.set, mark]));
 
@@ -91,7 +79,7 @@ export function createProgramme({
 
   const marksOfAct = (act: string): readonly SetMark[] => marksOfSets(setsOfAct(act));
 
-  const acts = bookedActs(lineUp, concerts, days);
+  const acts = bookedActs(basics.lineUp, basics.concerts, days);
 
   /** The acts by day, headliners first, with the marks of that day. */
   const bill = billOf(acts, days).map((day) => ({

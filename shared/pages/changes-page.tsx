@@ -18,54 +18,49 @@ const empty = css`
   max-width: none;
 `;
 
-export function changesPage({
-  changesFeed,
-  edition,
-  announced,
-  sets,
-  publishedChanges,
-  addresses: { eventPath, editionSlug },
-  texts: { changesPage: wording, programmeFiles, toCome },
-}: Festival) {
+export function changesPage(festival: Festival) {
   /** Links from other pages lead to the newest change of each set. */
-  const listed = publishedChanges.map((change, index) => {
+  const listed = festival.publishedChanges.map((change, index) => {
     const { set } = change;
-    const isNewest = set && publishedChanges.findIndex((candidate) => candidate.set === set) === index;
+    const isNewest =
+      set && festival.publishedChanges.findIndex((candidate) => candidate.set === set) === index;
     return { ...change, ...(isNewest && { id: `set-${set}` }) };
   });
 
   /** The page about a set; undefined for a withdrawn set. */
   const pathOfSet = (id: string | undefined): string | undefined => {
-    const set = sets.find((each) => each.id === id);
-    return set && eventPath(set.event);
+    const set = festival.sets.find((each) => each.id === id);
+    return set && festival.addresses.eventPath(set.event);
   };
 
   return definePage({
     name: 'programme/changes',
-    label: wording.title,
+    label: festival.texts.changesPage.title,
     section: 'programme',
     parent: 'programme/schedule',
     offline: 'saves',
     content: {
-      copy: wording,
-      calendar: programmeFiles.links,
+      copy: festival.texts.changesPage,
+      calendar: festival.texts.programmeFiles.links,
       nothing:
-        announced.sets.length > 0
-          ? filled(wording.nothing, { date: dateInWords(Date.parse(announced.at), edition) })
-          : toCome.programme.title,
-      days: groupByDay(listed, edition).map(({ name, changes }) => ({
+        festival.announced.sets.length > 0
+          ? filled(festival.texts.changesPage.nothing, {
+              date: dateInWords(Date.parse(festival.announced.at), festival.edition),
+            })
+          : festival.texts.toCome.programme.title,
+      days: groupByDay(listed, festival.edition).map(({ name, changes }) => ({
         name,
         changes: changes.map(({ set, day, ...change }): ListedChange => {
           const href = pathOfSet(set);
           return {
             ...change,
             ...(href && { href }),
-            ...(day && { day: nameOfDay(day, edition.days) }),
+            ...(day && { day: nameOfDay(day, festival.edition.days) }),
           };
         }),
       })),
     },
-    meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
+    meta: ({ copy }) => ({ ...copy, feed: festival.changesFeed }),
     Component: ({ copy, days, nothing, calendar }) => (
       <>
         <PageTitle title={copy.title} lead={copy.lead} />
@@ -80,8 +75,8 @@ export function changesPage({
           <section aria-labelledby="hear" css={headingBeside}>
             <div css={flow}>
               <h2 id="hear">{copy.hear.heading}</h2>
-              <CalendarLinks id={editionSlug} of={calendar.whole} wording={calendar} />
-              <p>{programmeFiles.address}</p>
+              <CalendarLinks id={festival.addresses.editionSlug} of={calendar.whole} wording={calendar} />
+              <p>{festival.texts.programmeFiles.address}</p>
             </div>
             <Prose blocks={[{ steps: copy.hear.ways }]} />
           </section>

@@ -33,22 +33,7 @@ interface EventListOptions<Event extends ProgrammeEvent> {
 
 export function createEventListPages(festival: Festival) {
   const {
-    talks,
-    kidsActivities,
-    djSets,
-    guidedWalks,
-    places,
-    addresses: { pathTo },
-    texts: {
-      fitWords,
-      programmeFiles,
-      programmePage,
-      toCome,
-      talksPage: talksCopy,
-      kidsTeensPage: kidsCopy,
-      djsPage: djsCopy,
-      guidedWalksPage: walksCopy,
-    },
+    texts: { talksPage: talksCopy, kidsTeensPage: kidsCopy, djsPage: djsCopy, guidedWalksPage: walksCopy },
   } = festival;
   const { entriesByDay } = createEntriesByDay(festival);
   const { setsData } = createEventData(festival);
@@ -69,10 +54,10 @@ export function createEventListPages(festival: Festival) {
       menu: 'programme',
       ...withFits,
       load: ({ query }) => ({
-        ...starredByNeeds(pathTo(`programme/${name}`), query),
+        ...starredByNeeds(festival.addresses.pathTo(`programme/${name}`), query),
         copy,
-        wording: programmePage,
-        calendar: programmeFiles.links.short,
+        wording: festival.texts.programmePage,
+        calendar: festival.texts.programmeFiles.links.short,
         days,
       }),
       meta: () => ({ ...copy, structuredData: (around) => setsData(events, around, copy.picture) }),
@@ -88,11 +73,11 @@ export function createEventListPages(festival: Festival) {
           <PageTitle title={title} lead={lead} more={wording.link} picture={picture} />
           <div css={layout}>
             {byDay.length > 1 && <Jumps label={wording.daysLabel} to={byDay} />}
-            {byDay.length === 0 && <Band band={toCome.programme} heading="h2" />}
+            {byDay.length === 0 && <Band band={festival.texts.toCome.programme} heading="h2" />}
             <SetDays
               days={byDay}
               until={wording.until}
-              asking={{ needs, words: fitWords }}
+              asking={{ needs, words: festival.texts.fitWords }}
               renderBesides={(entry) => <EventDetails {...{ entry, wording, calendar }} />}
             />
             {band && <Band band={band} heading="h2" />}
@@ -109,7 +94,7 @@ export function createEventListPages(festival: Festival) {
       name: 'talks',
       label: 'Talks',
       copy: talksCopy,
-      events: talks,
+      events: festival.talks,
       factsOf: ({ speakers }) => (speakers.length > 0 ? [[talksCopy.labels.speaker, listed(speakers)]] : []),
     });
 
@@ -119,7 +104,7 @@ export function createEventListPages(festival: Festival) {
       name: 'djs',
       label: 'DJs',
       copy: djsCopy,
-      events: djSets,
+      events: festival.djSets,
       factsOf: ({ genre }) => [[djsCopy.labels.genre, genre]],
     });
 
@@ -129,7 +114,7 @@ export function createEventListPages(festival: Festival) {
       name: 'kids-teens',
       label: 'Kids & Teens',
       copy: kidsCopy,
-      events: kidsActivities,
+      events: festival.kidsActivities,
       factsOf: ({ ageGroup }) => [[kidsCopy.labels.ages, ageGroup]],
     });
 
@@ -139,12 +124,12 @@ export function createEventListPages(festival: Festival) {
       name: 'walks',
       label: 'Guided Walks',
       copy: walksCopy,
-      events: guidedWalks,
+      events: festival.guidedWalks,
       factsOf: ({ sets: [set], difficulty, durationNote, meet, place, ...walk }) => [
         [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],
         [walksCopy.labels.distance, distanceOfWalk(walk)],
         [walksCopy.labels.duration, [duration(set), durationNote].filter(Boolean).join(', ')],
-        ...(meet === entryById(places, place).name ? [] : [[walksCopy.labels.meet, meet] as const]),
+        ...(meet === entryById(festival.places, place).name ? [] : [[walksCopy.labels.meet, meet] as const]),
       ],
     });
 

@@ -59,36 +59,26 @@ const MOST_CARDS = 60;
 const name = 'lineup';
 
 export function lineUpPage(festival: Festival) {
-  const {
-    dayName,
-    acts: booked,
-    concerts,
-    bill,
-    marksOfAct,
-    starOf,
-    texts: { azWording, programmePage, lineUpPage: wording, toCome },
-    addresses: { addressOf, artistPath, pathTo, viewPath },
-  } = festival;
   const { festivalData, setsData } = createEventData(festival);
   const { starredAt } = createStarred(festival);
-  const inOrder = booked.map(({ set, ...act }) => ({
+  const inOrder = festival.acts.map(({ set, ...act }) => ({
     ...act,
-    dayName: dayName(act.day),
-    marks: marksOfAct(act.name),
-    ...(set !== undefined && { star: starOf(set) }),
+    dayName: festival.dayName(act.day),
+    marks: festival.marksOfAct(act.name),
+    ...(set !== undefined && { star: festival.starOf(set) }),
   }));
   const letters =
     inOrder.length > MOST_CARDS
       ? byLetter(
           inOrder.map((act) => ({ ...act, word: act.name })),
-          azWording.alphabet,
+          festival.texts.azWording.alphabet,
         )
       : undefined;
   const acts = letters?.flatMap(({ entries }) => entries) ?? inOrder;
   const indexOf = new Map(acts.map((act, index) => [act.name, index]));
 
   const views = {
-    day: entriesOf(wording.filters, ({ id }) => id),
+    day: entriesOf(festival.texts.lineUpPage.filters, ({ id }) => id),
     view: ['portraits', 'poster'],
   } as const;
 
@@ -102,18 +92,18 @@ export function lineUpPage(festival: Festival) {
     ...withPicks,
     showsItself: [...withPicks.showsItself, 'day'],
     load: ({ view, query }) => ({
-      copy: wording,
-      more: programmePage.link,
+      copy: festival.texts.lineUpPage,
+      more: festival.texts.programmePage.link,
       acts,
       selected: view.day,
-      days: bill,
+      days: festival.bill,
       asPoster: view.view === 'poster',
-      starred: starredAt(addressOf({ name, views }, { entry: '', view }), query),
+      starred: starredAt(festival.addresses.addressOf({ name, views }, { entry: '', view }), query),
     }),
     meta: ({ copy }) => ({
       ...copy,
       // Each act's own page has its sets. In a line-up of a thousand acts, they would be most of this page.
-      structuredData: (around) => [festivalData(around, letters ? [] : setsData(concerts, around))],
+      structuredData: (around) => [festivalData(around, letters ? [] : setsData(festival.concerts, around))],
     }),
     Component({ copy, more, acts: cards, selected, days, asPoster, starred }) {
       const carried = (address: string) => addressWithPicks(address, starred.picks);
@@ -123,11 +113,11 @@ export function lineUpPage(festival: Festival) {
             <div css={posterHead}>
               <PageTitle title={copy.title} low>
                 <p>
-                  <a href={carried(pathTo('lineup'))}>{copy.poster.back}</a>
+                  <a href={carried(festival.addresses.pathTo('lineup'))}>{copy.poster.back}</a>
                 </p>
               </PageTitle>
             </div>
-            <Poster days={days} picture={copy.poster.picture} toCome={toCome.lineUp.title} />
+            <Poster days={days} picture={copy.poster.picture} toCome={festival.texts.toCome.lineUp.title} />
             <p css={posterFoot}>{copy.poster.print}</p>
           </>
         );
@@ -135,7 +125,7 @@ export function lineUpPage(festival: Festival) {
         <WithStars starred={starred}>
           <PageTitle title={copy.title} lead={copy.lead} more={more} low />
           <div css={layout}>
-            {cards.length === 0 && <Band band={toCome.lineUp} heading="h2" />}
+            {cards.length === 0 && <Band band={festival.texts.toCome.lineUp} heading="h2" />}
             <div hidden={cards.length === 0}>
               <Island
                 name="day-filter"
@@ -146,7 +136,7 @@ export function lineUpPage(festival: Festival) {
                   filters: copy.filters.map(({ id, label }) => ({
                     id,
                     label,
-                    href: carried(viewPath('lineup', 'day', id, 'all')),
+                    href: carried(festival.addresses.viewPath('lineup', 'day', id, 'all')),
                   })),
                   current: selected,
                   days: cards.map(({ day }) => day),
@@ -155,7 +145,7 @@ export function lineUpPage(festival: Festival) {
               />
             </div>
             <a
-              href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}
+              href={carried(festival.addresses.viewPath('lineup', 'view', 'poster', 'portraits'))}
               css={posterLink}
               hidden={cards.length === 0}
             >
@@ -170,7 +160,7 @@ export function lineUpPage(festival: Festival) {
                 />
                 <div data-letters="">
                   <Jumps
-                    label={azWording.lettersLabel}
+                    label={festival.texts.azWording.lettersLabel}
                     to={letters.map(({ letter }) => ({ id: letter.toLowerCase(), name: letter }))}
                   />
                 </div>
@@ -182,7 +172,7 @@ export function lineUpPage(festival: Festival) {
                     <ArtistCard
                       {...artist}
                       day={artist.dayName}
-                      href={carried(artistPath(artist))}
+                      href={carried(festival.addresses.artistPath(artist))}
                       heading="h2"
                       eager={index < 2}
                     />
@@ -201,7 +191,7 @@ export function lineUpPage(festival: Festival) {
                       key={act.name}
                       id={`act-${indexOf.get(act.name)}`}
                       about={[act.genre, act.dayName].filter(Boolean).join(', ')}
-                      href={carried(artistPath(act))}
+                      href={carried(festival.addresses.artistPath(act))}
                       isHidden={!showsUnder(selected, act.day)}
                     />
                   ))}

@@ -20,18 +20,15 @@ const card = css`
 `;
 
 /** All editions so far, and the story of the years without one. */
-export const pastFestivalsPage = ({
-  texts: { pastFestivals, pastFestivalsPage: wording },
-  addresses: { pastFestivalPath },
-}: Festival) =>
-  wording &&
-  pastFestivals &&
+export const pastFestivalsPage = (festival: Festival) =>
+  festival.texts.pastFestivalsPage &&
+  festival.texts.pastFestivals &&
   definePage({
     name: 'programme/past-festivals',
     label: 'Past Festivals',
     section: 'archive',
     menu: 'programme',
-    content: { copy: wording, editions: pastFestivals },
+    content: { copy: festival.texts.pastFestivalsPage, editions: festival.texts.pastFestivals },
     meta: ({ copy }) => copy,
     Component: ({ copy, editions }) => (
       <>
@@ -47,7 +44,7 @@ export const pastFestivalsPage = ({
                   )}
                   <div>
                     <h2>
-                      <a href={pastFestivalPath(past.year)}>{past.year}</a>
+                      <a href={festival.addresses.pastFestivalPath(past.year)}>{past.year}</a>
                     </h2>
                     <Prose
                       blocks={[

@@ -49,28 +49,19 @@ const wholeRow = css`
   grid-column: 1 / -1;
 `;
 
-export function planPage({
-  askedOfPlaces,
-  paths,
-  allPlaces,
-  metresFromGate,
-  plan,
-  sets,
-  addresses: { hrefOf, pathTo, viewPath },
-  texts: { routesWording },
-}: Festival) {
-  if (!plan) return undefined;
-  const { groundsPlan, shownOnPlan, planInWords, askedOfPlan, words } = plan;
+export function planPage(festival: Festival) {
+  if (!festival.plan) return undefined;
+  const { groundsPlan, shownOnPlan, planInWords, askedOfPlan, words } = festival.plan;
   const wording = words.page;
-  const allPaths: readonly Path[] = paths;
+  const allPaths: readonly Path[] = festival.paths;
 
-  const used = new Set<string>(sets.map(({ place }) => place));
+  const used = new Set<string>(festival.sets.map(({ place }) => place));
 
   /** The link to the events of a place, or to an explanation of its kind. */
   function moreOn(id: string, { kind }: Place): string | undefined {
-    if (used.has(id)) return viewPath('programme/programme', 'place', id, 'all');
+    if (used.has(id)) return festival.addresses.viewPath('programme/programme', 'place', id, 'all');
     const explained = wording.explained[kind];
-    return explained && hrefOf(explained);
+    return explained && festival.addresses.hrefOf(explained);
   }
 
   /** The places to which closed paths lead from here. */
@@ -78,7 +69,7 @@ export function planPage({
     allPaths
       .filter(({ closed, between }) => closed && between.includes(id))
       .flatMap(({ between }) => between.filter((end) => end !== id))
-      .map((end) => allPlaces[end]?.name ?? end);
+      .map((end) => festival.allPlaces[end]?.name ?? end);
 
   const groups = wording.groups.map(({ heading, kinds }) => ({
     heading,
@@ -88,10 +79,10 @@ export function planPage({
         planEntry(
           id,
           place,
-          metresFromGate.get(id) ?? 0,
+          festival.metresFromGate.get(id) ?? 0,
           noWayFrom(id),
           moreOn(id, place),
-          askedOfPlaces[place.kind] ?? [],
+          festival.askedOfPlaces[place.kind] ?? [],
           wording.entry,
         ),
       ),
@@ -143,7 +134,7 @@ export function planPage({
         </PageTitle>
         <div css={[layout, !asked.hasList && besideAnswer, planMarks]}>
           <div css={sheetStyle}>
-            <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
+            <PlanSheet {...sheet} listAt={asked.hasList ? '' : festival.addresses.pathTo(name)}>
               {answer?.drawing && <RouteDrawing {...answer.drawing} />}
             </PlanSheet>{' '}
             <label>
@@ -152,8 +143,10 @@ export function planPage({
             </label>
           </div>
           <div css={flow}>
-            {answer && <RouteInWords {...answer} words={routesWording} />}
-            {asked.routes && <Routes {...asked.routes} words={routesWording} home={words.home} />}
+            {answer && <RouteInWords {...answer} words={festival.texts.routesWording} />}
+            {asked.routes && (
+              <Routes {...asked.routes} words={festival.texts.routesWording} home={words.home} />
+            )}
             <p css={notOnPaper}>
               <a href={asked.link.href} css={buttonStyle}>
                 {asked.link.text}
@@ -169,7 +162,7 @@ export function planPage({
                     {'\u00A0· '}
                   </>
                 )}
-                <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
+                <a href={festival.addresses.viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
               </p>
             )}
             <PlanChoices {...copy.form} choices={choices} chosen={needs} />

@@ -85,21 +85,16 @@ const shelf = (heading: string, lines: readonly ReactElement[]) => (
   </section>
 );
 
-export function purchasePage({
-  availabilities,
-  currency,
-  extras,
-  festivalTickets,
-  nextPriceText,
-  priceOf,
-  prices,
-  products,
-  texts: { otherPrices, purchase, standingWords },
-}: Festival) {
+export function purchasePage(festival: Festival) {
   const PurchasePage = (checkout: Purchase) => {
     const { copy, others } = checkout;
     const stepperOf = (product: StandingProduct) => (
-      <QuantityStepper key={product.id} product={product} price={priceOf(product.id)} checkout={checkout} />
+      <QuantityStepper
+        key={product.id}
+        product={product}
+        price={festival.priceOf(product.id)}
+        checkout={checkout}
+      />
     );
     return (
       <>
@@ -121,7 +116,7 @@ export function purchasePage({
                   <OtherPriceLine
                     key={price.who}
                     price={price}
-                    tickets={festivalTickets}
+                    tickets={festival.festivalTickets}
                     checkout={checkout}
                   />
                 )),
@@ -141,7 +136,9 @@ export function purchasePage({
     );
   };
 
-  const reduction: Reduction | undefined = otherPrices?.prices.find((price) => price.reduction)?.reduction;
+  const reduction: Reduction | undefined = festival.texts.otherPrices?.prices.find(
+    (price) => price.reduction,
+  )?.reduction;
 
   /** Everything of which the query may have a number. */
   const countedOf = (
@@ -154,39 +151,39 @@ export function purchasePage({
 
   const standing = (items: readonly (Product & { readonly id: ProductId })[]): readonly StandingProduct[] =>
     items.map((item) => {
-      const availability = availabilities[item.id];
+      const availability = festival.availabilities[item.id];
       return {
         ...item,
-        description: [item.description, nextPriceText(item.id)].filter(Boolean).join(' '),
-        price: entryById(prices, item.id),
-        standing: availability && standingWords[availability],
+        description: [item.description, festival.nextPriceText(item.id)].filter(Boolean).join(' '),
+        price: entryById(festival.prices, item.id),
+        standing: availability && festival.texts.standingWords[availability],
       };
     });
 
   return definePage({
     name: 'tickets/purchase',
-    label: purchase.title,
+    label: festival.texts.purchase.title,
     section: 'home',
     parent: 'tickets',
-    visitorQuery: [...countedOf(products, festivalTickets).map(({ id }) => id), 'checkout'],
+    visitorQuery: [...countedOf(festival.products, festival.festivalTickets).map(({ id }) => id), 'checkout'],
     load({ query }) {
-      const isSold = (item: { readonly id: ProductId }) => isForSale(item, availabilities);
-      const counted = countedOf(products.filter(isSold), festivalTickets.filter(isSold));
+      const isSold = (item: { readonly id: ProductId }) => isForSale(item, festival.availabilities);
+      const counted = countedOf(festival.products.filter(isSold), festival.festivalTickets.filter(isSold));
       const basket = basketFromQuery(query, counted);
-      const items = { tickets: standing(festivalTickets), extras: standing(extras) };
+      const items = { tickets: standing(festival.festivalTickets), extras: standing(festival.extras) };
       return {
-        copy: purchase,
+        copy: festival.texts.purchase,
         ...items,
-        reducible: festivalTickets.map(({ id }) => id),
-        others: otherPrices,
+        reducible: festival.festivalTickets.map(({ id }) => id),
+        others: festival.texts.otherPrices,
         reduction,
         basket,
         refused: refusedFrom(
           query,
-          products.filter((item) => !isSold(item)),
+          festival.products.filter((item) => !isSold(item)),
         ).map(({ id }) => id),
         entries: basketEntries(basket, counted),
-        currency,
+        currency: festival.currency,
         total: basketTotal(basket, [...items.tickets, ...items.extras]),
         checkout: query.get('checkout') === '1',
       };

@@ -41,15 +41,10 @@ const sticker = css`
   ${capitals(`${size.label}/1`)};
 `;
 
-export function ticketsPage({
-  availabilities,
-  nextPriceText,
-  priceOf,
-  texts: { standingWords, ticketsPage: wording, tiers },
-}: Festival) {
+export function ticketsPage(festival: Festival) {
   /** One price, as long as all tickets of a card cost the same. */
   const pricesOf = ({ tickets }: TicketTier): string =>
-    [...new Set(tickets.map(({ id }) => priceOf(id)))].join(' / ');
+    [...new Set(tickets.map(({ id }) => festival.priceOf(id)))].join(' / ');
 
   return definePage({
     name: 'tickets',
@@ -57,13 +52,13 @@ export function ticketsPage({
     section: 'home',
     menu: 'bar',
     load: ({ year }) => ({
-      copy: wording,
-      badge: !year.passed.earlyBirdUntil && wording.earlyBirdBadge,
-      tiers: tiers.map((tier) => ({
+      copy: festival.texts.ticketsPage,
+      badge: !year.passed.earlyBirdUntil && festival.texts.ticketsPage.earlyBirdBadge,
+      tiers: festival.texts.tiers.map((tier) => ({
         ...tier,
         price: pricesOf(tier),
-        note: tier.note ?? tier.tickets.map(({ id }) => nextPriceText(id)).find((text) => text),
-        stamps: stampsOf(tier.tickets, availabilities, standingWords),
+        note: tier.note ?? tier.tickets.map(({ id }) => festival.nextPriceText(id)).find((text) => text),
+        stamps: stampsOf(tier.tickets, festival.availabilities, festival.texts.standingWords),
       })),
     }),
     meta: ({ copy }) => copy,

@@ -29,97 +29,80 @@ const scheduled = {
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
 } as const;
 
-export function createEventData({
-  calendar,
-  cards,
-  edition,
-  availabilities,
-  currency,
-  dayTickets,
-  festivalTickets,
-  isPriced,
-  pricedUntil,
-  prices,
-  lineUp,
-  places,
-  announcedOf,
-  sets,
-  setsThatHappen,
-  addresses: { eventPath, pathTo },
-  prints: { jpegOf },
-}: Festival) {
+export function createEventData(festival: Festival) {
   const organizer = ({ absolute }: Surroundings) =>
-    ({ '@type': 'Organization', name: edition.fullName, url: absolute('/') }) as const;
+    ({ '@type': 'Organization', name: festival.edition.fullName, url: absolute('/') }) as const;
 
   /** The festival's grounds, or a place on them. */
-  const location = (name: string = edition.place.venue): Place => ({
+  const location = (name: string = festival.edition.place.venue): Place => ({
     '@type': 'Place',
     name,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: edition.place.locality,
-      addressRegion: edition.place.county,
-      postalCode: edition.place.postcode,
-      addressCountry: edition.place.country,
+      addressLocality: festival.edition.place.locality,
+      addressRegion: festival.edition.place.county,
+      postalCode: festival.edition.place.postcode,
+      addressCountry: festival.edition.place.country,
     },
     geo: {
       '@type': 'GeoCoordinates',
-      latitude: edition.place.latitude,
-      longitude: edition.place.longitude,
+      latitude: festival.edition.place.latitude,
+      longitude: festival.edition.place.longitude,
     },
   });
 
-  const { salesOpen, salesClose }: Calendar = calendar;
+  const { salesOpen, salesClose }: Calendar = festival.calendar;
 
-  const priced = festivalTickets.filter(({ id }) => isPriced(id));
+  const priced = festival.festivalTickets.filter(({ id }) => festival.isPriced(id));
 
   /** How and when these tickets are sold: online until the sale closes, on the gate until the end. */
   function available(tickets: readonly { readonly id: ProductId }[], { passed }: Year) {
-    const availability = availabilityOf(tickets, availabilities);
+    const availability = availabilityOf(tickets, festival.availabilities);
     const isClosed = passed.salesClose && availability !== 'on-the-gate';
     return {
       availability: `https://schema.org/${isClosed ? 'OutOfStock' : availability ? schemaNames[availability] : 'InStock'}`,
       ...(salesOpen !== 'unknown' && { validFrom: salesOpen }),
-      validThrough: availability === 'on-the-gate' || salesClose === 'unknown' ? edition.endsAt : salesClose,
+      validThrough:
+        availability === 'on-the-gate' || salesClose === 'unknown' ? festival.edition.endsAt : salesClose,
     } as const;
   }
 
   /** A picture, or the festival's card; undefined if it has neither. */
   function imageOf(picture: PictureId | undefined, { asset }: Surroundings) {
-    const file = picture ? jpegOf(picture) : cards && 'cards/home.jpg';
+    const file = picture ? festival.prints.jpegOf(picture) : festival.cards && 'cards/home.jpg';
     return file === undefined ? {} : { image: asset(file) };
   }
 
   const onStage = new Set(
-    setsThatHappen.flatMap(({ event }) => (event.kind === 'music' ? event.artist : [])),
+    festival.setsThatHappen.flatMap(({ event }) => (event.kind === 'music' ? event.artist : [])),
   );
 
-  const playing = lineUp.filter(({ name }) => onStage.has(name));
+  const playing = festival.lineUp.filter(({ name }) => onStage.has(name));
 
   /** The festival, with the sets of a page that is mainly about them. */
   const festivalData = (around: Surroundings, subEvent?: readonly Event[]): FestivalThing => ({
     '@type': 'Festival',
     '@id': festivalId(around),
-    name: `${edition.fullName} ${edition.year}`,
-    description: edition.tagline,
+    name: `${festival.edition.fullName} ${festival.edition.year}`,
+    description: festival.edition.tagline,
     url: around.absolute('/'),
     ...imageOf(undefined, around),
-    startDate: edition.startsAt,
+    startDate: festival.edition.startsAt,
     // The last minute of the last day. The festival ends in the night after it, whose date no text prints.
-    endDate: `${edition.days.at(-1)?.date}T23:59:00${edition.utcOffset}`,
+    endDate: `${festival.edition.days.at(-1)?.date}T23:59:00${festival.edition.utcOffset}`,
     ...scheduled,
     location: location(),
     organizer: organizer(around),
     // After the festival, nothing is offered.
     ...(!around.year.passed.fieldsClose && {
       offers: priced.map(({ id, name }) => {
-        const until = pricedUntil(id);
+        const until = festival.pricedUntil(id);
         return {
           '@type': 'Offer',
           name,
-          price: entryById(prices, id),
-          priceCurrency: currency.code,
-          url: around.absolute(pathTo('tickets')),
+          price: entryById(festival.prices, id),
+          priceCurrency: festival.currency.code,
+          url: around.absolute(festival.addresses.pathTo('tickets')),
           ...available([{ id }], around.year),
           ...(until && { priceValidUntil: until }),
         };
@@ -134,23 +117,23 @@ export function createEventData({
   /** The tickets that admit a visitor on that day, from the cheapest to the dearest available. */
   function ticketsFor({ day: today }: TimedSet, { absolute, year }: Surroundings) {
     const tickets = priced.filter(({ id }) =>
-      dayTickets.every(({ id: dayTicket, day }) => dayTicket !== id || day === today),
+      festival.dayTickets.every(({ id: dayTicket, day }) => dayTicket !== id || day === today),
     );
     if (tickets.length === 0 || year.passed.fieldsClose) return {};
-    const had = selectAvailable(tickets, availabilities);
-    const amounts = (had.length > 0 ? had : tickets).map(({ id }) => entryById(prices, id));
+    const had = selectAvailable(tickets, festival.availabilities);
+    const amounts = (had.length > 0 ? had : tickets).map(({ id }) => entryById(festival.prices, id));
     const offers = {
       '@type': 'AggregateOffer',
-      url: absolute(pathTo('tickets')),
+      url: absolute(festival.addresses.pathTo('tickets')),
       lowPrice: Math.min(...amounts),
       highPrice: Math.max(...amounts),
-      priceCurrency: currency.code,
+      priceCurrency: festival.currency.code,
       ...available(tickets, year),
     } as const;
     return { offers };
   }
 
-  const acts = new Map(lineUp.map((act) => [act.name, act]));
+  const acts = new Map(festival.lineUp.map((act) => [act.name, act]));
 
   /** The performer or speaker in schema.org's terms: an act with its genre, or a person. */
   function performerOf({ event }: TimedSet) {
@@ -164,9 +147,10 @@ export function createEventData({
 
   /** Places elsewhere do not have the festival's address. */
   function locationOf({ place }: TimedSet): Place {
-    const { name } = entryById(places, place);
-    if (isOnGrounds(entryById(places, place))) return location(`${name}, ${edition.place.venue}`);
-    const { county, country } = edition.place;
+    const { name } = entryById(festival.places, place);
+    if (isOnGrounds(entryById(festival.places, place)))
+      return location(`${name}, ${festival.edition.place.venue}`);
+    const { county, country } = festival.edition.place;
     const address = { '@type': 'PostalAddress', addressRegion: county, addressCountry: country } as const;
     return { '@type': 'Place', name, address };
   }
@@ -177,13 +161,13 @@ export function createEventData({
    */
   function statusOf(set: TimedSet) {
     if (set.cancelled) return { eventStatus: 'https://schema.org/EventCancelled' } as const;
-    const { day, start } = announcedOf(set);
+    const { day, start } = festival.announcedOf(set);
     if (day === set.day && start === set.start) return {};
-    const date = edition.days.find(({ id }) => id === day)?.date ?? '';
-    const before = instantOf(date, start, edition.utcOffset);
+    const date = festival.edition.days.find(({ id }) => id === day)?.date ?? '';
+    const before = instantOf(date, start, festival.edition.utcOffset);
     return {
       eventStatus: 'https://schema.org/EventRescheduled',
-      previousStartDate: withOffset(before, edition.utcOffset),
+      previousStartDate: withOffset(before, festival.edition.utcOffset),
     } as const;
   }
 
@@ -199,10 +183,10 @@ export function createEventData({
       '@type': event.kind === 'music' || event.kind === 'dj' ? 'MusicEvent' : 'Event',
       name: event.title,
       description: event.description,
-      url: around.absolute(eventPath(event)),
+      url: around.absolute(festival.addresses.eventPath(event)),
       ...imageOf(picture, around),
-      startDate: withOffset(startsAt, edition.utcOffset),
-      endDate: withOffset(endsAt, edition.utcOffset),
+      startDate: withOffset(startsAt, festival.edition.utcOffset),
+      endDate: withOffset(endsAt, festival.edition.utcOffset),
       ...scheduled,
       ...statusOf(set),
       location: locationOf(set),
@@ -223,7 +207,7 @@ export function createEventData({
     picture?: PictureId,
   ): readonly Event[] {
     const wanted = new Set(listed);
-    return sets.filter(({ event }) => wanted.has(event)).map((set) => setData(set, around, picture));
+    return festival.sets.filter(({ event }) => wanted.has(event)).map((set) => setData(set, around, picture));
   }
 
   return { festivalData, setsData };

@@ -29,16 +29,8 @@ const entry = ({ id, title, text, published, updated, href }: Entry, origin: str
 `;
 
 export function changesAtom(festival: Festival): Resource {
-  const {
-    edition,
-    revision,
-    revisionOfChange,
-    publishedChanges,
-    addresses: { changePath, pathTo },
-    texts: { changesPage },
-  } = festival;
   const { tagOf } = createStableIds(festival);
-  const page = pathTo('programme/changes');
+  const page = festival.addresses.pathTo('programme/changes');
 
   /** Identifies a change by what changed and when, so that the id stays the same. */
   const idOf = ({ set, title, at }: PublishedChange): string =>
@@ -49,23 +41,23 @@ export function changesAtom(festival: Festival): Resource {
     title: change.sentence,
     text: `${change.sentence} ${change.why}`,
     published: change.written,
-    updated: withOffset(revisionOfChange(change).changedAt, edition.utcOffset),
-    href: change.set ? changePath(change.set) : page,
+    updated: withOffset(festival.revisionOfChange(change).changedAt, festival.edition.utcOffset),
+    href: change.set ? festival.addresses.changePath(change.set) : page,
   });
 
   return {
     name: NAME,
     type: 'application/atom+xml; charset=utf-8',
     body: ({ origin }) => `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${edition.language}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${festival.edition.language}">
   <id>${xmlText(tagOf('changes'))}</id>
-  <title>${xmlText(changesPage.feed)}</title>
-  <subtitle>${xmlText(changesPage.description)}</subtitle>
-  <updated>${withOffset(revision.changedAt, edition.utcOffset)}</updated>
-  <author><name>${xmlText(edition.fullName)}</name></author>
-  <link rel="self" type="application/atom+xml" href="${origin}${pathTo(NAME)}"/>
+  <title>${xmlText(festival.texts.changesPage.feed)}</title>
+  <subtitle>${xmlText(festival.texts.changesPage.description)}</subtitle>
+  <updated>${withOffset(festival.revision.changedAt, festival.edition.utcOffset)}</updated>
+  <author><name>${xmlText(festival.edition.fullName)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${origin}${festival.addresses.pathTo(NAME)}"/>
   <link rel="alternate" type="text/html" href="${origin}${page}"/>
-${publishedChanges.map((change) => entry(changeEntry(change), origin)).join('')}</feed>
+${festival.publishedChanges.map((change) => entry(changeEntry(change), origin)).join('')}</feed>
 `,
   };
 }

@@ -15,13 +15,6 @@ import { createCalendarText } from '../programme/calendar-text.ts';
  * ids does not matter, so the same picks always give the same bytes.
  */
 export function myLineUpCalendar(festival: Festival): Resource {
-  const {
-    sets,
-    withdrawals,
-    routesTo,
-    addresses: { myLineUpCalendarPath },
-    texts: { programmeFiles },
-  } = festival;
   const { calendarEntry, withdrawnEntry } = createCalendarEntries(festival);
   const { calendarText, calendarTitle } = createCalendarText(festival);
 
@@ -30,12 +23,12 @@ export function myLineUpCalendar(festival: Festival): Resource {
     type: 'text/calendar; charset=utf-8',
     forEachRequest: true,
     body({ query, origin }) {
-      const { name, about, empty, walk } = programmeFiles.myLineUp;
+      const { name, about, empty, walk } = festival.texts.programmeFiles.myLineUp;
       const [picks, needs] = [picksFromQuery(query), needsFromQuery(query)];
-      const chosen = sets.filter(({ id }) => stateOf(picks, id) !== 'none');
-      const gone = withdrawals.filter(({ withdrawn }) => stateOf(picks, withdrawn) !== 'none');
+      const chosen = festival.sets.filter(({ id }) => stateOf(picks, id) !== 'none');
+      const gone = festival.withdrawals.filter(({ withdrawn }) => stateOf(picks, withdrawn) !== 'none');
       const ids = [...chosen.map(({ id }) => id), ...gone.map(({ withdrawn }) => withdrawn)];
-      const walks = routesTo(
+      const walks = festival.routesTo(
         chosen.map(({ id }) => id),
         needs,
       );
@@ -51,7 +44,7 @@ export function myLineUpCalendar(festival: Festival): Resource {
         );
       };
       const idsOf = (state: 'picked' | 'maybe') => ids.filter((id) => stateOf(picks, id) === state);
-      const path = myLineUpCalendarPath({ picks: idsOf('picked'), maybe: idsOf('maybe') });
+      const path = festival.addresses.myLineUpCalendarPath({ picks: idsOf('picked'), maybe: idsOf('maybe') });
       return calendarText({
         name: `${name}: ${calendarTitle}`,
         description: ids.length > 0 ? about : empty,

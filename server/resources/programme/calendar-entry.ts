@@ -12,32 +12,23 @@ import { createStableIds } from './stable-ids.ts';
 type Status = CalendarEntry['status'];
 
 export function createCalendarEntries(festival: Festival) {
-  const {
-    edition,
-    places,
-    insideText,
-    newsText,
-    revision,
-    addresses: { eventPath, changePath },
-    texts: { programmeFiles, programmePage },
-  } = festival;
   const { uidOf } = createStableIds(festival);
-  const { venue, locality, county, postcode, latitude, longitude } = edition.place;
+  const { venue, locality, county, postcode, latitude, longitude } = festival.edition.place;
 
   const address = [venue, locality, county, postcode];
 
   /** Words around a summary's title, because many programs show no status. */
   const summaries: Readonly<Record<Status, string>> = {
     CONFIRMED: '{title}',
-    TENTATIVE: programmeFiles.maybe,
-    CANCELLED: programmeFiles.cancelled,
+    TENTATIVE: festival.texts.programmeFiles.maybe,
+    CANCELLED: festival.texts.programmeFiles.cancelled,
   };
 
   /** A place as calendars write it, with coordinates if the place belongs to the festival. */
   function whereIs(place: PlaceId): Pick<CalendarEntry, 'location' | 'coordinates'> {
-    const onGrounds = isOnGrounds(entryById(places, place));
+    const onGrounds = isOnGrounds(entryById(festival.places, place));
     return {
-      location: [entryById(places, place).name, ...(onGrounds ? address : [county])].join(', '),
+      location: [entryById(festival.places, place).name, ...(onGrounds ? address : [county])].join(', '),
       coordinates: onGrounds ? [latitude, longitude] : undefined,
     };
   }
@@ -45,17 +36,17 @@ export function createCalendarEntries(festival: Festival) {
   /** A withdrawn set stays in the file as cancelled, so that calendars that have it learn of it. */
   function withdrawnEntry({ withdrawn: id, title, before }: Withdrawal, origin: string): CalendarEntry {
     const { day, start, end, place } = before;
-    const date = edition.days.find((festivalDay) => festivalDay.id === day)?.date ?? '';
+    const date = festival.edition.days.find((festivalDay) => festivalDay.id === day)?.date ?? '';
     return {
       uid: uidOf(id),
-      startsAt: instantOf(date, start, edition.utcOffset),
-      endsAt: instantOf(date, end, edition.utcOffset),
-      ...revision,
+      startsAt: instantOf(date, start, festival.edition.utcOffset),
+      endsAt: instantOf(date, end, festival.edition.utcOffset),
+      ...festival.revision,
       status: 'CANCELLED',
       summary: filled(summaries.CANCELLED, { title }),
-      description: newsText(id),
+      description: festival.newsText(id),
       ...whereIs(place),
-      url: origin + changePath(id),
+      url: origin + festival.addresses.changePath(id),
     };
   }
 
@@ -75,22 +66,25 @@ export function createCalendarEntries(festival: Festival) {
       uid: uidOf(id),
       startsAt,
       endsAt,
-      ...revision,
+      ...festival.revision,
       status,
       summary: filled(summaries[status], { title: event.title }),
       description: [
-        newsText(id),
+        festival.newsText(id),
         walk,
         factsOf(set),
-        event.endPlace && filled(programmeFiles.endsAt, { place: entryById(places, event.endPlace).name }),
-        insideText(set),
+        event.endPlace &&
+          filled(festival.texts.programmeFiles.endsAt, {
+            place: entryById(festival.places, event.endPlace).name,
+          }),
+        festival.insideText(set),
         event.description,
       ]
         .filter(Boolean)
         .join('\n'),
       ...whereIs(place),
-      category: programmePage.kindOf[event.kind],
-      url: origin + eventPath(event),
+      category: festival.texts.programmePage.kindOf[event.kind],
+      url: origin + festival.addresses.eventPath(event),
     };
   }
 

@@ -13,21 +13,14 @@ interface CalendarFile {
 }
 
 export function createCalendars(festival: Festival) {
-  const {
-    edition,
-    sets,
-    withdrawals,
-    addresses: { calendarPath, editionSlug },
-    texts: { programmeFiles },
-  } = festival;
   const { calendarEntry, withdrawnEntry } = createCalendarEntries(festival);
   const { calendarText, calendarTitle } = createCalendarText(festival);
   /**
    * One calendar for the whole programme, one for each day, and one for each set, including withdrawn sets.
    */
   const calendarFiles = (all: readonly TimedSet[], gone: readonly Withdrawal[]): readonly CalendarFile[] => [
-    { id: editionSlug, name: calendarTitle, sets: all, gone },
-    ...edition.days.map(({ id, name }) => ({
+    { id: festival.addresses.editionSlug, name: calendarTitle, sets: all, gone },
+    ...festival.edition.days.map(({ id, name }) => ({
       id,
       name: `${calendarTitle}: ${name}`,
       sets: all.filter(({ day }) => day === id),
@@ -54,15 +47,17 @@ export function createCalendars(festival: Festival) {
   const calendarFileText = ({ id, name, sets: listed, gone }: CalendarFile, origin: string): string =>
     calendarText({
       name,
-      description: programmeFiles.about,
-      url: origin + calendarPath(id),
+      description: festival.texts.programmeFiles.about,
+      url: origin + festival.addresses.calendarPath(id),
       entries: [
         ...listed.map((set) => calendarEntry(set, origin)),
         ...gone.map((withdrawal) => withdrawnEntry(withdrawal, origin)),
       ],
     });
 
-  const files = new Map(calendarFiles(sets, withdrawals).map((file) => [`${file.id}.ics`, file]));
+  const files = new Map(
+    calendarFiles(festival.sets, festival.withdrawals).map((file) => [`${file.id}.ics`, file]),
+  );
 
   /**
    * Calendars to download or to subscribe to. They have no `Content-Disposition`: iOS would save an

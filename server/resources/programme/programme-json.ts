@@ -4,19 +4,11 @@ import { withOffset } from '../../../shared/rules/programme/local-time.ts';
 import type { Resource } from '../resource.ts';
 import type { Festival } from '../../../shared/festival/create-festival.ts';
 
-export function programmeJson({
-  calendar,
-  edition,
-  places,
-  revision,
-  sets,
-  publishedChanges,
-  addresses: { eventPath, calendarPath },
-}: Festival): Resource {
+export function programmeJson(festival: Festival): Resource {
   /** Access facts, with the date by which a missing fact will be found out. */
   const withDate = <Access extends { readonly finding?: Finding }>({ finding, ...access }: Access) => ({
     ...access,
-    finding: finding && { ...finding, by: finding.by && calendar[finding.by] },
+    finding: finding && { ...finding, by: finding.by && festival.calendar[finding.by] },
   });
 
   /**
@@ -24,18 +16,18 @@ export function programmeJson({
    * @param origin scheme and host of absolute URLs
    */
   function programmeData(origin: string): object {
-    const setsOf = Map.groupBy(sets, ({ event }) => event);
+    const setsOf = Map.groupBy(festival.sets, ({ event }) => event);
     return {
       festival: {
-        name: `${edition.fullName} ${edition.year}`,
-        utcOffset: edition.utcOffset,
-        venue: edition.place.venue,
+        name: `${festival.edition.fullName} ${festival.edition.year}`,
+        utcOffset: festival.edition.utcOffset,
+        venue: festival.edition.place.venue,
         url: `${origin}/`,
       },
-      revision: revision.revision,
-      changedAt: withOffset(revision.changedAt, edition.utcOffset),
-      days: edition.days,
-      places: Object.entries<Place>(places).map(([id, { name, kind, also, at, access }]) => ({
+      revision: festival.revision.revision,
+      changedAt: withOffset(festival.revision.changedAt, festival.edition.utcOffset),
+      days: festival.edition.days,
+      places: Object.entries<Place>(festival.places).map(([id, { name, kind, also, at, access }]) => ({
         id,
         name,
         kind,
@@ -46,19 +38,19 @@ export function programmeJson({
       events: Array.from(setsOf, ([event, occurrences]) => ({
         ...event,
         access: withDate(event.access),
-        url: origin + eventPath(event),
+        url: origin + festival.addresses.eventPath(event),
         sets: occurrences.map(({ id, day, place, startsAt, endsAt, cancelled = false }) => ({
           id,
           day,
           place,
-          startsAt: withOffset(startsAt, edition.utcOffset),
-          endsAt: withOffset(endsAt, edition.utcOffset),
+          startsAt: withOffset(startsAt, festival.edition.utcOffset),
+          endsAt: withOffset(endsAt, festival.edition.utcOffset),
           cancelled,
-          calendar: origin + calendarPath(id),
+          calendar: origin + festival.addresses.calendarPath(id),
         })),
       })),
-      changes: publishedChanges.map(({ at, set, kind, sentence, why }) => ({
-        at: withOffset(at, edition.utcOffset),
+      changes: festival.publishedChanges.map(({ at, set, kind, sentence, why }) => ({
+        at: withOffset(at, festival.edition.utcOffset),
         set,
         kind,
         sentence,

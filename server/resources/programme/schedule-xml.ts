@@ -28,27 +28,18 @@ const duration = (milliseconds: number): string => timeOf(Math.round(millisecond
 const DAY = 24 * 60 * 60 * 1000;
 
 export function scheduleXml(festival: Festival): Resource {
-  const {
-    edition,
-    places,
-    newsText,
-    revision,
-    sets,
-    addresses: { eventPath, editionSlug },
-    texts: { programmeFiles, programmePage },
-  } = festival;
   const { uidOf } = createStableIds(festival);
-  const inFestivalTime = (at: number): string => withOffset(at, edition.utcOffset);
+  const inFestivalTime = (at: number): string => withOffset(at, festival.edition.utcOffset);
 
   /** The letters of an acronym, without accents. The format needs at least four. */
-  const acronym = editionSlug
+  const acronym = festival.addresses.editionSlug
     .normalize('NFD')
     .replaceAll(/[^a-z0-9_-]/g, '')
     .padEnd(4, '-');
 
   /** The format cannot mark a set as cancelled. Apps compare titles and point out this change. */
   const titleOf = ({ event, cancelled }: TimedSet): string =>
-    cancelled ? filled(programmeFiles.cancelled, { title: event.title }) : event.title;
+    cancelled ? filled(festival.texts.programmeFiles.cancelled, { title: event.title }) : event.title;
 
   function eventElement(set: TimedSet, origin: string): string {
     const { id, event, place, startsAt, endsAt } = set;
@@ -60,16 +51,16 @@ export function scheduleXml(festival: Festival): Resource {
         leaf('date', date),
         leaf('start', date.slice(11, 16)),
         leaf('duration', duration(endsAt - startsAt)),
-        leaf('room', entryById(places, place).name),
+        leaf('room', entryById(festival.places, place).name),
         // The format requires that a slug begins with the acronym.
         leaf('slug', `${acronym}-${id}`),
         leaf('title', titleOf(set)),
         leaf('subtitle', factsOf(set)),
-        leaf('track', programmePage.kindOf[event.kind]),
+        leaf('track', festival.texts.programmePage.kindOf[event.kind]),
         leaf('type', event.kind),
-        leaf('language', new Intl.Locale(edition.language).language),
-        leaf('abstract', [newsText(id), event.description].filter(Boolean).join('\n')),
-        leaf('url', origin + eventPath(event)),
+        leaf('language', new Intl.Locale(festival.edition.language).language),
+        leaf('abstract', [festival.newsText(id), event.description].filter(Boolean).join('\n')),
+        leaf('url', origin + festival.addresses.eventPath(event)),
         ...(persons.length > 0 ? [element('persons', persons)] : []),
       ],
       { guid: uuidOf(uidOf(id)), id: numberOf(uidOf(id)) },
@@ -80,13 +71,13 @@ export function scheduleXml(festival: Festival): Resource {
    * Each day begins with the earliest set of all, or when the festival's day changes if that is earlier. Apps
    * show only sets that their day contains whole.
    */
-  const dayBegins = sets.reduce(
+  const dayBegins = festival.sets.reduce(
     (earliest, { start }) => (start < earliest ? start : earliest),
-    edition.dayChangesAt ?? USUAL_DAY_CHANGE,
+    festival.edition.dayChangesAt ?? USUAL_DAY_CHANGE,
   );
 
   function scheduleText(origin: string): string {
-    const { days, fullName, year } = edition;
+    const { days, fullName, year } = festival.edition;
     const conference = element('conference', [
       leaf('title', `${fullName} ${year}`),
       leaf('acronym', acronym),
@@ -98,12 +89,12 @@ export function scheduleXml(festival: Festival): Resource {
       ...(dayBegins === USUAL_DAY_CHANGE ? [] : [leaf('day_change', dayBegins)]),
       leaf('timeslot_duration', '00:05'),
       leaf('base_url', `${origin}/`),
-      leaf('time_zone_name', edition.timeZone),
+      leaf('time_zone_name', festival.edition.timeZone),
     ]);
     const dayElements = days.map(({ id, date }, index) => {
-      const startsAt = instantOf(date, dayBegins, edition.utcOffset);
+      const startsAt = instantOf(date, dayBegins, festival.edition.utcOffset);
       const rooms = Map.groupBy(
-        sets.filter(({ day }) => day === id),
+        festival.sets.filter(({ day }) => day === id),
         ({ place }) => place,
       );
       return element(
@@ -112,14 +103,14 @@ export function scheduleXml(festival: Festival): Resource {
           element(
             'room',
             there.map((set) => eventElement(set, origin)),
-            { name: entryById(places, place).name },
+            { name: entryById(festival.places, place).name },
           ),
         ),
         { index: index + 1, date, start: inFestivalTime(startsAt), end: inFestivalTime(startsAt + DAY) },
       );
     });
     const generator = `<generator name="${xmlText(fullName)}"/>`;
-    const version = leaf('version', `${year}.${revision.revision}`);
+    const version = leaf('version', `${year}.${festival.revision.revision}`);
     return `<?xml version="1.0" encoding="UTF-8"?>\n${element('schedule', [generator, version, conference, ...dayElements])}\n`;
   }
 

@@ -71,23 +71,18 @@ const strip = css`
  * a print, links for the grounds, the dates, the gates, the ticket link.
  */
 function MenuFoot() {
-  const {
-    asset,
-    festival,
-    wording,
-    prints: { printFiles },
-  } = usePageContext();
-  const { picture } = wording.menuFoot;
+  const context = usePageContext();
+  const { picture } = context.wording.menuFoot;
   return (
     <div css={foot}>
-      {picture && <div css={menuPicture(printFiles(picture, asset).jpeg)} />}
+      {picture && <div css={menuPicture(context.prints.printFiles(picture, context.asset).jpeg)} />}
       <div css={strip}>
-        <LinkList links={wording.menuFoot.links} />
+        <LinkList links={context.wording.menuFoot.links} />
         <p>
-          <WoodType text={festival.dates} longest={20} ems={8} largest="3.5rem" />
+          <WoodType text={context.festival.dates} longest={20} ems={8} largest="3.5rem" />
         </p>
-        <Paragraph text={wording.menuFoot.gates} />
-        <TicketStub to="tickets">{wording.getTickets}</TicketStub>
+        <Paragraph text={context.wording.menuFoot.gates} />
+        <TicketStub to="tickets">{context.wording.getTickets}</TicketStub>
       </div>
     </div>
   );

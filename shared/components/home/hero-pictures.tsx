@@ -22,11 +22,8 @@ const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
  * A print in a wide and a tall cut. Browsers fetch only the first one before its turn (`hero-rotation.tsx`).
  */
 function HeroSources({ id, isFirst }: { readonly id: Id; readonly isFirst?: boolean }) {
-  const {
-    asset,
-    prints: { printFiles },
-  } = usePageContext();
-  const { avif, jpeg, tall } = printFiles(id, asset);
+  const context = usePageContext();
+  const { avif, jpeg, tall } = context.prints.printFiles(id, context.asset);
   if (!tall) throw new Error(`${id} has no tall cut: its entry in shared/data/pictures/ lacks fillsScreen`);
   const source = (shape: string) =>
     isFirst ? { media: shape || undefined } : { media: 'not all', 'data-shape': shape };
@@ -51,24 +48,21 @@ interface HeroPictureProps {
  */
 function HeroPicture({ picture, first }: HeroPictureProps) {
   const { id } = picture;
-  const {
-    asset,
-    prints: { printFiles, printOf, darkEditionOf },
-  } = usePageContext();
+  const context = usePageContext();
   return (
     <picture data-print={id}>
       <HeroSources id={id} />
       <HeroSources id={first} isFirst />
       <img
-        src={printFiles(first, asset).jpeg}
-        alt={printOf(id).alt}
+        src={context.prints.printFiles(first, context.asset).jpeg}
+        alt={context.prints.printOf(id).alt}
         fetchPriority="high"
         css={[
           css({
             objectPosition: lieOf(picture),
             [`@media ${tallScreen}`]: { objectPosition: TALL_POSITION },
           }),
-          nightStyles(darkEditionOf(id)),
+          nightStyles(context.prints.darkEditionOf(id)),
         ]}
       />
     </picture>

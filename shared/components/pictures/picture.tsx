@@ -30,12 +30,9 @@ interface PictureProps {
 
 /** A print with its alternative text and, until it has loaded, its placeholder colour. */
 export function Picture({ id, sizes, widest, tall, eager = false, act }: PictureProps) {
-  const {
-    asset,
-    prints: { printOf, printFiles, lieInFrame, darkEditionOf },
-  } = usePageContext();
-  const { alt, width, height, tone } = printOf(id);
-  const files = printFiles(id, asset, widest);
+  const context = usePageContext();
+  const { alt, width, height, tone } = context.prints.printOf(id);
+  const files = context.prints.printFiles(id, context.asset, widest);
   return (
     <picture>
       {tall && (
@@ -53,10 +50,10 @@ export function Picture({ id, sizes, widest, tall, eager = false, act }: Picture
             backgroundColor: tone,
             // The colour of the alternative text, which shows if a picture fails to load.
             color: 'var(--ink)',
-            objectPosition: lieInFrame(id),
+            objectPosition: context.prints.lieInFrame(id),
             ...(act && { viewTransitionName: transitionName(act) }),
           }),
-          nightStyles(darkEditionOf(id)),
+          nightStyles(context.prints.darkEditionOf(id)),
         ]}
         {...(eager ? { fetchPriority: eager === 'low' ? eager : 'high' } : { loading: 'lazy' })}
       />

@@ -40,17 +40,14 @@ const strip = css`
 
 /** Pictures to download, in the format that every program reads. */
 export function Proofs({ of }: { readonly of: readonly Download[] }) {
-  const {
-    asset,
-    prints: { jpegOf },
-  } = usePageContext();
+  const context = usePageContext();
   return (
     <div css={strip}>
       <ul>
         {of.map(({ name, picture }) => (
           <li key={picture}>
             <Picture id={picture} sizes={pictureSizes.proof} />{' '}
-            <a href={asset(jpegOf(picture))} download>
+            <a href={context.asset(context.prints.jpegOf(picture))} download>
               {name}
             </a>
           </li>

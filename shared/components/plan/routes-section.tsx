@@ -89,9 +89,7 @@ interface RouteFormProps {
 
 /** A form that asks for both ends of a route. The choice stands in the address. */
 const RouteForm = ({ words, from, to, needs, groups }: RouteFormProps) => {
-  const {
-    addresses: { pathTo },
-  } = usePageContext();
+  const { pathTo } = usePageContext().addresses;
   return (
     <form action={`${pathTo('plan')}#${ROUTE_ID}`} css={choiceRows}>
       {Object.entries({ from, to }).map(([name, end]) => (

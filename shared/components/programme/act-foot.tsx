@@ -75,13 +75,8 @@ interface ActFootProps extends ComponentProps<typeof PlayTimes> {
 
 /** The end of an act's page: when and where it plays, tickets, and its neighbours on the bill. */
 export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
-  const {
-    wording,
-    season,
-    year,
-    addresses: { artistPath },
-  } = usePageContext();
-  const isOver = year.passed.fieldsClose;
+  const context = usePageContext();
+  const isOver = context.year.passed.fieldsClose;
   const neighbours = [
     { artist: above, label: copy.above },
     { artist: below, label: copy.below },
@@ -93,8 +88,8 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
         <section aria-labelledby="playing">
           <h2 id="playing">{isOver ? copy.played : copy.playing}</h2>
           <PlayTimes {...times} />
-          <TicketStub to={isOver ? season.call.to : 'tickets'}>
-            {isOver ? season.call.text : wording.getTickets}
+          <TicketStub to={isOver ? context.season.call.to : 'tickets'}>
+            {isOver ? context.season.call.text : context.wording.getTickets}
           </TicketStub>
         </section>
         {neighbours.map(
@@ -107,7 +102,7 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
                   genre={artist.genre}
                   picture={artist.picture}
                   ink="first"
-                  href={artistPath(artist)}
+                  href={context.addresses.artistPath(artist)}
                   heading="h3"
                   moves={false}
                 />

@@ -31,14 +31,11 @@ export const CalendarLink = ({ id, of, wording }: CalendarLinkProps) => {
  * there, visitors copy the first link's address.
  */
 export function CalendarLinks({ id, of, wording }: CalendarLinkProps) {
-  const {
-    origin,
-    addresses: { calendarPath },
-  } = usePageContext();
+  const context = usePageContext();
   return (
     <p css={[row, notOnPaper]}>
       <CalendarLink id={id} of={of} wording={wording} />{' '}
-      <a href={(origin + calendarPath(id)).replace(/^https?:/, 'webcal:')}>
+      <a href={(context.origin + context.addresses.calendarPath(id)).replace(/^https?:/, 'webcal:')}>
         {filled(wording.subscribe, { of })}
       </a>
     </p>

@@ -26,13 +26,8 @@ interface NowNextProps {
  * where it changes within a day is it an island.
  */
 export function NowNextSection({ sets, marks, places, words: { lastMorning, ...words }, now }: NowNextProps) {
-  const {
-    festival,
-    page,
-    year,
-    addresses: { eventPath, placePath, pathTo },
-  } = usePageContext();
-  const { days, utcOffset } = festival;
+  const context = usePageContext();
+  const { days, utcOffset } = context.festival;
   if (sets.length === 0) return null;
   const { sets: ahead, completeUntil } = setsAhead(sets, now);
   const isLive = changesSoon(ahead, now);
@@ -46,7 +41,7 @@ export function NowNextSection({ sets, marks, places, words: { lastMorning, ...w
     sets: columnsOf(
       visibleSets.map(({ id: setId, event, day, place, role, start, end }) => ({
         title: event.title,
-        href: eventPath(event),
+        href: context.addresses.eventPath(event),
         day: days.findIndex(({ id }) => id === day),
         place: placeIds.indexOf(place),
         role,
@@ -58,14 +53,14 @@ export function NowNextSection({ sets, marks, places, words: { lastMorning, ...w
     days: days.map(({ name, date }) => ({ name, midnight: instantOf(date, '00:00', utcOffset) })),
     places: placeIds.map((id) => {
       const { name, ink, kind } = entryById(places, id);
-      const href = isOnGrounds({ kind }) ? placePath(id) : undefined;
+      const href = isOnGrounds({ kind }) ? context.addresses.placePath(id) : undefined;
       return { name, ink, ...(href && { href }) };
     }),
     firstAt: sets[0]?.startsAt ?? 0,
     completeUntil,
-    words: year.passed.fieldsClose ? words : { ...words, over: lastMorning },
-    ...(isMarked && { changes: pathTo('programme/changes') }),
-    here: pathTo(page.name),
+    words: context.year.passed.fieldsClose ? words : { ...words, over: lastMorning },
+    ...(isMarked && { changes: context.addresses.pathTo('programme/changes') }),
+    here: context.addresses.pathTo(context.page.name),
   };
   return (
     <section aria-labelledby="now-next">
