@@ -37,7 +37,7 @@ const health =
     res.status(ready() ? 200 : 503).json({ ready: ready(), build, ...(isOurs && details()) });
   };
 
-export interface AppOptions {
+interface AppOptions {
   readonly config: Config;
   readonly logger: Logger;
   readonly assets: Assets;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { content } from '../shared/data/content.ts';
 import { createFestival } from '../shared/festival/create-festival.ts';
-import type { Overrides } from '../shared/model/overrides.ts';
+import type { Overrides } from '../shared/model/overridable.ts';
 import { createPages } from '../shared/routes.tsx';
 import { nextPriceChange } from '../shared/rules/calendar/dated-prices.ts';
 import { asPlanned } from '../shared/rules/overrides/apply-overrides.ts';

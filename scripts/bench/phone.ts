@@ -89,7 +89,7 @@ const walks: readonly Walk[] = [
   ['/plan', 'main', tap('label:has([name=show])', 6)],
 ];
 
-export const startBrowser = (): Promise<Browser> =>
+const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 
 /** Runs in a page before its own scripts, which cannot see it. */

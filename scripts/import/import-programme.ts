@@ -61,7 +61,7 @@ export interface ImportOrder {
   readonly now: string;
 }
 
-export interface Imported {
+interface Imported {
   /** The problems of the source. If there are any, the result has nothing else. */
   readonly problems: readonly string[];
   readonly notes: readonly string[];

@@ -19,7 +19,7 @@ const hungUp = new Set(['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE']);
 
 type ClientError = Error & { readonly code?: string };
 
-export type ClientErrorListener = (error: ClientError, socket: Socket) => void;
+type ClientErrorListener = (error: ClientError, socket: Socket) => void;
 
 /**
  * Handles a server's `clientError`: answers with a status and logs one line. The request could not be read,

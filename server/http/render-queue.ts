@@ -12,7 +12,7 @@ interface RenderQueueOptions {
 /** The queue is full, or the request has waited in it for too long. */
 export class Overloaded extends Error {}
 
-export interface Queued {
+interface Queued {
   /** Settles when the page is rendered and compressed, or the rendering has failed. It never rejects. */
   readonly run: () => Promise<void>;
   /** Called instead of `run` when the queue is full, or when the rendering has waited for too long. */

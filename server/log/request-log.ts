@@ -10,7 +10,7 @@ const WELL_FORMED_TRACE = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 const LONGEST_PATH = 500;
 
 /** What the log says about a request beside its method and path. Handlers fill it in. */
-export class RequestLocals {
+class RequestLocals {
   /** The name of the page in the route table, or of the resource. */
   route: string | undefined;
   /** Whether the response came from memory, without rendering or reading a file for this request. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ownPicks } from '../../shared/rules/my-line-up/pick-actions.ts';
+import { ownPicks } from '../../shared/rules/my-line-up/picks.ts';
 import { THIRD_PARTY } from '../assets/assets.ts';
 import type { Resource } from './resource.ts';
 import type { Festival } from '../../shared/festival/create-festival.ts';

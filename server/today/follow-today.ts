@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
-import type { Overrides } from '../../shared/model/overrides.ts';
+import type { Overrides } from '../../shared/model/overridable.ts';
 import type { Logger } from '../log/logger.ts';
 import type { ReadFile } from './reader.ts';
 import type { Reading } from './reading.ts';

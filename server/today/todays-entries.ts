@@ -2,7 +2,7 @@
 import type { ProductId } from '../../shared/model/products.ts';
 import type { Change, SetFacts } from '../../shared/model/changes.ts';
 import type { EventSet } from '../../shared/model/programme.ts';
-import type { Overrides } from '../../shared/model/overrides.ts';
+import type { Overrides } from '../../shared/model/overridable.ts';
 import { filled } from '../../shared/figures/filled.ts';
 import { minutesOf, timeOf } from '../../shared/figures/timed-sets.ts';
 import { isInstant } from '../../shared/rules/is-instant.ts';

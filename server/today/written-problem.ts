@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Overrides } from '../../shared/model/overrides.ts';
+import type { Overrides } from '../../shared/model/overridable.ts';
 
 /** The latest of all times in a file, as an instant with its offset. */
 const latestIn = ({ written = '', changes }: Overrides): string =>

@@ -4,11 +4,10 @@ import { createAddresses, type PagesThere } from '../addressing/addresses.ts';
 import { allEvents } from '../figures/all-events.ts';
 import { calendarDateText } from '../figures/date.ts';
 import { filled } from '../figures/filled.ts';
-import { moneyText } from '../figures/money.ts';
-import { priceTexts } from '../figures/prices.ts';
+import { moneyText, priceTexts } from '../figures/money.ts';
 import type { Calendar } from '../model/calendar.ts';
 import type { DayId } from '../model/festival.ts';
-import type { Overrides } from '../model/overrides.ts';
+import type { Overrides } from '../model/overridable.ts';
 import type { ProductId } from '../model/products.ts';
 import { nextPrice, pricesAt } from '../rules/calendar/dated-prices.ts';
 import { applyOverrides } from '../rules/overrides/apply-overrides.ts';
@@ -17,7 +16,7 @@ import { nameOfDay } from '../rules/programme/day-names.ts';
 import { completeContent, type Content } from './content.ts';
 
 /** A plan needs a drawing of the terrain and a description in words. */
-export const hasPlan = ({ terrain }: Pick<Content, 'terrain'>, { plan }: Texts): boolean =>
+const hasPlan = ({ terrain }: Pick<Content, 'terrain'>, { plan }: Texts): boolean =>
   terrain !== undefined && plan !== undefined;
 
 const pagesThere = (content: Pick<Content, 'terrain'>, texts: Texts): PagesThere => ({

@@ -1,4 +1,4 @@
-import type { Overrides } from '../model/overrides.ts';
+import type { Overrides } from '../model/overridable.ts';
 import { allEvents } from '../figures/all-events.ts';
 import { checkCalendar } from '../rules/calendar/check-calendar.ts';
 import { checkEdition, checkPrices } from '../rules/calendar/check-edition.ts';

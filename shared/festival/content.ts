@@ -69,7 +69,7 @@ export type Content = Omit<Basis, keyof Further> &
   Optional;
 
 /** The content with empty values for what a festival lacks. */
-export type CompleteContent = Basis & Further & Optional;
+type CompleteContent = Basis & Further & Optional;
 
 /** The instant from which revisions are counted. */
 const NOTHING_PUBLISHED = '2020-01-01T00:00:00+00:00';

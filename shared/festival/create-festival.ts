@@ -1,4 +1,4 @@
-import type { Overrides } from '../model/overrides.ts';
+import type { Overrides } from '../model/overridable.ts';
 import { asPlanned } from '../rules/overrides/apply-overrides.ts';
 import { createAllPlaces } from './all-places.ts';
 import { createAToZ } from './a-z.ts';

@@ -6,8 +6,8 @@ import { placesNear, roundMetres, straightLine } from '../rules/plan/landmark.ts
 import { needsFromQuery } from '../rules/needs/needs.ts';
 import type { Need } from '../model/needs.ts';
 import { metresText } from '../figures/distance.ts';
-import { writeRoute } from '../rules/plan/write-route.ts';
 import {
+  writeRoute,
   endNamed,
   planRoute,
   routeParameters,

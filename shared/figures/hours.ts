@@ -25,7 +25,7 @@ export const hourInWords = (time: string): string =>
   time === '12:00' ? 'noon' : numberWord(Number(time.slice(0, 2)) % 12 || 12);
 
 /** A shop's opening hours on some days. Without `from`, it opens as on the days before. */
-export interface OpeningHours {
+interface OpeningHours {
   readonly days: string;
   readonly from?: string;
   readonly to: string;

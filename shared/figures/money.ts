@@ -1,5 +1,7 @@
 import type { Currency } from '../model/measures.ts';
 import { filled } from './filled.ts';
+import type { Availabilities, ProductId } from '../model/products.ts';
+import { entryById } from './entry-by-id.ts';
 
 /**
  * Writes an amount of money by a pattern such as `£{amount}`: 1225 is
@@ -14,4 +16,21 @@ export function exactMoneyText({ pattern, decimal }: Currency, hundredths: numbe
   const rest = hundredths % 100;
   const amount = rest ? `${whole}${decimal}${String(rest).padStart(2, '0')}` : `${whole}`;
   return filled(pattern, { amount });
+}
+
+interface Priced {
+  readonly prices: Readonly<Record<ProductId, number>>;
+  readonly currency: Currency;
+  readonly availabilities: Availabilities;
+}
+
+/** The prices as visitors read them. A product that is not announced yet has none. */
+export function priceTexts({ prices, currency, availabilities }: Priced) {
+  const isPriced = (id: ProductId): boolean => availabilities[id] !== 'to-be-announced';
+  /** `£145` */
+  const priceOf = (id: ProductId): string =>
+    isPriced(id)
+      ? moneyText(currency.pattern, entryById(prices, id))
+      : filled(currency.pattern, { amount: 'TBA' });
+  return { isPriced, priceOf };
 }

@@ -2,7 +2,7 @@ import type { BilledAct } from '../rules/programme/bill.ts';
 import { lengthAt } from './line-setting.ts';
 
 /** A row of a poster's bill, which is set to the full measure. */
-export interface BillRow {
+interface BillRow {
   readonly names: readonly string[];
   /** Its length in em. */
   readonly ems: number;

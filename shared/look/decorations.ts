@@ -69,3 +69,20 @@ export const misprint = css`
     text-shadow: var(--offset) var(--offset) 0 var(--second);
   }
 `;
+
+/** Wraps styles in a query for dark mode on screens. Paper keeps the light colours. */
+export const night = (styles: string): string => `
+  @media screen and (prefers-color-scheme: dark) {
+    ${styles}
+  }
+`;
+
+/** For text that screen readers read, but the screen does not show. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -16,7 +16,7 @@ function waysToBreak([word = '', ...rest]: readonly string[]): readonly (readonl
 }
 
 /** The wanted lengths of a line, in em: of a one-line text, and of each line of a broken text. */
-export interface LineLengths {
+interface LineLengths {
   readonly whole: number;
   readonly broken: number;
 }

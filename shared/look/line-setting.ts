@@ -11,7 +11,7 @@ import {
  * One line of a heading, fitted to a length. Lengths are of the ink:
  * from the first letter's edge to the last one's.
  */
-export interface SetLine {
+interface SetLine {
   readonly text: string;
   /** The width axis: `font-stretch`, in per cent. */
   readonly stretch: number;

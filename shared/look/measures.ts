@@ -111,3 +111,77 @@ export const headingBeside = css`
     }
   }
 `;
+
+/** The widths at which the layout shows pictures, for the `sizes` attribute. */
+
+/**
+ * Sizes for phones with two or three device pixels per CSS pixel. They are understated to fetch fewer pixels,
+ * because more do not improve a halftone.
+ * @param share the picture's share of the screen's width, in per cent
+ */
+const phoneSizes = (share: number): string =>
+  [
+    `(max-width: 30em) and (min-resolution: 2.1dppx) ${Math.round(share * 0.48)}vw`,
+    `(max-width: 30em) and (min-resolution: 1.7dppx) ${Math.round(share * 0.75)}vw`,
+  ].join();
+
+/* In `sizes`, 1rem is the browser's font size (16 px), not the page's (18 px): the measure of 76rem is
+   85.5rem here. Borders are in pixels, as in the layout. */
+
+/** The measure on tablets and wider screens, less the gaps between columns, in rem. */
+const columns = (gaps = 0): string => `(min(100vw, 90rem) - ${4.5 + gaps}rem)`;
+const phoneMeasure = '(100vw - 2.25rem)';
+
+/**
+ * Keep these in step with the layout: with a tenth of difference,
+ * browsers fetch prints that are too large or small.
+ */
+export const pictureSizes = {
+  card: `${phoneSizes(46)},(min-width: 64em) calc(${columns(6.75)} / 4 - 6px), (min-width: 48em) calc(50vw - 2.95rem - 6px), (min-width: 22em) calc(50vw - 1.8rem - 6px), calc(${phoneMeasure} - 6px)`,
+  lead: `${phoneSizes(94)},(min-width: 48em) calc(${columns()} - 6px), calc(${phoneMeasure} - 6px)`,
+  beside: `${phoneSizes(100)},(min-width: 64em) calc(${columns(3.375)} * 5 / 12 - 3px), 100vw`,
+  /** From edge to edge. Phones crop it to a square, and so show it wider than they are. */
+  square: `${phoneSizes(135)},(max-width: 30em) 178vw, 100vw`,
+  /**
+   * A picture from edge to edge. Phones crop it to a square, and so show it wider than they are.
+   * @param ratio the picture's width divided by its height
+   */
+  full: (ratio: number): string =>
+    `${phoneSizes(65 * ratio)},(max-width: 30em) ${Math.ceil(100 * ratio)}vw, 100vw`,
+  half: `${phoneSizes(90)},(min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
+  /** A picture beside a text, up to the screen's edge; on smaller screens the whole width. */
+  besideText: `${phoneSizes(100)},(min-width: 64em) calc(50vw - 1.4rem), 100vw`,
+  /** One of three columns; on tablets beside its text, on phones the whole width. */
+  third: `${phoneSizes(84)},(min-width: 64em) calc(${columns(4.5)} / 3 - 6px), (min-width: 48em) calc(${columns(2.25)} / 3 - 6px), calc(${phoneMeasure} - 6px)`,
+  /**
+   * A square, one of three in a row.
+   * @param ratio of the picture, at least 1
+   * @param phone its share of a phone's width
+   */
+  door: (ratio: number, phone: number): string =>
+    `${phoneSizes(phone * ratio)},(max-width: 30em) ${phone * ratio}vw, min(${28 * ratio}vw, ${26.5 * ratio}rem)`,
+  /**
+   * Below the receipt, the print is as high as the list beside it; on smaller screens it has the whole width.
+   */
+  receipt: `${phoneSizes(92)},(min-width: 64em) 1215px, 93vw`,
+  /** One of two on a sheet of proofs; on phones the sheet's width. */
+  proof: `${phoneSizes(80)},(min-width: 48em) calc(${columns(3.7)} / 2), calc(100vw - 4.9rem)`,
+  /** A small print, beside a full line of text from tablets on. */
+  stamp: `${phoneSizes(92)},(min-width: 64em) min(21rem, 22.7vw), (min-width: 48em) 19vw, 92vw`,
+  /** Beside the letter, the print is as high as the letter. */
+  note: `${phoneSizes(90)},(min-width: 64em) 1290px, 90vw`,
+  /**
+   * A photo on a wall.
+   * @param narrow its share of the row on phones, from 0 to 1
+   * @param wide the same on wider screens
+   */
+  wall: (narrow: number, wide: number): string => {
+    const share = (of: number) => Math.ceil(of * 100) / 100;
+    return `${phoneSizes(narrow * 90)},(min-width: 48em) calc(${columns()} * ${share(wide)} - 6px), calc(${phoneMeasure} * ${share(narrow)} - 6px)`;
+  },
+  /**
+   * The print covers the first screen above its strip of ink. Where height needs more than the screen's
+   * width, the wide cut is scaled to it.
+   */
+  screen: { wide: 'max(100vw, 125vh)', tall: `${phoneSizes(89)},100vw` },
+} as const;

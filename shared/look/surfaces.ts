@@ -6,7 +6,7 @@ import { capitals, inksOfDay, media, surface, rule, onHover, size } from './toke
 /**
  * Links and buttons. Their shadow in the second ink looks printed out of register; hover and focus remove it.
  */
-export const pressable = css`
+const pressable = css`
   box-shadow: 5px 5px 0 var(--second);
   transition:
     translate 0.12s,

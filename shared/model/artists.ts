@@ -17,13 +17,13 @@ export interface Artist {
   readonly billing?: Billing;
 }
 
-export interface Album {
+interface Album {
   readonly title: string;
   readonly year: number;
   readonly description: string;
 }
 
-export interface PressQuote {
+interface PressQuote {
   readonly quote: string;
   /** The author, one of the festival's own voices. */
   readonly source: string;

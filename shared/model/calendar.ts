@@ -1,7 +1,7 @@
 /** The instants of a festival's year. */
 
 /** An undecided instant is never reached, and no sentence can be written from it. */
-export type Decided = Instant | 'unknown';
+type Decided = Instant | 'unknown';
 
 /**
  * The instants of a festival's year. One that is left out is never

@@ -40,7 +40,7 @@ export interface Withdrawal extends ChangeBasics {
 /**
  * Another fact that visitors rely on, such as the last bus or a gate. All fields are as visitors read them.
  */
-export interface FactChange extends ChangeBasics {
+interface FactChange extends ChangeBasics {
   readonly fact: string;
   readonly before: string;
   readonly after: string;

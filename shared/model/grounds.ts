@@ -89,7 +89,7 @@ export interface Place {
 export type PlacedPlace = Place & Required<Pick<Place, 'at'>>;
 
 /** A path's rise or fall, from its first place to its second. */
-export interface Incline {
+interface Incline {
   readonly goes: 'up' | 'down';
   readonly steepness?: 'gentle' | 'steep';
   /** The steepest part rises or falls one metre in this many. */
@@ -118,12 +118,12 @@ export interface Path<Id extends string = string> {
  * Areas of the plan. Buildings have straight edges, a building within a building is its window, and all
  * others have curved edges. Fells and waters are listed from the outside inwards, one area for each step.
  */
-export type AreaKind = 'fell' | 'water' | 'wood' | 'field' | 'lawn' | 'building';
+type AreaKind = 'fell' | 'water' | 'wood' | 'field' | 'lawn' | 'building';
 
-export type LineKind = 'beck' | 'road';
+type LineKind = 'beck' | 'road';
 
 /** Each point is a separate thing. */
-export type ScatteredKind = 'tree' | 'tent';
+type ScatteredKind = 'tree' | 'tent';
 
 /**
  * Something on the terrain. A curved edge follows its points without

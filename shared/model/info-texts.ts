@@ -27,7 +27,7 @@ export type InfoPage = {
 } & ({ readonly article: Article } | { readonly easy: EasyPage });
 
 /** An address or number of the festival, and its purpose. */
-export interface ContactPoint {
+interface ContactPoint {
   readonly name: string;
   /** The questions it answers, and its hours. */
   readonly text: Text;
@@ -78,7 +78,7 @@ export interface InfoTabs extends Summary {
   readonly doors: readonly (TextLink & { readonly picture: PictureId })[];
 }
 
-export interface Faq {
+interface Faq {
   /** The HTML id of the answer, and the fragment of its address. */
   readonly id: string;
   readonly question: string;

@@ -51,7 +51,7 @@ export interface BandText {
   readonly steps?: readonly Text[];
 }
 
-export interface BandBlock {
+interface BandBlock {
   readonly band: BandText;
 }
 
@@ -62,7 +62,7 @@ export interface Download {
 }
 
 /** Downloads below the text, from edge to edge. */
-export interface Downloads {
+interface Downloads {
   readonly downloads: readonly Download[];
 }
 
@@ -168,7 +168,7 @@ export interface Article extends Summary {
 }
 
 /** One idea in Easy Read: a print or a sign on the left, short sentences on the right, one on each line. */
-export type EasyRow = { readonly text: readonly Text[] } & (
+type EasyRow = { readonly text: readonly Text[] } & (
   | { readonly picture: PictureId }
   | { readonly sign: PlaceKind }
 );

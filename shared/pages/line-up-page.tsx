@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { LetterSection } from '../components/a-z/letter-section.tsx';
-import { ActRow } from '../components/programme/act-row.tsx';
-import { ArtistCard } from '../components/programme/artist-card.tsx';
+import { ActRow, ArtistCard } from '../components/programme/artist-card.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Poster } from '../components/programme/poster.tsx';
 import { Band } from '../components/type/band.tsx';

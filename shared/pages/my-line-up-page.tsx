@@ -8,8 +8,7 @@ import { Prose } from '../components/type/prose.tsx';
 import { notOnPaper } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { askedLineUps } from '../rules/my-line-up/asked-line-ups.ts';
-import { ownPicks } from '../rules/my-line-up/pick-actions.ts';
-import { isEmpty } from '../rules/my-line-up/picks.ts';
+import { ownPicks, isEmpty } from '../rules/my-line-up/picks.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /* The browser may store picks that the server does not know, so it

@@ -4,7 +4,7 @@ import { choiceOf, NeedInputs } from '../components/needs/need-inputs.tsx';
 import { NeedLedger } from '../components/needs/need-ledger.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { choiceRows } from '../look/boxed-choice.ts';
+import { choiceRows } from '../look/form-controls.ts';
 import { flow, headingBeside, stack } from '../look/measures.ts';
 import { primaryButton } from '../look/surfaces.ts';
 import type { Need } from '../model/needs.ts';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { blockOfInk } from '../components/feature/block-of-ink.ts';
-import { PageLink } from '../components/type/page-link.tsx';
+import { PageLink } from '../components/type/running-text.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage, type Page } from '../page.ts';
-import { pictureSizes } from '../look/picture-sizes.ts';
+import { pictureSizes } from '../look/measures.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
 import { media, rule, stacked } from '../look/tokens.ts';
 import { wordRows } from '../look/word-rows.ts';

@@ -1,6 +1,6 @@
-import { entryById } from '../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactElement } from 'react';
+import { entryById } from '../figures/entry-by-id.ts';
 import { SpotPicture } from '../components/pictures/spot-picture.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
@@ -19,8 +19,7 @@ import {
   childrenId,
   type CountId,
 } from '../rules/basket/basket-contents.ts';
-import { column, flow, measure } from '../look/measures.ts';
-import { pictureSizes } from '../look/picture-sizes.ts';
+import { column, flow, measure, pictureSizes } from '../look/measures.ts';
 import { linkStyle } from '../look/surfaces.ts';
 import { media, stacked, wrapping } from '../look/tokens.ts';
 import type { OtherPrices } from '../model/ticket-texts.ts';

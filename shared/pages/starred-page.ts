@@ -1,7 +1,7 @@
 /** The shared parts of pages with stars. */
 import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import { addressWithNeeds } from '../addressing/pick-addresses.ts';
-import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
+import { changedPicks, ownPicks } from '../rules/my-line-up/picks.ts';
 import { needsFromQuery } from '../rules/needs/needs.ts';
 import type { Festival } from '../festival/create-festival.ts';
 

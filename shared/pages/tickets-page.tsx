@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { PriceStrip } from '../components/tickets/price-strip.tsx';
-import { TicketCard } from '../components/tickets/ticket-card.tsx';
+import { TicketCard, type StampedTier } from '../components/tickets/ticket-card.tsx';
 import type { TicketTier } from '../model/ticket-texts.ts';
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
 import { flow, column, inHalves } from '../look/measures.ts';
-import { capitals, media, surface, stacked, size } from '../look/tokens.ts';
+import { capitals, media, surface, stacked, size, rule, woodType, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
+import { anchorOf } from '../rules/text/anchor-of.ts';
 
 const layout = column('3.5rem');
 
@@ -85,3 +85,48 @@ export function ticketsPage(festival: Festival) {
     ),
   });
 }
+
+/* The strip shows only where tickets stand one below the other: elsewhere all prices are in view. */
+const strip = css`
+  ${wrapping('3px')};
+  li {
+    flex: 1 1 5rem;
+    outline: ${rule};
+  }
+  a {
+    display: grid;
+    align-content: space-between;
+    height: 100%;
+    padding: 0.5rem 0.5rem 0.4rem;
+    ${surface.ground};
+    font-size: ${size.small};
+    font-weight: 700;
+    line-height: 1.2;
+    text-decoration: none;
+  }
+  b {
+    font: 900 ${size.heading}/1.1 ${woodType};
+    font-stretch: 72%;
+  }
+  i {
+    font-style: normal;
+  }
+  @media (min-width: 64em), print {
+    display: none;
+  }
+`;
+
+const PriceStrip = ({ tiers }: { readonly tiers: readonly StampedTier[] }) => (
+  <ul css={strip}>
+    {tiers.map(({ name, price, stamps }) => (
+      <li key={name}>
+        <a href={`#${anchorOf(name)}`}>
+          {name} <b>{price}</b>
+          {stamps.map((stamp) => (
+            <i key={stamp}> {stamp}</i>
+          ))}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,7 +1,6 @@
-import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
-import { overlay } from '../../look/decorations.ts';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+import { overlay, visuallyHidden } from '../../look/decorations.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { surface } from '../../look/tokens.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { textField } from '../../look/text-field.ts';
+import { textField } from '../../look/form-controls.ts';
 import { stacked } from '../../look/tokens.ts';
 
 const field = css`

@@ -1,7 +1,7 @@
-import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+import { visuallyHidden } from '../../look/decorations.ts';
 import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Island } from './island.tsx';
 

@@ -2,13 +2,12 @@ import { css } from '@emotion/react';
 import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { visuallyHidden } from '../../look/decorations.ts';
 import { capitals, lineLength, media, surface, rule, size, stacked, wrapping } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
-import { LinkList, PageLink } from '../type/page-link.tsx';
+import { LinkList, PageLink, Paragraph } from '../type/running-text.tsx';
 import { usePageContext } from './page-context.tsx';
-import { Paragraph } from '../type/running-text.tsx';
 
 /* The footer is ink in light and dark mode, with a coupon of paper. */
 const footerStyle = css`

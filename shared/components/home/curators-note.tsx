@@ -1,6 +1,6 @@
-import type { HomeTexts } from '../../model/frame-texts.ts';
 import { css } from '@emotion/react';
-import { pictureSizes } from '../../look/picture-sizes.ts';
+import type { HomeTexts } from '../../model/frame-texts.ts';
+import { pictureSizes } from '../../look/measures.ts';
 import { media, rule, stacked, size } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { Picture } from '../pictures/picture.tsx';

@@ -1,9 +1,9 @@
-import type { HomeTexts } from '../../model/frame-texts.ts';
 import { css } from '@emotion/react';
+import type { HomeTexts } from '../../model/frame-texts.ts';
 import { overlay } from '../../look/decorations.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
+import { pictureSizes } from '../../look/measures.ts';
 import { media, rule, size } from '../../look/tokens.ts';
-import { WithNames } from '../type/with-names.tsx';
+import { WithNames } from '../type/running-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
 /* The picture overlaps its frame, which is shifted to the lower right. */

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { Fragment } from 'react';
 import { overlay } from '../../look/decorations.ts';
 import type { FirstPicture } from '../../model/pictures.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
+import { pictureSizes } from '../../look/measures.ts';
 import { tallScreen } from '../../look/tokens.ts';
 import { type PageContextValue, usePageContext } from '../frame/page-context.tsx';
 import { nightStyles } from '../pictures/dark-edition.tsx';

@@ -1,9 +1,9 @@
-import { usePageContext } from '../frame/page-context.tsx';
 import type { ReactNode } from 'react';
-import { PicksContext, type Starred, PickInputs } from './picks-context.tsx';
 import { css, Global } from '@emotion/react';
+import { usePageContext } from '../frame/page-context.tsx';
+import { PicksContext, type Starred, PickInputs } from './picks-context.tsx';
 import { capitals, media, notOnPaper, surface, wrapping, size } from '../../look/tokens.ts';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { visuallyHidden } from '../../look/decorations.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
 import { isEmpty } from '../../rules/my-line-up/picks.ts';
 

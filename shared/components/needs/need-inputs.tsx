@@ -23,7 +23,7 @@ export const NeedTick = ({ need, words, chosen }: NeedFieldProps & { readonly ne
 );
 
 /** A list from which a visitor chooses one need at most. */
-export const NeedSelect = ({ choice, words, chosen }: NeedFieldProps & { readonly choice: Choice }) => (
+const NeedSelect = ({ choice, words, chosen }: NeedFieldProps & { readonly choice: Choice }) => (
   <label>
     {`${words.choices[choice].label} `}
     <select name="needs" defaultValue={choices[choice].find((need) => chosen.includes(need)) ?? ''}>

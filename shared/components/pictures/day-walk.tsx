@@ -1,8 +1,7 @@
-import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
+import { usePageContext } from '../frame/page-context.tsx';
 import type { DayMoment } from '../../model/text-blocks.ts';
-import { measure } from '../../look/measures.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
+import { measure, pictureSizes } from '../../look/measures.ts';
 import { halftoneStrip, inkBlock } from '../../look/surfaces.ts';
 import { media, stacked, size } from '../../look/tokens.ts';
 import { slugOf } from '../../rules/text/slug.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../model/pictures.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
+import { pictureSizes } from '../../look/measures.ts';
 import { media, rule, wrapping } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
 import type { Prints } from '../../rules/pictures/prints.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../model/pictures.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
+import { pictureSizes } from '../../look/measures.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { nightStyles } from './dark-edition.tsx';
 import { slugOf } from '../../rules/text/slug.ts';

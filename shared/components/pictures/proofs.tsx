@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { Download } from '../../model/text-blocks.ts';
 import { silently, overlay } from '../../look/decorations.ts';
-import { sideBySide } from '../../look/measures.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
+import { sideBySide, pictureSizes } from '../../look/measures.ts';
 import { capitals, surface, rule, size } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';

@@ -1,9 +1,8 @@
-import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import { usePageContext } from '../frame/page-context.tsx';
 import type { ListPicture } from '../../model/text-blocks.ts';
-import { fromSide } from '../../look/measures.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
+import { fromSide, pictureSizes } from '../../look/measures.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
 

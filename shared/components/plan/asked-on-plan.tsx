@@ -23,7 +23,7 @@ const drawn = css`
   }
 `;
 
-export interface RouteDrawingProps {
+interface RouteDrawingProps {
   /** The route's SVG path data. */
   readonly line: string;
   readonly ends: readonly Point[];

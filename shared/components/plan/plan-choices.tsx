@@ -1,7 +1,7 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { boxedChoices } from '../../look/boxed-choice.ts';
+import { boxedChoices } from '../../look/form-controls.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { surface, wrapping } from '../../look/tokens.ts';
 import type { PlaceKind, PlanNeed } from '../../model/grounds.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { boxedChoices } from '../../look/boxed-choice.ts';
-import { night } from '../../look/night.ts';
+import { boxedChoices } from '../../look/form-controls.ts';
+import { night } from '../../look/decorations.ts';
 import { capitals, rule, stacked } from '../../look/tokens.ts';
 import { nameSizes, nameStretch, SIGN_PITCH } from './board-layout.ts';
 import { SIGN } from './signs.tsx';

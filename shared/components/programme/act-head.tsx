@@ -1,10 +1,9 @@
-import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import { usePageContext } from '../frame/page-context.tsx';
 import type { PictureId } from '../../model/pictures.ts';
-import { night } from '../../look/night.ts';
-import { measure } from '../../look/measures.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
+import { night } from '../../look/decorations.ts';
+import { measure, pictureSizes } from '../../look/measures.ts';
 import { halftoneStrip } from '../../look/surfaces.ts';
 import { inksOfDay, surface } from '../../look/tokens.ts';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';

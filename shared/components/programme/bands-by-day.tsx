@@ -1,9 +1,8 @@
-import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import { usePageContext } from '../frame/page-context.tsx';
 import type { BookedAct } from '../../rules/programme/bill.ts';
-import { column } from '../../look/measures.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
+import { column, pictureSizes } from '../../look/measures.ts';
 import { media, rule, stacked } from '../../look/tokens.ts';
 import { ActPicture } from '../pictures/act-picture.tsx';
 import { Bill } from './bill.tsx';

@@ -1,10 +1,10 @@
+import { css } from '@emotion/react';
 import { usePageContext } from '../frame/page-context.tsx';
 import type { Texts } from '../../wording/texts.ts';
-import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { notOnPaper, size, wrapping } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
-import { WithNames } from '../type/with-names.tsx';
+import { WithNames } from '../type/running-text.tsx';
 import type { SetEntry } from './set-days.tsx';
 
 /** A set of one kind of event, with the details that a list of that kind shows. */

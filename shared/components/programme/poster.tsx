@@ -1,9 +1,8 @@
 import { css, Global } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { PictureId } from '../../model/pictures.ts';
-import { night } from '../../look/night.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
-import { measure } from '../../look/measures.ts';
+import { night } from '../../look/decorations.ts';
+import { pictureSizes, measure } from '../../look/measures.ts';
 import { capitals, surface, readingType, rule, wrapping } from '../../look/tokens.ts';
 import { Mark, overprinted } from '../frame/mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';

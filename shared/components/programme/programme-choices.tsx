@@ -1,14 +1,14 @@
+import { NamedOption } from '../type/running-text.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
-import { choiceRows } from '../../look/boxed-choice.ts';
+import { choiceRows } from '../../look/form-controls.ts';
 import { buttonStyle, foldedStrip } from '../../look/surfaces.ts';
 import { media, stacked, notOnPaper } from '../../look/tokens.ts';
 import type { Need } from '../../model/needs.ts';
 import { needsOfView, type ProgrammeView } from '../../rules/programme/programme-view.ts';
 import { PickInputs } from '../my-line-up/picks-context.tsx';
-import { NamedOption } from '../type/with-names.tsx';
 
 /** A choice's link leads back to the choices, so that a visitor need not scroll from the top again. */
 const CHOICES_ID = 'choices';

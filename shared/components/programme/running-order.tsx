@@ -1,7 +1,7 @@
-import { usePageContext } from '../frame/page-context.tsx';
-import { entryById } from '../../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
+import { usePageContext } from '../frame/page-context.tsx';
+import { entryById } from '../../figures/entry-by-id.ts';
 import { overlay } from '../../look/decorations.ts';
 import type { BilledAct } from '../../rules/programme/bill.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
@@ -14,7 +14,7 @@ import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { WithNames } from '../type/with-names.tsx';
+import { WithNames } from '../type/running-text.tsx';
 import { PlaceName } from './place-name.tsx';
 
 interface TimeListProps {
@@ -266,7 +266,7 @@ const list = css`
 `;
 
 /** An entry with its changes since the announcement, and a star for each of its sets. */
-export type RunningListing = RunningEntry & {
+type RunningListing = RunningEntry & {
   readonly marks: readonly SetMark[];
   readonly stars: readonly StarProps[];
 };

@@ -1,16 +1,13 @@
-import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
+import type { Texts } from '../../wording/texts.ts';
 import type { TicketTier } from '../../model/ticket-texts.ts';
-import { barCode, overlay } from '../../look/decorations.ts';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { barCode, overlay, visuallyHidden, night } from '../../look/decorations.ts';
 import { primaryButton, perforation, ticketPaper } from '../../look/surfaces.ts';
 import { capitals, inks, notOnPaper, surface, stacked, unbroken, wrapping, size } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { PageLink } from '../type/page-link.tsx';
-import { RunningText } from '../type/running-text.tsx';
-import { night } from '../../look/night.ts';
+import { PageLink, RunningText } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Stamp } from './stamp.tsx';
 

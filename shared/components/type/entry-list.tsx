@@ -15,11 +15,11 @@ import {
 } from '../../look/tokens.ts';
 import { unzoomed } from '../../look/text-zoom.ts';
 import { WarningBox } from './warning.tsx';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { visuallyHidden } from '../../look/decorations.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
 import { type ListedFact, ListedFacts } from './grade.tsx';
-import { WithNames } from './with-names.tsx';
+import { WithNames } from './running-text.tsx';
 
 /** One entry of a programme list or an area guide. */
 export interface Entry {

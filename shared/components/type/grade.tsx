@@ -3,7 +3,7 @@ import type { Text } from '../../model/text-blocks.ts';
 import { RunningText } from './running-text.tsx';
 
 /** 1 is the easiest. */
-export type GradeLevel = 1 | 2 | 3;
+type GradeLevel = 1 | 2 | 3;
 
 const sign = css`
   display: inline;

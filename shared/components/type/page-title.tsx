@@ -1,10 +1,9 @@
-import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { usePageContext } from '../frame/page-context.tsx';
 import type { Text, TextLink } from '../../model/text-blocks.ts';
 import type { PictureId } from '../../model/pictures.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
-import { belowHead, column } from '../../look/measures.ts';
+import { pictureSizes, belowHead, column } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { media, inksOfDay, notOnPaper, surface, rule, stacked, steadyType, size } from '../../look/tokens.ts';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import type { Block, Text } from '../../model/text-blocks.ts';
-import { lineLength, media, size, stacked } from '../../look/tokens.ts';
+import type { Block, Text, SpecimenText as SpecimenData } from '../../model/text-blocks.ts';
+import { lineLength, media, size, stacked, inks, inForcedColors, unbroken } from '../../look/tokens.ts';
 import { Bars } from '../feature/bars.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
-import { Specimen } from './specimen.tsx';
 import { Paragraph, TextList } from './running-text.tsx';
 import { WarningBox } from './warning.tsx';
+import { silently } from '../../look/decorations.ts';
 
 const ruled = `
   > li {
@@ -75,5 +75,65 @@ export const Prose = ({ blocks }: { readonly blocks: readonly Block[] }) => (
     {blocks.map((block, index) => (
       <ProseBlock key={index} block={block} />
     ))}
+  </div>
+);
+
+const holes = (edge: string) =>
+  `radial-gradient(circle, var(--ground) 0.25rem, var(--ink) 0.28rem 0.34rem, #0000 0.37rem) ${edge} 0 / 1.75rem 1.5rem repeat-y`;
+
+/* A printer's paper, with a row of holes at either edge. */
+const paper = css`
+  padding: 1.25rem 2.25rem;
+  border: 3px solid var(--text);
+  background: ${holes('left')}, ${holes('right')}, ${inks.stub};
+  color: var(--ink);
+  line-height: 1.25;
+  print-color-adjust: exact;
+  counter-reset: value;
+  p {
+    max-width: none;
+    padding-bottom: 1rem;
+    border-bottom: 2px dashed;
+    line-height: 1.6;
+  }
+  b {
+    ${unbroken};
+    counter-increment: value;
+    margin-right: 0.5em;
+    &::after {
+      ${silently('counter(value)')};
+      margin-left: 0.2em;
+      vertical-align: super;
+      font-size: 0.7rem;
+      font-weight: 400;
+    }
+  }
+  ol {
+    margin-top: 1rem;
+    padding-left: 1.5rem;
+    list-style: decimal;
+    font-size: 0.95rem;
+    columns: 11rem;
+    column-gap: 2.5rem;
+  }
+  li {
+    padding-block: 0.2rem;
+    break-inside: avoid;
+    &::marker {
+      font-weight: 700;
+    }
+  }
+  ${inForcedColors('background: canvas')};
+`;
+
+/** A sample line with the meaning of each of its values, by number. */
+const Specimen = ({ of }: { readonly of: SpecimenData }) => (
+  <div css={paper}>
+    <p>{of.map(({ value, meaning }) => [<b key={meaning}>{value}</b>, ' '])}</p>
+    <ol>
+      {of.map(({ meaning }) => (
+        <li key={meaning}>{meaning}</li>
+      ))}
+    </ol>
   </div>
 );

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { visuallyHidden, barCode, overlay, night } from '../../look/decorations.ts';
 import { primaryButton } from '../../look/surfaces.ts';
-import { barCode, overlay } from '../../look/decorations.ts';
-import { night } from '../../look/night.ts';
 import { media, capitals, rule, stacked, inForcedColors, size, wrapping } from '../../look/tokens.ts';
 import { replyStyles } from '../reply/reply-styles.ts';
 

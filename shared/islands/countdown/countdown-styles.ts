@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { visuallyHidden } from '../../look/decorations.ts';
 import { media, woodType, wrapping, size } from '../../look/tokens.ts';
 
 export const styles = css`

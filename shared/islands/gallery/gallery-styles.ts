@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { capitals, surface, size } from '../../look/tokens.ts';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { visuallyHidden } from '../../look/decorations.ts';
 import { inkedOnHover, buttonStyle } from '../../look/surfaces.ts';
 
 const largeViewStyles = css`

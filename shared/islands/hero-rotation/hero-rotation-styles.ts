@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media, surface } from '../../look/tokens.ts';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { visuallyHidden } from '../../look/decorations.ts';
 
 /* The button is in the pictures' lower right corner; where they are low, on the sky below the name. */
 export const styles = css`

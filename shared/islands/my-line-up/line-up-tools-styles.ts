@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { boxedTick } from '../../look/boxed-choice.ts';
-import { textField } from '../../look/text-field.ts';
+import { boxedTick, textField } from '../../look/form-controls.ts';
 import { buttonStyle, inkBlock, inReach } from '../../look/surfaces.ts';
 import { inForcedColors, lineLength, surface, rule, size, stacked, wrapping } from '../../look/tokens.ts';
 

@@ -3,7 +3,7 @@ import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { capitals, inForcedColors, lineLength, rule, stacked, wrapping, size } from '../../look/tokens.ts';
 import { linkStyle } from '../../look/surfaces.ts';
 import { setRows } from '../../look/set-rows.ts';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { visuallyHidden } from '../../look/decorations.ts';
 import { tools } from './line-up-tools-styles.ts';
 
 /* A pick's buttons stand beside its place. */

@@ -11,8 +11,7 @@ import {
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { createWalkingTimes } from '../../rules/my-line-up/walking-times.ts';
 import { boardSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
-import { isPickAction } from '../../rules/my-line-up/pick-actions.ts';
-import { isEmpty, stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
+import { isPickAction, isEmpty, stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
 import { ComparedWith } from './compared-with.tsx';
 import { FromLink } from './from-link.tsx';
 import { LineUpDays } from './line-up-days.tsx';

@@ -2,8 +2,7 @@ import { memo } from 'react';
 import { filled } from '../../figures/filled.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
-import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
-import type { PickState } from '../../rules/my-line-up/picks.ts';
+import type { PickAction, PickState } from '../../rules/my-line-up/picks.ts';
 import { fitText } from '../../rules/needs/fit-text.ts';
 import { SetRow } from '../browser/set-row.tsx';
 

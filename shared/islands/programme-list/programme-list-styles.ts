@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { filterField } from '../../look/filter-field.ts';
+import { filterField } from '../../look/form-controls.ts';
 import { inReach } from '../../look/surfaces.ts';
 
 export const styles = css`

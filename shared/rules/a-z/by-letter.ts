@@ -1,6 +1,6 @@
 import { folded } from '../text/text-match.ts';
 
-export interface Alphabet {
+interface Alphabet {
   /** The alphabet in its order. */
   readonly letters: string;
   /** Words that are ignored at the beginning of a name: `The`. */
@@ -11,7 +11,7 @@ interface Named {
   readonly word: string;
 }
 
-export interface LetterGroup<Entry extends Named> {
+interface LetterGroup<Entry extends Named> {
   readonly letter: string;
   readonly entries: readonly Entry[];
 }

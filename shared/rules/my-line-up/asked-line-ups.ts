@@ -2,8 +2,7 @@
 import { readQuery } from '../read-query.ts';
 import { needsFromQuery, queryOfNeeds } from '../needs/needs.ts';
 import type { Need } from '../../model/needs.ts';
-import { changedPicks } from './pick-actions.ts';
-import { isEmpty, picksFromQuery, queryOfPicks, stateOf, type Picks } from './picks.ts';
+import { changedPicks, isEmpty, picksFromQuery, queryOfPicks, stateOf, type Picks } from './picks.ts';
 
 /** The most line-ups that can be compared with one's own. */
 export const MOST_COMPARED = 6;

@@ -3,9 +3,7 @@ import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
 import type { WalkingTimes, RouteTime } from './walking-times.ts';
 
 /** The remedy with the least loss: leave the earlier set early, come late to the later one, or choose. */
-export type Remedy =
-  | { readonly by: 'leaving' | 'late'; readonly minutes: number }
-  | { readonly by: 'choosing' };
+type Remedy = { readonly by: 'leaving' | 'late'; readonly minutes: number } | { readonly by: 'choosing' };
 
 /** Two sets that cannot both be seen whole. */
 export interface Clash<One extends LineUpSet = LineUpSet> {

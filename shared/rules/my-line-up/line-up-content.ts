@@ -10,7 +10,7 @@ import { rowsOf, type Columns } from '../../figures/columns.ts';
 import { minutesOf, timeOf } from '../../figures/timed-sets.ts';
 
 /** A set as it is sent to the browser. */
-export interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
+interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
   /** Festival time, which counts on after midnight: `26:00`. */
   readonly start: string;
   readonly minutes: number;

@@ -64,3 +64,28 @@ export const nextState = (state: PickState): PickState =>
 /** Both visitors' picks together. A pick that is certain in one of them is certain. */
 export const joined = (first: Picks, second: Picks): Picks =>
   distinct([...first.picks, ...second.picks], [...first.maybe, ...second.maybe]);
+
+const pickActions = { remove: 'none', unsure: 'maybe', certain: 'picked' } as const;
+
+export type PickAction = keyof typeof pickActions;
+
+export const isPickAction = (name: string): name is PickAction => Object.hasOwn(pickActions, name);
+
+const names = Object.keys(pickActions).filter(isPickAction);
+
+/** The action that brings a pick into a state. */
+export const actionTo = (state: PickState): PickAction | undefined =>
+  names.find((name) => pickActions[name] === state);
+
+/** The query parameters of an address that shows a visitor's picks. */
+export const ownPicks: readonly string[] = [...pickParameters, ...names];
+
+/** The picks of an address, after its action on one of them. */
+export function changedPicks(query: URLSearchParams): Picks {
+  const picks = picksFromQuery(query);
+  const action = names.find((name) => query.has(name));
+  if (!action) return picks;
+  const changed = withState(picks, query.get(action) ?? '', pickActions[action]);
+  // Reading them again removes what is no id.
+  return picksFromQuery(new URLSearchParams(queryOfPicks(changed)));
+}

@@ -2,7 +2,7 @@
 import type { Texts } from '../../wording/texts.ts';
 
 /** The words of the band above a saved page. Each has a space where the next one joins it. */
-export type BandWords = Texts['bandWords'];
+type BandWords = Texts['bandWords'];
 
 export interface Saving {
   /** Changes with any file of the build, and with today's overrides. */

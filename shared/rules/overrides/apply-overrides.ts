@@ -1,6 +1,5 @@
 import type { Place, PlaceId } from '../../model/grounds.ts';
-import type { Overridable } from '../../model/overridable.ts';
-import type { Overrides } from '../../model/overrides.ts';
+import type { Overridable, Overrides } from '../../model/overridable.ts';
 import type { ProgrammeEvent } from '../../model/programme.ts';
 
 /** The overrides without a file. */

@@ -3,14 +3,14 @@ import { isOnGrounds } from '../programme/on-grounds.ts';
 import { signGlyphs } from './sign-glyphs.ts';
 
 /** A sign on the plan: its kind, and its place. */
-export interface PlanSign {
+interface PlanSign {
   readonly kind: PlaceKind;
   readonly place: string;
   readonly stepFree: boolean;
 }
 
 /** A name on the plan, with the signs of its place and of places beside it. */
-export interface PlanBoard {
+interface PlanBoard {
   readonly id: string;
   readonly place: PlacedPlace;
   readonly signs: readonly PlanSign[];

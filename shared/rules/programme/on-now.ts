@@ -2,7 +2,7 @@ import type { ProgrammeEvent } from '../../model/programme.ts';
 
 /** Finds what is on at an instant, and what comes next. All instants are in milliseconds since the epoch. */
 
-export interface Slot {
+interface Slot {
   readonly day: unknown;
   readonly place: unknown;
   readonly startsAt: number;
@@ -114,7 +114,7 @@ export function nextPageChange(sets: readonly Slot[], now: number): number | und
   return change !== undefined && change - now > DAY ? change - DAY : change;
 }
 
-export interface Ahead<One extends Slot> {
+interface Ahead<One extends Slot> {
   readonly sets: readonly One[];
   /** From this instant on, the programme has sets that are missing here; undefined if none are. */
   readonly completeUntil?: number;

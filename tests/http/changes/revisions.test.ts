@@ -5,7 +5,7 @@ import { createTodayReader } from '../../../server/today/read-today.ts';
 import type { Content } from '../../../shared/festival/content.ts';
 import { contentProblems } from '../../../shared/festival/content-problems.ts';
 import { createFestival } from '../../../shared/festival/create-festival.ts';
-import type { Overrides } from '../../../shared/model/overrides.ts';
+import type { Overrides } from '../../../shared/model/overridable.ts';
 import { createTestApp } from '../../test-app.ts';
 import { nightjar } from '../../this-edition/nightjar.ts';
 import { readWithJs } from '../programme/read-calendar.ts';

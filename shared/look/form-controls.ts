@@ -1,6 +1,6 @@
-/** A choice in a box: a label around a tick box, or around a select that fills the end of the box. */
+/** The controls of forms, and choices in boxes: a label around a tick box, or around a select. */
 import { css } from '@emotion/react';
-import { notOnPaper, surface, rule, wrapping, size } from './tokens.ts';
+import { notOnPaper, surface, rule, wrapping, size, media } from './tokens.ts';
 
 const boxedLabel = css`
   display: flex;
@@ -86,6 +86,48 @@ export const choiceRows = css`
     label {
       padding-left: 0.5rem;
       font-size: ${size.small};
+    }
+  }
+  ${notOnPaper};
+`;
+
+export const textField = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.6rem 0.75rem;
+  border: ${rule};
+  ${surface.ground};
+  font-weight: 400;
+`;
+
+/** A filter's count and field. The field's room is reserved, so that nothing moves when it appears. */
+export const filterField = css`
+  ${wrapping('0.25rem 2rem', 'center')};
+  align-content: start;
+  > p {
+    font-weight: 700;
+  }
+  label {
+    ${wrapping('0.25rem 0.75rem', 'center')};
+    width: 100%;
+  }
+  input {
+    flex: 1 1 12rem;
+    min-height: 3rem;
+    padding: 0.5rem 0.75rem;
+    border: ${rule};
+    ${surface.ground};
+    appearance: none;
+  }
+  @media (scripting: enabled) {
+    min-height: var(--room, 5rem);
+  }
+  ${media.tablet} {
+    min-height: 3rem;
+    align-content: center;
+    label {
+      width: auto;
+      margin-left: auto;
     }
   }
   ${notOnPaper};
