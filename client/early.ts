@@ -1,7 +1,4 @@
-/**
- * Runs in the head of every document, before the body is parsed. Each
- * byte counts: the page's title has to be among the first packets.
- */
+/** Runs in each head before the body is parsed. Bytes count: the title must be in the first packets. */
 
 /** The addresses of the typefaces, written by the server (`server/assets/assets.ts`). */
 declare const TYPEFACES: readonly string[];

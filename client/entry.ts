@@ -15,10 +15,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { handles, when = '' } = place.dataset;
-  /**
-   * The form around the island, if a visitor submitted it before hydration
-   * (`server/pages/inline-scripts.ts`).
-   */
+  /** The form around the island, if a visitor submitted it before hydration. */
   const submittedForm = () => place.closest<HTMLFormElement>('form[data-submitted]');
   let started = false;
   const wake = (event?: Event) => {

@@ -1,7 +1,4 @@
-/**
- * Stores the needs page's form on the device, and fills it with what
- * is stored. Without this script, the address carries the needs.
- */
+/** Stores the needs page's form on the device. Without this script, the address has the needs. */
 import { readQuery } from '../shared/rules/read-query.ts';
 import { showNeeds, storedNeeds } from '../shared/islands/browser/stored-needs.ts';
 import { storeText } from '../shared/islands/browser/stored-text.ts';

@@ -1,7 +1,4 @@
-/**
- * Moves the line that marks the present once a minute, in lists drawn
- * to scale. The server's line is at most five minutes late.
- */
+/** Moves the line that marks the present once a minute; the server's is at most five minutes late. */
 import { ruleAt } from '../shared/figures/time-scale.ts';
 import { currentTime } from '../shared/islands/browser/current-time.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Selects the visitor's needs in the plan's form, unless the address
- * asks for a route, and scrolls a focused place into view.
- */
+/** Selects the visitor's needs in the plan's form, and scrolls a focused place into view. */
 const form = document.querySelector<HTMLSelectElement>('select[name="from"]')?.form;
 
 if (form && !/to=|needs=\w/.test(location.search))

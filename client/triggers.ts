@@ -27,10 +27,7 @@ function onceLoaded(start: () => void): void {
   else addEventListener('load', () => afterPaint(start), { once: true });
 }
 
-/**
- * Calls back once the page is loaded and painted, or at the visitor's
- * first action. Scripts must not delay what is visible.
- */
+/** Calls back once the page is painted, or at the visitor's first action: scripts must not delay the view. */
 function afterLoad(start: () => void): void {
   let started = false;
   const once = () => {
@@ -44,10 +41,7 @@ function afterLoad(start: () => void): void {
 /** In milliseconds, for Safari, which does not say when it is idle. */
 const SETTLED = 2000;
 
-/**
- * Calls back once the browser is idle after loading and painting, for
- * work that the page itself does not need.
- */
+/** Calls back once the browser is idle after painting, for work that the page does not need. */
 export function whenIdle(start: () => void): void {
   onceLoaded(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(start);
@@ -87,9 +81,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
   },
 };
 
-/**
- * Repeats the event that caused the hydration on the live island, if the pointer or the focus is still there.
- */
+/** Repeats the event that caused the hydration, if the pointer or the focus is still there. */
 export function replay(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;

@@ -1,7 +1,4 @@
-/**
- * Makes the page that the edge sends when no replica answers. It
- * holds everything, because nothing can be fetched then.
- */
+/** Makes the edge's page for when no replica answers. It holds everything: nothing can be fetched then. */
 import { createHash } from 'node:crypto';
 import { POLICY, securityHeaders } from '../server/http/headers.ts';
 import { xmlText } from '../server/resources/xml-text.ts';
@@ -41,10 +38,7 @@ const drawingOf = (
 <path transform="translate(17 10)" fill="currentColor" d="${mark}"/>
 </svg>`;
 
-/**
- * Draws the heading as SVG: two lines stretched to equal length in a
- * typeface of the device, because fonts cannot be fetched.
- */
+/** Draws the heading in a typeface of the device, two lines of equal length: fonts cannot be fetched. */
 const woodType = (lines: readonly string[]): string =>
   `<svg viewBox="0 0 600 216" width="600" height="216" role="img" aria-label="${xmlText(lines.join(' '))}">${lines
     .map(

@@ -1,6 +1,4 @@
-/**
- * Builds the browser's scripts: those of `client/`, one for each island, and the runtime that islands import.
- */
+/** Builds the browser's scripts: those of `client/`, one for each island, and the islands' runtime. */
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import type { Manifest } from '../server/assets/assets.ts';

@@ -1,7 +1,4 @@
-/**
- * Builds `dist/`: the server in one file, the browser's scripts, and
- * the files of `public/` under hashed names.
- */
+/** Builds `dist/`: the server, the browser's scripts, and the files of `public/` under hashed names. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -117,10 +114,7 @@ async function compressTexts(addresses: readonly string[]): Promise<string[]> {
   return texts;
 }
 
-/**
- * Lists the bytes of each file in a folder of `dist/`, so that a
- * truncated file is found when the process starts.
- */
+/** Lists the bytes of each file in a folder of `dist/`: the process looks for truncated files. */
 async function sizesIn(folder: string): Promise<Record<string, number>> {
   const names = await readdir(path.join(dist, folder));
   const sizes = names.toSorted().map(async (name): Promise<[string, number]> => {

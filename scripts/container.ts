@@ -1,7 +1,4 @@
-/**
- * Reads the Dockerfile's options for Node and environment, with which
- * the bench and the tests start the server.
- */
+/** Reads the Dockerfile's options for Node, with which the bench and the tests start the server. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -19,10 +19,7 @@ const accentedCapitals = 'ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝŒ
 /** Beyond ASCII, the files have only the letters of the copy: all others would make them a seventh larger. */
 const letters = await lettersOfCopy();
 const readingText = ascii + punctuation + letters + letters.toUpperCase();
-/**
- * Headings take these signs from the reading typeface, because the
- * display typeface's are as small as bullets.
- */
+/** The reading typeface lends headings these signs; the display typeface's are as small as bullets. */
 const signs = '+−';
 /** The display typeface draws small letters as capitals. */
 const woodTypeOf = (text: string) =>
@@ -31,10 +28,7 @@ const woodType = (ascii + punctuation + letters + letters.toUpperCase()).replace
   new RegExp(`[${signs}]`, 'g'),
   '',
 );
-/**
- * The metrics cover more letters than the files, so that another
- * festival's lines fit before it has made its own.
- */
+/** Covers more letters than the files: another festival's lines fit before it has made its own. */
 const measured = woodTypeOf(accentedCapitals + letters.toUpperCase());
 
 /** For browsers: of the OpenType features, only kerning and tabular figures. */
@@ -113,10 +107,7 @@ const lentSigns = {
   scale: Number((signScale * 100).toFixed(1)),
 };
 
-/**
- * Pairs whose spacing differs from their advance widths. T before J
- * keeps more space than the typeface gives it.
- */
+/** Pairs whose spacing differs from their advance widths. T before J keeps more space. */
 const kerning: Record<string, readonly number[]> = {};
 const pairs = Object.keys(glyphs).flatMap((left) => Object.keys(glyphs).map((right) => left + right));
 for (const pair of pairs) {

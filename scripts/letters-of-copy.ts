@@ -1,6 +1,4 @@
-/**
- * Finds the letters beyond ASCII in all copy: of this festival, of the words for any, and of the examples.
- */
+/** Finds the letters beyond ASCII in all copy, of this festival, of any, and of the examples. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openSync, type Font } from 'fontkit';

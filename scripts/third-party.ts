@@ -81,10 +81,7 @@ export function noticesOf(parts: readonly Part[]): string {
   return `What this site is made with, each under its own licence.\n\n${chapters.join('\n')}`;
 }
 
-/**
- * Writes the list as a CycloneDX bill of materials, without serial
- * number and time, so that builds can be compared.
- */
+/** Writes a CycloneDX bill of materials, without number and time, so that builds can be compared. */
 export function billOfMaterials(parts: readonly Part[], build: string): string {
   const components = parts.map(({ name, version, license }) => ({
     type: version ? 'library' : 'file',

@@ -42,10 +42,7 @@ export type MenuName = 'bar' | 'info' | 'further-afield' | 'programme';
 /** The scripts of single pages, each a file of `client/`. */
 export const pageScripts = ['not-found', 'questions', 'player', 'plan', 'needs', 'now-rule'] as const;
 
-/**
- * Scripts inside the document, which run before the elements that
- * they handle. The first is in every document.
- */
+/** Scripts inside the document, before the elements that they handle. All have the first. */
 export const inlineScripts = ['early', 'stars', 'fits', 'from-link'] as const;
 
 export type PageScript = Exclude<(typeof pageScripts | typeof inlineScripts)[number], 'early'>;
@@ -71,10 +68,7 @@ interface PageBasics {
   readonly offline?: 'saved' | 'saves';
   /** The scripts beside those of all pages. */
   readonly scripts?: readonly PageScript[];
-  /**
-   * For a saved page: the query parameters that its islands or
-   * scripts can show. Offline, it says that it cannot show others.
-   */
+  /** For a saved page: the query parameters that its islands or scripts can show offline. */
   readonly showsItself?: readonly string[];
 }
 
@@ -85,10 +79,7 @@ export interface Page extends PageBasics, Own, Partial<Changing> {
   Component(props: object): ReactNode;
 }
 
-/**
- * Every page may depend on the time of the festival's year: each
- * document is valid until the year's next instant.
- */
+/** Each document is valid until the year's next instant. */
 interface InYear {
   readonly year: Year;
 }
@@ -107,9 +98,7 @@ interface WithComponent<Data> extends PageBasics {
   Component(props: Data): ReactNode;
 }
 
-/**
- * The content depends on the entry, the view and the other inputs of `load`, but on no other query parameter.
- */
+/** The content depends on `load`'s inputs, and on no other query parameter. */
 interface Loaded<Data, Of extends Views, Given> extends WithComponent<Data> {
   readonly views?: Of;
   load(asked: Asked<Of> & Given): Data;

@@ -1,7 +1,4 @@
-/**
- * What the device stores, compressed, in one cache for all builds: pages,
- * their files, the web manifest, and two notes of the worker's own.
- */
+/** What the device stores in one cache for all builds: pages, files, and two notes of the worker's. */
 import {
   canBeSaved,
   filesNamedIn,
@@ -11,10 +8,7 @@ import {
 } from '../../shared/rules/offline/what-is-saved.ts';
 import { noticeIn } from '../../shared/rules/offline/with-band.ts';
 
-/**
- * Addresses of two notes, which no request uses: that this build is
- * saved whole, and the newest urgent notice.
- */
+/** Two notes at addresses that no request uses: that this build is saved whole, and the newest notice. */
 const BUILD = `/.${SAVING.build}`;
 export const NOTICE_ADDRESS = '/.notice';
 

@@ -1,7 +1,4 @@
-/**
- * The comparison for the site: a server that sends one of its pages,
- * which it fetches at the start, and its metrics.
- */
+/** The comparison for the site: a server that sends one of its pages, and its metrics. */
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { collectDefaultMetrics, register } from 'prom-client';

@@ -1,7 +1,4 @@
-/**
- * Measures how long a slow phone waits: for pages on a slow
- * connection, and for the answer to a click in each island.
- */
+/** Measures how long a slow phone waits: for pages on a slow line, and for each island's answer. */
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
 import { content } from '../../shared/data/content.ts';
@@ -9,10 +6,7 @@ import { allEvents } from '../../shared/figures/all-events.ts';
 import { findChromium } from '../chromium.ts';
 import { median, startSite, type Measure } from './target.ts';
 
-/**
- * The factor that makes this processor as slow as Lighthouse's
- * middling phone, from the time of the fixed work.
- */
+/** Makes this processor as slow as Lighthouse's middling phone, from the time of the fixed work. */
 const SLOWER = 4;
 const REFERENCE = 250;
 /** Slow 4G, as Lighthouse simulates it; in bytes a second and ms. */
@@ -109,10 +103,7 @@ const work = `for (let at = 0, sums = {}; at < 400_000; at += 1) sums['k' + (at 
     document.body.getBoundingClientRect();
   }`;
 
-/**
- * Measures by which factor to slow this machine down, from processor
- * time, which other work on it changes little.
- */
+/** Measures by which factor to slow this machine down, from processor time. */
 async function reckonSlowdown(browser: Browser): Promise<number> {
   await using context = await browser.newContext();
   const page = await context.newPage();
@@ -134,9 +125,7 @@ async function reckonSlowdown(browser: Browser): Promise<number> {
   return slower;
 }
 
-/**
- * Opens one page in a context, and thus an HTTP cache, of its own. It measures itself with Google's library.
- */
+/** Opens one page with an HTTP cache of its own. It measures itself with Google's library. */
 async function openPhone(browser: Browser, rate: number) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -18,10 +18,7 @@ const documents = createPages(festival)
   .filter(({ status }) => !status)
   .flatMap(festival.addresses.everyAddressOf);
 
-/**
- * Requests of every kind for a document: in three encodings,
- * conditional, rendered, refused, at odd addresses.
- */
+/** Requests of every kind for a document: three encodings, conditional, rendered, refused, odd addresses. */
 const mixedRequests = (address: string, etag: string, index: number): Request[] => [
   { path: address },
   { path: address },

@@ -18,9 +18,7 @@ type EventsByGroup = ReadonlyMap<Group, FileEvent>;
 const titleKey = ({ kind, title }: { readonly kind: string; readonly title: string }): string =>
   JSON.stringify([kind, title]);
 
-/**
- * Finds the event that each group of rows had in the previous programme: by the source's id, then by title.
- */
+/** Finds each group's event in the previous programme: by the source's id, then by title. */
 function findFormerEvents(groups: readonly Group[], before: Programme): EventsByGroup {
   const left = new Set(eventsOf(before));
   const bySource = Map.groupBy(setsOf(before), ({ set }) => before.sources?.[set.id]?.id);
@@ -41,10 +39,7 @@ function findFormerEvents(groups: readonly Group[], before: Programme): EventsBy
   return formerEvents;
 }
 
-/**
- * Finds the ids that sets had: by time and place, by the source's id,
- * by day, then any remaining id of the event.
- */
+/** Finds the ids that sets had: by time and place, by the source's id, by day, then any of the event. */
 function findFormerIds(
   formerEvents: EventsByGroup,
   before: Programme,
@@ -95,9 +90,7 @@ function eventOf(
   };
 }
 
-/**
- * The acts of rows and of concerts that stay. Earlier acts come first in their order, which is the poster's.
- */
+/** The acts of rows and of concerts that stay. Earlier acts keep their order, which is the poster's. */
 function lineUpOf(
   rows: readonly Row[],
   concerts: readonly FileEvent[],

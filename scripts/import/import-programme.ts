@@ -51,10 +51,7 @@ export interface ImportOrder {
   /** The current programme. */
   readonly before: Programme;
   readonly announced: readonly AnnouncedSet[];
-  /**
-   * Whether announced sets that are missing in the source were
-   * mistakes, and are withdrawn instead of cancelled.
-   */
+  /** Announced sets that the source lacks were mistakes: they are withdrawn instead of cancelled. */
   readonly withdraw: boolean;
   readonly why: string;
   /** The date and time, with the offset from UTC. */
@@ -92,10 +89,7 @@ function publishedSets(
   return sets;
 }
 
-/**
- * Lists the changes that a programme needs: for sets that differ from
- * what visitors know, and for sets that are gone.
- */
+/** Lists the changes for sets that differ from what visitors know, and for sets that are gone. */
 function changesOf(
   programme: Programme,
   published: ReadonlyMap<string, PublishedSet>,

@@ -76,9 +76,7 @@ function timesOf({ date, start, duration }: z.infer<typeof eventRead>, day: stri
   return begins ? onFestivalDay(begins, clock, length, Math.max(dayChange, NIGHT_ENDS)) : {};
 }
 
-/**
- * Reads `schedule.xml` as frab, pretalx and Pentabarf write it. Entities that the file declares are ignored.
- */
+/** Reads `schedule.xml` as frab, pretalx and Pentabarf write it. Declared entities are ignored. */
 export function readScheduleXml(source: string): SourceRead {
   const parser = new XMLParser({
     attributeNamePrefix: '',

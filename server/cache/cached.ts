@@ -21,10 +21,7 @@ const offered = ['br', 'gzip'] as const;
 const available = [...offered, 'identity'] as const;
 type Encoding = (typeof available)[number];
 
-/**
- * Encodings by `Accept-Encoding`. Browsers send a handful
- * of values; the bound stops clients that invent more.
- */
+/** By `Accept-Encoding`. Browsers send a handful of values; the bound is for clients that invent more. */
 const chosen = new RecentlyUsed<string, Encoding>(64);
 
 /** The encoding that a client prefers. */
@@ -110,9 +107,7 @@ const encoded = (bytes: Buffer, encoding: Encoding, headers: readonly string[]):
   ),
 });
 
-/**
- * Makes a response ready to be sent any number of times, in every encoding in which it has been compressed.
- */
+/** Makes a response ready to be sent any number of times. */
 export function toCached(
   { status, route, headers, body }: Content,
   compressed: Readonly<Partial<Record<Encoding, Buffer>>>,
@@ -138,10 +133,7 @@ export const holdsTag = (given: string | undefined, etag: string): boolean =>
 /** The uncompressed bodies that clients asked for last. All of them together would take 6 MB. */
 const recentlyPlain = new RecentlyUsed<Cached, Body>(16);
 
-/**
- * Returns a body that is not in brotli. Few clients ask for the
- * uncompressed one; many requests for one page share its bytes.
- */
+/** Returns a body that is not in brotli. Requests for one page share its uncompressed bytes. */
 function otherBodyOf(cached: Cached, encoding: Encoding): Body {
   const { bodies, notModified, route } = cached;
   const plain = recentlyPlain.get(cached, () => {
@@ -154,10 +146,7 @@ function otherBodyOf(cached: Cached, encoding: Encoding): Body {
 
 const compressedHarder = new WeakSet<Cached>();
 
-/**
- * Compresses a heavy response again at the next level.
- * Its entity tag stays, so clients that have it keep it.
- */
+/** Compresses a heavy response at the next level. Its entity tag stays, so clients keep it. */
 export async function compressHarder(cached: Cached): Promise<void> {
   const { bodies, notModified } = cached;
   if (!bodies.br || bodies.br.bytes.length <= HEAVY || compressedHarder.has(cached)) return;

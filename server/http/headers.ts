@@ -30,9 +30,7 @@ const allowing = (policy: string, { styles, player }: PolicyNeeds): string =>
 interface Transport {
   /** Whether visitors reach the site by https. */
   readonly https: boolean;
-  /**
-   * How long browsers use https only: for a week, for two years, or for two years on every subdomain, too.
-   */
+  /** How long browsers use https only: a week, or two years, on every subdomain, too. */
   readonly hsts: 'week' | 'host' | 'subdomains';
 }
 
@@ -111,9 +109,7 @@ export interface ResponseHeaders {
   document(needs: PolicyNeeds): HeaderValues;
 }
 
-/**
- * Which sites may embed a response: a forum shows a page's picture, a program in a browser reads a calendar.
- */
+/** Which sites may embed a response: forums show a page's picture, programs read a calendar. */
 const EMBEDDING = 'Cross-Origin-Resource-Policy';
 /** The security headers that browsers read on a part of a document. */
 const OF_PARTS = [EMBEDDING, 'Strict-Transport-Security', 'X-Content-Type-Options'];

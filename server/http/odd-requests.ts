@@ -30,18 +30,14 @@ function addressOf(url: string): string {
   return protocol === 'http:' || protocol === 'https:' ? `${pathname}${search}` : NO_ADDRESS;
 }
 
-/**
- * Removes the slashes at a path's end. The regular expression `/\/+$/` takes quadratic time on `/a/////b`.
- */
+/** Removes the slashes at a path's end. `/\/+$/` would take quadratic time on `/a/////b`. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/**
- * Whether a browser would read a path as another path, or as another host's URL: `/./`, `//host`, `/\host`.
- */
+/** Whether browsers would read a path as another one, or as another host: `/./`, `//host`, `/\host`. */
 const isReadOtherwise = (path: string): boolean => /^\/[/\\]|\/\.{1,2}(?:\/|$)/.test(path);
 
 /** Percent-encodes characters that a URL may not contain, and each `%` that does not begin an escape. */

@@ -1,6 +1,4 @@
-/**
- * Refuses requests that the listener never sees: Node's parser rejected them, or their connection was closed.
- */
+/** Refuses requests that the listener never sees, because Node's parser rejected them. */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from '../log/logger.ts';
@@ -44,9 +42,7 @@ export function refuseUnreadable(
   };
 }
 
-/**
- * Concurrent requests allowed on one connection. Browsers and proxies wait for each response before the next.
- */
+/** Concurrent requests on one connection. Browsers and proxies wait for each response. */
 const MOST = 16;
 
 const UNDER_WAY = Symbol('requests under way');

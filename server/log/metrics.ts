@@ -42,9 +42,7 @@ export class Metrics {
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2, 5],
     registers: this.#registers,
   });
-  /**
-   * Failures have a counter of their own, because a rate ignores a series that begins with its first failure.
-   */
+  /** A counter of their own: a rate ignores a series that begins with its first failure. */
   readonly #failures = new Counter({
     name: 'site_failures_total',
     help: 'Responses with status 500.',

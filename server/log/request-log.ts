@@ -27,9 +27,7 @@ class RequestLocals {
     this.#logger = logger;
   }
 
-  /**
-   * A logger whose lines carry the request's id. It is created at first use, because most requests need none.
-   */
+  /** A logger whose lines carry the request's id, created at first use: most requests need none. */
   get log(): Logger {
     return (this.#log ??= this.#logger.child({ requestId: this.requestId }));
   }

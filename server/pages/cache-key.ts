@@ -2,10 +2,7 @@
 import type { Asked, Page } from '../../shared/page.ts';
 import type { Festival } from '../../shared/festival/create-festival.ts';
 
-/**
- * An error page answers many addresses, so its key is its
- * status. Addresses begin with `/` and never equal it.
- */
+/** An error page answers many addresses, so its key is its status, which no address equals. */
 export const errorCacheKey = (status: number): string => String(status);
 
 export function createCacheKeys({ addresses: { addressOf, everyAddressOf, pathTo } }: Festival) {

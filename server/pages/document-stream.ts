@@ -28,17 +28,13 @@ interface Shortened {
   readonly hash: InlineHash;
 }
 
-/**
- * Blanks, zeros and semicolons that CSS does not need. No string in the site's styles contains any of them.
- */
+/** Blanks, zeros and semicolons that CSS does not need. No string in the styles contains any. */
 const needless = /(?<=[,>]) | (?=>)|\b0(?=\.\d)|;(?=})/g;
 
 const shorten = (text: string, names: Shortened['names']): string =>
   text.replaceAll(/\bn-[a-z0-9]+/g, (name) => names.get(name) ?? name);
 
-/**
- * The few pages that are rendered for each visitor share a dozen sets of styles. All sets would take 3 MB.
- */
+/** Pages rendered for one visitor share a dozen sets of styles. All sets would take 3 MB. */
 const recentStyles = new RecentlyUsed<string, Shortened>(16);
 
 /** Collects the styles of a rendering, and the hash that allows them in the Content-Security-Policy. */

@@ -73,10 +73,7 @@ const fontPreloads = ({ typefaces }: Assets): string =>
 
 export type Surrounds = ReturnType<ReturnType<typeof createDocuments>>;
 
-/**
- * Creates the document around a page. Only this file writes
- * titles, descriptions, canonical links and social tags.
- */
+/** Creates the document around a page. Only this file writes titles, canonical links and social tags. */
 export function createDocuments({ cards, edition, prints: { printOf } }: Festival) {
   function Head({ page, meta, path, styles, assets, origin, isShared }: StyledHead) {
     const absolute = (address: string) => `${origin}${address}`;

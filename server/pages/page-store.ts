@@ -90,9 +90,7 @@ export function createPageStore(options: PageStoreOptions) {
   );
 
   const onDemand = new Set(pages.flatMap((page) => [...onDemandOf(page)]));
-  /**
-   * Whether a document is made on demand and has not been asked for yet, not even before the data changed.
-   */
+  /** Whether a document made on demand has never been asked for, not even before the data changed. */
   const isUnasked = (cacheKey: string, entry: CacheEntry): boolean =>
     onDemand.has(cacheKey) && !entry.isMade() && !previousDocuments.has(cacheKey);
 

@@ -146,10 +146,7 @@ export function createRenderer(options: RendererOptions) {
 
   const find = finderIn(pages);
 
-  /**
-   * Path as the site's own links spell it, with `:` for a
-   * parameter → page. The router takes twenty times as long.
-   */
+  /** Path as the site's own links spell it, `:` for a parameter. The router takes twenty times as long. */
   const byPath = new Map(
     pages.map((page) => [page.name === 'home' ? '/' : `/${page.name.replace(/:.*/, ':')}`, page]),
   );

@@ -21,10 +21,7 @@ export const redirectMoved =
     else next();
   };
 
-/**
- * The number of query parameters that are read. Pages use
- * fewer; reading ten thousand would take milliseconds.
- */
+/** Pages use fewer query parameters; reading ten thousand would take milliseconds. */
 const MOST_PARAMETERS = 64;
 
 function addressOf({ url }: Request): URL | undefined {
@@ -34,9 +31,7 @@ function addressOf({ url }: Request): URL | undefined {
   return new URL(end === -1 ? url : url.slice(0, end), 'http://localhost');
 }
 
-/**
- * Milliseconds that the next rendering waits for the end of this one, because a visitor may read slowly.
- */
+/** Milliseconds that the next rendering waits for this one's end: a visitor may read slowly. */
 const COMPRESSED = 50;
 
 /**
@@ -121,10 +116,7 @@ interface Expected extends Error {
 const isExpected = (error: Error): error is Expected =>
   'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 
-/**
- * Logs an unexpected failure once with its stack, and
- * answers with its message only (specification, section 8).
- */
+/** Logs an unexpected failure with its stack, and answers with its message (specification, section 8). */
 export function handleFailures({
   festival,
   renderer,

@@ -1,7 +1,4 @@
-/**
- * Caches resources that are the same for every client. Each
- * is made and compressed at its first request of a day.
- */
+/** Caches resources that are the same for every client, from their first request of a day. */
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Addresses } from '../../shared/addressing/addresses.ts';
 import { readQuery } from '../../shared/rules/read-query.ts';

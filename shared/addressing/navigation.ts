@@ -30,10 +30,7 @@ export function createNavigation({
 }: Pick<Paths, 'pathTo'> & {
   readonly frame: { readonly menus: Readonly<Record<Exclude<MenuName, 'bar'>, string>> };
 }) {
-  /**
-   * The pages that are saved on visitors' devices. Those for the day
-   * itself come first: they trigger the saving.
-   */
+  /** The pages that devices save. Those for the day itself come first: they trigger the saving. */
   const savedPagesOf = (pages: readonly Page[]): readonly NavItem[] =>
     ['saves', 'saved'].flatMap((kind) =>
       pages

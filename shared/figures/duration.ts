@@ -21,9 +21,7 @@ export function hoursLong(hours: number): string {
 /** Whole hours in running text: `two hours`. */
 export const hoursInWords = (hours: number): string => `${numberWord(hours)} hours`;
 
-/**
- * A duration as visitors read it, each number on one line with its unit: `50 minutes`, `1 hour 10 minutes`.
- */
+/** A duration, each number on one line with its unit: `50 minutes`, `1 hour 10 minutes`. */
 export function spanText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const counted = (count: number, unit: string) => `${count}\u00A0${unit}${count === 1 ? '' : 's'}`;

@@ -3,10 +3,7 @@ import { filled } from './filled.ts';
 import type { Availabilities, ProductId } from '../model/products.ts';
 import { entryById } from './entry-by-id.ts';
 
-/**
- * Writes an amount of money by a pattern such as `£{amount}`: 1225 is
- * `£1225`, without a comma (specification, section 8).
- */
+/** Writes money by a pattern such as `£{amount}`: `£1225`, without a comma (specification, section 8). */
 export const moneyText = (pattern: string, amount: number): string =>
   filled(pattern, { amount: `${amount}` });
 

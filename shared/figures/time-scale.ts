@@ -1,7 +1,4 @@
-/**
- * Draws time to scale in rows of five minutes (`shared/look/time-scale.ts`).
- * Times are the festival's: `23:15`, `26:00`.
- */
+/** Draws time in rows of five minutes (`shared/look/time-scale.ts`). Times are the festival's: `26:00`. */
 import { clockTime } from './clock.ts';
 import { minutesOf, timeOf } from './timed-sets.ts';
 
@@ -41,9 +38,7 @@ export function hoursAround(spans: readonly Span[]) {
 /** The rows of a span, as attributes of the drawn element (`shared/look/time-scale.ts`). */
 export const drawnFrom = (from: string, to: string) => ({ 'data-from': from, 'data-to': to });
 
-/**
- * Spans in lanes, in the order of their starts. Each ends at the start of the next in its lane, or earlier.
- */
+/** Spans in lanes, by their starts. Each ends at the start of the next in its lane, or earlier. */
 function inTurn<One extends Span & { readonly lane: number }>(spans: readonly One[]) {
   const free: number[] = [];
   return spans.map((span, index) => {

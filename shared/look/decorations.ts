@@ -2,10 +2,7 @@
 import { css } from '@emotion/react';
 import { readingType } from './tokens.ts';
 
-/**
- * The focus ring: in text and background colour, one of which
- * contrasts with anything, then in the section's ink.
- */
+/** The focus ring: text and background colour, one of which contrasts with anything, then ink. */
 export const focusRing = css`
   outline: 3px solid var(--text);
   outline-offset: 3px;
@@ -14,10 +11,7 @@ export const focusRing = css`
     0 0 0 9px var(--first);
 `;
 
-/**
- * An underline in the section's ink. Longhands, because Safari before
- * 26.2 draws no line for the shorthand with var().
- */
+/** An underline in ink. Longhands: Safari before 26.2 draws no line for the shorthand with var(). */
 export const underline = (thickness: string) => css`
   text-decoration-line: underline;
   text-decoration-thickness: ${thickness};

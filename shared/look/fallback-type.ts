@@ -1,7 +1,4 @@
-/**
- * Fallback typefaces with the metrics of the real ones, so that the
- * layout does not shift when a font arrives.
- */
+/** Fallback typefaces with the real ones' metrics, so that nothing shifts when a font arrives. */
 import { css } from '@emotion/react';
 import { lengthAt } from './line-setting.ts';
 import { lentSigns } from './wood-type-metrics.ts';
@@ -20,9 +17,7 @@ const READING_DESCENT = 0.316;
 
 const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)}%`;
 
-/**
- * Half a percent moves the letters of the largest title by less than the 3 px that browsers count as a shift.
- */
+/** Half a percent moves the largest title by less than the 3 px that count as a shift. */
 const wholePercent = (share: number): string => percent(share, 0);
 
 /**

@@ -1,9 +1,7 @@
 import { wrapped } from '../rules/text/wrapped.ts';
 import { NARROWEST, setLine } from './line-setting.ts';
 
-/**
- * A text with more words is broken by its number of characters alone, because every word doubles the choices.
- */
+/** A text with more words is broken by its characters alone: every word doubles the choices. */
 const MOST_WORDS = 8;
 
 /** All ways to break words into lines. */

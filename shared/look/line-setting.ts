@@ -7,10 +7,7 @@ import {
   type GlyphMetrics,
 } from './wood-type-metrics.ts';
 
-/**
- * One line of a heading, fitted to a length. Lengths are of the ink:
- * from the first letter's edge to the last one's.
- */
+/** One line of a heading, fitted to a length of ink, from the first letter's edge to the last's. */
 interface SetLine {
   readonly text: string;
   /** The width axis: `font-stretch`, in per cent. */
@@ -76,10 +73,7 @@ const TRACKING = 0.024;
 const trackingAt = (stretch: number): number =>
   Math.round((Math.max(0, TRACKED_BELOW - stretch) / (TRACKED_BELOW - NARROWEST)) * TRACKING * 1000) / 1000;
 
-/**
- * A T before a J in capitals leaves a gap that reads as a space. It
- * is closed by this length in em, less in narrow type.
- */
+/** A T before a J leaves a gap that reads as a space: it is closed by this in em. */
 export const BEFORE_J = /t(?=j)/i;
 export const closedUp = (stretch: number): number => 0.12 * Math.min(1, (stretch / 100) ** 2);
 

@@ -132,10 +132,7 @@ const phoneSizes = (share: number): string =>
 const columns = (gaps = 0): string => `(min(100vw, 90rem) - ${4.5 + gaps}rem)`;
 const phoneMeasure = '(100vw - 2.25rem)';
 
-/**
- * Keep these in step with the layout: with a tenth of difference,
- * browsers fetch prints that are too large or small.
- */
+/** Keep these in step with the layout: a tenth of difference fetches other prints. */
 export const pictureSizes = {
   card: `${phoneSizes(46)},(min-width: 64em) calc(${columns(6.75)} / 4 - 6px), (min-width: 48em) calc(50vw - 2.95rem - 6px), (min-width: 22em) calc(50vw - 1.8rem - 6px), calc(${phoneMeasure} - 6px)`,
   lead: `${phoneSizes(94)},(min-width: 48em) calc(${columns()} - 6px), calc(${phoneMeasure} - 6px)`,
@@ -160,9 +157,7 @@ export const pictureSizes = {
    */
   door: (ratio: number, phone: number): string =>
     `${phoneSizes(phone * ratio)},(max-width: 30em) ${phone * ratio}vw, min(${28 * ratio}vw, ${26.5 * ratio}rem)`,
-  /**
-   * Below the receipt, the print is as high as the list beside it; on smaller screens it has the whole width.
-   */
+  /** As high as the list beside it; on smaller screens it has the whole width. */
   receipt: `${phoneSizes(92)},(min-width: 64em) 1215px, 93vw`,
   /** One of two on a sheet of proofs; on phones the sheet's width. */
   proof: `${phoneSizes(80)},(min-width: 48em) calc(${columns(3.7)} / 2), calc(100vw - 4.9rem)`,

@@ -3,9 +3,7 @@ import { css } from '@emotion/react';
 import { focusRing, foldMark, overlay, underline } from './decorations.ts';
 import { capitals, inksOfDay, media, surface, rule, onHover, size } from './tokens.ts';
 
-/**
- * Links and buttons. Their shadow in the second ink looks printed out of register; hover and focus remove it.
- */
+/** Links and buttons. Their shadow looks printed out of register; hover and focus remove it. */
 const pressable = css`
   box-shadow: 5px 5px 0 var(--second);
   transition:
@@ -229,10 +227,7 @@ export const halftoneEdge = css`
   }
 `;
 
-/**
- * A block of the second ink with such an edge, in dark mode, too. Its
- * content can change the ink by `--block`.
- */
+/** A block of the second ink with such an edge, also in dark mode. `--block` changes the ink. */
 export const inkBlock = css`
   ${halftoneEdge};
   ${inksOfDay};

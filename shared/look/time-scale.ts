@@ -1,6 +1,4 @@
-/**
- * The scale on which time is drawn: a margin with the hours in wood type, and rows of five minutes beside it.
- */
+/** The scale of drawn time: hours in wood type in the margin, rows of five minutes beside it. */
 import { css } from '@emotion/react';
 import { capitals, media, readingType } from './tokens.ts';
 

@@ -39,10 +39,7 @@ export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';
 export const capitals = (size: string, stretch?: number): string =>
   `font: 900 ${size} ${woodType}; ${stretch ? `font-stretch: ${stretch}%` : ''}`;
 export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
-/**
- * The reading typeface if it is there at once. If it arrives late,
- * the fallback stays, so that nothing below moves.
- */
+/** The reading typeface if it is there at once. Otherwise the fallback stays, and nothing moves. */
 export const steadyType = '"Atkinson at once", "Atkinson fallback", Arial, sans-serif';
 
 /**
@@ -85,9 +82,7 @@ export const stacked = (gap: string, align?: string): string =>
 export const media = {
   tablet: '@media (min-width: 48em)',
   desktop: '@media (min-width: 64em)',
-  /**
-   * The header's entries fit on one line. On narrower screens, a button opens them as a sheet over the page.
-   */
+  /** The header's entries fit on one line. On narrower screens, a button opens them as a sheet. */
   bar: '@media (min-width: 72em)',
   sheet: '@media not all and (min-width: 72em)',
   /** There is room for an index, a heading and a full line of text side by side. */

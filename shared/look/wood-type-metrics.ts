@@ -21,10 +21,7 @@ export interface GlyphMetrics {
 interface Metrics {
   readonly unitsPerEm: number;
   readonly capHeight: number;
-  /**
-   * Characters that the display typeface takes from the reading
-   * typeface, as a Unicode range, with their scale in per cent.
-   */
+  /** Characters that the reading typeface lends, as a Unicode range, with their scale in per cent. */
   readonly lentSigns: { readonly range: string; readonly scale: number };
   readonly glyphs: Readonly<Record<string, GlyphMetrics>>;
   /** The addition to the first letter's advance width, by pair. */

@@ -12,10 +12,7 @@ interface Looked {
 
 /** A word with an answer of its own. */
 export interface AnsweredWord extends Looked {
-  /**
-   * Answers first, and says nothing that the linked place does not
-   * say (`tests/http/a-z/truth.test.ts` compares both).
-   */
+  /** Says nothing that the linked place does not say (`tests/http/a-z/truth.test.ts`). */
   readonly answer: Text;
   /** The number of the answer's sentences that are shown; all if undefined. */
   readonly sentences?: number;

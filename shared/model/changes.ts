@@ -27,9 +27,7 @@ export interface SetChange extends ChangeBasics {
   readonly after: Partial<SetFacts>;
 }
 
-/**
- * A set that has left the programme entirely, not even as cancelled, because it should never have been there.
- */
+/** A set that has left the programme entirely, because it should never have been there. */
 export interface Withdrawal extends ChangeBasics {
   /** The id that the set had. */
   readonly withdrawn: string;
@@ -37,9 +35,7 @@ export interface Withdrawal extends ChangeBasics {
   readonly before: Omit<SetFacts, 'cancelled'>;
 }
 
-/**
- * Another fact that visitors rely on, such as the last bus or a gate. All fields are as visitors read them.
- */
+/** Another fact, such as the last bus or a gate, as visitors read it. */
 interface FactChange extends ChangeBasics {
   readonly fact: string;
   readonly before: string;
@@ -70,9 +66,7 @@ export interface Announced {
 export type ChangeKind = 'moved' | 'cancelled' | 'back' | 'withdrawn' | 'fact';
 
 export interface ChangeWords {
-  /**
-   * The mark beside a changed set. `{was}` is the announced value; `movedTo` and `endsNow` also have `{is}`.
-   */
+  /** The mark beside a changed set. `{was}` was announced; `movedTo` and `endsNow` have `{is}`. */
   readonly mark: Readonly<Record<'moved' | 'movedTo' | 'ends' | 'endsNow' | 'cancelled' | 'back', string>>;
   readonly between: string;
   /** Follows the reason where changes are listed by subject. `{when}` is a day and a time. */

@@ -13,10 +13,7 @@ export interface FestivalDay {
   readonly date: string;
 }
 
-/**
- * The facts of a festival that the code needs. Texts may refer to
- * more of its place, email addresses and telephones.
- */
+/** The facts of a festival that the code needs. Its texts may refer to more. */
 export interface Edition {
   readonly name: string;
   readonly fullName: string;
@@ -33,10 +30,7 @@ export interface Edition {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly days: readonly [FestivalDay, ...FestivalDay[]];
-  /**
-   * The time at which one day of the festival ends and the next
-   * begins, on the 24-hour clock. By default, `06:00`.
-   */
+  /** When one day of the festival ends and the next begins. By default, `06:00`. */
   readonly dayChangesAt?: string;
   /** The names of the year's months. `Intl.DateTimeFormat` would take 9 MB of the server's memory. */
   readonly months: readonly string[];

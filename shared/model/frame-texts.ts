@@ -12,9 +12,7 @@ export interface SeasonWording {
   readonly call: TextLink;
   readonly bands: readonly {
     readonly seasons: readonly Season[];
-    /**
-     * The names of the pages; without them, all pages except lasting ones. The first band that fits counts.
-     */
+    /** Without them, all pages except lasting ones. The first band that fits counts. */
     readonly pages?: readonly string[];
     readonly text: Text;
   }[];

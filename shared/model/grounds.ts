@@ -71,10 +71,7 @@ export interface Place {
   readonly kind: PlaceKind;
   /** Further kinds of things at the same place. */
   readonly also?: readonly PlaceKind[];
-  /**
-   * Which of the section's two inks fills its name in the running
-   * order. Without one, the name has an outline.
-   */
+  /** The ink that fills its name in the running order. Without one, the name has an outline. */
   readonly ink?: 'first' | 'second';
   /** Several sets may overlap there. */
   readonly several?: true;
@@ -125,10 +122,7 @@ type LineKind = 'beck' | 'road';
 /** Each point is a separate thing. */
 type ScatteredKind = 'tree' | 'tent';
 
-/**
- * Something on the terrain. A curved edge follows its points without
- * touching them, except the ends of a line.
- */
+/** A curved edge follows its points without touching them, except the ends of a line. */
 export interface Feature {
   readonly kind: AreaKind | LineKind | ScatteredKind;
   readonly points: readonly Position[];

@@ -43,9 +43,7 @@ export interface PictureEntry {
   readonly front?: 'sky' | 'edge';
   /** A sun, moon or spotlight behind the subject is a disc, or its upper half. */
   readonly disc?: true;
-  /**
-   * The part of its height that a lower frame shows, from 0, the upper edge, to 1. By default, the middle.
-   */
+  /** The part of its height that a lower frame shows, from 0 at the top to 1. By default, the middle. */
   readonly keeps?: number;
   /** The alternative text, under 120 characters. */
   readonly alt: string;

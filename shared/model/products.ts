@@ -17,10 +17,7 @@ export interface Product {
   readonly description: string;
 }
 
-/**
- * In whole units of the currency: one price all year, or one until an
- * instant of the calendar and another from then on.
- */
+/** In whole units of the currency: one price all year, or one until an instant and another after. */
 export type Price =
   | number
   | { readonly until: CalendarInstant; readonly before: number; readonly after: Price };

@@ -7,10 +7,7 @@ export interface EventSet {
   /** A unique id that never changes: calendars and visitors' picks refer to it. */
   readonly id: string;
   readonly day: DayId;
-  /**
-   * Festival time on the 24-hour clock. After midnight the hours
-   * count on: 02:00 of Friday night is Friday, `26:00`.
-   */
+  /** Festival time. After midnight the hours count on: 02:00 of Friday night is Friday, `26:00`. */
   readonly start: string;
   readonly end: string;
   /** The place, if it differs from the event's. */

@@ -107,10 +107,7 @@ export interface BarsText {
   }[];
 }
 
-/**
- * The feature block at a page's head, made from a fact of the page:
- * one huge line, a row of stubs, or bars to scale.
- */
+/** A page's feature block, made from its own fact: one huge line, a row of stubs, bars to scale. */
 export type FeatureText = BandText | (BarsText & { readonly heading: string });
 
 export interface Section<Of = Block> {
@@ -218,9 +215,7 @@ export interface ListPicture {
   readonly after: number;
 }
 
-/**
- * A page with a list of entries and a text before them. A poster may stand above, a text and a band below.
- */
+/** A list of entries and a text before them. A poster may stand above, a text and a band below. */
 export interface ListPage extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;

@@ -14,10 +14,7 @@ export function createErrorPages({ texts: { overloaded, unexpectedError } }: Fes
     Component: ({ title, text }) => <PageTitle title={title} lead={text} />,
   });
 
-  /**
-   * Answers a request whose page could not be rendered: with the
-   * error's message, never its stack (specification, section 8).
-   */
+  /** Answers a failed rendering with the error's message, never its stack (specification, section 8). */
   const unexpectedErrorPage = (message: string): Page =>
     definePage({
       name: 'unexpected-error',

@@ -47,9 +47,7 @@ export function infoPage({
 }: Festival) {
   if (!infoTabs) return undefined;
 
-  /**
-   * The section's pages: those of the menu, then those of the footer, except pages that the prints link to.
-   */
+  /** The section's pages in the menu, then in the footer, except those that the prints link to. */
   function useInformation(behind: readonly { readonly to: string }[]): readonly NavItem[] {
     const { navigation, wording } = usePageContext();
     const behindDoors = behind.map(({ to }) => pathTo(to));

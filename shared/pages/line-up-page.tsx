@@ -49,10 +49,7 @@ const posterFoot = css`
   padding-top: 1.25rem;
 `;
 
-/**
- * Longer line-ups are listed by letter: nobody looks through so many
- * portraits, and each takes half a kilobyte.
- */
+/** Longer line-ups are listed by letter: nobody looks through so many portraits. */
 const MOST_CARDS = 60;
 
 const name = 'lineup';

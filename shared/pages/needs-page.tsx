@@ -19,9 +19,7 @@ const name = 'needs';
 
 const programme = 'programme/programme';
 
-/**
- * A visitor's needs, stated once for line-up and plan. They are stored on the device, or only in the address.
- */
+/** A visitor's needs, stated once for line-up and plan, on the device or in the address. */
 export function needsPage(festival: Festival) {
   const {
     fitCounts,

@@ -88,10 +88,7 @@ export function planPage(festival: Festival) {
       ),
   }));
 
-  /**
-   * Choices for the plan: a checkbox for each need. They mark plan
-   * and list at once; the form's address keeps them.
-   */
+  /** A checkbox for each need marks plan and list at once; the form's address keeps it. */
   const choices = planNeeds.map((id) => ({
     id,
     label: wording.needs[id],

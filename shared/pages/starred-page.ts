@@ -5,9 +5,7 @@ import { changedPicks, ownPicks } from '../rules/my-line-up/picks.ts';
 import { needsFromQuery } from '../rules/needs/needs.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/**
- * For the page's declaration: an address with picks is rendered on its own, and offline the stars show picks.
- */
+/** For the page's declaration: an address with picks is rendered on its own. */
 export const withPicks = { visitorQuery: ownPicks, scripts: ['stars'], showsItself: ownPicks } as const;
 
 /** The same declaration for pages on which sets say whether they fit the visitor's needs. */

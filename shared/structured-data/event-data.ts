@@ -155,10 +155,7 @@ export function createEventData(festival: Festival) {
     return { '@type': 'Place', name, address };
   }
 
-  /**
-   * A change of place alone has no status: schema.org has one for
-   * other times, and the location says the rest.
-   */
+  /** Another place alone has no status: schema.org has one for other times. */
   function statusOf(set: TimedSet) {
     if (set.cancelled) return { eventStatus: 'https://schema.org/EventCancelled' } as const;
     const { day, start } = festival.announcedOf(set);
@@ -171,10 +168,7 @@ export function createEventData(festival: Festival) {
     } as const;
   }
 
-  /**
-   * A set as schema.org data. An act has its own portrait, other sets
-   * the given picture or the festival's card.
-   */
+  /** A set as schema.org data, with its act's portrait, the given picture or the festival's card. */
   function setData(set: TimedSet, around: Surroundings, shared: PictureId | undefined): Event {
     const { event, startsAt, endsAt } = set;
     const act = event.kind === 'music' ? acts.get(event.artist) : undefined;

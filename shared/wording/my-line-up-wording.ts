@@ -1,7 +1,4 @@
-/**
- * The wording of a visitor's own line-up. `filled` in
- * `shared/figures/filled.ts` replaces the words in braces.
- */
+/** The wording of a visitor's own line-up. `filled` replaces the words in braces. */
 import type { Edition } from '../model/festival.ts';
 import type { Pace } from '../model/measures.ts';
 import { fitWords, needWords } from './needs-wording.ts';

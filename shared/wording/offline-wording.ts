@@ -40,9 +40,7 @@ export const bandWords = {
   notice: 'Urgent notice, as it stood',
 };
 
-/**
- * The events at the instants of the year, as text after `before`. Other instants say only that a date passed.
- */
+/** The events at instants of the year, after `before`. Others say only that a date passed. */
 const events: Partial<Record<CalendarInstant, string>> = {
   salesOpen: 'the sale opened',
   salesClose: 'the sale closed',

@@ -31,10 +31,7 @@ export type LineUpPage = ReturnType<typeof lineUpLabels> &
   Summary & { readonly lead: Text; readonly poster: { readonly picture?: PictureId } };
 
 export const artistLabels = (festival: Edition) => ({
-  /**
-   * For search engines, about an act without a profile. `{when}` is a
-   * day and a time, or a note that it is to come.
-   */
+  /** For search engines. `{when}` is a day and a time, or says that it is to come. */
   description: `{act} ({genre}) at ${festival.fullName} ${festival.year}: {when}. When and where they play, and what else is on that day.`,
   /** For an act that has no time yet. */
   toCome: '{day}, time and stage to come',

@@ -1,9 +1,7 @@
 import type { Pace } from '../model/measures.ts';
 import { needWords } from './needs-wording.ts';
 
-/**
- * The sentences of a route. `{place}` is a place's phrase; `{pieces}` are the parts that a verdict is about.
- */
+/** The sentences of a route. `{place}` is a place's phrase; a verdict is about `{pieces}`. */
 const telling = {
   /** A stretch: its `{surface}` and `{metres}`. The place's name follows as a link. */
   stretch: { before: '{surface} to ', after: ', {metres}.' },
@@ -25,10 +23,7 @@ const telling = {
   /** A part of the route in a verdict. */
   between: 'from {from} to {to}',
   and: ' and ',
-  /**
-   * The end of the route is not step-free itself, or that is unknown:
-   * for one place, and for several, such as `the stalls`.
-   */
+  /** The end itself is not step-free, or that is unknown: one place, or several. */
   goal: {
     false: {
       one: 'At the end, {place} is not step-free.',

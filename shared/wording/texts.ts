@@ -1,7 +1,4 @@
-/**
- * Everything that a website says of its festival. What a festival
- * leaves out has no page, no link and no sentence.
- */
+/** All that a website says. What a festival leaves out has no page, no link and no sentence. */
 import type { WordEntry } from '../model/a-z-words.ts';
 import type { PastFestival, PastFestivalsPage } from '../model/archive-texts.ts';
 import type { ExperiencePage, HomeTexts, SeasonWording } from '../model/frame-texts.ts';
@@ -69,9 +66,6 @@ export interface Texts extends Labels {
   readonly plan?: PlanTexts & { readonly page: PlanWording };
   readonly needsPage?: typeof needsPageText;
   readonly notKnownPage?: ReturnType<typeof notKnownPage>;
-  /**
-   * Words that visitors look up. Acts, tickets and places come from
-   * their own lists (`shared/festival/a-z.ts`).
-   */
+  /** Words that visitors look up, besides acts, tickets and places. */
   readonly azWords?: readonly WordEntry[];
 }

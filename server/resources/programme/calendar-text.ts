@@ -35,9 +35,7 @@ const REFRESH = 'PT1H';
 /** The longest line in octets, without its end. */
 const LONGEST = 75;
 
-/**
- * Escapes text as a value: commas, semicolons, backslashes and line breaks would otherwise end or divide it.
- */
+/** Escapes text as a value: commas, semicolons, backslashes and line breaks would divide it. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)

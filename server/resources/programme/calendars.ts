@@ -15,9 +15,7 @@ interface CalendarFile {
 export function createCalendars(festival: Festival) {
   const { calendarEntry, withdrawnEntry } = createCalendarEntries(festival);
   const { calendarText, calendarTitle } = createCalendarText(festival);
-  /**
-   * One calendar for the whole programme, one for each day, and one for each set, including withdrawn sets.
-   */
+  /** A calendar for the whole programme, for each day, and for each set, withdrawn ones included. */
   const calendarFiles = (all: readonly TimedSet[], gone: readonly Withdrawal[]): readonly CalendarFile[] => [
     { id: festival.addresses.editionSlug, name: calendarTitle, sets: all, gone },
     ...festival.edition.days.map(({ id, name }) => ({

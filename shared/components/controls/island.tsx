@@ -17,15 +17,11 @@ interface LoadedIsland extends IslandStyles {
   readonly Component: FunctionComponent<object>;
 }
 
-/**
- * Imports styles by the island's name. The registry is part of the browser's scripts, and styles must not be.
- */
+/** Imports styles by the island's name: the registry is in the browser's scripts, styles are not. */
 const importStyles = (name: string): Promise<IslandStyles> =>
   import(`../../islands/${name}/${name}-styles.ts`) as Promise<IslandStyles>;
 
-/**
- * The server renders synchronously, so it imports every island's styles at start; a missing file fails then.
- */
+/** Rendering is synchronous, so every island is imported at start; a missing file fails then. */
 const loaded = Object.fromEntries(
   await Promise.all(
     Object.entries(islands).map(async ([name, importIsland]): Promise<[string, LoadedIsland]> => {
@@ -50,13 +46,9 @@ interface IslandProps<Name extends IslandName> {
   readonly name: Name;
   /** The props are sent to the browser as JSON. */
   readonly props: PropsOf<IslandModule<Name>>;
-  /**
-   * The trigger of the hydration. `approach` is an interaction, or the first Tab key anywhere on the page.
-   */
+  /** Starts the hydration. `approach` is an interaction, or the page's first Tab key. */
   readonly when: 'load' | 'visible' | 'interaction' | 'approach';
-  /**
-   * Selects the links and forms that the island handles: clicks and submissions wait until it is hydrated.
-   */
+  /** Selects the links and forms that the island handles: they wait until it is hydrated. */
   readonly handles?: string;
 }
 

@@ -57,9 +57,7 @@ const list = css`
   }
 `;
 
-/**
- * Shows amounts as bars to one scale, each with its figure. A note says whether a route is level, up or down.
- */
+/** Shows amounts as bars to one scale, each with its figure. A note describes a route's terrain. */
 export const Bars = ({ bars }: BarsText) => (
   <dl
     css={[

@@ -31,10 +31,7 @@ const line = css`
   }
 `;
 
-/**
- * An empty line that `client/saving.ts` fills: with the news that
- * pages are saved, or a button that saves them.
- */
+/** An empty line that `client/saving.ts` fills: pages are saved, or a button saves them. */
 function SavingLine() {
   const { hrefOf } = usePageContext().addresses;
   const { offer, failed, done } = usePageContext().wording.saving;

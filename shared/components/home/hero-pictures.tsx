@@ -18,9 +18,7 @@ type Id = FirstPicture['id'];
 const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
   `50% max(${((-fillsScreen.above * height * 100) / width).toFixed(2)}vw, 100%)`;
 
-/**
- * A print in a wide and a tall cut. Browsers fetch only the first one before its turn (`hero-rotation.tsx`).
- */
+/** A print in a wide and a tall cut. Only the first one is fetched before its turn. */
 function HeroSources({ id, isFirst }: { readonly id: Id; readonly isFirst?: boolean }) {
   const context = usePageContext();
   const { avif, jpeg, tall } = context.prints.printFiles(id, context.asset);
@@ -42,10 +40,7 @@ interface HeroPictureProps {
   readonly first: Id;
 }
 
-/**
- * A print that fills the first screen. While hidden, it names the
- * file of the visible one, so that one is fetched.
- */
+/** A print that fills the first screen. While hidden, it names the visible one's file. */
 function HeroPicture({ picture, first }: HeroPictureProps) {
   const { id } = picture;
   const context = usePageContext();

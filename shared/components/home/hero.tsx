@@ -220,9 +220,7 @@ interface StripProps extends Omit<HeroProps, 'pictures' | 'children'> {
   readonly hasBegun: boolean;
 }
 
-/**
- * The foot of the first screen: dates and place, price and hours or what is on, the countdown, and two links.
- */
+/** The first screen's foot: dates, place, price, hours or what is on, the countdown, two links. */
 function InkStrip({ copy, lines, now, hasBegun }: StripProps) {
   const { festival, year } = usePageContext();
   const loudest = year.passed.fieldsClose ? 1 : 0;

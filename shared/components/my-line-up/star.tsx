@@ -74,9 +74,7 @@ export interface StarProps {
   readonly caption?: string;
   /** The set is cancelled, so it can only be unpicked. */
   readonly cancelled?: boolean | undefined;
-  /**
-   * Whether the row around the star has the id `set-…` to which addresses lead. Otherwise the star has it.
-   */
+  /** Whether the row around the star has the id `set-…`. Otherwise the star has it. */
   readonly inRow?: boolean;
   readonly className?: string;
 }

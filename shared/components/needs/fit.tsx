@@ -19,9 +19,7 @@ interface FitProps extends Asking {
   readonly answers: string;
 }
 
-/**
- * Says whether a set fits a visitor's needs. For needs that the device stores, `client/fits.ts` fills it in.
- */
+/** Says whether a set fits a visitor's needs. `client/fits.ts` fills it in for the device's. */
 export function Fit({ answers, needs, words }: FitProps) {
   const text = fitText(answers, needs, words);
   return (
@@ -31,8 +29,6 @@ export function Fit({ answers, needs, words }: FitProps) {
   );
 }
 
-/**
- * Attributes for an element around the sets: if the address has no needs, the words for the device's needs.
- */
+/** Attributes around the sets: without needs in the address, the words for the device's. */
 export const wordsForFits = ({ needs, words }: Asking): { readonly 'data-fit-words'?: string } =>
   needs[0] ? {} : { 'data-fit-words': JSON.stringify(words) };

@@ -78,19 +78,14 @@ interface NeedLedgerProps extends NeedFieldProps {
   /** The id of the heading. */
   readonly labelledBy: string;
   readonly head: readonly string[];
-  /**
-   * For each need, the number of sets that fit, that do not, and that
-   * are unknown; and where the first are listed.
-   */
+  /** For each need, how many sets fit, do not, and are unknown; and where the first are listed. */
   readonly rows: readonly (Readonly<Record<'fits' | 'not' | 'unknown', number>> & {
     readonly need: SetNeed;
     readonly to: string;
   })[];
 }
 
-/**
- * A form that looks printed: a box for each need, and the number of sets that fit it, with a bar to scale.
- */
+/** A form that looks printed: a box for each need, and the number of sets that fit, with a bar. */
 export const NeedLedger = ({ labelledBy, head, rows, ...field }: NeedLedgerProps) => (
   <table css={sheet} aria-labelledby={labelledBy}>
     <thead>

@@ -29,10 +29,7 @@ interface ActPictureProps
   readonly ink?: 'first' | 'second' | undefined;
 }
 
-/**
- * An act's portrait. Without one, a block of ink with the act's name,
- * which the page around it repeats as text.
- */
+/** An act's portrait. Without one, its name on a block of ink; the page repeats it as text. */
 export const ActPicture = ({ name, picture, ink = 'first', ...print }: ActPictureProps) =>
   picture ? (
     <Picture id={picture} {...print} />

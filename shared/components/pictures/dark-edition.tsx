@@ -22,10 +22,7 @@ const lit = '9 0 -6 0 -2.7';
 const moonlight = (cool: string, stays: string) =>
   `${matrix}${cool} 0 0 0 1 0" result="m"/><feGaussianBlur in="SourceGraphic" stdDeviation="1.4"/>${matrix}1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 ${stays}" result="w"/><feComposite in="SourceGraphic" in2="w" operator="in"/><feComposite in2="m"/>`;
 
-/**
- * The filters that styles refer to, by their ids. `night` darkens
- * warm ink and halftones, but not solid paper.
- */
+/** The filters, by the ids in styles. `night` darkens warm ink and halftones, not solid paper. */
 export const nightFilters = {
   night: `<feComponentTransfer>${curve('R', 2)}${curve('G', 1.5)}${curve('B', 1.35)}</feComponentTransfer>`,
   moon: moonlight(blue, warm),

@@ -20,9 +20,7 @@ interface PictureProps {
   readonly widest?: number | undefined;
   /** The media query of screens that get the print's tall cut, if it has one. */
   readonly tall?: string;
-  /**
-   * The picture is in the first view, so it loads early: with high priority, or low beside a larger picture.
-   */
+  /** Loads early, as part of the first view: with high priority, or low beside a larger picture. */
   readonly eager?: boolean | 'low';
   /** The act in the picture, for the transition from its card to its profile. */
   readonly act?: string;

@@ -1,6 +1,4 @@
-/**
- * A title in wood type between a print's planes: the foreground of the picture covers a part of its letters.
- */
+/** A title in wood type between a print's planes, whose foreground covers a part of its letters. */
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PictureId } from '../../model/pictures.ts';

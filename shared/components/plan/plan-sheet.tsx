@@ -21,9 +21,7 @@ interface Scale {
   readonly text: string;
 }
 
-/**
- * In the plan's lower right corner: an arrow to the north, and a bar with one block for each minute's walk.
- */
+/** In the lower right corner: an arrow to the north, and a bar with a block for each minute's walk. */
 function ScaleBar({ scale: { aMinute, minutes, text }, foot }: { scale: Scale; foot: number }) {
   const { mark } = usePageContext();
   const [right, y] = [SHEET - 40, foot - 30];

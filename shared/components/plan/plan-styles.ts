@@ -5,10 +5,7 @@ import { capitals, rule, stacked } from '../../look/tokens.ts';
 import { nameSizes, nameStretch, SIGN_PITCH } from './board-layout.ts';
 import { SIGN } from './signs.tsx';
 
-/**
- * The drawing's look. Names are links, and the background is the
- * page's. Lengths are thousandths of its width.
- */
+/** Names are links, and the background is the page's. Lengths are thousandths of its width. */
 export const drawing = css`
   width: 100%;
   ${capitals(`${nameSizes.other}px`, nameStretch)};

@@ -76,9 +76,7 @@ interface PlayTimesProps {
   readonly toCome?: string | undefined;
 }
 
-/**
- * When and where an act plays, in large type, with links to the schedule's day and to the place on the plan.
- */
+/** When and where an act plays, in large type, with links to the schedule's day and the plan. */
 export function PlayTimes({ sets, places, marks, stars = [], toCome }: PlayTimesProps) {
   const { viewPath, placePath } = usePageContext().addresses;
   const carried = usePicksInAddress();

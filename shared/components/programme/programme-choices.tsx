@@ -63,9 +63,7 @@ const switches = [
   { parameter: 'under', value: 'cover', label: 'cover' },
 ] as const;
 
-/**
- * The programme's choices: links for the kinds, a form for place and needs. Each keeps the other's choice.
- */
+/** Links for the kinds, a form for place and needs. Each keeps the other's choice. */
 export function ProgrammeChoices({ copy, kinds, places, view, needs, action }: ProgrammeChoicesProps) {
   return (
     // The title names the chosen kind. Any other choice is open to view.

@@ -9,10 +9,7 @@ interface WoodTypeProps {
   readonly text: string;
   /** The most characters on a line before the text breaks; Infinity keeps it on one line. */
   readonly longest?: number;
-  /**
-   * The width of a line, in em: the fewer, the larger the type. Short
-   * texts become larger, long words smaller.
-   */
+  /** The width of a line, in em: the fewer, the larger the type. */
   readonly ems?: number;
   /** The same width, for a text that is broken into lines. */
   readonly broken?: number;
@@ -22,10 +19,7 @@ interface WoodTypeProps {
   readonly together?: number | undefined;
   /** The largest font size, as a CSS length. A line of this size may not fill its measure. */
   readonly largest?: string;
-  /**
-   * All lines have one size, whatever their length, like names side
-   * by side. A short line does not fill its measure.
-   */
+  /** All lines have one size, like names side by side. A short one does not fill its measure. */
   readonly even?: boolean;
   /** The content of a one-line text that has links. */
   readonly children?: ReactNode;
@@ -74,10 +68,7 @@ const block = css`
   }
 `;
 
-/**
- * In em, the room for letters' tails. Longer tails move the next
- * content down, as accents move their line down.
- */
+/** In em, the room for letters' tails. Longer tails move the next content down. */
 const ROOM_BELOW = 0.05;
 /** In em, the room for a comma above another line. A longer one needs the usual line spacing. */
 const ROOM_BETWEEN = 0.1;
@@ -132,9 +123,7 @@ const closer = css`
   letter-spacing: var(--closed);
 `;
 
-/**
- * A line's letters, as one string where no pair is kerned: React would write a comment between two strings.
- */
+/** A line's letters, one string where no pair is kerned: React comments between two. */
 function lettersOf(line: string): ReactNode {
   const at = line.search(BEFORE_J);
   if (at < 0) return line;

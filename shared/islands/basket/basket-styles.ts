@@ -7,9 +7,7 @@ import { replyStyles } from '../reply/reply-styles.ts';
 /** Low screens, and screens with large letters, keep their room for the list. */
 export const tallEnough = '@media (min-height: 40em)';
 
-/**
- * A receipt torn off at its foot. The paper is drawn behind the content, and the outline follows its teeth.
- */
+/** A receipt torn off at its foot: the paper lies behind the content, the outline follows its teeth. */
 export const tornPaper = css`
   filter: drop-shadow(3px 0 0 var(--ink)) drop-shadow(-3px 0 0 var(--ink)) drop-shadow(0 3px 0 var(--ink))
     drop-shadow(0 -3px 0 var(--ink)) drop-shadow(6px 6px 0 var(--second));

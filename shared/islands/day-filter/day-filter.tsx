@@ -12,10 +12,7 @@ export interface DayFilterProps {
   readonly count: { readonly one: string; readonly many: string };
 }
 
-/**
- * The line-up's filter: shows the cards of one day or of all days,
- * and their number (specification, section 2).
- */
+/** The line-up's filter: one day's cards or all, and their number (specification, section 2). */
 export function DayFilter({ label, filters, current, days, count }: DayFilterProps) {
   const [selected, setSelected] = useState(current);
   const visibleCount = days.filter((day) => showsUnder(selected, day)).length;

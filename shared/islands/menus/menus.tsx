@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react';
 import { closedByBack } from '../browser/closed-by-back.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 
-/**
- * In the bar, Escape closes the open menu and focuses its button. A click or focus elsewhere also closes it.
- */
+/** In the bar, Escape closes the open menu and focuses its button; so do clicks and focus elsewhere. */
 function handleBar(nav: HTMLElement, isSheet: () => boolean): void {
   const opened = () => nav.querySelector<HTMLDetailsElement>('details[open]');
   const closeUnless = (target: EventTarget | null) => {

@@ -55,9 +55,7 @@ interface DayProps extends Pick<LineUpDaysProps, 'picks' | 'others' | 'gone' | '
   readonly clashes: readonly Clash<BoardSet>[];
 }
 
-/**
- * A day: sets that run for hours, then a row for each set with the gaps between them, and how the night ends.
- */
+/** A day: sets that run for hours, then each set with the gaps between, and how the night ends. */
 function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayProps) {
   const { days, ground, words } = content;
   const day = days[index];

@@ -23,10 +23,7 @@ function show({ id, href }: TabsProps['tabs'][number], select: (id: string) => v
   history.replaceState(history.state, '', href);
 }
 
-/**
- * Links to a page's views, which become tabs after hydration
- * (specification, section 4). Panels are the server's HTML.
- */
+/** Links to a page's views, tabs after hydration (specification, section 4). Panels are server HTML. */
 export function Tabs({ label, tabs, current }: TabsProps) {
   const live = useLive();
   const [selected, setSelected] = useState(current);

@@ -60,10 +60,7 @@ function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void):
   document.addEventListener('keydown', key);
 }
 
-/**
- * Positions a tooltip above the middle of its link, within the
- * window; below the link if there is no room above.
- */
+/** Positions a tooltip above the middle of its link; below it if there is no room above. */
 function place(tooltip: HTMLElement, link: HTMLElement): void {
   const { left, top, bottom, width } = link.getBoundingClientRect();
   const size = tooltip.getBoundingClientRect();

@@ -4,10 +4,7 @@ import { folded } from '../text/text-match.ts';
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/ies?$/, 'y').replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, '');
 
-/**
- * The words of a text for comparisons: without case, accents and
- * apostrophes, in the singular. Hyphens split words.
- */
+/** A text's words without case, accents and apostrophes, in the singular. Hyphens split words. */
 export const wordStems = (text: string): readonly string[] =>
   (
     folded(text)
@@ -57,10 +54,7 @@ const passes: readonly (readonly [by: Found<unknown>['by'], options: SearchOptio
   ['resemblance', resembling(2)],
 ];
 
-/**
- * A whole name as one word: `wi-fi` finds `WiFi`, `bluebadge` finds
- * `Blue Badge`, and `dog` finds `Dogs` before others.
- */
+/** A whole name as one word: `wi-fi` finds `WiFi`, and `dog` finds `Dogs` before others. */
 const wholeName = (words: readonly string[]): string => `=${words.join('')}`;
 
 const wordsOfNames = (names: string): string[] =>

@@ -31,9 +31,7 @@ export function availabilityOf(
   return all.includes(undefined) ? undefined : all[0];
 }
 
-/**
- * A card's words for tickets that are not simply on sale: first those for all, then those for single tickets.
- */
+/** A card's stamps for tickets that are not simply on sale: for all, then for single tickets. */
 export function stampsOf(
   tickets: readonly (Item & { readonly name: string })[],
   availabilities: Availabilities,

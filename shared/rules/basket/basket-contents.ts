@@ -17,10 +17,7 @@ interface Priced {
 
 export const childrenId = (ticket: TicketId): CountId => `child-${ticket}`;
 
-/**
- * Reads the basket of a query: one parameter for each quantity, with
- * one to six digits. Any other value counts as 0.
- */
+/** Reads a query's quantities of one to six digits. Any other value counts as 0. */
 export function basketFromQuery(query: URLSearchParams, counted: readonly Counted[]): Quantities {
   const entries = counted.map(({ id }) => [id, query.get(id) ?? ''] as const);
   return Object.fromEntries(

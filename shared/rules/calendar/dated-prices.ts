@@ -46,9 +46,7 @@ export function nextPrice(price: Price | undefined, calendar: Calendar, now: num
 export const priceInstants = (price: Price): readonly CalendarInstant[] =>
   typeof price === 'object' ? [price.until, ...priceInstants(price.after)] : [];
 
-/**
- * The next instant at which a price changes, in milliseconds since the epoch; undefined after the last one.
- */
+/** The next instant of another price, in milliseconds since the epoch; undefined after the last. */
 export function nextPriceChange(prices: Prices, calendar: Calendar, now: number): number | undefined {
   const instants = Object.values(prices)
     .flatMap(priceInstants)

@@ -32,9 +32,7 @@ export function yearAt(calendar: Calendar, now: number): Year {
   return { season: seasonOf(calendar, passed), passed };
 }
 
-/**
- * The next instant at which the year changes, in milliseconds since the epoch; undefined after the last one.
- */
+/** The next instant of the year, in milliseconds since the epoch; undefined after the last. */
 export function nextSeasonChange(calendar: Calendar, now: number): number | undefined {
   const ahead = instantsOf(calendar).filter((each) => each > now);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;

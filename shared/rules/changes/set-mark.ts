@@ -21,9 +21,7 @@ export interface Parts {
   readonly place: boolean;
 }
 
-/**
- * The day, time and place of a set as visitors read it: `Friday, 7.20pm, Boathouse Stage`, or a part of that.
- */
+/** A set's day, time and place, or a part of that: `Friday, 7.20pm, Boathouse Stage`. */
 export function whenAndWhere(
   { day, start, end, place }: When,
   parts: Parts,

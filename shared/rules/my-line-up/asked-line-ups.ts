@@ -7,10 +7,7 @@ import { changedPicks, isEmpty, picksFromQuery, queryOfPicks, stateOf, type Pick
 /** The most line-ups that can be compared with one's own. */
 export const MOST_COMPARED = 6;
 
-/**
- * Finds the line-up in pasted text: a link to one, its query alone,
- * or a list of ids. Everything else is ignored.
- */
+/** Finds the line-up in pasted text: a link to one, its query, or a list of ids. */
 export function pastedPicks(text: string): Picks {
   const [address = ''] = text.trim().split('#', 1);
   const query = address.slice(address.indexOf('?') + 1);

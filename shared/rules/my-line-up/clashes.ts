@@ -34,10 +34,7 @@ function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, walkingTi
     : { by: 'late', minutes: late };
 }
 
-/**
- * How two sets clash, in either order; undefined if a visitor can see
- * both. Cancelled sets and drop-ins clash with nothing.
- */
+/** How two sets clash, in either order; undefined if a visitor can see both. */
 export function clashBetween<One extends LineUpSet>(
   first: One,
   second: One,

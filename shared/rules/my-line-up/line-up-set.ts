@@ -26,9 +26,6 @@ export const endPlaceOf = ({ place, endPlace = place }: Pick<LineUpSet, 'place' 
 export const isFixed = ({ dropIn, cancelled }: Pick<LineUpSet, 'dropIn' | 'cancelled'>): boolean =>
   !dropIn && !cancelled;
 
-/**
- * The order of a line-up. Sets with the same times are ordered by
- * their ids, so that the order is always the same.
- */
+/** The order of a line-up. Ids decide between sets with the same times. */
 export const byTime = (a: LineUpSet, b: LineUpSet): number =>
   a.from - b.from || a.to - b.to || (a.id < b.id ? -1 : 1);

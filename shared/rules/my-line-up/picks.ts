@@ -35,9 +35,7 @@ const distinct = (picks: readonly string[], maybe: readonly string[]): Picks => 
 export const picksFromQuery = (query: URLSearchParams): Picks =>
   distinct(idsIn(query.get('picks')), idsIn(query.get('maybe')));
 
-/**
- * The picks as a query without the question mark: `picks=sea-power,owls&maybe=bdrmm`. Empty without picks.
- */
+/** The picks as a query: `picks=sea-power,owls&maybe=bdrmm`. Empty without picks. */
 export const queryOfPicks = ({ picks, maybe }: Picks): string =>
   [picks.length > 0 && `picks=${picks.join(',')}`, maybe.length > 0 && `maybe=${maybe.join(',')}`]
     .filter(Boolean)

@@ -1,7 +1,4 @@
-/**
- * Reads from the data whether a set fits a need. There are three
- * answers: it fits, does not fit, or is unknown.
- */
+/** Reads from the data whether a set fits a need: it does, does not, or that is unknown. */
 import type { OrNotKnown, PlaceAccess } from '../../model/grounds.ts';
 import type { EventAccess, ProgrammeEvent } from '../../model/programme.ts';
 import { setNeeds } from './needs.ts';
@@ -37,9 +34,7 @@ export const fits: Readonly<Record<SetNeed, (set: FitSource) => OrNotKnown<boole
   watch: ({ access }) => access.part === 'watch',
 };
 
-/**
- * A set's answers to all needs, one character each, in the order of `setNeeds`: `1`, `0`, or `?` for unknown.
- */
+/** A set's answers in the order of `setNeeds`, one character each: `1`, `0`, or `?` for unknown. */
 export const fitsOf = (set: FitSource): string =>
   setNeeds
     .map((need) => fits[need](set))

@@ -1,9 +1,6 @@
 import type { Point } from './grid.ts';
 
-/**
- * Rounds to even numbers: the middle between two points is then
- * whole, so that a curve through middles is exact.
- */
+/** Rounds to even numbers: middles between points are then whole, and curves through them exact. */
 const even = (length: number): number => 2 * Math.round(length / 2) || 0;
 
 /** Joins numbers in path data, where a minus sign separates by itself. */
@@ -13,10 +10,7 @@ const joined = (numbers: readonly number[]): string =>
 const between = ([x, y]: Point, [otherX, otherY]: Point): Point => [(x + otherX) / 2, (y + otherY) / 2];
 const step = ([x, y]: Point, [toX, toY]: Point): Point => [toX - x, toY - y];
 
-/**
- * Path data of a curve along points: a quadratic B-spline that begins
- * and ends in the first and last point, or is closed.
- */
+/** A quadratic B-spline along points, from the first to the last, or closed. */
 export function curveAlong(points: readonly Point[], closed: boolean): string {
   const controls = points.map(([x, y]): Point => [even(x), even(y)]);
   const [first = [0, 0], second = first] = controls;

@@ -1,9 +1,6 @@
 import type { PlacedPlace, Position, Terrain } from '../../model/grounds.ts';
 
-/**
- * The part of the grounds on the plan, in whole squares. Lengths in
- * metres, to the east and to the north of the gate.
- */
+/** The grounds on the plan, in whole squares. In metres to the east and north of the gate. */
 export interface Grid {
   /** The length of a square's side. */
   readonly side: number;

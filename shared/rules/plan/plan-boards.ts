@@ -35,10 +35,7 @@ function besideWhich(
   return onlyPath.between.find((end) => end !== id);
 }
 
-/**
- * The signs of places: of their own kinds, and of their further kinds
- * unless another place here is of that kind.
- */
+/** The signs of the places' kinds, and of further kinds that no other place here has. */
 function signsOf(here: readonly (readonly [id: string, place: PlacedPlace])[]): readonly PlanSign[] {
   const sign = (id: string, place: PlacedPlace, kind: PlaceKind): PlanSign => ({
     kind,
@@ -57,9 +54,7 @@ function signsOf(here: readonly (readonly [id: string, place: PlacedPlace])[]): 
   );
 }
 
-/**
- * The names on the plan, from the data of places and paths. Every place of the grounds has a name or a sign.
- */
+/** The names on the plan. Every place of the grounds has a name or a sign. */
 export function planBoards(
   places: Readonly<Record<string, PlacedPlace>>,
   paths: readonly Path[],

@@ -11,10 +11,7 @@ interface Leg {
   readonly text: string;
 }
 
-/**
- * Writes the plan as prose: each route with its metres, slope and
- * direction. Places without an open path are left out.
- */
+/** Writes the plan as prose: each route with its metres, slope and direction. */
 export const writePlan = (
   paragraphs: readonly (readonly Leg[])[],
   places: Readonly<Record<string, Pick<PlacedPlace, 'at'>>>,

@@ -50,10 +50,7 @@ function billed(acts: readonly BookedAct[]): readonly BilledAct[] {
     .toSorted((act, next) => act.billing - next.billing);
 }
 
-/**
- * The acts by day, the largest first, acts of one size in the order
- * of the line-up. Days without acts are left out.
- */
+/** The acts by day, the largest first, then as in the line-up. Days without acts are left out. */
 export const billOf = (
   acts: readonly BookedAct[],
   days: readonly Pick<FestivalDay, 'id' | 'name'>[],

@@ -41,10 +41,7 @@ const placeOf = <One extends Slot>({ place, role }: One): One['place'] | undefin
 export const isOn = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>, now: number): boolean =>
   startsAt <= now && now < endsAt;
 
-/**
- * Groups sets by place, in the order of their first ones. Drop-ins of
- * all places form one group without a place.
- */
+/** Groups sets by place, in the order of their first ones. Drop-ins form one group without a place. */
 const byPlace = <One extends Slot>(all: readonly One[]) =>
   [...new Set(all.map(placeOf))].map((place) => ({
     place,
@@ -106,9 +103,7 @@ export function changesSoon(sets: readonly Slot[], now: number): boolean {
   return change !== undefined && change - now <= DAY;
 }
 
-/**
- * The next instant at which a page with the present and next sets changes, and whether that is within a day.
- */
+/** The next instant at which a page's present or next sets change, or do so within a day. */
 export function nextPageChange(sets: readonly Slot[], now: number): number | undefined {
   const change = nextChange(sets, now);
   return change !== undefined && change - now > DAY ? change - DAY : change;

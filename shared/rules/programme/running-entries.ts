@@ -18,10 +18,7 @@ export interface RunningEntry {
 const labelOf = ({ id }: TimedSet, schedule: readonly Listed[]) =>
   schedule.find(({ sets }) => sets.includes(id))?.label;
 
-/**
- * The sets of the running order: every concert, and the other listed
- * sets. A festival with neither lists all its sets.
- */
+/** Every concert and the other listed sets. A festival with neither lists all its sets. */
 export function listedSets(schedule: readonly Listed[], sets: readonly TimedSet[]): readonly TimedSet[] {
   const listed = sets.filter(
     ({ id, event }) => event.kind === 'music' || schedule.some((entry) => entry.sets.includes(id)),

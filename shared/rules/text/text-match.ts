@@ -1,7 +1,4 @@
-/**
- * Removes case, accents and characters that only keep words together,
- * for comparisons: `Sigur Rós` is `sigur ros`.
- */
+/** Removes case, accents and joiners for comparisons: `Sigur Rós` is `sigur ros`. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')

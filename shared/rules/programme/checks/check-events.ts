@@ -84,9 +84,7 @@ export function checkActs({ lineUp }: WrittenProgramme): readonly string[] {
   return [...nameless, ...twice];
 }
 
-/**
- * Checks that profiles are of acts in the line-up, and link to the artist's page at the streaming service.
- */
+/** Checks that profiles are of acts in the line-up, and link to the artist's streaming page. */
 export const checkProfiles = ({ profiles, lineUp }: WrittenProgramme): readonly string[] => [
   ...profiles
     // Before the line-up is announced, last year's profiles remain.

@@ -37,10 +37,7 @@ function timeProblems(
   return [`${name}: ends (${end}) before it starts (${start})${hint}`];
 }
 
-/**
- * Checks days and times of sets: a day of the festival, and an end
- * after the start, before the festival's day ends.
- */
+/** Checks that sets are on a day of the festival, and end after their start and before its end. */
 export function checkTimes(programme: WrittenProgramme): readonly string[] {
   const days = programme.days.map(({ id }) => id);
   const without = programme.events.filter(({ sets }) => !sets?.length);
