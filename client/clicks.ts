@@ -5,7 +5,6 @@ const PATIENCE = 6000;
 
 type Repeat = () => void;
 
-/** Returns a function that repeats an event, if it is a plain click on such a link or submits such a form. */
 function repeatOf(event: Event, handled: string): Repeat | undefined {
   const element = event.target instanceof Element ? event.target.closest(handled) : undefined;
   if (element instanceof HTMLFormElement && event instanceof SubmitEvent) {

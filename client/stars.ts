@@ -14,13 +14,11 @@ import {
 
 const LABEL = 'aria-label';
 
-/** Each star's label from the server. */
 const titles = new Map<HTMLButtonElement, string>();
 
 /** The picks that Undo restores, and the star that was clicked. */
 let undone: { readonly picks: Picks; readonly star: HTMLButtonElement } | undefined;
 
-/** The message about the star that was clicked last. */
 let message = '';
 
 /** The query that `/my-line-up` gets where the browser stores nothing. */

@@ -1,6 +1,5 @@
 import { showPanel } from '../shared/islands/browser/show-panel.ts';
 
-/** Calls `wake` when the island is to be hydrated, with the event that caused it, if there was one. */
 type Trigger = (place: HTMLElement, wake: (event?: Event) => void) => void;
 
 /** The element whose use hydrates the island: the form or navigation around it, or the island itself. */

@@ -7,7 +7,6 @@ import { isForAll } from './chosen-festival.ts';
 
 interface AuthoredFile {
   readonly file: string;
-  /** The file's path below its `public/` folder. */
   readonly name: string;
   /** The file's name without its width: `owl` for `owl-400.avif` and `owl.jpg`. */
   readonly subject: string;

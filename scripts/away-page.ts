@@ -27,7 +27,6 @@ a:focus-visible{outline:3px solid var(--text);outline-offset:4px}
 footer{border-top:3px solid;padding-block:1rem;font-size:1rem}
 `;
 
-/** Draws the logo before a sun that dissolves into dots, with its second ink out of register. */
 const drawingOf = (
   mark: string,
 ): string => `<svg class="print" viewBox="12 2 76 76" width="76" height="76" aria-hidden="true" focusable="false">

@@ -78,7 +78,6 @@ const nodeOptions = (dev: boolean) =>
     plugins: [neverOnTheServer, builtinsOnDemand, withChosenContent],
   }) as const satisfies BuildOptions;
 
-/** The options for the server's three programs: the process, its watchdog, and the check of today's file. */
 const processOptions = (dev: boolean) => ({
   ...nodeOptions(dev),
   entryPoints: {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 
 const onDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** @returns whether the command succeeded */
 function apt(...args: readonly string[]): boolean {
   try {
     execFileSync('apt-get', args, { stdio: 'inherit' });

@@ -13,7 +13,6 @@ const USAGE =
 /** The first of thousands of wrong lines explain the others. */
 const MOST_PROBLEMS = 200;
 
-/** An error whose message is meant for whoever imports. */
 class Refused extends Error {}
 
 function readArguments() {

@@ -4,7 +4,6 @@ import type { Font } from 'fontkit';
 const HEADER = 12;
 const RECORD = 16;
 
-/** Makes a group of a character table: a single code point and its glyph. */
 function groupOf(codePoint: number, glyph: number): Buffer {
   const group = Buffer.alloc(12);
   group.writeUInt32BE(codePoint, 0);

@@ -13,14 +13,12 @@ interface Count {
   skipped?: number;
 }
 
-/** A file of tests in Vitest's report. */
 interface VitestFile {
   assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'festival-tests-'));
 
-/** The programs and tests that failed, listed again at the end. */
 const wrong: string[] = [];
 
 /** Runs a program and prints its output when it ends, because others run meanwhile. */
@@ -42,7 +40,6 @@ async function run(
   return succeeded;
 }
 
-/** A check counts as one test. */
 async function check(command: string, ...args: readonly string[]): Promise<Count> {
   const passed = await run(command, args);
   return { passed: Number(passed), failed: Number(!passed) };

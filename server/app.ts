@@ -50,7 +50,6 @@ interface AppOptions {
   readonly longestWait?: number;
   /** Whether `/readyz` says yes: every page is rendered, and the process is not draining. */
   readonly ready?: () => boolean;
-  /** Counts what every app of the process does. */
   readonly metrics: Metrics;
   /** Further facts that `/readyz` gives to a request from this machine. */
   readonly details?: () => object;

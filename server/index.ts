@@ -23,7 +23,6 @@ process.noDeprecation = true;
 
 /** The number of connections that may wait to be accepted: the limit of most kernels. */
 const CROWD = 4096;
-/** Milliseconds between two heartbeats. */
 const MINUTE = 60_000;
 
 try {

@@ -50,7 +50,6 @@ export type PageScript = Exclude<(typeof pageScripts | typeof inlineScripts)[num
 interface PageBasics {
   /** A unique name, and the source of the address: `info/camping`, `artist/:slug`. */
   readonly name: string;
-  /** The label in menus and breadcrumbs. */
   readonly label: string;
   readonly section: SiteSection;
   readonly menu?: MenuName;
@@ -92,7 +91,6 @@ interface Visit {
   readonly query: URLSearchParams;
 }
 
-/** The data are the component's props. */
 interface WithComponent<Data> extends PageBasics {
   meta(data: Data): Meta;
   Component(props: Data): ReactNode;

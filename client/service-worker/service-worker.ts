@@ -16,7 +16,6 @@ scope.addEventListener('install', (event) => {
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
-/** A page asks that everything be saved, and learns whether it is. */
 scope.addEventListener('message', (event) => {
   event.waitUntil(save().then((saved) => event.ports[0]?.postMessage(saved)));
 });

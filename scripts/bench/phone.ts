@@ -20,7 +20,6 @@ const PRESSES = 50;
 /** In ms: the Web Vitals' bound for “good”. */
 const GOOD = 200;
 
-/** One page of each kind. */
 const loaded = [
   '/',
   '/lineup',
@@ -40,7 +39,6 @@ type Walk = readonly [address: string, ready: string, ...presses: readonly Press
 
 const live = (island: string) => `[data-island=${island}][data-live]`;
 
-/** Clicks the first few elements that a selector finds, in turn. */
 const tap =
   (selector: string, of = 1): Press =>
   (page, round) =>
@@ -49,7 +47,6 @@ const tap =
       .nth((round + 1) % of)
       .tap({ noWaitAfter: true });
 
-/** Types a word and deletes it again, letter by letter. */
 const type =
   (selector: string, word: string): Press =>
   (page, round) =>

@@ -26,7 +26,6 @@ function readText(text: string, days: readonly FestivalDay[]): SourceRead {
   }
 }
 
-/** Reads a programme in any known format, which its beginning shows. */
 function readSource(bytes: Uint8Array, days: readonly FestivalDay[]): SourceRead {
   if (bytes.length > LARGEST)
     return { problem: `The file has ${Math.round(bytes.length / 1e6)} MB, and may have ${LARGEST / 1e6}` };
@@ -59,13 +58,10 @@ export interface ImportOrder {
 }
 
 interface Imported {
-  /** The problems of the source. If there are any, the result has nothing else. */
   readonly problems: readonly string[];
   readonly notes: readonly string[];
   readonly programme?: Programme;
-  /** The new entries of the list of changes, which `programme` already contains. */
   readonly changes: readonly (SetChange | Withdrawal)[];
-  /** Whether the programme differs from the one before. */
   readonly isNew: boolean;
 }
 
@@ -73,7 +69,6 @@ interface Imported {
 type PublishedSet = SetFacts & { readonly title: string };
 const FIELDS = ['day', 'start', 'end', 'place', 'cancelled'] as const;
 
-/** Lists what visitors know of each set that was announced and not withdrawn. */
 function publishedSets(
   announced: readonly AnnouncedSet[],
   changes: readonly Change[],
@@ -89,7 +84,6 @@ function publishedSets(
   return sets;
 }
 
-/** Lists the changes for sets that differ from what visitors know, and for sets that are gone. */
 function changesOf(
   programme: Programme,
   published: ReadonlyMap<string, PublishedSet>,

@@ -6,7 +6,6 @@ import type { EventAccess, EventKind } from '../../shared/model/programme.ts';
 import { setsOf, type Lists, type Programme } from './programme-file.ts';
 import type { TimedRow } from './row.ts';
 
-/** Letters of Latin alphabets that are not a base letter with a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

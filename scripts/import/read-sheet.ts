@@ -4,7 +4,6 @@ import type { EventKind } from '../../shared/model/programme.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
 import { countOn, MINUTES_A_DAY, isDate, readClock, type Row, type SourceRead } from './row.ts';
 
-/** Usual headers of a sheet's columns, in lower case. */
 const COLUMNS = {
   act: ['act', 'artist', 'band', 'name', 'title', 'event', 'performer', 'what'],
   day: ['day', 'tag', 'jour'],
@@ -41,14 +40,12 @@ interface Line {
   readonly info: Info;
 }
 
-/** Finds the separator that occurs most in the first line. */
 function separatorOf(text: string): string {
   const [head = ''] = text.trimStart().split('\n', 1);
   const count = (separator: string): number => head.split(separator).length;
   return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** Maps headers to columns. A column's first header counts. */
 function columnsOf(headers: readonly string[]): readonly (Column | undefined)[] {
   const left = new Map(Object.entries(COLUMNS) as [Column, readonly string[]][]);
   return headers.map((header) => {

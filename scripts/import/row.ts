@@ -88,7 +88,6 @@ const LAST_END = MINUTES_A_DAY + 12 * 60;
 
 const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Says what is wrong with a single row. */
 function problemOfRow({ title, kind, date, start, end, stage = '' }: Row): string | undefined {
   if (!hasLetter(title)) return title ? `“${title}” has no letter and no digit in its name` : 'has no name';
   if (title.length > LONGEST_TITLE) return `a name has ${title.length} letters`;

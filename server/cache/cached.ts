@@ -24,7 +24,6 @@ type Encoding = (typeof available)[number];
 /** By `Accept-Encoding`. Browsers send a handful of values; the bound is for clients that invent more. */
 const chosen = new RecentlyUsed<string, Encoding>(64);
 
-/** The encoding that a client prefers. */
 const encodingFor = (req: IncomingMessage): Encoding =>
   chosen.get(req.headers['accept-encoding'] ?? '', () => {
     const negotiator: Preferring = new Negotiator(req);

@@ -28,7 +28,6 @@ const allowing = (policy: string, { styles, player }: PolicyNeeds): string =>
   ) + (player ? `;frame-src ${PLAYER_ORIGIN}` : '');
 
 interface Transport {
-  /** Whether visitors reach the site by https. */
   readonly https: boolean;
   /** How long browsers use https only: a week, or two years, on every subdomain, too. */
   readonly hsts: 'week' | 'host' | 'subdomains';

@@ -5,7 +5,6 @@ interface RenderQueueOptions {
   readonly longest: number;
   /** The longest time that a rendering may wait, in milliseconds. */
   readonly longestWait: number;
-  /** Receives the number of waiting and refused renderings, and how long each has waited. */
   readonly metrics: Pick<Metrics, 'waiting' | 'countRefused' | 'countWait'>;
 }
 

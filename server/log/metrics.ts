@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Milliseconds between two samples of the event loop's delay. */
 const RESOLUTION = 20;
 const MEGABYTE = 2 ** 20;
 
@@ -20,9 +19,7 @@ interface Answer {
 interface ProcessState {
   readonly build: string;
   readonly isReady: () => boolean;
-  /** Whether the process was told to stop. */
   readonly isDraining: () => boolean;
-  /** The number of mistakes in the file of what is different today. */
   readonly countProblems: () => number;
 }
 
@@ -30,7 +27,6 @@ interface ProcessState {
 const nothingYet = () => ({ cached: 0, rendered: 0, refused: 0, unreadable: 0, longestWait: 0 });
 
 export class Metrics {
-  /** The number of renderings in the queue. */
   waiting = 0;
   readonly #registry = new Registry();
   readonly #registers = [this.#registry];
@@ -82,7 +78,6 @@ export class Metrics {
     this.#minute.refused += 1;
   }
 
-  /** Counts a request that was refused before it was read. */
   countUnreadable(): void {
     this.#refused.inc({ by: 'parser' });
     this.#minute.unreadable += 1;

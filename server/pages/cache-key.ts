@@ -15,7 +15,6 @@ export function createCacheKeys({ addresses: { addressOf, everyAddressOf, pathTo
     return page.visitorQuery.some((name) => query.has(name)) ? undefined : addressOf(page, asked);
   }
 
-  /** The cache keys of every cached document of a page. */
   const cacheKeysOf = (page: Page): readonly string[] =>
     page.status ? [errorCacheKey(page.status)] : everyAddressOf(page);
 

@@ -10,10 +10,6 @@ import { speculationRules } from './inline-scripts.ts';
 import type { Festival } from '../../shared/festival/create-festival.ts';
 import type { BreadcrumbList } from 'schema-dts';
 
-/**
- * Builds a page's breadcrumbs as a schema.org BreadcrumbList.
- * @param absolute turns a path into a full URL
- */
 const breadcrumbData = (absolute: (path: string) => string, crumbs: readonly NavItem[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

@@ -141,7 +141,6 @@ export function createPageStore(options: PageStoreOptions) {
       retired = true;
       clearTimeout(next);
     },
-    /** The finished documents, by their cache keys. */
     documents: (): ReadonlyMap<string, Cached> =>
       new Map(
         Array.from(entries).flatMap(([cacheKey, entry]) => {

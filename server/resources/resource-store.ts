@@ -100,7 +100,6 @@ export function createResourceStore({
   return {
     /** The response for exactly this address, while it is cached and fresh. */
     at: (address: string): Cached | undefined => entries.get(address)?.current(),
-    /** Answers all other requests for resources. */
     handler,
   };
 }

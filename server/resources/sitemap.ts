@@ -3,7 +3,6 @@ import type { Resource } from './resource.ts';
 import { xmlText } from './xml-text.ts';
 import type { Festival } from '../../shared/festival/create-festival.ts';
 
-/** The sections whose pages show the programme. */
 const followsProgramme: ReadonlySet<SiteSection> = new Set(['music', 'programme']);
 
 export const SITEMAP = 'sitemap.xml';

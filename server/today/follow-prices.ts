@@ -5,7 +5,6 @@ interface PricesToFollow {
   /** The next instant after another at which a price changes, both in milliseconds since the epoch. */
   readonly nextChange: (now: number) => number | undefined;
   readonly now: () => number;
-  /** Builds the festival anew and serves it. */
   readonly show: () => Promise<unknown>;
 }
 

@@ -46,9 +46,7 @@ const nothing: Reading = { today: asPlanned, entries: 0, problems: [] };
 export async function createFollower(file: string, read: ReadFile, logger: Logger, waits = followerWaits) {
   let served = nothing;
   let problems: readonly string[] = [];
-  /** The version that was read last, and when it was read. */
   let [version, readAt] = ['', 0];
-  /** Whether the last attempt to read exceeded its time limit. */
   let isLate: true | undefined;
 
   const complain = () => {
@@ -56,7 +54,6 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
   };
   setInterval(complain, waits.betweenWarnings).unref();
 
-  /** Logs why the file cannot be read yet. A later look tries again. */
   const postpone = (sentence: string) => {
     readAt = -Infinity;
     if (problems[0] === sentence) return;

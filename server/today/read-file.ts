@@ -4,14 +4,12 @@ import { refusedReading, type Reading } from './reading.ts';
 /** In bytes. The entries of a festival that lasts weeks fit several times over. */
 const LARGEST = 65_536;
 
-/** Messages for the system's error codes. */
 const sentences: Readonly<Record<string, string>> = {
   ENOENT: 'the file is gone: to take everything back, write “changes: []” instead',
   EACCES: 'the server’s user may not read the file, or not enter its folder',
   ELOOP: 'the file is a link that leads back to itself',
 };
 
-/** Reads at most this many bytes of an open file. */
 function readBytes(descriptor: number, most: number): Buffer {
   const bytes = Buffer.alloc(most);
   for (let length = 0; ;) {

@@ -26,7 +26,6 @@ const sentences: Readonly<Record<string, string>> = {
   RESOURCE_EXHAUSTION: 'too many brackets or hyphens stand one within the other: is it another file?',
 };
 
-/** Turns an issue of the schema into a sentence, and names its field. */
 function sentenceOf(
   { code, path, message, ...issue }: Issue,
   knownNames: readonly string[],
@@ -38,7 +37,6 @@ function sentenceOf(
 }
 
 interface Problem {
-  /** The position in the file. */
   readonly at: number;
   readonly sentence: string;
 }
@@ -77,10 +75,6 @@ export function createTodayReader(content: Content) {
     const fieldStart = (map: YAMLMap, field: string): number | undefined =>
       startOf(map.items.find(({ key }) => String(key) === field)?.key) ?? startOf(map);
 
-    /**
-     * Reports a key that stands twice in a map.
-     * @returns whether one does
-     */
     const hasTwice = ({ items: pairs }: YAMLMap): boolean => {
       const before = new Set<string>();
       const twice = pairs.find(({ key }) => before.size === before.add(String(key)).size);

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { refusedReading, type Reading } from './reading.ts';
 
-/** The program in `dist/` that reads and checks a file. */
 const PROGRAM = 'today.js';
 
 /** In milliseconds. Reading a large file takes a tenth of this. */

@@ -14,7 +14,6 @@ import type { Basics } from '../../shared/festival/basics.ts';
 /** In milliseconds: the clocks of phones and servers differ, but by less than an hour. */
 const MOST_AHEAD = 3_600_000;
 
-/** Names unknown ids, which an entry may leave out. */
 const unknown = (ids: readonly (string | undefined)[], what: string, knownIds: readonly string[]) =>
   ids.flatMap((id) =>
     id === undefined || knownIds.includes(id) ? [] : [`${id} is no ${what}${suggestion(id, knownIds)}`],
@@ -102,7 +101,6 @@ export function createEntryRules({
       : unknownIds(entry);
   }
 
-  /** Builds the overrides from entries whose ids are known. */
   function todayOf(entries: readonly TodayEntry[]): Overrides {
     const changes: Change[] = [];
     const sets: Record<string, EventSet> = {};

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Overrides } from '../../shared/model/overridable.ts';
 
-/** The latest of all times in a file, as an instant with its offset. */
 const latestIn = ({ written = '', changes }: Overrides): string =>
   [written, ...changes.map(({ at }) => at)].reduce((latest, instant) =>
     Date.parse(instant) > Date.parse(latest) ? instant : latest,
   );
 
-/** The sets that calendars may hold. */
 const setsIn = ({ sets, changes }: Overrides) => [sets, changes.filter((change) => 'set' in change)];
 
 /**

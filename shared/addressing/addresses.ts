@@ -14,7 +14,6 @@ const movedAddresses = ({ pathTo }: Paths): ReadonlyMap<string, string> =>
     ['/programme.txt', pathTo('programme/programme')],
   ]);
 
-/** The pages that list events by their kinds. */
 const lists: Readonly<Record<Exclude<EventKind, 'music'>, string>> = {
   dj: 'programme/djs',
   talk: 'programme/talks',

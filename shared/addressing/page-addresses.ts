@@ -35,7 +35,6 @@ const cachedViews = (views: Views): readonly Asked['view'][] => {
 };
 
 export function createPageAddresses({ pathTo }: Paths) {
-  /** The address of an entry and view, as the site's own links write it. */
   function addressOf({ name, views }: Pick<Page, 'name' | 'views'>, { entry, view }: Asked): string {
     const query = queryFor(views, view);
     return query ? `${pathTo(name, entry)}?${query}` : pathTo(name, entry);
@@ -50,7 +49,6 @@ export function createPageAddresses({ pathTo }: Paths) {
       cachedViews(page.views).map((view) => addressOf(page, { entry, view })),
     );
 
-  /** The paths for the sitemap. */
   const everyPath = (pages: readonly Page[]): readonly string[] =>
     pages
       .filter(({ status }) => !status)

@@ -6,7 +6,6 @@ import type { Edition } from '../model/festival.ts';
 const PROGRAMME = 'programme';
 
 export function createPaths(festival: Edition) {
-  /** The edition's name in addresses. */
   const editionSlug = slugOf(`${festival.name} ${festival.year}`);
 
   /**
@@ -64,10 +63,8 @@ export function createPaths(festival: Edition) {
   const viewPath = (pageName: string, parameter: string, value: string, first: string): string =>
     value === first ? pathTo(pageName) : `${pathTo(pageName)}?${new URLSearchParams({ [parameter]: value })}`;
 
-  /** A set's entry on the page of changes. */
   const changePath = (set: string): string => `${pathTo('programme/changes')}#set-${set}`;
 
-  /** The place's entry on the plan of the grounds. */
   const placePath = (place: string): string => `${pathTo('plan')}#${place}`;
 
   return {

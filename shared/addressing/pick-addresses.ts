@@ -17,10 +17,8 @@ export const addressWithNeeds = (address: string, needs: readonly Need[]): strin
   [address, queryOfNeeds(needs)].filter(Boolean).join(address.includes('?') ? '&' : '?');
 
 export function createPickAddresses({ pathTo }: Paths) {
-  /** The address of the visitor's own line-up. */
   const myLineUpPath = (picks: Picks): string => addressWithPicks(pathTo('my-line-up'), picks);
 
-  /** The address of the same picks as a calendar. */
   const myLineUpCalendarPath = (picks: Picks): string => addressWithPicks(pathTo('my-line-up.ics'), picks);
 
   return { myLineUpPath, myLineUpCalendarPath };

@@ -16,7 +16,6 @@ export function createPlanAddresses({ pathTo }: Paths) {
     return `${pathTo('plan')}?${query}#${ROUTE_ID}`;
   }
 
-  /** The address of the plan with its form for routes. */
   const routesPath = (needs: readonly Need[] = []): string => `${pathTo('plan')}?needs=${needs.join()}#ways`;
 
   return { routePath, routesPath };

@@ -73,7 +73,6 @@ export function createAToZ({
     };
   });
 
-  /** The stages and the camping fields. */
   const grounds: readonly AnsweredWord[] = Object.entries(allPlaces)
     .filter(([id, { kind }]) => plan && metresFromGate.get(id) && (id in places || kind === 'camp field'))
     .map(([id, { name, closed }]) => ({

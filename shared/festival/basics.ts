@@ -54,7 +54,6 @@ export function createBasics(plannedContent: Content, today: Overrides, now: num
     products: [...content.festivalTickets, ...content.extras],
     /** A day's name as visitors read it. */
     dayName: (id: DayId): string => nameOfDay(id, edition.days),
-    /** The date of an instant of the calendar, as visitors read it: `30 April 2026`. */
     dateOf,
     /** A product's next price as visitors read it; undefined when the price stays. */
     nextPriceText(id: ProductId): string | undefined {

@@ -29,14 +29,11 @@ interface Basis extends Pick<Overridable, 'concerts' | 'places'>, Omit<TextSourc
 /** The parts that a festival may lack. */
 interface Further extends Overridable {
   readonly extras: readonly Product[];
-  /** Each day's ticket, with the day's name. */
   readonly dayTickets: readonly { readonly id: TicketId; readonly day: DayId; readonly name: string }[];
   /** The profiles of acts. Every act without one falls back to the first (specification, section 2). */
   readonly profiles: readonly ArtistProfile[];
-  /** Entries of the running order besides the bands. */
   readonly schedule: readonly Listed[];
   readonly announced: Announced;
-  /** The last edit of the changes. */
   readonly changesWritten: string;
   /** The facts that apply to each kind of place or event, and may be unknown. */
   readonly askedOfPlaces: Readonly<Partial<Record<PlaceKind, readonly PlaceFact[]>>>;

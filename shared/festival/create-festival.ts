@@ -81,7 +81,6 @@ function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces
 }
 
 function createStars({ edition, sets }: ProgrammeBasics) {
-  /** Titles that differ from those of all other sets. */
   const titles = distinctNames(
     sets.map(({ event, day, start }) => ({
       title: event.title,
@@ -118,7 +117,6 @@ function createLastEntry({ visits, texts: { programmePage } }: Basics) {
       ? [programmePage.inside.term, `${programmePage.inside.by} ${clockTime(visits.lastEntry)}`]
       : undefined;
 
-  /** The same fact as one text. */
   const insideText = (set: Pick<TimedSet, 'start'>): string | undefined => insideBy(set)?.join(' ');
 
   return { insideBy, insideText };
@@ -152,7 +150,6 @@ export function createFestival(content: Content, today: Overrides = asPlanned, n
   return {
     ...programme,
     ...needs,
-    /** Defined for a festival that has a plan. */
     plan: drawn && { ...drawn, ...createRoutes(programme, drawn) },
     ...createAToZ(programme),
     ...createHeroLines(programme),

@@ -22,7 +22,6 @@ export function createGroundsPlan({
     (entry): entry is [string, PlacedPlace] => entry[1].at !== undefined,
   );
 
-  /** The places that the plan shows, with their ids. */
   const placesOnPlan = placesWithPosition.filter(([, place]) => isOnGrounds(place));
 
   const sheet = planSheet(Object.fromEntries(placesWithPosition), paths, terrain, planLabels);
@@ -32,7 +31,6 @@ export function createGroundsPlan({
   /** The scale bar is as long as a walk of whole minutes, and at most a third of the plan. */
   const minutes = Math.max(1, Math.floor(SHEET / 3 / aMinute));
 
-  /** The parts of the plan's drawing. */
   const groundsPlan = {
     ...sheet,
     name: plan.page.drawing,
@@ -43,7 +41,6 @@ export function createGroundsPlan({
     },
   };
 
-  /** The plan's description in words. */
   const planInWords = writePlan(plan.inWords, Object.fromEntries(placesWithPosition), paths, {
     ...groundWords,
     ...landmarkWords,

@@ -26,10 +26,8 @@ export function createProgramme(basics: Basics) {
 
   const names = { days, places: basics.places };
 
-  /** In the order of their beginnings. */
   const sets = timedSets(basics.events, days, utcOffset);
 
-  /** The role of a set for visitors. */
   const roleOfSet = (set: TimedSet): SetRole | undefined => roleOf(set.event, set, basics.visits.dropInFrom);
 
   /** The sets that take place, with each one's role on the lists of what is on. */
@@ -50,10 +48,8 @@ export function createProgramme(basics: Basics) {
     return news ? `${news.sentence} ${news.why}` : '';
   }
 
-  /** Sets that are no longer in the programme at all. */
   const withdrawals = basics.changes.filter((change) => 'withdrawn' in change);
 
-  /** The facts of a set as they were announced. */
   const announcedOf = (set: TimedSet): SetFacts => announcedFacts(basics.changes, set);
 
   const published = [basics.announced.at, basics.changesWritten];
@@ -64,11 +60,9 @@ export function createProgramme(basics: Basics) {
   /** Changes from today's file come last in the list, and so first on the page. */
   const changesToday = publishedChanges.slice(0, basics.today.changes.length);
 
-  /** The revision of a change's text. */
   const revisionOfChange = (change: PublishedChange) =>
     changesToday.includes(change) ? revision : revisionOf(published);
 
-  /** All differences from the announced programme. */
   const allMarks = sets.flatMap((set) => markOf(basics.changes, set, names, basics.texts.changeWords) ?? []);
 
   const marks = new Map(allMarks.map((mark) => [mark.set, mark]));

@@ -28,12 +28,10 @@ export function createRoutes(
 ) {
   const { grid } = groundsPlan;
 
-  /** The places of the grounds, by their ids. */
   const onGrounds = Object.fromEntries(shownOnPlan);
 
   const phraseOf = ({ id }: End): string => phrases[id] ?? '';
 
-  /** The form's options, in the order of the plan's list. */
   const groups = planPage.groups.map(({ heading, kinds }) => ({
     heading,
     places: shownOnPlan
@@ -41,7 +39,6 @@ export function createRoutes(
       .map(([id, { name }]) => ({ id, name })),
   }));
 
-  /** Draws a route over its paths on the plan. */
   function drawingOf({ from, to, stretches }: PlannedRoute) {
     const at = (id: string) => onSheet(grid, onGrounds[id]?.at ?? [0, 0]);
     return {
@@ -68,7 +65,6 @@ export function createRoutes(
     });
   }
 
-  /** Describes a route between two ends. */
   function answerTo(from: End, to: End, needs: readonly Need[]) {
     const isSame = from.id === to.id;
     const route = isSame ? undefined : planRoute(from, to, needs, paths);

@@ -5,7 +5,6 @@ type Link = Pick<Path, 'between' | 'metres' | 'closed'>;
 /** How the shortest route reaches a place. The place where it starts has neither `from` nor `path`. */
 interface Reached<Of extends Link> {
   readonly metres: number;
-  /** The previous place. */
   readonly from?: string;
   readonly path?: Of;
 }
@@ -52,7 +51,6 @@ export interface Route {
   readonly metres: number;
 }
 
-/** Reverses a path. */
 function turned({ surface, slope }: Path): Pick<Path, 'surface' | 'slope'> {
   return {
     surface: typeof surface === 'string' ? surface : [surface[1], surface[0]],

@@ -2,7 +2,6 @@
 import { clockTime } from './clock.ts';
 import { minutesOf, timeOf } from './timed-sets.ts';
 
-/** The minutes of a row. */
 const ROW = 5;
 const HOUR = 60;
 

@@ -22,7 +22,6 @@ export interface AnsweredWord extends Looked {
 
 /** A word whose answer is the beginning of a question's answer. */
 interface AskedWord extends Looked {
-  /** The question's id. */
   readonly faq: string;
   /** The number of the answer's sentences that are shown; one if undefined. */
   readonly sentences?: number;

@@ -5,7 +5,6 @@ import type { PlaceId } from './grounds.ts';
 interface ChangeBasics {
   /** The date and time of the change, with the offset from UTC: `2026-07-17T14:02:00+01:00`. */
   readonly at: string;
-  /** The reason in a few words, as visitors read it. */
   readonly why: string;
 }
 

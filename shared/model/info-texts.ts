@@ -26,10 +26,8 @@ export type InfoPage = {
   readonly isSaved?: true;
 } & ({ readonly article: Article } | { readonly easy: EasyPage });
 
-/** An address or number of the festival, and its purpose. */
 interface ContactPoint {
   readonly name: string;
-  /** The questions it answers, and its hours. */
   readonly text: Text;
   readonly email?: string;
   readonly phone?: string;
@@ -82,9 +80,7 @@ interface Faq {
   /** The HTML id of the answer, and the fragment of its address. */
   readonly id: string;
   readonly question: string;
-  /** The short answer in wood type beside the question. */
   readonly short: string;
-  /** The rest of the answer. */
   readonly answer: Text;
 }
 

@@ -33,7 +33,6 @@ interface EventBasics {
   readonly title: string;
   readonly description: string;
   readonly place: PlaceId;
-  /** The place where it ends, if it moves. */
   readonly endPlace?: PlaceId;
   readonly access: EventAccess;
   /** It suits children, though it is not only for them. */

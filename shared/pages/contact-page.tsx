@@ -17,7 +17,6 @@ import { primaryButton, inReach } from '../look/surfaces.ts';
 import { media, rule, size, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/* The number that is answered now stands on the second ink. */
 const now = css`
   ${headBlock};
   a[href^='tel'] {
@@ -30,7 +29,6 @@ const now = css`
   }
 `;
 
-/* A postcard: the sender at the left, the message at the right. */
 const card = css`
   ${stacked('1.25rem 4rem')};
   padding: clamp(1.25rem, 3vw, 2.5rem);

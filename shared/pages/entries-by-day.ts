@@ -10,7 +10,6 @@ export type FactsOf<Event> = (event: Event) => readonly ListedFact[];
 export function createEntriesByDay(festival: Festival) {
   const { edition, insideBy, sets } = festival;
   const programmeEntry = createProgrammeEntry(festival);
-  /** The sets of events by day. Each event is described at its first set. */
   function entriesByDay<Event extends ProgrammeEvent>(
     events: readonly Event[],
     factsOf: FactsOf<Event> = () => [],

@@ -38,7 +38,6 @@ export function createEventListPages(festival: Festival) {
   const { entriesByDay } = createEntriesByDay(festival);
   const { setsData } = createEventData(festival);
   const { starredByNeeds } = createStarred(festival);
-  /** A page with the events of one kind, by day. */
   function eventListPage<Event extends ProgrammeEvent>({
     name,
     label,

@@ -14,7 +14,6 @@ import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 import { createEntriesByDay } from './entries-by-day.ts';
 
-/* The title's block dissolves into the first picture. */
 const head = css`
   > div {
     margin-bottom: 0;

@@ -46,7 +46,6 @@ const onSecond = css`
   --second: var(--text);
 `;
 
-/* The second ink, from edge to edge of the screen. */
 const band = css`
   && {
     ${inkBlock};

@@ -30,7 +30,6 @@ const posterLink = css`
   }
 `;
 
-/* The poster below replaces this page's title by its own. */
 const posterHead = css`
   ${notOnPaper};
   > div > div {

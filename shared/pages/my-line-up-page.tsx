@@ -31,7 +31,6 @@ const emptyStyle = css`
   }
 `;
 
-/* Only the days are printed. */
 const about = css`
   && {
     ${notOnPaper};

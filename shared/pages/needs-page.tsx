@@ -29,7 +29,6 @@ export function needsPage(festival: Festival) {
   if (!wording) return undefined;
   const { starredAt } = createStarred(festival);
   const field = (chosen: readonly Need[]) => ({ words: needWords, chosen });
-  /** Each need with the number of sets that fit it, and a link to the programme that shows them. */
   const rows = setNeeds.map((need) => ({
     need,
     ...fitCounts(need),

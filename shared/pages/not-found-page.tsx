@@ -30,10 +30,8 @@ const layout = css`
   }
 `;
 
-/** A suggestion for a mistyped address: a page, or an entry of the A to Z with its answer. */
 interface Suggestion {
   readonly word: string;
-  /** Empty for a page. */
   readonly answer: string;
   readonly to: string;
 }

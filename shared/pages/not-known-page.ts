@@ -27,7 +27,6 @@ export function notKnownListPage({
       .map((word, index) => (index === 0 ? word : uncapitalised(word)))
       .join(', ');
 
-  /** Unknown facts by the people who find them out. */
   const sections: readonly ArticleSection[] = notKnown.map(({ finding, things }) => ({
     heading: finding.who ?? wording.nobody.who,
     blocks: [
@@ -48,7 +47,6 @@ export function notKnownListPage({
     things.flatMap((thing) => thing.of.flatMap(() => thing.open)),
   );
 
-  /** The number of unknown values of each fact, the most frequent first. */
   const bars = Array.from(
     Map.groupBy(open, (fact) => fact),
     ([fact, { length }]) => ({ name: names[fact], figure: length.toString(), amount: length }),

@@ -10,7 +10,6 @@ import type { Festival } from '../festival/create-festival.ts';
 
 const name = 'offline';
 
-/* A telephone's sign for no signal, across the page: every bar is hollow. */
 const signal = css`
   ${headBlock};
   svg {

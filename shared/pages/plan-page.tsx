@@ -57,14 +57,12 @@ export function planPage(festival: Festival) {
 
   const used = new Set<string>(festival.sets.map(({ place }) => place));
 
-  /** The link to the events of a place, or to an explanation of its kind. */
   function moreOn(id: string, { kind }: Place): string | undefined {
     if (used.has(id)) return festival.addresses.viewPath('programme/programme', 'place', id, 'all');
     const explained = wording.explained[kind];
     return explained && festival.addresses.hrefOf(explained);
   }
 
-  /** The places to which closed paths lead from here. */
   const noWayFrom = (id: string): readonly string[] =>
     allPaths
       .filter(({ closed, between }) => closed && between.includes(id))
@@ -95,7 +93,6 @@ export function planPage(festival: Festival) {
     sign: kindsFor[id][0],
   }));
 
-  /** Says how many places of the list meet these needs. */
   function shownText(needs: readonly PlanNeed[]): string {
     const all = groups.flatMap(({ entries }) => entries);
     const count = all.filter((entry) => isShown(entry.needs, needs)).length;

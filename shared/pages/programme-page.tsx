@@ -57,7 +57,6 @@ export function programmePage(festival: Festival) {
   } = festival;
   const programmeEntry = createProgrammeEntry(festival);
   const { starredByNeeds } = createStarred(festival);
-  /** The places of sets, in the order of the data. */
   const used = new Set(sets.map(({ place }) => place));
 
   const placeIds = Object.keys(places).filter((id) => used.has(id));
@@ -77,7 +76,6 @@ export function programmePage(festival: Festival) {
     const entry = {
       ...programmeEntry(set),
       href: eventPath(event),
-      /** Its kind, and the facts that its list shows: who, what, for whom, how hard. */
       about: aboutEvent(event, wording.kindOf),
       inside: insideText(set),
       access: accessMarks(accessOf(set, places)),

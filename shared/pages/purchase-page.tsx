@@ -59,7 +59,6 @@ const smallPrint = css`
   grid-column: 1 / -1;
 `;
 
-/* The line uses the gap below the title. */
 const restoredLine = css`
   ${measure};
   ${wrapping('0 0.75rem', 'center')};
@@ -139,7 +138,6 @@ export function purchasePage(festival: Festival) {
     (price) => price.reduction,
   )?.reduction;
 
-  /** Everything of which the query may have a number. */
   const countedOf = (
     items: readonly { readonly id: ProductId }[],
     tickets: readonly { readonly id: TicketId }[],

@@ -86,7 +86,6 @@ export function schedulePage(festival: Festival) {
     fitsTwoLanes(entries.map(({ start, end }) => ({ from: start, to: end }))),
   );
 
-  /** The hour at which the earliest day begins. */
   const [{ from: earliest } = { from: '00:00' }] = hoursAround(
     days.flatMap(({ entries }) => entries.map(({ start, end }) => ({ from: start, to: end }))),
   );

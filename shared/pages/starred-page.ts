@@ -23,7 +23,6 @@ export function createStarred({ texts: { starWording } }: Festival) {
     words: starWording,
   });
 
-  /** The same for pages whose address keeps needs. */
   function starredByNeeds(here: string, query: URLSearchParams) {
     const needs = needsFromQuery(query);
     return { needs, starred: starredAt(addressWithNeeds(here, needs), query) };

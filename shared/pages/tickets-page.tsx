@@ -27,7 +27,6 @@ const cards = (count: number) => css`
   }
 `;
 
-/* A single card stands beside its facts. */
 const beside = css`
   ${inHalves};
   align-items: start;

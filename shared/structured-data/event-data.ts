@@ -14,7 +14,6 @@ import { withOffset } from '../rules/programme/local-time.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/** The festival's id in the structured data of every page. */
 const festivalId = ({ absolute }: Surroundings): string => absolute('/#festival');
 
 const schemaNames = {
@@ -33,7 +32,6 @@ export function createEventData(festival: Festival) {
   const organizer = ({ absolute }: Surroundings) =>
     ({ '@type': 'Organization', name: festival.edition.fullName, url: absolute('/') }) as const;
 
-  /** The festival's grounds, or a place on them. */
   const location = (name: string = festival.edition.place.venue): Place => ({
     '@type': 'Place',
     name,
@@ -79,7 +77,6 @@ export function createEventData(festival: Festival) {
 
   const playing = festival.lineUp.filter(({ name }) => onStage.has(name));
 
-  /** The festival, with the sets of a page that is mainly about them. */
   const festivalData = (around: Surroundings, subEvent?: readonly Event[]): FestivalThing => ({
     '@type': 'Festival',
     '@id': festivalId(around),
@@ -114,7 +111,6 @@ export function createEventData(festival: Festival) {
     ...(subEvent && subEvent.length > 0 && { subEvent }),
   });
 
-  /** The tickets that admit a visitor on that day, from the cheapest to the dearest available. */
   function ticketsFor({ day: today }: TimedSet, { absolute, year }: Surroundings) {
     const tickets = priced.filter(({ id }) =>
       festival.dayTickets.every(({ id: dayTicket, day }) => dayTicket !== id || day === today),
@@ -135,7 +131,6 @@ export function createEventData(festival: Festival) {
 
   const acts = new Map(festival.lineUp.map((act) => [act.name, act]));
 
-  /** The performer or speaker in schema.org's terms: an act with its genre, or a person. */
   function performerOf({ event }: TimedSet) {
     const [name, ...others] = whoIsIn(event);
     if (name === undefined) return {};

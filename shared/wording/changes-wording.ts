@@ -34,7 +34,6 @@ export const changesPageText = (festival: Edition) => ({
   title: 'Changes',
   description: `What has moved or been called off since the programme of ${festival.fullName} was announced: what it was, what it is now, and why.`,
   lead: 'What has moved since the programme came out, and why, the newest first.',
-  /** The stamp of each change. */
   stamps: {
     moved: 'Moved',
     cancelled: 'Cancelled',
@@ -45,7 +44,6 @@ export const changesPageText = (festival: Edition) => ({
   was: 'Was',
   now: 'Now',
   told: 'Announced at',
-  /** The sentence with the `{date}` of the announcement. */
   nothing: 'Nothing has changed since the programme was announced on {date}.',
   hear: {
     heading: 'How to hear about it',
@@ -55,6 +53,5 @@ export const changesPageText = (festival: Edition) => ({
       ['If one of your picks changes, ', { text: 'My line-up', to: 'my-line-up' }, ' says so.'],
     ],
   },
-  /** The feed's title. */
   feed: `${festival.fullName} ${festival.year}: changes`,
 });

@@ -6,7 +6,6 @@ export const notFound = {
   title: 'Page not found',
   text: "The page you're looking for doesn't exist.",
   home: 'Return to Home',
-  /** The text above suggested links. */
   meant: 'Were you looking for one of these?',
 };
 

@@ -78,7 +78,6 @@ export const terrainWords: TerrainWords = {
 /** The page that the edge sends when no server of the site answers. */
 const awayPage = (festival: Edition) => ({
   title: 'Back in a moment',
-  /** Two short lines of wood type. */
   heading: ['Back in', 'a moment'],
   text: 'The website has wandered off. It’s rarely gone for more than a minute, so wait a little, then try again.',
   again: 'Try again',
@@ -91,7 +90,6 @@ const awayPage = (festival: Edition) => ({
 interface Facts {
   readonly edition: Edition;
   readonly calendar: Calendar;
-  /** How fast people walk on the grounds. */
   readonly pace: Pace;
 }
 

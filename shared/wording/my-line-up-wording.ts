@@ -116,7 +116,6 @@ export const myLineUpPageText = (festival: Edition) => ({
   title: 'My line-up',
   description: `What you’ve picked from the programme of ${festival.fullName}, in order, with what clashes.`,
   lead: 'What you picked, day by day, and what clashes.',
-  /** Shown while there are no picks. */
   empty: {
     heading: 'Nothing picked so far',
     steps: [

@@ -55,7 +55,6 @@ export const needsPageText = {
   lead: 'Tick what you need: the programme, your line\u2060-\u2060up and the plan then show what fits.',
   keep: 'KEEP THIS',
   kept: 'Kept on this device. The programme, your line-up and the plan follow it.',
-  /** The number of sets that fit each need, and of those that are unknown. */
   counts: {
     heading: 'How much of it fits',
     head: ['Need', 'Fits', 'Doesn’t', 'Not known'],

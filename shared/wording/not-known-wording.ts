@@ -32,7 +32,6 @@ export const notKnownPage = (festival: Edition) => ({
     { text: 'ask us', to: 'contact' },
     ' first.',
   ],
-  /** The heading above the counts of unknown facts. */
   counts: 'How many places and sets it affects',
   /** The words before and after the date by which somebody finds out. */
   by: 'By',

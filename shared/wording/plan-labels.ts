@@ -51,7 +51,6 @@ const kindOf: Readonly<Record<PlaceKind, string>> = {
 };
 
 export const planPageLabels = {
-  /** The drawing's name. */
   drawing: 'Plan of the grounds: the list has the same',
   /** On a phone, shows all of the drawing, which is larger than the screen. */
   whole: 'The whole plan',

@@ -20,7 +20,6 @@ export const programmeFiles = (festival: Edition, caution = 'Times can shift.') 
     empty:
       'This calendar is empty: its address names nothing in the programme. Pick something on the website, and subscribe again from My line-up.',
   },
-  /** For a set that moves. */
   endsAt: 'Ends at: {place}.',
   /** The labels of links, with `{of}` for the calendar's subject. */
   links: {

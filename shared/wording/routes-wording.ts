@@ -20,7 +20,6 @@ const telling = {
     lit: 'Lamps all the way.',
     unlit: 'There are no lamps {pieces}. Bring a torch.',
   },
-  /** A part of the route in a verdict. */
   between: 'from {from} to {to}',
   and: ' and ',
   /** The end itself is not step-free, or that is unknown: one place, or several. */
@@ -42,12 +41,10 @@ export const routesWording = (pace: Pace) => ({
   link: 'FIND YOUR WAY',
   from: 'From',
   to: 'To',
-  /** The first option of both ends, which is none. */
   choose: 'Choose',
   need: needWords(pace),
   show: 'SHOW THE WAY',
   title: 'From {from} to {to}',
-  /** The missing part of a question. */
   lacks: {
     from: 'Choose where you start from',
     to: 'Choose where you’re going',

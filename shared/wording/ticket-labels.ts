@@ -29,7 +29,6 @@ export const ticketsLabels = {
   title: 'Tickets',
   popularLabel: 'POPULAR',
   buyLabel: 'BUY NOW',
-  /** The text before a ticket's serial number. */
   serialLabel: 'No.',
 };
 
@@ -52,9 +51,7 @@ const receipt = {
   total: 'Total',
   checkout: 'PROCEED TO CHECKOUT',
   error: 'Please select at least one ticket',
-  /** The total follows. */
   notice: 'Proceeding to checkout - Total: ',
-  /** Says that the basket was restored as the visitor left it. */
   restored: 'Your basket is as you left it.',
   /** For a receipt without lines. */
   empty: 'Your basket is empty.',

@@ -24,7 +24,6 @@ export interface CalendarEntry {
 interface CalendarContent {
   readonly name: string;
   readonly description: string;
-  /** The absolute URL at which the calendar can be read again. */
   readonly url: string;
   readonly entries: readonly CalendarEntry[];
 }
@@ -81,10 +80,8 @@ const linesOf = (entry: CalendarEntry): readonly string[] => [
 ];
 
 export function createCalendarText({ edition }: Festival) {
-  /** The common part of the names of the festival's calendars. */
   const calendarTitle = `${edition.fullName} ${edition.year}`;
 
-  /** Names the product that made the file. */
   const PRODUCT = `-//${edition.fullName}//${edition.year}//${edition.language.slice(0, 2).toUpperCase()}`;
 
   /** A calendar as a file. The same calendar always gives the same bytes. */

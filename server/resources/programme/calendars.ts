@@ -38,10 +38,6 @@ export function createCalendars(festival: Festival) {
     })),
   ];
 
-  /**
-   * Writes the text of a calendar.
-   * @param origin scheme and host of absolute URLs
-   */
   const calendarFileText = ({ id, name, sets: listed, gone }: CalendarFile, origin: string): string =>
     calendarText({
       name,

@@ -11,10 +11,6 @@ export function programmeJson(festival: Festival): Resource {
     finding: finding && { ...finding, by: finding.by && festival.calendar[finding.by] },
   });
 
-  /**
-   * The programme as data for other programs.
-   * @param origin scheme and host of absolute URLs
-   */
   function programmeData(origin: string): object {
     const setsOf = Map.groupBy(festival.sets, ({ event }) => event);
     return {

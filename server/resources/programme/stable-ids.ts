@@ -21,7 +21,6 @@ export const numberOf = (name: string): number => hashOf(name).readUInt32BE(0) >
 export function createStableIds({ edition }: Festival) {
   const [, domain = ''] = edition.email.hello.split('@');
 
-  /** A set's id that is unique in the world and over the years. */
   const uidOf = (setId: string): string => `${setId}-${edition.year}@${domain}`;
 
   /** An id for anything other than a set: a tag URI (RFC 4151). */

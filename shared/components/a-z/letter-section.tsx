@@ -63,7 +63,6 @@ interface LetterSectionProps {
   readonly id: string;
   /** A filter may hide all rows; then the section is not shown either. */
   readonly isFiltered?: boolean;
-  /** The section's rows. */
   readonly children: ReactNode;
 }
 

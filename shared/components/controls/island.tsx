@@ -7,7 +7,6 @@ type PropsOf<Module> = Module[keyof Module] extends (props: infer Props) => Reac
 
 /** The exports of `NAME-styles.ts` in an island's folder. */
 interface IslandStyles {
-  /** Styles of the island's own markup, in all its states. */
   readonly styles?: SerializedStyles;
   /** Styles of what the island adds to the page around it or changes there: notices, a dialog. */
   readonly pageStyles?: readonly SerializedStyles[];

@@ -33,7 +33,6 @@ interface TabbedProps {
   readonly label: string;
   readonly page: string;
   readonly param: string;
-  /** The first is the default. */
   readonly tabs: readonly { readonly id: string; readonly label: string; readonly panel: ReactNode }[];
   readonly current: string;
   /** All panels are printed on one page; otherwise each has its own. */

@@ -51,7 +51,6 @@ function inTwoLines(text: string, ems = 5): { readonly lines: readonly string[];
   return lines.length > 2 ? inTwoLines(text, ems + 0.5) : { lines, ems };
 }
 
-/** Shows a few words as large as the page is wide, in two lines, above a list as a row of stubs. */
 function Line({ title, text, list }: BandText) {
   const { lines, ems } = list ? { lines: [title], ems: 7.5 } : inTwoLines(title);
   return (

@@ -28,7 +28,6 @@ const footerStyle = css`
   }
 `;
 
-/* Groups of links stand in two columns on phones, and all beside the coupon on wide screens. */
 const grid = css`
   ${measure};
   ${stacked('1.25rem 1.5rem', 'start')};
@@ -53,7 +52,6 @@ const grid = css`
   }
 `;
 
-/* The element spans from the first column to the last. */
 const across = css`
   grid-column: 1 / -1;
 `;
@@ -63,7 +61,6 @@ const imprint = css`
   ${capitals(size.heading, 100)};
 `;
 
-/* The coupon has a dashed edge, as if to be cut out. */
 const coupon = css`
   --ground: var(--paper);
   --text: var(--ink);

@@ -56,7 +56,6 @@ const band = css`
   }
 `;
 
-/** A band above the page that says what the time of the year changes about it. */
 function SeasonBand() {
   const { page, year, season } = usePageContext();
   const text = season.bands.find(

@@ -6,7 +6,6 @@ import { Paragraph } from '../type/running-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
-/* A folded card: the print on one half, the letter on the other. */
 const card = css`
   border: ${rule};
   box-shadow: 8px 8px 0 var(--second);

@@ -189,7 +189,6 @@ const stubs = css`
 interface HeroProps {
   readonly copy: Texts['home'];
   readonly pictures: readonly FirstPicture[];
-  /** The lines beside name and dates, the most important first. */
   readonly lines: readonly Text[];
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
@@ -220,7 +219,6 @@ interface StripProps extends Omit<HeroProps, 'pictures' | 'children'> {
   readonly hasBegun: boolean;
 }
 
-/** The first screen's foot: dates, place, price, hours or what is on, the countdown, two links. */
 function InkStrip({ copy, lines, now, hasBegun }: StripProps) {
   const { festival, year } = usePageContext();
   const loudest = year.passed.fieldsClose ? 1 : 0;

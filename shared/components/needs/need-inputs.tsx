@@ -22,7 +22,6 @@ export const NeedTick = ({ need, words, chosen }: NeedFieldProps & { readonly ne
   </label>
 );
 
-/** A list from which a visitor chooses one need at most. */
 const NeedSelect = ({ choice, words, chosen }: NeedFieldProps & { readonly choice: Choice }) => (
   <label>
     {`${words.choices[choice].label} `}

@@ -75,7 +75,6 @@ const bar = css`
 `;
 
 interface NeedLedgerProps extends NeedFieldProps {
-  /** The id of the heading. */
   readonly labelledBy: string;
   readonly head: readonly string[];
   /** For each need, how many sets fit, do not, and are unknown; and where the first are listed. */

@@ -25,7 +25,6 @@ const LINES = 4;
 
 interface ActPictureProps
   extends Pick<Artist, 'name' | 'picture'>, Omit<ComponentProps<typeof Picture>, 'id'> {
-  /** The ink of the act's day. */
   readonly ink?: 'first' | 'second' | undefined;
 }
 

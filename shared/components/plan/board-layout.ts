@@ -81,9 +81,7 @@ export function boardLayout({
   return {
     lines,
     leading,
-    /** The middle of the first line's baseline. */
     text: [x + before / 2, y - (before ? text.height : height) / 2 + CAPITALS * size],
-    /** The upper left corners of the signs. */
     signs: signs.map((_, index) => [
       left + (index % inRow) * SIGN_PITCH,
       top + Math.floor(index / inRow) * SIGN_PITCH,
@@ -94,7 +92,6 @@ export function boardLayout({
       return `M${left} ${top + row * SIGN_PITCH + SIGN / 2}h${squares}`;
     }).join(''),
     plate,
-    /** The area that can be pressed. */
     target: around(plate, 0, Math.max(0, TARGET - plate.height) / 2),
   } as const;
 }

@@ -6,7 +6,6 @@ import type { Sheet } from '../../rules/plan/sheet.ts';
 
 interface ScreenProps {
   readonly id: string;
-  /** The distance from one dot to the next. */
   readonly pitch: number;
   readonly radius: number;
   readonly angle: number;

@@ -17,7 +17,6 @@ interface Scale {
   /** The length of a minute's walk. */
   readonly aMinute: number;
   readonly minutes: number;
-  /** The bar's length as visitors read it. */
   readonly text: string;
 }
 
@@ -83,7 +82,6 @@ const clamp = (value: number, least: number, most: number): number => max(least,
 const box = ({ left, top, width, height }: ReturnType<typeof boardLayout>['plate']): string =>
   `M${round(left)} ${round(top)}h${round(width)}v${round(height)}h${-round(width)}z`;
 
-/** A line from a place to the nearest edge of its name. */
 function leader(board: SheetBoard): string {
   const [x, y] = board.spot;
   const { left, top, width, height } = boardLayout(board).plate;

@@ -15,7 +15,6 @@ import { NeedInputs } from '../needs/need-inputs.tsx';
 import { stubs } from '../feature/stubs.ts';
 import { sectionStyle } from './plan-styles.ts';
 
-/* Each stretch of the route is a ticket. */
 const answer = css`
   ${inkBlock};
   ${stacked('1rem', 'start')};
@@ -36,7 +35,6 @@ interface RouteInWordsProps {
   readonly note: string | undefined;
   /** For a route to a bus stop: its last buses. */
   readonly buses: string | undefined;
-  /** The address of the route in the other direction, if there is one. */
   readonly back: string;
   readonly words: Texts['routesWording'];
 }
@@ -75,7 +73,6 @@ export const RouteInWords = ({ title, route, note, buses, back, words }: RouteIn
 
 interface RouteFormProps {
   readonly words: Texts['routesWording'];
-  /** The chosen ends. */
   readonly from: End | undefined;
   readonly to: End | undefined;
   readonly needs: readonly Need[];
@@ -115,7 +112,6 @@ const RouteForm = ({ words, from, to, needs, groups }: RouteFormProps) => {
 
 interface RoutesProps {
   readonly words: Texts['routesWording'];
-  /** A text below the form. */
   readonly home: Text | undefined;
   readonly form: Omit<RouteFormProps, 'words'>;
   /** What is missing before there can be a route. */

@@ -56,12 +56,9 @@ export const accessSigns = css`
 
 interface AccessSignsProps {
   readonly access: AccessMarks;
-  /** A text before the warnings. */
   readonly of: string;
-  /** A further warning, in words. */
   readonly warning?: string | undefined;
   readonly wording: Texts['programmePage'];
-  /** Content after the marks. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { ArtistCard } from './artist-card.tsx';
 import { PlayTimes } from './play-times.tsx';
 
-/* A band in the second ink, from edge to edge. */
 const band = css`
   ${notOnPaper};
   ${inkBlock};

@@ -13,7 +13,6 @@ import { Prose } from '../type/prose.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { StreamingPlayer } from './streaming-player.tsx';
 
-/* The print stands below the text on phones, beside it on wider screens. */
 const biography = css`
   figure img {
     aspect-ratio: 4 / 5;
@@ -40,7 +39,6 @@ const biography = css`
   }
 `;
 
-/* A band from edge to edge of the screen. */
 const pressBand = css`
   margin-inline: calc(50% - 50vw);
   padding: clamp(1.5rem, 4vw, 3rem) calc(50vw - 50%);

@@ -94,7 +94,6 @@ const row = css`
   }
 `;
 
-/* Elements above the link, which is as large as the row. */
 const atTheEnd = css`
   position: absolute;
   inset: calc(50% - 1.375rem) 0 auto auto;
@@ -104,7 +103,6 @@ interface ActRowProps {
   readonly id: string;
   readonly name: string;
   readonly href: string;
-  /** The act's genre, and its times. */
   readonly about: string;
   readonly isHidden: boolean;
   readonly marks: readonly SetMark[];

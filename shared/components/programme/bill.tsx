@@ -47,7 +47,6 @@ const poster = css`
   }
 `;
 
-/* A bar of ink fills the rest of a short name's row. */
 const filledUp = css`
   > span {
     display: flex;

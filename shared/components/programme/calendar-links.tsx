@@ -12,7 +12,6 @@ const row = css`
 interface CalendarLinkProps {
   /** The calendar's id: a set's, a day's, or the edition's name. */
   readonly id: string;
-  /** The calendar's subject, as visitors read it. */
   readonly of: string;
   readonly wording: CalendarLinksWording;
 }

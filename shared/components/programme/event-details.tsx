@@ -24,7 +24,6 @@ const wholeRow = css`
   }
 `;
 
-/* A small table: what it is at the left, how much of it in bold. */
 const factsStyle = css`
   ${wholeRow};
   margin-block: 0.6rem 0.5rem;
@@ -51,7 +50,6 @@ const text = css`
 interface EventDetailsProps {
   readonly entry: EventEntry;
   readonly wording: Texts['programmePage'];
-  /** The text of the link to a set's calendar. */
   readonly calendar: string;
 }
 

@@ -12,7 +12,6 @@ import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 
 interface NowNextProps {
-  /** All sets that take place, in the order of their beginnings. */
   readonly sets: readonly (TimedSet & { readonly role: SetRole | undefined })[];
   readonly marks: readonly SetMark[];
   readonly places: Readonly<Record<PlaceId, Place>>;

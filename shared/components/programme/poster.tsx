@@ -10,7 +10,6 @@ import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Bill, type MarkedDay } from './bill.tsx';
 
-/* One page of A3, printed to its edges in the screen's inks. */
 const paper = css`
   @page {
     size: A3;
@@ -55,7 +54,6 @@ const nameStyle = css`
   padding: max(2cqi, 1rem) 3cqi 2cqi;
 `;
 
-/* Without a picture, the name stands on the first ink. */
 const withoutPicture = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
@@ -66,7 +64,6 @@ const withoutPicture = css`
   }
 `;
 
-/* A strip of ink with letters of paper, in both colour modes. */
 const strip = css`
   ${wrapping('0.3em 2em', 'center')};
   justify-content: space-between;
@@ -101,7 +98,6 @@ const withoutTimes = (day: MarkedDay): MarkedDay => ({
 
 interface PosterProps extends Omit<ComponentProps<typeof Bill>, 'heading'> {
   readonly picture?: PictureId | undefined;
-  /** The text in place of acts that are not announced yet. */
   readonly toCome: string;
 }
 

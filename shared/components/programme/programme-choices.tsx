@@ -50,9 +50,7 @@ interface ProgrammeChoicesProps {
   readonly kinds: readonly (Choice & { readonly href: string })[];
   readonly places: readonly Choice[];
   readonly view: ProgrammeView;
-  /** The needs in the address. */
   readonly needs: readonly Need[];
-  /** The page's own path, to which the form leads. */
   readonly action: string;
 }
 

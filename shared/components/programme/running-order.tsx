@@ -21,9 +21,7 @@ interface TimeListProps {
   /** Reader views keep elements whose id says “content”, and drop a `div` with many empty elements. */
   readonly id?: string;
   readonly spans: readonly Span[];
-  /** The entries, positioned by `sideBySide`. */
   readonly children: ReactNode;
-  /** Content above the entries. */
   readonly over?: ReactNode;
 }
 
@@ -45,7 +43,6 @@ const TimeList = ({ id, spans, children, over }: TimeListProps) => {
 };
 
 interface StruckProps {
-  /** A title, or several titles in one text. */
   readonly text: string;
   /** The cancelled titles in the text. A mark beside it says so in words. */
   readonly cancelled: readonly string[];
@@ -265,7 +262,6 @@ const list = css`
   }
 `;
 
-/** An entry with its changes since the announcement, and a star for each of its sets. */
 type RunningListing = RunningEntry & {
   readonly marks: readonly SetMark[];
   readonly stars: readonly StarProps[];
@@ -299,7 +295,6 @@ function NowRule({ spans, midnight, at, word }: Now & { readonly spans: readonly
 interface RunningOrderProps {
   readonly day: string;
   readonly entries: readonly RunningListing[];
-  /** The acts whose names are links. */
   readonly acts: readonly BilledAct[];
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly until: string;

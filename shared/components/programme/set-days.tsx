@@ -46,11 +46,9 @@ interface SetListProps<Entry extends SetEntry> {
   readonly onNow?: string | undefined;
   /** The asked needs, if the sets say whether they fit them. */
   readonly asking?: Asking | undefined;
-  /** Further content of a row. */
   readonly renderBesides?: ((entry: Entry) => ReactNode) | undefined;
 }
 
-/** Sets in the order of their starts, one row each. */
 export function SetList<Entry extends SetEntry>({
   entries,
   until,
@@ -87,7 +85,6 @@ export function SetList<Entry extends SetEntry>({
 
 interface SetDaysProps<Entry extends SetEntry> extends Omit<SetListProps<Entry>, 'entries'> {
   readonly days: readonly DayOf<Entry>[];
-  /** Content after a day's rows. */
   readonly renderFoot?: (day: DayOf<Entry>) => ReactNode;
 }
 

@@ -68,7 +68,6 @@ const counts = css`
 
 interface OtherPriceLineProps {
   readonly price: OtherPrice;
-  /** The tickets, some of which may be for these visitors. */
   readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
   readonly checkout: Checkout;
 }

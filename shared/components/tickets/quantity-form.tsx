@@ -61,7 +61,6 @@ export interface Checkout {
 interface QuantityFormProps {
   /** The id of the element to which the form returns, and the name of the query parameter. */
   readonly id: CountId;
-  /** The item's name in the buttons' labels. */
   readonly name: string;
   readonly checkout: Checkout;
   /** The id of the element that says why no more can be added. */

@@ -13,7 +13,6 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { tallEnough, tornPaper } from '../../islands/basket/basket-styles.ts';
 import { inks, media } from '../../look/tokens.ts';
 
-/* On a wide screen, list and total form one receipt. */
 const receipt = css`
   --text: var(--ink);
   --ground: ${inks.stub};

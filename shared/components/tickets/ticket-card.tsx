@@ -25,7 +25,6 @@ const ticket = css`
   ${night('--rim: var(--face)')};
 `;
 
-/* The popular ticket is printed on the first ink. */
 const popularTicket = css`
   --face: var(--first);
   --mark: var(--text);
@@ -73,7 +72,6 @@ const face = css`
   }
 `;
 
-/* The ticket's head: a band of ink, with a free corner for the stamp. */
 const head = css`
   && {
     ${wrapping('0.25rem 0.5rem', 'center')};

@@ -57,9 +57,7 @@ const strip = css`
 
 interface ArticleLayoutProps {
   readonly facts?: readonly Fact[] | undefined;
-  /** The sections' headings, by id. */
   readonly index: readonly (readonly [id: string, heading: string])[];
-  /** Styles of the article as a whole, including its sections. */
   readonly styles?: SerializedStyles;
   readonly children: ReactNode;
 }
@@ -103,14 +101,12 @@ const body = css`
   }
 `;
 
-/* Two of about the same length stand side by side. */
 const paired = css`
   ${media.desktop} {
     flex: 0 0 calc(50% - 1.25rem);
   }
 `;
 
-/* A picture stands below its text, from edge to edge. */
 const pictured = css`
   > figure {
     margin-inline: calc(-1 * var(--side));

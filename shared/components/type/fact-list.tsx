@@ -66,7 +66,6 @@ const list = css`
   ${inForcedColors(`border: ${rule}`)};
 `;
 
-/* Sentences are set as text, with their terms as headings. */
 const sentences = css`
   > .sentence {
     flex-basis: max(14rem, var(--share));

@@ -8,7 +8,6 @@ import { PicturesBetween } from '../pictures/spot-picture.tsx';
 import { ArticleLayout } from './article.tsx';
 import { Paragraph } from './running-text.tsx';
 
-/* A heading is a strip of ink over the whole width of its questions. */
 const group = css`
   > h2 {
     padding: 0.6rem 1rem 0.45rem;

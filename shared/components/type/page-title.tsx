@@ -28,7 +28,6 @@ const block = css`
   }
 `;
 
-/* A low block leaves more of the first view to the content. */
 const lowBlock = css`
   --over: clamp(1.1rem, 2vw, 1.5rem);
   --crop: 3;

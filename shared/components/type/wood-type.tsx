@@ -103,7 +103,6 @@ function fit(line: string, ems: number, again = false, even = false): string {
   `;
 }
 
-/** Styles around lines that become one in wide containers. */
 const asOneLine = (text: string, ems: number) => css`
   display: block;
   @container (min-width: 40rem) {

@@ -49,7 +49,6 @@ export interface BasketProps {
   readonly labels: Omit<ReceiptWords, 'unsold'> & { readonly unsold: string; readonly close: string };
 }
 
-/** The tickets that may be for children, and the steppers that count them. */
 function childrensTickets(products: readonly Product[], reduction: BasketProps['reduction']) {
   const ids: readonly ProductId[] = reduction?.tickets ?? [];
   const tickets = products.filter((product): product is Ticket => ids.includes(product.id));

@@ -14,7 +14,6 @@ import {
   hasExcessChildren,
 } from '../../rules/basket/basket-contents.ts';
 
-/** Updates the server's HTML of a stepper. */
 function showQuantity(id: CountId, quantity: number): void {
   const [fewer, more] = document.querySelectorAll<HTMLButtonElement>(`#${id} button`);
   const number = document.querySelector(`#${id} [data-quantity]`);
@@ -64,7 +63,6 @@ interface BasketState {
 interface BasketOptions {
   readonly first: Quantities;
   readonly counted: readonly { readonly id: CountId }[];
-  /** The kinds of tickets that may be for children. */
   readonly tickets: readonly { readonly id: TicketId }[];
   readonly unsold: readonly { readonly id: ProductId }[];
   /** Products of the address's basket that are not sold. */

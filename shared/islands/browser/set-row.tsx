@@ -22,15 +22,11 @@ interface SetRowProps {
   readonly title: string;
   /** The title is a name, which must not be translated. */
   readonly isAct?: boolean | undefined;
-  /** The page that says more about it. */
   readonly href?: string | undefined;
   readonly isCancelled?: boolean | undefined;
   readonly place: RowPlace;
-  /** Marks after the place. */
   readonly marks?: ReactNode;
-  /** A star, or other buttons. */
   readonly action?: ReactNode;
-  /** Further content of the row. */
   readonly children?: ReactNode;
 }
 

@@ -38,7 +38,6 @@ function sumText(rows: readonly Row[], clashes: readonly Clash[], { count }: Lin
 }
 
 interface LineUpDaysProps {
-  /** The whole programme, in the order of the sets' starts. */
   readonly sets: readonly BoardSet[];
   readonly picks: Picks;
   readonly others: readonly Picks[];
@@ -50,7 +49,6 @@ interface LineUpDaysProps {
 interface DayProps extends Pick<LineUpDaysProps, 'picks' | 'others' | 'gone' | 'content'> {
   readonly index: number;
   readonly rows: readonly Row[];
-  /** The visitor's own sets among them. */
   readonly mine: readonly BoardSet[];
   readonly clashes: readonly Clash<BoardSet>[];
 }

@@ -6,7 +6,6 @@ import { setRows } from '../../look/set-rows.ts';
 import { visuallyHidden } from '../../look/decorations.ts';
 import { tools } from './line-up-tools-styles.ts';
 
-/* A pick's buttons stand beside its place. */
 const rows = css`
   .days > section {
     ${dayHeading};

@@ -9,14 +9,12 @@ import { SetRow } from '../browser/set-row.tsx';
 interface ActionButtonProps {
   readonly action: PickAction;
   readonly set: string;
-  /** The set's title as visitors read it. */
   readonly title: string;
   readonly isAct?: boolean;
   /** The visible text, and a hidden text before it. */
   readonly label: readonly string[];
 }
 
-/** A button of the surrounding form that changes a pick. */
 const ActionButton = ({ action, set, title, isAct, label: [text, before] }: ActionButtonProps) => (
   <button name={action} value={set}>
     {before && <i>{`${before} `}</i>}
@@ -28,9 +26,7 @@ const ActionButton = ({ action, set, title, isAct, label: [text, before] }: Acti
 interface PickRowProps {
   readonly set: BoardSet;
   readonly state: PickState;
-  /** The people who go, where line-ups are compared. */
   readonly who: string;
-  /** Obstacles on the route to it. */
   readonly reach: string;
   readonly content: BoardContent;
 }

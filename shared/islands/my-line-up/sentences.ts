@@ -10,7 +10,6 @@ import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up
 import type { Gap, NightEnd } from '../../rules/my-line-up/line-up-day.ts';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
 
-/** Minutes since a midnight as visitors read them: 1560 is `2am`. */
 const timeText = (minutes: number): string => clockTime(timeOf(minutes));
 
 /** The time of a walk: `6 minutes on foot in the dark`. */

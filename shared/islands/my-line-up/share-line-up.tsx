@@ -13,7 +13,6 @@ interface ShareLineUpProps {
   readonly content: LineUpContent;
 }
 
-/** Scrolls a new drawing into view. */
 const intoView = (picture: Element | null): void => picture?.scrollIntoView({ block: 'nearest' });
 
 /** The link to a line-up, and other ways to share it. */

@@ -53,7 +53,6 @@ function isSame(first: Picks, second: Picks): boolean {
 /** Whether the history entry showed the visitor's own line-up, which may have changed elsewhere since. */
 const isOwnEntry = (): boolean => Boolean((history.state as { readonly own?: boolean } | null)?.own);
 
-/** The first state of a page, given the device's picks. */
 function arriving(asked: AskedLineUps, kept: Picks): LineUpView {
   const { picks, others } = asked;
   if (isEmpty(kept)) return { ...asked, kept, own: isEmpty(picks) };

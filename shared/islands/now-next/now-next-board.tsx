@@ -5,7 +5,6 @@ import { rowsOf, type Columns } from '../../figures/columns.ts';
 import { nowAndNext, type SetRole } from '../../rules/programme/on-now.ts';
 import { minutesOf } from '../../figures/timed-sets.ts';
 
-/** A set as it is sent to the browser. */
 interface SentSet {
   /** Festival time, which counts on after midnight: `26:00`. */
   readonly start: string;
@@ -14,7 +13,6 @@ interface SentSet {
   readonly day: number;
   readonly place: number;
   readonly role: SetRole | undefined;
-  /** The page about it. */
   readonly href: string;
   readonly title: string;
   readonly mark: string | undefined;
@@ -23,7 +21,6 @@ interface SentSet {
 interface SentPlace {
   readonly name: string;
   readonly ink: 'first' | 'second' | undefined;
-  /** The place on the plan, if it is on the grounds. */
   readonly href?: string;
 }
 

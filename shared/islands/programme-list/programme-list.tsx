@@ -3,7 +3,6 @@ import { folded, hasEveryWord } from '../../rules/text/text-match.ts';
 import { currentTime } from '../browser/current-time.ts';
 import { FilterField, showRows, type FilterWords } from '../browser/filter-field.tsx';
 
-/** The programme's rows in the server's HTML. */
 const allRows = (): readonly HTMLElement[] =>
   Array.from(document.querySelectorAll<HTMLElement>('[id^="set-"]'));
 

@@ -10,7 +10,6 @@ export interface TabsProps {
   readonly current: string;
 }
 
-/** The tab that a key selects, by index. */
 const targets: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,

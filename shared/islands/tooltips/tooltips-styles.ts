@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { surface } from '../../look/tokens.ts';
 
-/** The gap between a link and its tooltip. */
 const gap = '11px';
 
 export const styles = css`

@@ -15,7 +15,6 @@ const readRows = (also: readonly string[]): readonly Row[] =>
     answer: row.querySelector('p')?.textContent ?? '',
   }));
 
-/** Searches the page's rows, which are read at the first typed letter. */
 function createRowSearch(asking: string, also: string) {
   let search: ReturnType<typeof createWordSearch<Row>> | undefined;
   return (typed: string): Found<Row> | undefined => {

@@ -1,9 +1,7 @@
 import { folded } from '../text/text-match.ts';
 
 interface Alphabet {
-  /** The alphabet in its order. */
   readonly letters: string;
-  /** Words that are ignored at the beginning of a name: `The`. */
   readonly articles: readonly string[];
 }
 

@@ -29,7 +29,6 @@ function kindOf({ after }: SetChange): ChangeKind {
   return after.cancelled ? 'cancelled' : 'back';
 }
 
-/** Finds the facts in which two states differ. */
 function differing(was: SetFacts, is: SetFacts): Parts {
   const day = was.day !== is.day;
   const time =
@@ -65,7 +64,6 @@ export function writeChanges(
       is: kind === 'cancelled' ? '' : inWords(is, parts),
     };
   };
-  /** The facts of each set after the current change. */
   const facts = new Map(sets.map((set) => [set.id, factsOfSet(set)]));
   const textOf = (change: Change): ChangeText | undefined => {
     if ('fact' in change) return { kind: 'fact', title: change.fact, was: change.before, is: change.after };

@@ -2,7 +2,6 @@ import { clockTime } from '../../figures/clock.ts';
 
 interface Titled {
   readonly title: string;
-  /** The index of its day. */
   readonly day: number;
   readonly start: string;
 }

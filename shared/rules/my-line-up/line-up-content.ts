@@ -9,17 +9,13 @@ import type { Need } from '../../model/needs.ts';
 import { rowsOf, type Columns } from '../../figures/columns.ts';
 import { minutesOf, timeOf } from '../../figures/timed-sets.ts';
 
-/** A set as it is sent to the browser. */
 interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
   /** Festival time, which counts on after midnight: `26:00`. */
   readonly start: string;
   readonly minutes: number;
-  /** The page about it. */
   readonly href: string;
-  /** The set's answer to every need, as `fitsOf` writes it. */
   readonly answers: string;
   readonly title: string;
-  /** The title is a name, which nobody translates. */
   readonly isAct: boolean;
 }
 
@@ -38,14 +34,12 @@ interface SentDay {
   readonly name: string;
   /** The beginning of the day, in milliseconds since the epoch. */
   readonly midnight: number;
-  /** The departure of the night's last bus, in festival time. */
   readonly lastBus?: string | undefined;
 }
 
 interface SentPlace {
   readonly name: string;
   readonly ink: NonNullable<Place['ink']> | '';
-  /** Its id on the plan of the grounds, if it is there. */
   readonly id: string;
 }
 

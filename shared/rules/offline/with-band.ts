@@ -31,7 +31,6 @@ export const seasonChangedSince = (saved: Date, { turns }: Pick<Saving, 'turns'>
 /** The reason for showing a saved page: no connection, or no answer yet. */
 export type Reason = 'offline' | 'slow';
 
-/** The urgent notice in a document, as the frame writes it. */
 const noticeSection = /<section id="notice"[^>]*>(.*?)<\/section>/s;
 
 /** The HTML of a document's urgent notice; undefined where it has none. */
@@ -41,13 +40,10 @@ interface OfflineBand {
   readonly reason: Reason;
   /** When the document was saved, in words; absent when it replaces a page that is not saved. */
   readonly saved?: string | undefined;
-  /** An event since then that may have made the document untrue. */
   readonly turned?: string | undefined;
-  /** Whether the address asks for more than the document shows. */
   readonly part?: boolean | undefined;
   /** The urgent notice of the latest page from the server, as HTML; absent or empty if it had none. */
   readonly notice?: string | undefined;
-  /** When that page arrived, in words. */
   readonly noticed: string;
 }
 

@@ -53,7 +53,6 @@ export function createPrints({ pictures, printRecords, darkEditions }: PrintedPi
       .filter(({ id }) => !printRecords[id])
       .map(({ id }) => `The picture ${id} has no print. Run npm run pictures to print it`);
 
-  /** Whether a print is as high as it is wide, or higher. */
   const isTall = (id: PictureId): boolean => printOf(id).height >= printOf(id).width;
 
   /** The edition in which dark mode shows the picture, if it has one: moonlight uses the print's cool ink. */

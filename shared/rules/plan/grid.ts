@@ -12,7 +12,6 @@ export interface Grid {
 
 /** The sides that squares may have, in metres. */
 const SIDES = [10, 20, 50, 100, 200, 500];
-/** The most squares from west to east. */
 const MOST_SQUARES = 12;
 
 /** The grid over all places with the terrain's margin, rounded up to whole squares. */

@@ -2,14 +2,12 @@ import type { Path, PlacedPlace, PlaceKind } from '../../model/grounds.ts';
 import { isOnGrounds } from '../programme/on-grounds.ts';
 import { signGlyphs } from './sign-glyphs.ts';
 
-/** A sign on the plan: its kind, and its place. */
 interface PlanSign {
   readonly kind: PlaceKind;
   readonly place: string;
   readonly stepFree: boolean;
 }
 
-/** A name on the plan, with the signs of its place and of places beside it. */
 interface PlanBoard {
   readonly id: string;
   readonly place: PlacedPlace;

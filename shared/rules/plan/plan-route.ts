@@ -56,16 +56,13 @@ export function planRoute(
 
 interface RouteSetting {
   readonly places: Readonly<Record<string, PlacedPlace>>;
-  /** Each place as a part of a sentence. */
   readonly phrases: Readonly<Record<string, string>>;
-  /** The places whose phrases are plurals. */
   readonly plurals: readonly string[];
   readonly words: Texts['routesWording']['telling'];
   readonly terrainWords: TerrainWords;
   readonly pace: Pace;
 }
 
-/** A stretch, in two texts around the name of the place where it ends. */
 function writeStretch(stretch: Stretch, { places, words, terrainWords: ground }: RouteSetting) {
   const { to, slope, stepFree, unlit } = stretch;
   const metres = metresText(stretch.metres);
@@ -95,7 +92,6 @@ const named = (stretches: readonly Stretch[], { words, phrases }: RouteSetting):
     words.and,
   );
 
-/** Says whether a route and its end have steps: no, yes, or not known. */
 function stepsVerdict({ stretches, to }: PlannedRoute, telling: RouteSetting): string {
   const { phrases, places, plurals } = telling;
   const { verdicts, goal: atGoal } = telling.words;
@@ -135,7 +131,6 @@ function lampsVerdict({ stretches }: PlannedRoute, telling: RouteSetting): strin
   return unlit.length > 0 ? filled(verdicts.unlit, { pieces: named(unlit, telling) }) : verdicts.lit;
 }
 
-/** Says in sentences whether the route fits the request, and names obstacles and unknown parts. */
 const verdictOf = (route: PlannedRoute, telling: RouteSetting): string =>
   [
     route.needs.includes('step-free') && stepsVerdict(route, telling),

@@ -5,7 +5,6 @@ import { checkPaths } from './checks/check-paths.ts';
 import { type WrittenProgramme, namedSets } from './checks/written.ts';
 import { suggestion } from '../text/nearest.ts';
 
-/** Checks that the schedule lists existing sets, each once. */
 function checkSchedule(programme: WrittenProgramme): readonly string[] {
   const setIds = namedSets(programme).flatMap(({ set }) => set.id ?? []);
   const listed = programme.schedule.flatMap(({ sets }) => sets);

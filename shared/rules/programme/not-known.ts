@@ -1,9 +1,7 @@
 import type { Finding } from '../../model/grounds.ts';
 
-/** Something with unknown facts. */
 interface NotKnown<Fact extends string> {
   readonly name: string;
-  /** The page with the known facts, as texts link to it. */
   readonly to?: string;
   readonly finding: Finding | undefined;
   readonly open: readonly Fact[];

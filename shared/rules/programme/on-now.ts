@@ -58,7 +58,6 @@ export function nowAndNext<One extends Slot>(sets: readonly One[], now: number) 
   const current = sets.filter((set) => isOn(set, now));
   const on = byPlace(current).map((here) => ({
     ...here,
-    /** The next set there on the same day. */
     follows: ahead.find(
       (set) => set.role !== 'drop-in' && set.place === here.place && set.day === here.sets[0]?.day,
     ),

@@ -24,7 +24,6 @@ function pathProblems(path: WrittenPath, programme: WrittenProgramme): readonly 
   return [`${name}: is shorter (${metres} metres) than the straight line (${Math.round(straight)} metres)`];
 }
 
-/** The problem of a place that no open path reaches, with the closed paths that would lead there. */
 function cutOff(
   name: string,
   id: string,
