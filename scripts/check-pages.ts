@@ -37,7 +37,6 @@ export function deadLinks(
   });
 }
 
-/** Names pages to which no other page links. */
 export function pageProblems(
   pages: readonly Page[],
   documents: ReadonlyMap<string, string>,

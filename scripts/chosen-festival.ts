@@ -6,7 +6,6 @@ import type { Content } from '../shared/festival/content.ts';
 const root = path.join(import.meta.dirname, '..');
 const { FESTIVAL, DIST = 'dist' } = process.env;
 
-/** The folder of its `content.ts`, relative to the root. */
 export const festivalFolder = FESTIVAL ? path.relative(root, path.resolve(root, FESTIVAL)) : 'shared/data';
 
 const contentFile = path.join(root, festivalFolder, 'content.ts');
@@ -17,7 +16,6 @@ export const publicFolder = path.join(root, FESTIVAL ? festivalFolder : '', 'pub
 /** Whether every festival has this file of `public/`. */
 export const isForAll = (file: string): boolean => /^(fonts\/|offline\.css$)/.test(file);
 
-/** The folder of the build, relative to the root. */
 export const distFolder = path.relative(root, path.resolve(root, DIST));
 
 export async function chosenContent(): Promise<Content> {

@@ -53,7 +53,6 @@ interface AppOptions {
   readonly metrics: Metrics;
   /** Further facts that `/readyz` gives to a request from this machine. */
   readonly details?: () => object;
-  /** The documents of the app that this one replaces. */
   readonly previousDocuments?: ReadonlyMap<string, Cached> | undefined;
 }
 

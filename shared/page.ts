@@ -14,7 +14,6 @@ export type Views = Readonly<Record<string, readonly [string, ...string[]]>>;
 export interface Asked<Of extends Views = Views> {
   /** The value of the parameter in the page's name. */
   readonly entry: string;
-  /** The value of each parameter of the page's views. */
   readonly view: { readonly [Parameter in keyof Of]: Of[Parameter][number] };
 }
 
@@ -31,7 +30,6 @@ export interface Surroundings {
 export interface Meta {
   readonly title: string;
   readonly description: string;
-  /** A feed of the page's content. */
   readonly feed?: { readonly title?: string; readonly path: string };
   readonly structuredData?: (around: Surroundings) => readonly Thing[];
 }

@@ -93,7 +93,6 @@ export async function writeProgramme(programme: Programme): Promise<string> {
   return code;
 }
 
-/** The folder of the festival that FESTIVAL names. */
 export const HOME = path.join(import.meta.dirname, '..', '..', festivalFolder);
 
 /** Takes the programme's parts from a festival that has them in files of their own. */
@@ -109,7 +108,6 @@ interface FestivalFolder {
   /** The programme in the file, or in the festival's own data as long as there is no file. */
   readonly programme: Programme;
   readonly announced: readonly AnnouncedSet[];
-  /** Whether the file is there. */
   readonly isWritten: boolean;
 }
 

@@ -11,9 +11,7 @@ export interface Manifest {
   readonly build: string;
   /** The folder whose festival was built. */
   readonly festival: string;
-  /** Script name → address. */
   readonly scripts: Readonly<Partial<Record<PageScript | 'entry' | 'live-reload', string>>>;
-  /** Addresses of the files that the build has also compressed. */
   readonly compressed: readonly string[];
   /** Name under `public/` → address with the content's hash. */
   readonly files: Readonly<Record<string, string>>;

@@ -35,7 +35,6 @@ const eventPath =
 /** The pages of a festival to which other pages link only if they exist. */
 export interface PagesThere {
   readonly plan: boolean;
-  /** The kinds of events that have a page of their own. */
   readonly kinds: ReadonlySet<EventKind>;
 }
 

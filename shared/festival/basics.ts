@@ -52,7 +52,6 @@ export function createBasics(plannedContent: Content, today: Overrides, now: num
     prints: createPrints(content),
     events: allEvents(current),
     products: [...content.festivalTickets, ...content.extras],
-    /** A day's name as visitors read it. */
     dayName: (id: DayId): string => nameOfDay(id, edition.days),
     dateOf,
     /** A product's next price as visitors read it; undefined when the price stays. */

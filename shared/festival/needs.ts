@@ -12,7 +12,6 @@ export function createNeeds({ places, sets }: ProgrammeBasics) {
 
   const all = sets.map(answersOf);
 
-  /** Counts the sets that fit a need, that do not, and that are unknown. */
   const fitCounts = (need: SetNeed) => {
     const count = (answer: string) => all.filter((answers) => answerTo(answers, need) === answer).length;
     return { fits: count('1'), not: count('0'), unknown: count('?') };

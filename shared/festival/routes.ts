@@ -108,7 +108,6 @@ export function createRoutes(
     return {
       routes,
       answer: routes?.answer,
-      /** The part of the page's title about the route. */
       title: routes?.answer?.title ?? routes?.lacks ?? (asksRoute ? words.heading : undefined),
       hasList: !asksRoute,
       link: asksRoute

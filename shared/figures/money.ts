@@ -24,7 +24,6 @@ interface Priced {
 /** The prices as visitors read them. A product that is not announced yet has none. */
 export function priceTexts({ prices, currency, availabilities }: Priced) {
   const isPriced = (id: ProductId): boolean => availabilities[id] !== 'to-be-announced';
-  /** `£145` */
   const priceOf = (id: ProductId): string =>
     isPriced(id)
       ? moneyText(currency.pattern, entryById(prices, id))

@@ -27,7 +27,6 @@ export const boxedTick = css`
   }
 `;
 
-/** A form's choices in such boxes. */
 export const boxedChoices = css`
   label {
     ${boxedLabel};

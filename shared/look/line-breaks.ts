@@ -4,7 +4,6 @@ import { NARROWEST, setLine } from './line-setting.ts';
 /** A text with more words is broken by its characters alone: every word doubles the choices. */
 const MOST_WORDS = 8;
 
-/** All ways to break words into lines. */
 function waysToBreak([word = '', ...rest]: readonly string[]): readonly (readonly string[])[] {
   if (rest.length === 0) return [[word]];
   return waysToBreak(rest).flatMap(([line = '', ...lines]) => [

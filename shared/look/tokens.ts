@@ -52,7 +52,6 @@ export const size = {
   /** Buttons, names of figures, signs. */
   label: '1rem',
   lead: 'clamp(1.125rem, 1rem + 0.45vw, 1.25rem)',
-  /** Headings within a section, names in lists. */
   name: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)',
   /** Headings of sections, and figures: prices, times, distances. */
   heading: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.75rem)',
@@ -117,7 +116,6 @@ export const unbroken = css`
   }
 `;
 
-/** Hidden in print. */
 export const notOnPaper = css`
   @media print {
     display: none;

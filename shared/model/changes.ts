@@ -20,7 +20,6 @@ export interface SetFacts {
 
 /** A set that moved, was cancelled, or takes place after all. Before and after have the same fields. */
 export interface SetChange extends ChangeBasics {
-  /** The id of the set. */
   readonly set: string;
   readonly before: Partial<SetFacts>;
   readonly after: Partial<SetFacts>;

@@ -33,7 +33,6 @@ export interface HomeTexts {
   readonly description: string;
   /** The pictures that fill the first screen. Without one, the name stands on ink. */
   readonly heroPictures: readonly PictureId[];
-  /** The picture that replaces the first one in a season. */
   readonly heroOfSeason: Readonly<Partial<Record<Season, PictureId>>>;
   readonly rotation: Readonly<Record<'pause' | 'play', string>>;
   readonly entry: {
@@ -100,7 +99,6 @@ export interface ExperiencePage extends Summary {
   readonly moments: readonly DayMoment[];
   readonly facts: readonly Fact[];
   readonly stages: Section;
-  /** The heading of the list of attractions. */
   readonly attractionsHeading: string;
   /** The text of the link to the tickets. */
   readonly callToAction: string;

@@ -1,7 +1,6 @@
 /** The formats of the grounds: places, paths, and the drawing around them. */
 import type { CalendarInstant } from './calendar.ts';
 
-/** The id of a place of the grounds. */
 export type PlaceId = string;
 
 /** A confirmed fact. A fact that is not known yet is printed as such. */
@@ -31,7 +30,6 @@ export interface PlaceAccess {
   readonly finding?: Finding;
 }
 
-/** The facts of a place that may be unknown. */
 export type PlaceFact = 'surface' | 'slope' | 'shade' | 'seats' | 'stepFree' | 'covered';
 
 export type PlaceKind =

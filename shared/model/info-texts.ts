@@ -16,9 +16,7 @@ import type {
 
 /** A text page of its own, under `info/`. */
 export type InfoPage = {
-  /** The name in its address: `info/NAME`. */
   readonly name: string;
-  /** The label in menus and breadcrumbs. */
   readonly label: string;
   /** Whether the page is in the menu. Otherwise other pages link to it. */
   readonly inMenu?: true;
@@ -39,7 +37,6 @@ export type ContactNumber = ContactPoint & { readonly phone: string };
 export interface ContactPage extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
-  /** The number that is answered at once. */
   readonly atOnce: ContactNumber;
   /** The number for the rest of the year. */
   readonly otherwise: ContactNumber;

@@ -23,7 +23,6 @@ export interface Overridable {
   readonly attractions: readonly AttractionEvent[];
   /** The places of the programme. */
   readonly places: Readonly<Record<PlaceId, Place>>;
-  /** All other places on the grounds. */
   readonly grounds: Readonly<Record<PlaceId, Place>>;
   readonly paths: readonly Path[];
   readonly availabilities: Availabilities;

@@ -40,7 +40,6 @@ interface EventBasics {
   readonly sets: readonly [EventSet, ...EventSet[]];
 }
 
-/** A concert of an act in the line-up. */
 export interface Concert extends EventBasics {
   readonly kind: 'music';
   /** The act's name in the line-up. */
@@ -96,6 +95,5 @@ export type EventKind = ProgrammeEvent['kind'];
 export interface Listed {
   /** The text before the title, without the colon. */
   readonly label?: string;
-  /** The ids of its sets. */
   readonly sets: readonly string[];
 }

@@ -4,7 +4,6 @@ import type { CalendarInstant } from './calendar.ts';
 import type { PictureId } from './pictures.ts';
 import type { PlaceKind } from './grounds.ts';
 
-/** A link in running text. */
 export interface TextLink {
   readonly text: string;
   /**
@@ -55,7 +54,6 @@ interface BandBlock {
   readonly band: BandText;
 }
 
-/** A picture to download. */
 export interface Download {
   readonly name: string;
   readonly picture: PictureId;
@@ -187,11 +185,9 @@ export interface DayMoment {
   /** Phones show the whole picture, because people reach to its edges. */
   readonly whole?: true;
   readonly text: Text;
-  /** The link to the page with more. */
   readonly more: TextLink;
 }
 
-/** The names of an entry's facts. */
 export interface Labels<Fields extends string> {
   readonly labels: Readonly<Record<Fields, string>>;
 }
@@ -208,7 +204,6 @@ export type AreaEntry = {
   readonly warning?: Warning;
 };
 
-/** A picture in a list of entries, as wide as the list. */
 export interface ListPicture {
   readonly picture: PictureId;
   /** The number of entries before it. */

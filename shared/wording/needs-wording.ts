@@ -17,7 +17,6 @@ const needsOfSets = {
   watch: 'To watch',
 };
 
-/** The labels of the needs, in forms and in lists. */
 export const needWords = (pace: Pace) => ({
   label: 'What I need',
   choices: {

@@ -75,7 +75,6 @@ export const planPageLabels = {
   },
 };
 
-/** The words of a place's entry in the list. */
 export type PlanEntryWording = (typeof planPageLabels)['entry'];
 
 export type PlanWording = typeof planPageLabels &

@@ -68,7 +68,6 @@ const captioned = css`
 
 export interface StarProps {
   readonly set: string;
-  /** The set's name for the label. */
   readonly title: string;
   /** The set's name beside the star, where several stars stand together. */
   readonly caption?: string;

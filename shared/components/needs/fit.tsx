@@ -9,7 +9,6 @@ const fitStyle = css`
 `;
 
 export interface Asking {
-  /** The needs in the address. */
   readonly needs: readonly Need[];
   readonly words: FitWords;
 }

@@ -11,7 +11,6 @@ import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
 
-/** A set as its row shows it. */
 export interface SetEntry {
   readonly id: string;
   /** The start, with the festival's offset: `2026-07-19T02:00+01:00`. */
@@ -42,7 +41,6 @@ const dayStyle = css`
 interface SetListProps<Entry extends SetEntry> {
   readonly entries: readonly Entry[];
   readonly until: string;
-  /** The mark of sets that are on. */
   readonly onNow?: string | undefined;
   /** The asked needs, if the sets say whether they fit them. */
   readonly asking?: Asking | undefined;

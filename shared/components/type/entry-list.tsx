@@ -66,7 +66,6 @@ const byDistance = css`
   ${media.cramped} {
     --margin: 0rem;
   }
-  /* The first entry opens the list on a block of ink. */
   > li:first-child {
     --key: var(--paper);
     ${inksOfDay};

@@ -49,7 +49,6 @@ export const inColumns = css`
   ${ruled}
 `;
 
-/** Whether a block is a paragraph. */
 export const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
 

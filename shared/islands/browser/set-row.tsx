@@ -11,13 +11,11 @@ export interface RowPlace {
 interface SetRowProps {
   /** Attributes of the list item: its id, and state for styles and scripts. */
   readonly row?: LiHTMLAttributes<HTMLLIElement> & Readonly<Record<`data-${string}`, unknown>>;
-  /** The start, for machines. */
   readonly at: string;
   /** Festival time, which counts on after midnight: `26:00`. */
   readonly start: string;
   readonly end: string;
   readonly until: string;
-  /** The mark of sets that are on. */
   readonly now?: string | undefined;
   readonly title: string;
   /** The title is a name, which must not be translated. */

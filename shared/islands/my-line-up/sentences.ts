@@ -12,7 +12,6 @@ import type { Picks } from '../../rules/my-line-up/picks.ts';
 
 const timeText = (minutes: number): string => clockTime(timeOf(minutes));
 
-/** The time of a walk: `6 minutes on foot in the dark`. */
 function walkText({ minutes, dark, crowd, bus }: RouteTime, words: LineUpWords['walk']): string {
   const how = bus ? 'bus' : dark && crowd ? 'darkCrowd' : dark ? 'dark' : crowd ? 'crowd' : 'plain';
   return filled(words[how], { walk: spanText(minutes) });
@@ -78,7 +77,6 @@ export function whoText(set: string, lineUps: readonly Picks[], { compare, maybe
     .join(', ');
 }
 
-/** Describes the end of a night. */
 export const nightSentence = (
   { last, atStop, busLeaves, leaveEarly }: NightEnd<BoardSet>,
   { night }: LineUpWords,

@@ -23,7 +23,6 @@ export function useStoredNeeds(): readonly Need[] {
   return kept;
 }
 
-/** What was done to a set, or to all sets. */
 export interface Done {
   readonly text: string;
   /** The message after Undo. */

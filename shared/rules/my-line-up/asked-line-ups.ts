@@ -4,7 +4,6 @@ import { needsFromQuery, queryOfNeeds } from '../needs/needs.ts';
 import type { Need } from '../../model/needs.ts';
 import { changedPicks, isEmpty, picksFromQuery, queryOfPicks, stateOf, type Picks } from './picks.ts';
 
-/** The most line-ups that can be compared with one's own. */
 export const MOST_COMPARED = 6;
 
 /** Finds the line-up in pasted text: a link to one, its query, or a list of ids. */
@@ -22,7 +21,6 @@ export interface AskedLineUps {
   readonly picks: Picks;
   /** The needs of the person who picked them. */
   readonly needs: readonly Need[];
-  /** The line-ups of others for comparison. */
   readonly others: readonly Picks[];
   /** Whether some text for comparison was no line-up. */
   readonly refused?: true | undefined;
@@ -47,7 +45,6 @@ export function askedLineUps(query: URLSearchParams, knownSets: KnownSets): Aske
 export const comparedValue = (picks: Picks): string =>
   isEmpty({ ...picks, picks: [] }) ? picks.picks.join() : queryOfPicks(picks);
 
-/** The address that asks for these line-ups. */
 export function addressOfLineUps(path: string, { picks, needs, others }: AskedLineUps): string {
   const query = [
     queryOfPicks(picks),

@@ -1,4 +1,3 @@
-/** A set for the rules of a line-up. */
 export interface LineUpSet {
   readonly id: string;
   /** The indices of its day and of its place. */
@@ -18,7 +17,6 @@ export interface LineUpSet {
   readonly crowd: boolean;
 }
 
-/** The place of a visitor after a set. */
 export const endPlaceOf = ({ place, endPlace = place }: Pick<LineUpSet, 'place' | 'endPlace'>): number =>
   endPlace;
 

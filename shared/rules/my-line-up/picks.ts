@@ -71,7 +71,6 @@ export const isPickAction = (name: string): name is PickAction => Object.hasOwn(
 
 const names = Object.keys(pickActions).filter(isPickAction);
 
-/** The action that brings a pick into a state. */
 export const actionTo = (state: PickState): PickAction | undefined =>
   names.find((name) => pickActions[name] === state);
 

@@ -23,7 +23,6 @@ interface SentPath extends Omit<MeasuredPath, 'between' | 'closed'> {
 /** The same data as they are sent to the browser. Places are indices of one list. */
 export interface WalkingData extends Hours {
   readonly pace: Pace;
-  /** The open paths. */
   readonly paths: Columns<SentPath>;
 }
 
@@ -61,7 +60,6 @@ export interface WalkingTimes extends Hours {
 
 const MINUTES_OF_A_DAY = 1440;
 
-/** Open paths, as they are sent. */
 export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => number): WalkingData['paths'] =>
   columnsOf(
     paths

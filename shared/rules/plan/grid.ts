@@ -10,7 +10,6 @@ export interface Grid {
   readonly rows: number;
 }
 
-/** The sides that squares may have, in metres. */
 const SIDES = [10, 20, 50, 100, 200, 500];
 const MOST_SQUARES = 12;
 
@@ -35,7 +34,6 @@ export type Point = readonly [x: number, y: number];
 /** Units of the drawing per metre. */
 export const sheetScale = ({ side, columns }: Grid): number => SHEET / (side * columns);
 
-/** The point of a position on the drawing. */
 export const onSheet = (grid: Grid, [east, north]: Position): Point => {
   const scale = sheetScale(grid);
   return [Math.round((east - grid.west) * scale), Math.round((grid.north - north) * scale)];

@@ -52,7 +52,6 @@ function signsOf(here: readonly (readonly [id: string, place: PlacedPlace])[]): 
   );
 }
 
-/** The names on the plan. Every place of the grounds has a name or a sign. */
 export function planBoards(
   places: Readonly<Record<string, PlacedPlace>>,
   paths: readonly Path[],

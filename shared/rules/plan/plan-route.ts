@@ -11,7 +11,6 @@ import { surfaceText, slopeText } from '../../figures/ground-text.ts';
 
 type Places = Readonly<Record<string, Pick<PlacedPlace, 'at'>>>;
 
-/** An end of a route: a place. */
 export interface End {
   readonly id: string;
   readonly at: PlacedPlace['at'];

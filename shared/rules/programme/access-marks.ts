@@ -15,7 +15,6 @@ export interface AccessMarks {
 /** The marks that may keep somebody away. */
 export const warnings: ReadonlySet<AccessMark> = new Set(['steps', 'loud', 'strobe', 'haze']);
 
-/** The mark for each answer. Other answers have none. */
 const answers: Readonly<
   Record<'stepFree' | 'covered' | 'seats' | 'loudness', Readonly<Record<string, AccessMark>>>
 > = {
