@@ -6,7 +6,7 @@ import type { DayId, Edition } from '../model/festival.ts';
 import type { EventFact, PlaceFact, PlaceId, PlaceKind, PlanLabel, Terrain } from '../model/grounds.ts';
 import type { Installed } from '../model/installed.ts';
 import type { Currency } from '../model/measures.ts';
-import type { Overridable, TextSource } from '../model/overridable.ts';
+import type { TextSource } from '../model/overridable.ts';
 import type { Card, FirstPicture, PictureEntry, PictureId } from '../model/pictures.ts';
 import type { PrintRecord } from '../model/prints.ts';
 import type { Price, Product, ProductId, TicketId } from '../model/products.ts';
@@ -15,8 +15,8 @@ import type { SiteSection } from '../model/sections.ts';
 import type { Visits } from '../model/visits.ts';
 import type { Texts } from '../wording/texts.ts';
 
-/** The parts that every festival has. */
-interface Basis extends Pick<Overridable, 'concerts' | 'places'>, Omit<TextSource, 'prices'> {
+/** The content with empty values for what a festival lacks. */
+interface CompleteContent extends Omit<TextSource, 'prices'> {
   readonly edition: Edition;
   readonly calendar: Calendar;
   readonly visits: Visits;
@@ -24,10 +24,6 @@ interface Basis extends Pick<Overridable, 'concerts' | 'places'>, Omit<TextSourc
   readonly festivalTickets: readonly Product[];
   readonly prices: Readonly<Record<ProductId, Price>>;
   readonly texts: (content: TextSource) => Texts;
-}
-
-/** The parts that a festival may lack. */
-interface Further extends Overridable {
   readonly extras: readonly Product[];
   readonly dayTickets: readonly { readonly id: TicketId; readonly day: DayId; readonly name: string }[];
   /** The profiles of acts. Every act without one falls back to the first (specification, section 2). */
@@ -49,29 +45,16 @@ interface Further extends Overridable {
   readonly installed: Installed;
   /** The festival's logo, as an SVG path in a square of 64 units. */
   readonly mark: string;
-}
-
-/** Parts without a fallback: a festival that lacks one lacks what is made of it. */
-interface Optional {
   /** The drawing around the places. Without it, there is no plan. */
   readonly terrain?: Terrain;
   /** The pictures that other websites show beside a link. */
   readonly cards?: Readonly<Record<SiteSection, Card>>;
 }
 
-/** Everything that a festival's data say. */
-export type Content = Omit<Basis, keyof Further> &
-  Pick<Overridable, 'concerts' | 'places'> &
-  Partial<Omit<Further, 'concerts' | 'places'>> &
-  Optional;
-
-/** The content with empty values for what a festival lacks. */
-type CompleteContent = Basis & Further & Optional;
-
 /** The instant from which revisions are counted. */
 const NOTHING_PUBLISHED = '2020-01-01T00:00:00+00:00';
 
-const nothing: Omit<Further, 'concerts' | 'places'> = {
+const nothing = {
   djSets: [],
   talks: [],
   kidsActivities: [],
@@ -97,6 +80,11 @@ const nothing: Omit<Further, 'concerts' | 'places'> = {
   galleryPhotos: [],
   installed: { categories: ['music', 'entertainment'], start: 'home' },
   mark: 'M32 4a28 28 0 1 1 0 56 28 28 0 0 1 0-56z',
-};
+} satisfies Partial<CompleteContent>;
+
+type Omissible = keyof typeof nothing;
+
+/** Everything that a festival's data say. */
+export type Content = Omit<CompleteContent, Omissible> & Partial<Pick<CompleteContent, Omissible>>;
 
 export const completeContent = (content: Content): CompleteContent => ({ ...nothing, ...content });
