@@ -24,10 +24,7 @@ function Announced({ onLive, children }: { readonly onLive: () => void; readonly
   return children;
 }
 
-/**
- * Hydrates one island as a React root of its own, so that an error in it leaves the others alone.
- * @returns when the island is hydrated
- */
+/** Hydrates one island as a React root of its own, so that an error in it leaves the others alone. */
 export const hydrateIsland = (
   name: string,
   place: HTMLElement,

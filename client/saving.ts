@@ -2,10 +2,7 @@
 import { makeButton } from '../shared/islands/browser/make-button.ts';
 import { savesData } from '../shared/islands/browser/saves-data.ts';
 
-/**
- * Asks the worker to save. Rejects in browsers without workers or storage.
- * @returns whether everything is saved
- */
+/** Asks the worker to save. Rejects in browsers without workers or storage. */
 async function save(): Promise<boolean> {
   const { registerWorker } = await import('./register-worker.ts');
   await registerWorker();

@@ -36,11 +36,7 @@ const scriptsOf = (outputs: Metafile['outputs']): Manifest['scripts'] =>
     }),
   );
 
-/**
- * Builds the scripts.
- * @throws when the sources do not build
- * @returns the manifest's scripts, and esbuild's list of the modules in each file
- */
+/** @returns the manifest's scripts, and esbuild's list of the modules in each file */
 export async function buildClient({ dev }: { readonly dev: boolean }) {
   const environment = dev ? 'development' : 'production';
   const options = {

@@ -96,10 +96,7 @@ const processOptions = (dev: boolean) => ({
   },
 });
 
-/**
- * Writes a `.br` and a `.gz` file beside each script, SVG and style sheet.
- * @returns the addresses of the files that were compressed
- */
+/** Writes a `.br` and a `.gz` file beside each script, SVG and style sheet, and returns their addresses. */
 async function compressTexts(addresses: readonly string[]): Promise<string[]> {
   const texts = addresses.filter((address) => /\.(js|svg|css)$/.test(address));
   await Promise.all(
@@ -165,10 +162,6 @@ async function buildSite(dev: boolean): Promise<Manifest> {
   return manifest;
 }
 
-/**
- * Builds, and reports the result or what is wrong with the content.
- * @returns whether the build succeeded
- */
 export async function buildAndSay({ dev }: { readonly dev: boolean }): Promise<boolean> {
   try {
     const { build: hash } = await buildSite(dev);

@@ -76,10 +76,7 @@ function sentenceOf(error: unknown, { pictures }: Festival): string {
   return `${error.id} is no picture${suggestion(error.id, ids)}`;
 }
 
-/**
- * Renders every page in every view with the files of a build.
- * @throws {WrongContent} if a page has no link, a link, picture or id does not exist, or plan names collide
- */
+/** Renders every page in every view with the files of a build. @throws {WrongContent} */
 export async function checkPages(
   dist: string,
   festival: Festival,

@@ -13,7 +13,6 @@ const contentFile = path.join(root, festivalFolder, 'content.ts');
 /** The folder of its own files: icons, prints, cards. */
 export const publicFolder = path.join(root, FESTIVAL ? festivalFolder : '', 'public');
 
-/** Whether every festival has this file of `public/`. */
 export const isForAll = (file: string): boolean => /^(fonts\/|offline\.css$)/.test(file);
 
 export const distFolder = path.relative(root, path.resolve(root, DIST));

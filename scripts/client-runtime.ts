@@ -23,10 +23,6 @@ const sharedIn = ({ inputs, outputs }: Metafile): readonly string[] =>
     .flatMap((chunk) => Object.keys(chunk.inputs))
     .filter((module) => OWN.test(module) && inputs[module]?.imports.every(({ external }) => external));
 
-/**
- * Finds the modules that scripts share.
- * @param options the build's, with the scripts as entry points
- */
 export async function sharedModules(options: BuildOptions): Promise<readonly string[]> {
   const { metafile } = await build({
     ...options,

@@ -26,10 +26,7 @@ export function installMissing(wanted: Readonly<Record<string, string>>): void {
   if (!install(...missing)) for (const name of missing) install(name);
 }
 
-/**
- * Finds a program of Debian's. If it is missing, its package is installed (as root on Debian).
- * @returns its path, or undefined if it is still missing
- */
+/** Finds a program of Debian's, or installs its package (as root on Debian); undefined if that fails. */
 export function debianProgram(file: string, name: string): string | undefined {
   installMissing({ [file]: name });
   return existsSync(file) ? file : undefined;

@@ -37,10 +37,7 @@ const looks: readonly Look[] = [
   },
 ];
 
-/**
- * Lists what is left to do in a folder of data.
- * @param now in milliseconds since the epoch
- */
+/** @param now in milliseconds since the epoch */
 export function leftIn(folder: string, now: number): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),

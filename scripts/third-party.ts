@@ -57,11 +57,7 @@ async function typefaces(folder: string): Promise<readonly Part[]> {
   );
 }
 
-/**
- * Lists what is in the bundles, each part once, by name.
- * @param root the folder in which the bundles were built
- * @throws {Error} when a package or a typeface has no licence file
- */
+/** Lists what is in the bundles, each part once, by name. */
 export async function thirdParties(bundles: readonly Metafile[], root: string): Promise<readonly Part[]> {
   const packages = await Promise.all(packagesIn(bundles).map((folder) => packageIn(path.join(root, folder))));
   const fonts = await typefaces(path.join(root, 'public/fonts'));

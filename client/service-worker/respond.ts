@@ -17,10 +17,7 @@ const NO_RESPONSE = 502;
 
 const sentAt = (response: Response | undefined): Date => new Date(response?.headers.get('Date') ?? 0);
 
-/**
- * Adds the offline band to a saved page.
- * @param asked the requested address; absent when the page replaces one that is not saved
- */
+/** Adds the offline band to a saved page; `asked` is absent when the page replaces one that is not saved. */
 async function addBand(saved: Response, reason: Reason, asked?: URL): Promise<Response> {
   const notice = await savedAt(NOTICE_ADDRESS);
   const band = {

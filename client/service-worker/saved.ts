@@ -52,10 +52,7 @@ async function fetchFile(file: string, options?: RequestInit): Promise<Response>
   return response;
 }
 
-/**
- * Saves the files that a text names, and the files that those name in turn, unless they are saved already.
- * @param inUse collects the address of each
- */
+/** Saves the files that a text names and those that they name in turn, unless they are saved already. */
 async function saveFilesOf(text: string, inUse: Set<string>): Promise<void> {
   await Promise.all(
     filesNamedIn(text).map(async (file) => {
@@ -108,10 +105,7 @@ async function isSaved(): Promise<boolean> {
 
 let saving: Promise<boolean> | undefined;
 
-/**
- * Saves every page of this build unless they are saved. Never rejects.
- * @returns whether they are saved
- */
+/** Saves every page of this build unless they are saved. Never rejects. */
 export const save = (): Promise<boolean> =>
   (saving ??= saveAll()
     .then(

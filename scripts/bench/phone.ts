@@ -139,10 +139,7 @@ async function openPhone(browser: Browser, rate: number) {
   return { page, session, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/**
- * Opens a page for the first time.
- * @returns its largest paint, in ms since the navigation
- */
+/** @returns its largest paint, in ms since the navigation */
 async function measureLoad(browser: Browser, rate: number, url: string): Promise<number> {
   await using phone = await openPhone(browser, rate);
   await phone.session.send('Network.enable');

@@ -9,7 +9,6 @@ import type { EventKind, EventSet } from '../../shared/model/programme.ts';
 import type { ProgrammeFile } from '../../shared/model/programme-file.ts';
 import { chosenContent, festivalFolder } from '../chosen-festival.ts';
 
-/** The lists of a festival's content, by the kind of their events. */
 export const LISTS = {
   music: 'concerts',
   dj: 'djSets',

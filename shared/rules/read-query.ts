@@ -5,9 +5,6 @@ function withoutEnd(value: string): string {
   return value.slice(0, end);
 }
 
-/**
- * Reads the query of a shared address. Every value of the site's own ends with a letter or a digit.
- * @param search with or without its question mark
- */
+/** Reads the query of a shared address. Every value of the site's own ends with a letter or a digit. */
 export const readQuery = (search: string): URLSearchParams =>
   new URLSearchParams(Array.from(new URLSearchParams(search), ([name, value]) => [name, withoutEnd(value)]));

@@ -46,7 +46,6 @@ export const fitWords: FitWords = {
 /** For a view of the programme by a `{need}`: what it does not show. */
 export const onlyFits = '{need}: {fits} fit, {not} don’t, {unknown} not known. Only what fits is shown.';
 
-/** The wording of the page on which visitors state their needs. */
 export const needsPageText = {
   title: 'What I need',
   description:

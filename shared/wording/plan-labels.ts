@@ -4,7 +4,6 @@ import type { Summary, Text } from '../model/text-blocks.ts';
 import { accessWords } from './access-words.ts';
 import { notKnownWords } from './not-known-wording.ts';
 
-/** Directions from one place to another, from the north, clockwise. */
 export const landmarkWords = {
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
 };

@@ -35,7 +35,6 @@ const telling = {
   },
 };
 
-/** The wording of the form for routes on the plan. */
 export const routesWording = (pace: Pace) => ({
   heading: 'Find your way',
   link: 'FIND YOUR WAY',

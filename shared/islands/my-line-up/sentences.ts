@@ -17,7 +17,6 @@ function walkText({ minutes, dark, crowd, bus }: RouteTime, words: LineUpWords['
   return filled(words[how], { walk: spanText(minutes) });
 }
 
-/** Describes a clash with an earlier set, and what the visitor can do. */
 export function clashSentences(
   { earlier, later, overlap, gap, route, remedy }: Clash<BoardSet>,
   { clash: words, walk }: LineUpWords,
@@ -61,7 +60,6 @@ export function gapText(
     .join(' ');
 }
 
-/** Says whether a visitor who needs step-free routes can reach a set. */
 export const reachText = ({ place }: BoardSet, { gate, ground, words }: BoardContent): string =>
   stepsText(ground.walk(gate, place, false)?.fits ?? true, words);
 

@@ -15,7 +15,6 @@ interface ShareLineUpProps {
 
 const intoView = (picture: Element | null): void => picture?.scrollIntoView({ block: 'nearest' });
 
-/** The link to a line-up, and other ways to share it. */
 export function ShareLineUp({
   picks,
   needs,

@@ -11,7 +11,6 @@ import {
 import { readQuery } from '../../rules/read-query.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 
-/** The visitor's needs, as the device stores them. */
 export function useStoredNeeds(): readonly Need[] {
   const [kept, setKept] = useState<readonly Need[]>([]);
   useEffect(() => {

@@ -18,10 +18,7 @@ function priceFrom(price: Price, calendar: Calendar, now: number): Price {
 
 const firstOf = (price: Price): number => (typeof price === 'object' ? price.before : price);
 
-/**
- * The prices of all products at an instant.
- * @param now in milliseconds since the epoch
- */
+/** @param now in milliseconds since the epoch */
 export const pricesAt = (
   prices: Prices,
   calendar: Calendar,

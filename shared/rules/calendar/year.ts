@@ -21,10 +21,7 @@ function seasonOf(calendar: Calendar, passed: Year['passed']): Season {
   return passed.salesOpen ? 'on-sale' : 'before-sale';
 }
 
-/**
- * The year at an instant.
- * @param now milliseconds since the epoch
- */
+/** @param now in milliseconds since the epoch */
 export function yearAt(calendar: Calendar, now: number): Year {
   const passed = Object.fromEntries(
     Object.entries(calendar).map(([name, each]) => [name, Date.parse(each) <= now]),

@@ -36,10 +36,7 @@ function differing(was: SetFacts, is: SetFacts): Parts {
   return { day, time, place: was.place !== is.place };
 }
 
-/**
- * Writes all changes as visitors read them, the newest first.
- * @param changes in the order in which they were made
- */
+/** Writes all changes as visitors read them, the newest first; `changes` are in the order of their making. */
 export function writeChanges(
   changes: readonly Change[],
   sets: readonly TimedSet[],

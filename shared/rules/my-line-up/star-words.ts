@@ -8,10 +8,7 @@ export type StarState = PickState | 'cancelled';
 
 export type StarWords = Texts['starWording'];
 
-/**
- * A star's label: the set's state, and the effect of a click.
- * @param words with the `{title}`
- */
+/** A star's label: the set's state, and the effect of a click. `words` has the `{title}`. */
 export const starLabel = (title: string, words: string): string => filled(words, { title });
 
 /** Finds the title in such a label. */

@@ -26,7 +26,6 @@ export interface WalkingData extends Hours {
   readonly paths: Columns<SentPath>;
 }
 
-/** A route on foot. */
 export interface Walk {
   readonly metres: number;
   /** Whether it is step-free enough for a visitor who needs that. */

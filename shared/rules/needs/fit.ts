@@ -4,7 +4,6 @@ import type { EventAccess, ProgrammeEvent } from '../../model/programme.ts';
 import { setNeeds } from './needs.ts';
 import type { SetNeed } from '../../model/needs.ts';
 
-/** The inputs for a set: its event, and its access including the place's. */
 export interface FitSource {
   readonly event: Pick<ProgrammeEvent, 'kind' | 'suitsChildren'>;
   readonly access: Pick<

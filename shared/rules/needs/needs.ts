@@ -17,10 +17,7 @@ export const setNeeds: readonly SetNeed[] = [
   'watch',
 ];
 
-/**
- * A set's answer to a need.
- * @param answers as `fitsOf` writes them
- */
+/** A set's answer to a need, from all answers as `fitsOf` writes them. */
 export const answerTo = (answers: string, need: SetNeed): string | undefined =>
   answers[setNeeds.indexOf(need)];
 

@@ -18,10 +18,6 @@ export interface End {
 
 export const routeParameters = ['from', 'to', 'needs'] as const;
 
-/**
- * The end that an address names.
- * @returns undefined if it is no place
- */
 export function endNamed(id: string, places: Places): End | undefined {
   const place = Object.hasOwn(places, id) ? places[id] : undefined;
   return place && { id, at: place.at };
@@ -37,10 +33,7 @@ export interface PlannedRoute {
   readonly metresByDay: number;
 }
 
-/**
- * A route between two ends.
- * @returns undefined if no open path leads there
- */
+/** A route between two ends; undefined if no open path leads there. */
 export function planRoute(
   from: End,
   to: End,

@@ -14,10 +14,7 @@ interface Days<Day extends { readonly date: string }> {
 const nightOf = ({ dayChangesAt = USUAL_DAY_CHANGE }: { readonly dayChangesAt?: string }): number =>
   minutesOf(dayChangesAt) * 60_000;
 
-/**
- * The day of the festival at an instant, including its night.
- * @param at in milliseconds since the epoch
- */
+/** The day of the festival at an instant in milliseconds since the epoch, including its night. */
 export const dayAt = <Day extends { readonly date: string }>(
   at: number,
   { days, utcOffset, ...day }: Days<Day>,

@@ -29,10 +29,7 @@ export const viewOfNeed = (need: SetNeed): Partial<ProgrammeView> => {
   return need === 'cover' ? { under: need } : { fits: need };
 };
 
-/**
- * Whether a view shows a set. An unknown fit does not count.
- * @param answers as `fitsOf` writes them
- */
+/** Whether a view shows a set. An unknown fit does not count. `answers` are as `fitsOf` writes them. */
 export const isInView = (view: ProgrammeView, { event, place }: TimedSet, answers: string): boolean =>
   (view.kind === 'all' || view.kind === event.kind) &&
   (view.place === 'all' || view.place === place) &&
