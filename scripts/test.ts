@@ -36,7 +36,7 @@ await Promise.all([
   // A build from scratch counts as a check. The tests after it find this build fresh (tests/fresh-build.ts).
   run('tsx', 'scripts/build.ts'),
 ]);
-// The projects that need no Docker engine. They share one run, so that no worker waits for another project's end.
+// The projects that need no Docker engine share one run, so that no worker waits for another's end.
 const projects = ['engines', 'http', 'process', 'press', 'replacing', 'unit'];
 // The browser's tests take as long as all others.
 await Promise.all([

@@ -12,7 +12,6 @@ export type Views = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** The entry and views that an address asks for. An undeclared value counts as the first declared one. */
 export interface Asked<Of extends Views = Views> {
-  /** The value of the parameter in the page's name. */
   readonly entry: string;
   readonly view: { readonly [Parameter in keyof Of]: Of[Parameter][number] };
 }
@@ -20,7 +19,6 @@ export interface Asked<Of extends Views = Views> {
 /** Values from outside the page: full URLs, and the time of the year. */
 export interface Surroundings {
   readonly year: Year;
-  /** The absolute URL of a path. */
   readonly absolute: (path: string) => string;
   /** The absolute URL of a file, by its name under `public/`. */
   readonly asset: (file: string) => string;

@@ -1,4 +1,3 @@
-/** The route table. */
 import type { RouteObject } from 'react-router';
 import type { Festival } from './festival/create-festival.ts';
 import { Layout } from './components/frame/layout.tsx';

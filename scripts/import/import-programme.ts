@@ -47,7 +47,6 @@ function readSource(bytes: Uint8Array, days: readonly FestivalDay[]): SourceRead
 
 export interface ImportOrder {
   readonly bytes: Uint8Array;
-  /** The current programme. */
   readonly before: Programme;
   readonly announced: readonly AnnouncedSet[];
   /** Announced sets that the source lacks were mistakes: they are withdrawn instead of cancelled. */

@@ -21,7 +21,6 @@ interface Asked extends Sources {
 export interface Resource {
   /** Unique, and the source of the address: `sitemap.xml`, `calendar/:file`. The log has it as the route. */
   readonly name: string;
-  /** The `Content-Type`. */
   readonly type: string;
   /** The values that the parameter in the name may have. */
   readonly entries?: readonly string[];

@@ -4,7 +4,6 @@ import type { Overrides } from '../../shared/model/overridable.ts';
 export interface Reading {
   readonly today: Overrides;
   readonly entries: number;
-  /** One sentence for each mistake, with its line. */
   readonly problems: readonly string[];
   /** The machine was too busy to read the file in time. The file may be right. */
   readonly isLate?: true;

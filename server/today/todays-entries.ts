@@ -1,4 +1,3 @@
-/** Applies the file's entries to the festival's data. */
 import type { ProductId } from '../../shared/model/products.ts';
 import type { Change, SetFacts } from '../../shared/model/changes.ts';
 import type { EventSet } from '../../shared/model/programme.ts';

@@ -1,4 +1,3 @@
-/** Builds every address of a festival's website. */
 import type { Edition } from '../model/festival.ts';
 import type { PlaceId } from '../model/grounds.ts';
 import type { EventKind, ProgrammeEvent } from '../model/programme.ts';

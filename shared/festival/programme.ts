@@ -1,4 +1,3 @@
-/** The programme for pages, structured data and files. */
 import type { SetFacts } from '../model/changes.ts';
 import { timedSets, type TimedSet } from '../figures/timed-sets.ts';
 import { announcedFacts, markOf, type SetMark } from '../rules/changes/set-mark.ts';

@@ -8,7 +8,6 @@ export interface Hours {
 }
 
 export interface Moment {
-  /** As visitors read it. */
   readonly day: string;
   readonly time: string;
 }

@@ -1,4 +1,3 @@
-/** The layouts that pages share. */
 import { css } from '@emotion/react';
 import { media, stacked } from './tokens.ts';
 

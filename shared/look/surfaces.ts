@@ -1,4 +1,3 @@
-/** Surfaces that components share: buttons, cards, sheets, blocks of ink. */
 import { css } from '@emotion/react';
 import { focusRing, foldMark, overlay, underline } from './decorations.ts';
 import { capitals, inksOfDay, media, surface, rule, onHover, size } from './tokens.ts';

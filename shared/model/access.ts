@@ -1,5 +1,3 @@
-/** The marks of a set's access. */
-
 /** The marks of a set's access, in the order in which they are shown. */
 export type AccessMark =
   | 'stepFree'

@@ -1,4 +1,3 @@
-/** The texts of the pages about past festivals. */
 import type { PictureId } from './pictures.ts';
 import type { Block, FeatureText, Summary, Text } from './text-blocks.ts';
 

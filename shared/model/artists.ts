@@ -1,4 +1,3 @@
-/** The acts of the line-up, and their pages' texts. */
 import type { DayId } from './festival.ts';
 import type { PictureId } from './pictures.ts';
 

@@ -1,5 +1,3 @@
-/** The instants of a festival's year. */
-
 /** An undecided instant is never reached, and no sentence can be written from it. */
 type Decided = Instant | 'unknown';
 
@@ -15,14 +13,11 @@ export type Calendar = {
   readonly stewardsUntil?: Decided;
   readonly accessUntil?: Decided;
   readonly companionsUntil?: Decided;
-  /** The end of the online sale. */
   readonly salesClose: Decided;
   readonly campingOpens: Instant;
-  /** The gates' opening on the first day. */
   readonly gatesOpen: Instant;
   /** The last instant at which visitors can register for a walk or a workshop. */
   readonly namesDownUntil?: Decided;
-  /** The end of the last night's music. */
   readonly lastNightEnds: Instant;
   readonly fieldsClose: Instant;
   readonly lostPropertyUntil?: Decided;

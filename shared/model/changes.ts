@@ -1,4 +1,3 @@
-/** The formats of the announced programme, and of changes since. */
 import type { DayId } from './festival.ts';
 import type { PlaceId } from './grounds.ts';
 
@@ -11,7 +10,6 @@ interface ChangeBasics {
 /** The facts of a set that visitors rely on. */
 export interface SetFacts {
   readonly day: DayId;
-  /** The start, as in `EventSet`. */
   readonly start: string;
   readonly end: string;
   readonly place: PlaceId;
@@ -27,7 +25,6 @@ export interface SetChange extends ChangeBasics {
 
 /** A set that has left the programme entirely, because it should never have been there. */
 export interface Withdrawal extends ChangeBasics {
-  /** The id that the set had. */
   readonly withdrawn: string;
   readonly title: string;
   readonly before: Omit<SetFacts, 'cancelled'>;

@@ -1,11 +1,8 @@
-/** A festival's name, dates and place. */
-
 export type DayId = string;
 
 export interface FestivalDay {
   /** For addresses and for references in the data: lower-case letters, digits and hyphens. */
   readonly id: string;
-  /** As visitors read it. */
   readonly name: string;
   /** The calendar date that structured data gives: `2026-07-18`. */
   readonly date: string;
@@ -19,7 +16,6 @@ export interface Edition {
   readonly tagline: string;
   /** The language of all texts, as a BCP 47 tag. */
   readonly language: string;
-  /** As visitors read it. */
   readonly dates: string;
   /** The difference between the festival's time and UTC: `+01:00`. */
   readonly utcOffset: string;
@@ -35,7 +31,6 @@ export interface Edition {
   /** The texts promise that no two bands play at once, so the build checks the programme for it. */
   readonly oneBandAtATime?: true;
   readonly founded: number;
-  /** As visitors read it. */
   readonly capacity: string;
   readonly place: Readonly<
     Record<'venue' | 'locality' | 'county' | 'country' | 'postcode', string> &
@@ -47,6 +42,5 @@ export interface Edition {
   readonly callingCode: string;
   readonly phone: Readonly<Record<'office' | 'onSite', string> & Record<string, string>>;
   readonly social: readonly { readonly network: string; readonly url: string }[];
-  /** The curators, by their area. */
   readonly curators: Readonly<Record<string, string>>;
 }

@@ -100,6 +100,5 @@ export interface ExperiencePage extends Summary {
   readonly facts: readonly Fact[];
   readonly stages: Section;
   readonly attractionsHeading: string;
-  /** The text of the link to the tickets. */
   readonly callToAction: string;
 }

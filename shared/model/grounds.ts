@@ -1,4 +1,3 @@
-/** The formats of the grounds: places, paths, and the drawing around them. */
 import type { CalendarInstant } from './calendar.ts';
 
 export type PlaceId = string;
@@ -16,7 +15,6 @@ export type Seats = 'for all' | 'for some' | 'none';
 
 /** The facts of a place that visitors must know in advance. */
 export interface PlaceAccess {
-  /** The surface as visitors read it. */
   readonly surface: OrNotKnown<string>;
   readonly slope: OrNotKnown<'level' | 'gentle' | 'steep'>;
   readonly shade: OrNotKnown<boolean>;
@@ -64,7 +62,6 @@ export type Position = readonly [east: number, north: number];
 
 /** A place of the festival: a stage, a room, a field, a tap. */
 export interface Place {
-  /** As visitors read it. */
   readonly name: string;
   readonly kind: PlaceKind;
   /** Further kinds of things at the same place. */

@@ -1,4 +1,3 @@
-/** The texts of the information pages. */
 import type { PictureId } from './pictures.ts';
 import type {
   Article,

@@ -1,4 +1,3 @@
-/** The website's words and links on a device's home screen. */
 import type { TextLink } from './text-blocks.ts';
 
 export interface Installed {

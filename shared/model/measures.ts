@@ -1,5 +1,3 @@
-/** The data's formats for distances and money. */
-
 /** A distance whose number is set large. */
 export interface Distance {
   readonly number: string;

@@ -1,4 +1,3 @@
-/** The texts of the plan of the grounds, and of the list beside it. */
 import type { PlaceId } from './grounds.ts';
 import type { Text } from './text-blocks.ts';
 

@@ -1,5 +1,3 @@
-/** The print pipeline's record of a picture. */
-
 export interface PrintRecord {
   readonly alt: string;
   readonly width: number;

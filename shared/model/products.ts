@@ -1,4 +1,3 @@
-/** The products that visitors can buy. */
 import type { CalendarInstant } from './calendar.ts';
 
 /** The id of a ticket or of an extra. */

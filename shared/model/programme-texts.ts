@@ -1,4 +1,3 @@
-/** The texts of the pages about the programme. */
 import type { Article, BandText, Labels, ListPage, TextLink } from './text-blocks.ts';
 
 /** Texts in place of lists that are empty, because they are not announced yet. */

@@ -1,4 +1,3 @@
-/** The formats of the programme: events, their sets, and the facts about access. */
 import type { DayId } from './festival.ts';
 import type { Finding, OrNotKnown, PlaceAccess, PlaceId } from './grounds.ts';
 
@@ -42,7 +41,6 @@ interface EventBasics {
 
 export interface Concert extends EventBasics {
   readonly kind: 'music';
-  /** The act's name in the line-up. */
   readonly artist: string;
 }
 

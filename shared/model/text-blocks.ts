@@ -96,7 +96,6 @@ export interface BarsText {
     readonly name: string;
     readonly figure: string;
     readonly amount: number;
-    /** For a route: its terrain. */
     readonly note?: Text;
     /** For a route that is level throughout. Its bar has an ink of its own. */
     readonly isLevel?: boolean;
@@ -128,9 +127,7 @@ export interface Reduction {
   readonly who: string;
   /** Says that more tickets are counted than are in the basket. */
   readonly excess: string;
-  /** The text before the amount. */
   readonly takesOff: string;
-  /** The text before the rest of the total. */
   readonly leaves: string;
 }
 
@@ -176,7 +173,6 @@ export interface EasyPage extends Summary {
 
 /** A moment of a walk through a day. */
 export interface DayMoment {
-  /** The time as visitors read it. */
   readonly time: string;
   readonly title: string;
   readonly picture: PictureId;
@@ -197,16 +193,13 @@ export type AreaEntry = {
   readonly name: string;
   readonly kind?: string;
   readonly distance: Distance;
-  /** Opening hours by days. */
   readonly hours?: readonly (readonly [days: string, open: string])[];
-  /** A text, or a list of what is there. */
   readonly description: string | readonly string[];
   readonly warning?: Warning;
 };
 
 export interface ListPicture {
   readonly picture: PictureId;
-  /** The number of entries before it. */
   readonly after: number;
 }
 

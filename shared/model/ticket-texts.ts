@@ -1,10 +1,8 @@
-/** The texts of the pages that sell tickets. */
 import type { ProductId, TicketId } from './products.ts';
 import type { FixedText, OtherPrice } from './text-blocks.ts';
 
 export interface TicketTier {
   readonly name: string;
-  /** The text beside the price. */
   readonly note?: string | undefined;
   readonly features: readonly FixedText[];
   readonly popular: boolean;

@@ -1,4 +1,3 @@
-/** The wording of changes on every page. */
 import type { Edition } from '../model/festival.ts';
 import type { ChangeWords } from '../model/changes.ts';
 

@@ -1,5 +1,3 @@
-/** The wording of the pages that replace one that cannot be shown. */
-
 /** The specification prescribes these texts (section 8). */
 export const notFound = {
   code: '404',

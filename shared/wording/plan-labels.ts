@@ -1,4 +1,3 @@
-/** The labels of the plan of the grounds, and of the list beside it. */
 import type { PlaceKind, PlanNeed } from '../model/grounds.ts';
 import type { Summary, Text } from '../model/text-blocks.ts';
 import { accessWords } from './access-words.ts';

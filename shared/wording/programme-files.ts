@@ -1,4 +1,3 @@
-/** The wording of calendars and other files of the programme, and of the links to them. */
 import type { Edition } from '../model/festival.ts';
 
 export const calendarAddress =

@@ -1,4 +1,3 @@
-/** The labels of the pages about the programme. */
 import type { Edition } from '../model/festival.ts';
 import type { PictureId } from '../model/pictures.ts';
 import type { EventKind } from '../model/programme.ts';
@@ -33,7 +32,6 @@ export type LineUpPage = ReturnType<typeof lineUpLabels> &
 export const artistLabels = (festival: Edition) => ({
   /** For search engines. `{when}` is a day and a time, or says that it is to come. */
   description: `{act} ({genre}) at ${festival.fullName} ${festival.year}: {when}. When and where they play, and what else is on that day.`,
-  /** For an act that has no time yet. */
   toCome: '{day}, time and stage to come',
   /** For an act without a profile. */
   facts: { genre: 'Genre', day: 'Day', time: 'Time', place: 'Place' },

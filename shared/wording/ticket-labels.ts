@@ -1,4 +1,3 @@
-/** The labels of the pages that sell tickets. */
 import type { Availability } from '../model/products.ts';
 import type { PictureId } from '../model/pictures.ts';
 import type { Block, Summary, Text, Turning } from '../model/text-blocks.ts';
@@ -74,7 +73,6 @@ export const purchaseLabels = {
 export type PurchasePage = typeof purchaseLabels &
   Summary & {
     readonly lead: Text;
-    /** The picture below the receipt. */
     readonly picture?: PictureId;
     readonly smallPrint: { readonly title: string; readonly blocks: readonly Block[] };
   };

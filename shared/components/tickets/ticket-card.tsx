@@ -147,7 +147,6 @@ const serialStyle = css`
 `;
 
 export interface StampedTier extends TicketTier {
-  /** The price as visitors read it: `£145`. */
   readonly price: string;
   /** Stamps for what is not simply on sale, in a few words each. */
   readonly stamps: readonly string[];

@@ -28,7 +28,6 @@ export interface Entry {
   readonly key?: string | undefined;
   readonly distance?: Distance & { readonly term: string };
   readonly facts: readonly ListedFact[];
-  /** A text, or a list of what is there. */
   readonly description: string | readonly string[];
   readonly warning?: Warning | undefined;
 }

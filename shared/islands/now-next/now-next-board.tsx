@@ -28,7 +28,6 @@ export interface NowNextContent {
   readonly sets: Columns<SentSet>;
   /** `midnight` is the instant at which a day begins, in milliseconds since the epoch. */
   readonly days: readonly { readonly name: string; readonly midnight: number }[];
-  /** In the order of the list. */
   readonly places: readonly SentPlace[];
   /** The start of the festival's first set, and of the first set that was not sent. */
   readonly firstAt: number;

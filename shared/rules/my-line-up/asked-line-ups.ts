@@ -19,7 +19,6 @@ export type KnownSets = Pick<ReadonlySet<string>, 'has'>;
 
 export interface AskedLineUps {
   readonly picks: Picks;
-  /** The needs of the person who picked them. */
   readonly needs: readonly Need[];
   readonly others: readonly Picks[];
   /** Whether some text for comparison was no line-up. */

@@ -1,6 +1,5 @@
 export interface LineUpSet {
   readonly id: string;
-  /** The indices of its day and of its place. */
   readonly day: number;
   readonly place: number;
   /** The index of the place where it ends, if it moves. */

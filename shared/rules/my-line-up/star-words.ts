@@ -1,4 +1,3 @@
-/** The label of a star, and the count of all picks beside it. */
 import type { Texts } from '../../wording/texts.ts';
 import type { Picks, PickState } from './picks.ts';
 import { filled } from '../../figures/filled.ts';

@@ -1,4 +1,3 @@
-/** Walking times on the grounds for a line-up, by the visitor's needs. */
 import type { OrNotKnown, Path } from '../../model/grounds.ts';
 import { columnsOf, rowsOf, type Columns } from '../../figures/columns.ts';
 import { routesFrom, type MeasuredPath, type RouteNeeds } from '../../figures/find-route.ts';

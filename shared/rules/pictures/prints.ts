@@ -1,4 +1,3 @@
-/** Finds the prints of pictures, as `npm run pictures` records them. */
 import type { PictureEntry, PictureId } from '../../model/pictures.ts';
 import type { PrintRecord } from '../../model/prints.ts';
 

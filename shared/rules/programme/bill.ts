@@ -10,12 +10,10 @@ export interface BilledAct {
 export interface BillDay {
   readonly id: string;
   readonly name: string;
-  /** The acts, the largest first. */
   readonly acts: readonly BilledAct[];
 }
 
 export interface BookedAct extends Artist {
-  /** The day on which it stands on the bill. */
   readonly day: DayId;
   /** The day's ink: days take turns with both. */
   readonly ink: 'first' | 'second';

@@ -42,10 +42,8 @@ export interface WrittenChange extends Texts<'set' | 'withdrawn' | 'fact'> {
 export interface WrittenProgramme {
   /** With today's changes, which are urgent whatever the texts promise. */
   readonly urgent?: boolean;
-  /** The texts promise one band at a time on all stages. */
   readonly oneBandAtATime?: boolean | undefined;
   readonly days: readonly { readonly id: string; readonly name: string; readonly date: string }[];
-  /** As in `Edition`. */
   readonly dayChangesAt?: string | undefined;
   readonly lineUp: readonly { readonly name: string; readonly day?: string }[];
   readonly profiles: readonly { readonly name: string; readonly spotify?: string }[];
