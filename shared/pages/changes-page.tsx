@@ -19,6 +19,8 @@ const empty = css`
 `;
 
 export function changesPage(festival: Festival) {
+  const copy = festival.texts.changesPage;
+  const calendar = festival.texts.programmeFiles.links;
   /** Links from other pages lead to the newest change of each set. */
   const listed = festival.publishedChanges.map((change, index) => {
     const { set } = change;
@@ -35,16 +37,14 @@ export function changesPage(festival: Festival) {
 
   return definePage({
     name: 'programme/changes',
-    label: festival.texts.changesPage.title,
+    label: copy.title,
     section: 'programme',
     parent: 'programme/schedule',
     offline: 'saves',
     content: {
-      copy: festival.texts.changesPage,
-      calendar: festival.texts.programmeFiles.links,
       nothing:
         festival.announced.sets.length > 0
-          ? filled(festival.texts.changesPage.nothing, {
+          ? filled(copy.nothing, {
               date: dateInWords(Date.parse(festival.announced.at), festival.edition),
             })
           : festival.texts.toCome.programme.title,
@@ -60,8 +60,8 @@ export function changesPage(festival: Festival) {
         }),
       })),
     },
-    meta: ({ copy }) => ({ ...copy, feed: festival.changesFeed }),
-    Component: ({ copy, days, nothing, calendar }) => (
+    meta: () => ({ ...copy, feed: festival.changesFeed }),
+    Component: ({ days, nothing }) => (
       <>
         <PageTitle title={copy.title} lead={copy.lead} />
         {days.length === 0 && <p css={empty}>{nothing}</p>}

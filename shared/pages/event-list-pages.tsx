@@ -33,7 +33,14 @@ interface EventListOptions<Event extends ProgrammeEvent> {
 
 export function createEventListPages(festival: Festival) {
   const {
-    texts: { talksPage: talksCopy, kidsTeensPage: kidsCopy, djsPage: djsCopy, guidedWalksPage: walksCopy },
+    texts: {
+      programmePage: wording,
+      programmeFiles,
+      talksPage: talksCopy,
+      kidsTeensPage: kidsCopy,
+      djsPage: djsCopy,
+      guidedWalksPage: walksCopy,
+    },
   } = festival;
   const { entriesByDay } = createEntriesByDay(festival);
   const { setsData } = createEventData(festival);
@@ -52,35 +59,24 @@ export function createEventListPages(festival: Festival) {
       section: 'programme',
       menu: 'programme',
       ...withFits,
-      load: ({ query }) => ({
-        ...starredByNeeds(festival.addresses.pathTo(`programme/${name}`), query),
-        copy,
-        wording: festival.texts.programmePage,
-        calendar: festival.texts.programmeFiles.links.short,
-        days,
-      }),
+      load: ({ query }) => starredByNeeds(festival.addresses.pathTo(`programme/${name}`), query),
       meta: () => ({ ...copy, structuredData: (around) => setsData(events, around, copy.picture) }),
-      Component: ({
-        copy: { title, lead, picture, band, closing },
-        days: byDay,
-        wording,
-        calendar,
-        needs,
-        starred,
-      }) => (
+      Component: ({ needs, starred }) => (
         <WithStars starred={starred}>
-          <PageTitle title={title} lead={lead} more={wording.link} picture={picture} />
+          <PageTitle title={copy.title} lead={copy.lead} more={wording.link} picture={copy.picture} />
           <div css={layout}>
-            {byDay.length > 1 && <Jumps label={wording.daysLabel} to={byDay} />}
-            {byDay.length === 0 && <Band band={festival.texts.toCome.programme} heading="h2" />}
+            {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
+            {days.length === 0 && <Band band={festival.texts.toCome.programme} heading="h2" />}
             <SetDays
-              days={byDay}
+              days={days}
               until={wording.until}
               asking={{ needs, words: festival.texts.fitWords }}
-              renderBesides={(entry) => <EventDetails {...{ entry, wording, calendar }} />}
+              renderBesides={(entry) => (
+                <EventDetails entry={entry} wording={wording} calendar={programmeFiles.links.short} />
+              )}
             />
-            {band && <Band band={band} heading="h2" />}
-            {closing && <Paragraph text={closing} />}
+            {copy.band && <Band band={copy.band} heading="h2" />}
+            {copy.closing && <Paragraph text={copy.closing} />}
           </div>
         </WithStars>
       ),

@@ -45,35 +45,33 @@ export function experiencePage(festival: Festival) {
     ...withPicks,
     load: ({ query, year }) => ({
       starred: starredAt(pathTo(name), query),
-      copy: experience,
       call: year.passed.fieldsClose ? seasonWording.call : { text: experience.callToAction, to: 'tickets' },
-      days,
-      wording: programmePage,
-      calendar: programmeFiles.links.short,
     }),
-    meta: ({ copy }) => ({
-      ...copy,
+    meta: () => ({
+      ...experience,
       structuredData: (around) => setsData(attractions, around, experience.picture),
     }),
-    Component: ({ copy, call, starred, days: listed, wording, calendar }) => (
+    Component: ({ call, starred }) => (
       <WithStars starred={starred}>
         <div css={head}>
-          <PageTitle title={copy.title} lead={copy.lead} />
+          <PageTitle title={experience.title} lead={experience.lead} />
         </div>
-        <DayWalk moments={copy.moments} />
+        <DayWalk moments={experience.moments} />
         <div css={[stack, after]}>
-          <FactList facts={copy.facts} />
+          <FactList facts={experience.facts} />
           <section aria-labelledby="stages" css={headingBeside}>
-            <h2 id="stages">{copy.stages.heading}</h2>
-            <Prose blocks={copy.stages.blocks} />
+            <h2 id="stages">{experience.stages.heading}</h2>
+            <Prose blocks={experience.stages.blocks} />
           </section>
           <section aria-labelledby="attractions">
-            <h2 id="attractions">{copy.attractionsHeading}</h2>
-            {listed.length === 0 && <p>{toCome.short}</p>}
+            <h2 id="attractions">{experience.attractionsHeading}</h2>
+            {days.length === 0 && <p>{toCome.short}</p>}
             <SetDays
-              days={listed}
-              until={wording.until}
-              renderBesides={(entry) => <EventDetails {...{ entry, wording, calendar }} />}
+              days={days}
+              until={programmePage.until}
+              renderBesides={(entry) => (
+                <EventDetails entry={entry} wording={programmePage} calendar={programmeFiles.links.short} />
+              )}
             />
             <TicketStub to={call.to}>{call.text}</TicketStub>
           </section>

@@ -98,39 +98,37 @@ export function homePage(festival: Festival) {
         moneyText(currency.pattern, amount),
       );
       return {
-        copy: home,
         pictures: heroPicturesIn(year.season).flatMap((id) => heroes.filter((hero) => hero.id === id)),
         featured: featuredNow.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
-        days: bill,
         nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
         lines: heroLines(year, now.getTime(), lowestPrices),
         season: year.season,
         now: now.getTime(),
       };
     },
-    meta: ({ copy }) => ({
+    meta: () => ({
       title: `${edition.fullName} ${edition.year}: ${edition.dates}`,
-      description: copy.description,
+      description: home.description,
       // The feed's title is left out, because the feed itself has it:
       // the first packets must hold the page's name.
       feed: { path: changesFeed.path },
       structuredData: (around) => [festivalData(around)],
     }),
-    Component: ({ copy, pictures, lines, season, featured, days, nowNext, now }) => (
+    Component: ({ pictures, lines, season, featured, nowNext, now }) => (
       <>
-        <Hero copy={copy} pictures={pictures} lines={lines} now={now}>
+        <Hero copy={home} pictures={pictures} lines={lines} now={now}>
           {season === 'at-festival' && (
             <div css={[stack, onNow]}>
               <NowNextSection {...nowNext} />
-              <p>{copy.entry.gates}.</p>
+              <p>{home.entry.gates}.</p>
             </div>
           )}
         </Hero>
         <div css={[stack, wide]}>
           <section aria-labelledby="bill">
-            <h2 id="bill">{copy.featured.heading}</h2>
-            {days.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
-            <Bill days={days} heading="h3" />
+            <h2 id="bill">{home.featured.heading}</h2>
+            {bill.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
+            <Bill days={bill} heading="h3" />
             <ul css={cardGrid} hidden={featured.length === 0}>
               {featured.map((artist) => (
                 <li key={artist.name}>
@@ -144,28 +142,28 @@ export function homePage(festival: Festival) {
             </ul>
             <p>
               <PageLink to="lineup" css={largeButton}>
-                {copy.featured.link}
+                {home.featured.link}
               </PageLink>
             </p>
           </section>
           {isAhead(season) && <NowNextSection {...nowNext} />}
-          {copy.experience && (
+          {home.experience && (
             <section aria-labelledby="experience" css={band}>
-              <h2 id="experience">{copy.experience.heading}</h2>
+              <h2 id="experience">{home.experience.heading}</h2>
               <div css={pictureRow}>
-                {copy.experience.cards.map((card) => (
+                {home.experience.cards.map((card) => (
                   <ExperienceCard key={card.title} {...card} />
                 ))}
               </div>
               <p>
                 <PageLink to="experience" css={[largeButton, onSecond]}>
-                  {copy.experience.link}
+                  {home.experience.link}
                 </PageLink>
               </p>
-              <Paragraph text={copy.experience.answers} />
+              <Paragraph text={home.experience.answers} />
             </section>
           )}
-          {copy.note && <CuratorsNote note={copy.note} />}
+          {home.note && <CuratorsNote note={home.note} />}
         </div>
       </>
     ),

@@ -54,6 +54,7 @@ const MOST_CARDS = 60;
 const name = 'lineup';
 
 export function lineUpPage(festival: Festival) {
+  const copy = festival.texts.lineUpPage;
   const { festivalData, setsData } = createEventData(festival);
   const { starredAt } = createStarred(festival);
   const inOrder = festival.acts.map(({ set, ...act }) => ({
@@ -73,7 +74,7 @@ export function lineUpPage(festival: Festival) {
   const indexOf = new Map(acts.map((act, index) => [act.name, index]));
 
   const views = {
-    day: entriesOf(festival.texts.lineUpPage.filters, ({ id }) => id),
+    day: entriesOf(copy.filters, ({ id }) => id),
     view: ['portraits', 'poster'],
   } as const;
 
@@ -87,20 +88,16 @@ export function lineUpPage(festival: Festival) {
     ...withPicks,
     showsItself: [...withPicks.showsItself, 'day'],
     load: ({ view, query }) => ({
-      copy: festival.texts.lineUpPage,
-      more: festival.texts.programmePage.link,
-      acts,
       selected: view.day,
-      days: festival.bill,
       asPoster: view.view === 'poster',
       starred: starredAt(festival.addresses.addressOf({ name, views }, { entry: '', view }), query),
     }),
-    meta: ({ copy }) => ({
+    meta: () => ({
       ...copy,
       // Each act's own page has its sets. In a line-up of a thousand acts, they would be most of this page.
       structuredData: (around) => [festivalData(around, letters ? [] : setsData(festival.concerts, around))],
     }),
-    Component({ copy, more, acts: cards, selected, days, asPoster, starred }) {
+    Component({ selected, asPoster, starred }) {
       const carried = (address: string) => addressWithPicks(address, starred.picks);
       if (asPoster)
         return (
@@ -112,16 +109,20 @@ export function lineUpPage(festival: Festival) {
                 </p>
               </PageTitle>
             </div>
-            <Poster days={days} picture={copy.poster.picture} toCome={festival.texts.toCome.lineUp.title} />
+            <Poster
+              days={festival.bill}
+              picture={copy.poster.picture}
+              toCome={festival.texts.toCome.lineUp.title}
+            />
             <p css={posterFoot}>{copy.poster.print}</p>
           </>
         );
       return (
         <WithStars starred={starred}>
-          <PageTitle title={copy.title} lead={copy.lead} more={more} low />
+          <PageTitle title={copy.title} lead={copy.lead} more={festival.texts.programmePage.link} low />
           <div css={layout}>
-            {cards.length === 0 && <Band band={festival.texts.toCome.lineUp} heading="h2" />}
-            <div hidden={cards.length === 0}>
+            {acts.length === 0 && <Band band={festival.texts.toCome.lineUp} heading="h2" />}
+            <div hidden={acts.length === 0}>
               <Island
                 name="day-filter"
                 when="load"
@@ -134,7 +135,7 @@ export function lineUpPage(festival: Festival) {
                     href: carried(festival.addresses.viewPath('lineup', 'day', id, 'all')),
                   })),
                   current: selected,
-                  days: cards.map(({ day }) => day),
+                  days: acts.map(({ day }) => day),
                   count: copy.count,
                 }}
               />
@@ -142,7 +143,7 @@ export function lineUpPage(festival: Festival) {
             <a
               href={carried(festival.addresses.viewPath('lineup', 'view', 'poster', 'portraits'))}
               css={posterLink}
-              hidden={cards.length === 0}
+              hidden={acts.length === 0}
             >
               {copy.poster.link}
             </a>{' '}
@@ -151,7 +152,7 @@ export function lineUpPage(festival: Festival) {
                 <Island
                   name="word-list"
                   when="load"
-                  props={{ ...copy.find, asking: '', count: cards.length }}
+                  props={{ ...copy.find, asking: '', count: acts.length }}
                 />
                 <div data-letters="">
                   <Jumps
@@ -162,7 +163,7 @@ export function lineUpPage(festival: Festival) {
               </>
             ) : (
               <ul css={cardGrid}>
-                {cards.map((artist, index) => (
+                {acts.map((artist, index) => (
                   <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
                     <ArtistCard
                       {...artist}

@@ -109,31 +109,28 @@ export function planPage(festival: Festival) {
     visitorQuery: ['show', ...routeParameters],
     scripts: ['plan'],
     load: ({ view, query }) => ({
-      copy: wording,
-      sheet: groundsPlan,
-      groups,
       needs: needsOf(query),
       asked: askedOfPlan(query),
       isLarge: view.print === 'large',
     }),
-    meta: ({ copy, asked, needs }) => {
-      const state = asked.title ?? needs.map((need) => copy.needs[need]).join(', ');
-      return { ...copy, title: state ? `${state} · ${copy.title}` : copy.title };
+    meta: ({ asked, needs }) => {
+      const state = asked.title ?? needs.map((need) => wording.needs[need]).join(', ');
+      return { ...wording, title: state ? `${state} · ${wording.title}` : wording.title };
     },
-    Component: ({ copy, sheet, groups: listed, needs, isLarge, asked, asked: { answer } }) => (
+    Component: ({ needs, isLarge, asked, asked: { answer } }) => (
       <>
         <Global styles={planPaper(isLarge)} />
-        <PageTitle title={copy.title} lead={copy.lead} low>
-          {isLarge && <p>{copy.large.how}</p>}
+        <PageTitle title={wording.title} lead={wording.lead} low>
+          {isLarge && <p>{wording.large.how}</p>}
         </PageTitle>
         <div css={[layout, !asked.hasList && besideAnswer, planMarks]}>
           <div css={sheetStyle}>
-            <PlanSheet {...sheet} listAt={asked.hasList ? '' : festival.addresses.pathTo(name)}>
+            <PlanSheet {...groundsPlan} listAt={asked.hasList ? '' : festival.addresses.pathTo(name)}>
               {answer?.drawing && <RouteDrawing {...answer.drawing} />}
             </PlanSheet>{' '}
             <label>
               <input type="checkbox" defaultChecked={!asked.hasList} />
-              {` ${copy.whole}`}
+              {` ${wording.whole}`}
             </label>
           </div>
           <div css={flow}>
@@ -150,24 +147,24 @@ export function planPage(festival: Festival) {
               <p css={notOnPaper}>
                 {asked.hasList && (
                   <>
-                    <a href="#in-words">{copy.told.link}</a>
+                    <a href="#in-words">{wording.told.link}</a>
                     {'\u00A0· '}
-                    <a href="#list">{copy.list.link}</a>
+                    <a href="#list">{wording.list.link}</a>
                     {'\u00A0· '}
                   </>
                 )}
-                <a href={festival.addresses.viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
+                <a href={festival.addresses.viewPath(name, 'print', 'large', 'A4')}>{wording.large.link}</a>
               </p>
             )}
-            <PlanChoices {...copy.form} choices={choices} chosen={needs} />
+            <PlanChoices {...wording.form} choices={choices} chosen={needs} />
           </div>
           {asked.hasList && (
             <div css={[wholeRow, notOnPaper]}>
               <section aria-labelledby="in-words" css={[flow, headingBeside]}>
-                <h2 id="in-words">{copy.told.heading}</h2>
+                <h2 id="in-words">{wording.told.heading}</h2>
                 <Prose blocks={planInWords} />
               </section>
-              <PlanList {...copy.list} id="list" shown={shownText(needs)} groups={listed} />
+              <PlanList {...wording.list} id="list" shown={shownText(needs)} groups={groups} />
             </div>
           )}
         </div>

@@ -102,8 +102,6 @@ export function programmePage(festival: Festival) {
       const visibleRows = rows.filter(({ set, entry }) => isInView(view, set, entry.answers));
       const { needs, starred } = starredByNeeds(addressOf({ name, views }, { entry: '', view }), query);
       return {
-        copy: wording,
-        calendar: programmeFiles.links,
         starred,
         view,
         needs,
@@ -121,11 +119,10 @@ export function programmePage(festival: Festival) {
             starred.picks,
           ),
         })),
-        places: placeChoices,
       };
     },
-    meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
-    Component({ copy, calendar, view, needs, days, kinds, places: choices, starred }) {
+    meta: () => ({ ...wording, feed: changesFeed }),
+    Component({ view, needs, days, kinds, starred }) {
       const entries = days.flatMap((day) => day.entries);
       const count = entries.length;
       const on = entries.filter(({ isOn: plays }) => plays).map(({ id }) => `set-${id}`);
@@ -133,19 +130,19 @@ export function programmePage(festival: Festival) {
       return (
         <WithStars starred={starred}>
           <PageTitle
-            title={kind?.label ?? copy.title}
-            lead={kind?.lead ?? copy.lead}
+            title={kind?.label ?? wording.title}
+            lead={kind?.lead ?? wording.lead}
             picture={kind?.picture}
             low
           />
           <div css={layout}>
             {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
-            {days.length > 1 && <Jumps label={copy.daysLabel} to={days} />}
+            {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
             {rows.length > 0 && (
               <ProgrammeChoices
-                copy={copy}
+                copy={wording}
                 kinds={kinds}
-                places={choices}
+                places={placeChoices}
                 view={view}
                 needs={needs}
                 action={pathTo(name)}
@@ -154,28 +151,30 @@ export function programmePage(festival: Festival) {
             {needsOfView(view).map((need) => (
               <p key={need}>{filled(onlyFits, { need: fitWords.names[need], ...fitCounts(need) })}</p>
             ))}
-            {count === 0 && <Paragraph hidden={rows.length === 0} text={copy.nothing} />}
+            {count === 0 && <Paragraph hidden={rows.length === 0} text={wording.nothing} />}
             {count > 0 && (
               <>
                 <Island
                   name="programme-list"
                   when="load"
-                  props={{ ...copy.filter, count, unit: copy.unit, on, onNow: nowNextWords.on }}
+                  props={{ ...wording.filter, count, unit: wording.unit, on, onNow: nowNextWords.on }}
                 />
                 <SetDays
                   days={days}
-                  until={copy.until}
+                  until={wording.until}
                   onNow={nowNextWords.on}
-                  asking={{ needs, words: copy.fit }}
+                  asking={{ needs, words: wording.fit }}
                   renderBesides={({ id, access, about, inside }) => (
-                    <AccessSigns access={access} of={dotted(about)} warning={inside} wording={copy}>
-                      <a href={calendarPath(id)}>{calendar.short}</a>
+                    <AccessSigns access={access} of={dotted(about)} warning={inside} wording={wording}>
+                      <a href={calendarPath(id)}>{programmeFiles.links.short}</a>
                     </AccessSigns>
                   )}
-                  renderFoot={({ id, name: day }) => <CalendarLinks id={id} of={day} wording={calendar} />}
+                  renderFoot={({ id, name: day }) => (
+                    <CalendarLinks id={id} of={day} wording={programmeFiles.links} />
+                  )}
                 />
                 <div css={[sideBySide, notOnPaper]}>
-                  <Paragraph text={copy.key.text} />
+                  <Paragraph text={wording.key.text} />
                   <Paragraph text={programmeFiles.address} />
                 </div>
               </>

@@ -100,6 +100,8 @@ export function schedulePage(festival: Festival) {
     }
   `;
 
+  const acts = bill.flatMap((day) => day.acts);
+
   const views = { day: entriesOf(edition.days, ({ id }) => id) };
 
   return definePage({
@@ -123,11 +125,6 @@ export function schedulePage(festival: Festival) {
       const starred = starredAt(addressOf({ name, views }, { entry: '', view }), query);
       const today = dayAt(now.getTime(), edition);
       return {
-        copy: wording,
-        lead: filled(wording.lead, { count: sets.length.toString() }),
-        more: programmePage.link,
-        days,
-        isDrawn,
         current: view.day,
         today:
           today && today.id !== view.day
@@ -142,32 +139,13 @@ export function schedulePage(festival: Festival) {
           at: now.getTime(),
           word: wording.now,
         },
-        wholeId: editionSlug,
-        calendar: programmeFiles,
-        acts: bill.flatMap(({ acts }) => acts),
-        places,
         nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
         boardFirst: changesSoon(setsThatHappen, now.getTime()),
         starred,
       };
     },
-    meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
-    Component: ({
-      copy,
-      lead,
-      more,
-      days: tabs,
-      isDrawn: drawn,
-      current,
-      today,
-      now,
-      wholeId,
-      calendar,
-      nowNext,
-      boardFirst,
-      starred,
-      ...programme
-    }) => {
+    meta: () => ({ ...wording, feed: changesFeed }),
+    Component: ({ current, today, now, nowNext, boardFirst, starred }) => {
       const board = (
         <div css={notOnPaper}>
           <NowNextSection {...nowNext} />
@@ -176,8 +154,13 @@ export function schedulePage(festival: Festival) {
       return (
         <WithStars starred={starred}>
           <Global styles={paper} />
-          <PageTitle title={copy.title} lead={lead} more={more} low>
-            <FactList facts={copy.hours} />
+          <PageTitle
+            title={wording.title}
+            lead={filled(wording.lead, { count: sets.length.toString() })}
+            more={programmePage.link}
+            low
+          >
+            <FactList facts={wording.hours} />
           </PageTitle>
           <div css={stack}>
             {boardFirst && board}
@@ -189,26 +172,27 @@ export function schedulePage(festival: Festival) {
             {/* Reader views keep elements whose id says “content”, and would otherwise drop the acts. */}
             <div id="days-content" css={dayPanels}>
               <Tabbed
-                label={copy.title}
+                label={wording.title}
                 page={name}
                 isOnePage
                 param="day"
-                tabs={tabs.map(({ id, name: day, entries, sets: listed }) => ({
+                tabs={days.map(({ id, name: day, entries, sets: listed }) => ({
                   id,
                   label: day,
                   panel: (
                     <>
                       {entries.length === 0 && <p>{toCome.day}</p>}
-                      {drawn ? (
+                      {isDrawn ? (
                         <RunningOrder
                           day={id}
                           entries={entries}
-                          until={copy.until}
+                          until={wording.until}
                           now={id === now?.day ? now : undefined}
-                          {...programme}
+                          acts={acts}
+                          places={places}
                         />
                       ) : (
-                        <SetList entries={listed} until={copy.until} />
+                        <SetList entries={listed} until={wording.until} />
                       )}
                     </>
                   ),
@@ -218,19 +202,19 @@ export function schedulePage(festival: Festival) {
             </div>
             {/* Reader views would otherwise take this for the page's text. */}
             <aside css={flow}>
-              <Paragraph id="shifts" text={copy.changes} />
+              <Paragraph id="shifts" text={wording.changes} />
               <p css={notOnPaper}>
-                <RunningText text={copy.others} />
+                <RunningText text={wording.others} />
               </p>
               <details css={[calendars, notOnPaper]}>
-                <summary>{calendar.links.short}</summary>
-                {[...tabs, { id: wholeId, name: calendar.links.whole }].map(({ id, name: of }) => (
-                  <CalendarLinks key={id} id={id} of={of} wording={calendar.links} />
+                <summary>{programmeFiles.links.short}</summary>
+                {[...days, { id: editionSlug, name: programmeFiles.links.whole }].map(({ id, name: of }) => (
+                  <CalendarLinks key={id} id={id} of={of} wording={programmeFiles.links} />
                 ))}
                 <p>
-                  <RunningText text={calendar.note} />{' '}
+                  <RunningText text={programmeFiles.note} />{' '}
                   <span css={notInIosApp}>
-                    <RunningText text={calendar.files} />
+                    <RunningText text={programmeFiles.files} />
                   </span>
                 </p>
               </details>
