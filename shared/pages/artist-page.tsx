@@ -18,7 +18,7 @@ import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { pictureSizes, flow, stack } from '../look/measures.ts';
 import { capitals, media, size, stacked } from '../look/tokens.ts';
-import { withFits, createStarred } from './starred-page.ts';
+import { withFits, starredByNeeds } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
@@ -77,7 +77,6 @@ export function artistPage(festival: Festival) {
     texts: { fitWords, programmeFiles, artistPage: copy },
   } = festival;
   const { setsData } = createEventData(festival);
-  const { starredByNeeds } = createStarred(festival);
   const actNamed = (name: string | undefined) => acts.find((act) => act.name === name);
   const unwritten = acts.filter(({ name }) => !profiles.some((profile) => profile.name === name));
 
@@ -108,7 +107,7 @@ export function artistPage(festival: Festival) {
       const { above, below } = neighboursOf(name, bill);
       const [first] = profiles;
       return {
-        ...starredByNeeds(pathTo(pageName, entry), query),
+        ...starredByNeeds(festival, pathTo(pageName, entry), query),
         answers: [...new Set(sets.map(answersOf))],
         stars: sets.map(({ id }) => starOf(id)),
         name,

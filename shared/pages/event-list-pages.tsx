@@ -1,4 +1,4 @@
-import { type FactsOf, createEntriesByDay } from './entries-by-day.ts';
+import { type FactsOf, entriesByDay } from './entries-by-day.ts';
 import { entryById } from '../figures/entry-by-id.ts';
 import { listed } from '../figures/listed.ts';
 import { css } from '@emotion/react';
@@ -13,7 +13,7 @@ import type { ListPage } from '../model/text-blocks.ts';
 import type { ProgrammeEvent } from '../model/programme.ts';
 import { column } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
-import { withFits, createStarred } from './starred-page.ts';
+import { withFits, starredByNeeds } from './starred-page.ts';
 import { difficulties, gradeOf } from '../figures/grade-of.ts';
 import { distanceOfWalk, duration } from '../rules/programme/event-facts.ts';
 import type { Festival } from '../festival/create-festival.ts';
@@ -42,9 +42,7 @@ export function createEventListPages(festival: Festival) {
       guidedWalksPage: walksCopy,
     },
   } = festival;
-  const { entriesByDay } = createEntriesByDay(festival);
   const { setsData } = createEventData(festival);
-  const { starredByNeeds } = createStarred(festival);
   function eventListPage<Event extends ProgrammeEvent>({
     name,
     label,
@@ -52,14 +50,14 @@ export function createEventListPages(festival: Festival) {
     events,
     factsOf,
   }: EventListOptions<Event>): Page {
-    const days = entriesByDay(events, factsOf);
+    const days = entriesByDay(festival, events, factsOf);
     return definePage({
       name: `programme/${name}`,
       label,
       section: 'programme',
       menu: 'programme',
       ...withFits,
-      load: ({ query }) => starredByNeeds(festival.addresses.pathTo(`programme/${name}`), query),
+      load: ({ query }) => starredByNeeds(festival, festival.addresses.pathTo(`programme/${name}`), query),
       meta: () => ({ ...copy, structuredData: (around) => setsData(events, around, copy.picture) }),
       Component: ({ needs, starred }) => (
         <WithStars starred={starred}>

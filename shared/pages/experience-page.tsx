@@ -9,10 +9,10 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { definePage } from '../page.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { withPicks, createStarred } from './starred-page.ts';
+import { withPicks, starredAt } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
-import { createEntriesByDay } from './entries-by-day.ts';
+import { entriesByDay } from './entries-by-day.ts';
 
 const head = css`
   > div {
@@ -34,9 +34,7 @@ export function experiencePage(festival: Festival) {
   } = festival;
   if (!experience) return undefined;
   const { setsData } = createEventData(festival);
-  const { entriesByDay } = createEntriesByDay(festival);
-  const { starredAt } = createStarred(festival);
-  const days = entriesByDay(attractions);
+  const days = entriesByDay(festival, attractions);
 
   return definePage({
     name,
@@ -44,7 +42,7 @@ export function experiencePage(festival: Festival) {
     section: 'home',
     ...withPicks,
     load: ({ query, year }) => ({
-      starred: starredAt(pathTo(name), query),
+      starred: starredAt(festival, pathTo(name), query),
       call: year.passed.fieldsClose ? seasonWording.call : { text: experience.callToAction, to: 'tickets' },
     }),
     meta: () => ({

@@ -12,7 +12,7 @@ import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { byLetter } from '../rules/a-z/by-letter.ts';
 import { showsUnder } from '../rules/day-choice.ts';
 import { cardGrid, column, measure } from '../look/measures.ts';
-import { withPicks, createStarred } from './starred-page.ts';
+import { withPicks, starredAt } from './starred-page.ts';
 import { inReach } from '../look/surfaces.ts';
 import { media, notOnPaper, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
@@ -56,7 +56,6 @@ const name = 'lineup';
 export function lineUpPage(festival: Festival) {
   const copy = festival.texts.lineUpPage;
   const { festivalData, setsData } = createEventData(festival);
-  const { starredAt } = createStarred(festival);
   const inOrder = festival.acts.map(({ set, ...act }) => ({
     ...act,
     dayName: festival.dayName(act.day),
@@ -90,7 +89,7 @@ export function lineUpPage(festival: Festival) {
     load: ({ view, query }) => ({
       selected: view.day,
       asPoster: view.view === 'poster',
-      starred: starredAt(festival.addresses.addressOf({ name, views }, { entry: '', view }), query),
+      starred: starredAt(festival, festival.addresses.addressOf({ name, views }, { entry: '', view }), query),
     }),
     meta: () => ({
       ...copy,

@@ -13,7 +13,7 @@ import { allNeeds, needsFromQuery, setNeeds, routeNeeds } from '../rules/needs/n
 import { viewOfNeed } from '../rules/programme/programme-view.ts';
 import { pickParameters } from '../rules/my-line-up/picks.ts';
 import type { Festival } from '../festival/create-festival.ts';
-import { createStarred } from './starred-page.ts';
+import { starredAt } from './starred-page.ts';
 
 const name = 'needs';
 
@@ -27,7 +27,6 @@ export function needsPage(festival: Festival) {
     texts: { myLineUpPage, needWords, needsPage: wording, programmePage, routesWording },
   } = festival;
   if (!wording) return undefined;
-  const { starredAt } = createStarred(festival);
   const field = (chosen: readonly Need[]) => ({ words: needWords, chosen });
   const rows = setNeeds.map((need) => ({
     need,
@@ -48,7 +47,7 @@ export function needsPage(festival: Festival) {
     load: ({ query }) => ({
       copy: wording,
       needs: needsFromQuery(query),
-      starred: starredAt(pathTo(name), query),
+      starred: starredAt(festival, pathTo(name), query),
     }),
     meta: ({ copy }) => copy,
     Component: ({ copy, needs, starred }) => (

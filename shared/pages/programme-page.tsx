@@ -19,7 +19,7 @@ import { byDay } from '../rules/programme/by-day.ts';
 import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
-import { withFits, createStarred } from './starred-page.ts';
+import { withFits, starredByNeeds } from './starred-page.ts';
 import { notOnPaper, size, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
@@ -56,7 +56,6 @@ export function programmePage(festival: Festival) {
     texts: { fitWords, onlyFits, nowNextWords, programmeFiles, programmePage: wording, toCome },
   } = festival;
   const programmeEntry = createProgrammeEntry(festival);
-  const { starredByNeeds } = createStarred(festival);
   const used = new Set(sets.map(({ place }) => place));
 
   const placeIds = Object.keys(places).filter((id) => used.has(id));
@@ -100,7 +99,11 @@ export function programmePage(festival: Festival) {
     load: ({ view, query, now }) => {
       const at = now.getTime();
       const visibleRows = rows.filter(({ set, entry }) => isInView(view, set, entry.answers));
-      const { needs, starred } = starredByNeeds(addressOf({ name, views }, { entry: '', view }), query);
+      const { needs, starred } = starredByNeeds(
+        festival,
+        addressOf({ name, views }, { entry: '', view }),
+        query,
+      );
       return {
         starred,
         view,

@@ -21,7 +21,7 @@ import { instantOf, minutesOf } from '../figures/timed-sets.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { dayAt, nextDay } from '../rules/programme/day-at.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
-import { withPicks, createStarred } from './starred-page.ts';
+import { withPicks, starredAt } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /* The sheet is as large as the poster, to hang beside it. */
@@ -63,7 +63,6 @@ export function schedulePage(festival: Festival) {
     addresses: { addressOf, artistPath, editionSlug, viewPath },
     texts: { programmePage, nowNextWords, schedulePage: wording, programmeFiles, toCome },
   } = festival;
-  const { starredAt } = createStarred(festival);
   const programmeEntry = createProgrammeEntry(festival);
   const days = edition.days.map((day) => ({
     id: day.id,
@@ -122,7 +121,7 @@ export function schedulePage(festival: Festival) {
     showsItself: [...withPicks.showsItself, 'day'],
     scripts: [...withPicks.scripts, 'now-rule'],
     load: ({ view, query, now }) => {
-      const starred = starredAt(addressOf({ name, views }, { entry: '', view }), query);
+      const starred = starredAt(festival, addressOf({ name, views }, { entry: '', view }), query);
       const today = dayAt(now.getTime(), edition);
       return {
         current: view.day,

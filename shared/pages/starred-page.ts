@@ -15,18 +15,14 @@ export const withFits = {
   scripts: [...withPicks.scripts, 'fits'],
 } as const;
 
-export function createStarred({ texts: { starWording } }: Festival) {
-  /** @param here the page's own address, with its view and without picks */
-  const starredAt = (here: string, query: URLSearchParams): Starred => ({
-    here,
-    picks: changedPicks(query),
-    words: starWording,
-  });
+/** @param here the page's own address, with its view and without picks */
+export const starredAt = ({ texts }: Festival, here: string, query: URLSearchParams): Starred => ({
+  here,
+  picks: changedPicks(query),
+  words: texts.starWording,
+});
 
-  function starredByNeeds(here: string, query: URLSearchParams) {
-    const needs = needsFromQuery(query);
-    return { needs, starred: starredAt(addressWithNeeds(here, needs), query) };
-  }
-
-  return { starredAt, starredByNeeds };
+export function starredByNeeds(festival: Festival, here: string, query: URLSearchParams) {
+  const needs = needsFromQuery(query);
+  return { needs, starred: starredAt(festival, addressWithNeeds(here, needs), query) };
 }
