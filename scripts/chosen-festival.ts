@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 import type { Content } from '../shared/festival/content.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const { FESTIVAL, DIST = 'dist' } = process.env;
+const { FESTIVAL, DIST } = process.env;
 
 export const festivalFolder = FESTIVAL ? path.relative(root, path.resolve(root, FESTIVAL)) : 'shared/data';
 
@@ -15,7 +15,7 @@ export const publicFolder = path.join(root, FESTIVAL ? festivalFolder : '', 'pub
 
 export const isForAll = (file: string): boolean => /^(fonts\/|offline\.css$)/.test(file);
 
-export const distFolder = path.relative(root, path.resolve(root, DIST));
+export const distFolder = path.relative(root, path.resolve(root, DIST || 'dist'));
 
 export async function chosenContent(): Promise<Content> {
   const { content } = (await import(contentFile)) as { readonly content: Content };
