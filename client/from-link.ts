@@ -5,7 +5,6 @@
 import { readQuery } from '../shared/rules/read-query.ts';
 import { storedText } from '../shared/islands/browser/stored-text.ts';
 
-/** The picks of a query, in a fixed order. */
 const picksOf = (query: string): string => {
   const values = readQuery(query);
   return ['picks', 'maybe'].map((name) => (values.get(name) ?? '').split(',').toSorted().join()).join('|');

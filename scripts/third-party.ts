@@ -57,7 +57,6 @@ async function typefaces(folder: string): Promise<readonly Part[]> {
   );
 }
 
-/** Lists what is in the bundles, each part once, by name. */
 export async function thirdParties(bundles: readonly Metafile[], root: string): Promise<readonly Part[]> {
   const packages = await Promise.all(packagesIn(bundles).map((folder) => packageIn(path.join(root, folder))));
   const fonts = await typefaces(path.join(root, 'public/fonts'));

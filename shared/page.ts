@@ -24,7 +24,6 @@ export interface Surroundings {
   readonly asset: (file: string) => string;
 }
 
-/** The page's part of the document's head. */
 export interface Meta {
   readonly title: string;
   readonly description: string;
@@ -61,7 +60,6 @@ interface PageBasics {
   readonly unlisted?: true;
   /** Saved on visitors' devices for offline use. One that `saves` saves all; at the festival, each does. */
   readonly offline?: 'saved' | 'saves';
-  /** The scripts beside those of all pages. */
   readonly scripts?: readonly PageScript[];
   /** For a saved page: the query parameters that its islands or scripts can show offline. */
   readonly showsItself?: readonly string[];

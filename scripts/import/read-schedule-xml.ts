@@ -66,7 +66,6 @@ function localDate(instant: string, start: number): string {
   return new Date(written + ahead * 60_000).toISOString().slice(0, 10);
 }
 
-/** Finds an event's start and end, on the festival's day to which it belongs. */
 function timesOf({ date, start, duration }: z.infer<typeof eventRead>, day: string, dayChange: number) {
   const [clock, length] = [readClock(start.slice(0, 5)), durationOf(duration)];
   if (!isDate(day) || clock === undefined || length === undefined)

@@ -20,7 +20,6 @@ export interface PolicyNeeds {
   readonly player: boolean;
 }
 
-/** Adds to a policy what one document needs. */
 const allowing = (policy: string, { styles, player }: PolicyNeeds): string =>
   policy.replace(
     `style-src ${STYLE_SLOT}`,

@@ -16,7 +16,6 @@ class RequestLocals {
   /** Whether the response came from memory, without rendering or reading a file for this request. */
   cached = false;
   readonly requestId: string;
-  /** The client IP, shortened. */
   readonly client: string;
   readonly #logger: Logger;
   #log: Logger | undefined;

@@ -5,7 +5,6 @@ export type PlaceId = string;
 /** A confirmed fact. A fact that is not known yet is printed as such. */
 export type OrNotKnown<Value> = Value | 'not known';
 
-/** For an unknown fact: who finds it out, and by when. */
 export interface Finding {
   readonly who?: string;
   readonly by?: CalendarInstant;
@@ -77,7 +76,6 @@ export interface Place {
   readonly closed?: true;
 }
 
-/** A place with a position, as every place on a plan has. */
 export type PlacedPlace = Place & Required<Pick<Place, 'at'>>;
 
 /** A path's rise or fall, from its first place to its second. */

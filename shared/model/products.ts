@@ -1,6 +1,5 @@
 import type { CalendarInstant } from './calendar.ts';
 
-/** The id of a ticket or of an extra. */
 export type ProductId = string;
 
 export type TicketId = ProductId;

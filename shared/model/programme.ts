@@ -55,7 +55,6 @@ export interface TalkEvent extends EventBasics {
   readonly speakers: readonly string[];
 }
 
-/** A session for children or teenagers. */
 export interface ChildrensEvent extends EventBasics {
   readonly kind: 'children';
   readonly ageGroup: string;

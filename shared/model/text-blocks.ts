@@ -16,7 +16,6 @@ export interface TextLink {
 /** Running text that stays the same all year: a string, or its pieces if it has links. */
 export type FixedText = string | readonly (string | TextLink)[];
 
-/** One text until an instant of the calendar, and another from then on. */
 export interface Turning {
   readonly until: CalendarInstant;
   readonly before: Text;
@@ -171,7 +170,6 @@ export interface EasyPage extends Summary {
   readonly sections: readonly { readonly heading: string; readonly rows: readonly EasyRow[] }[];
 }
 
-/** A moment of a walk through a day. */
 export interface DayMoment {
   readonly time: string;
   readonly title: string;

@@ -69,7 +69,6 @@ export function programmePage(festival: Festival) {
     fits: ['any', ...fitViews],
   } as const;
 
-  /** Every set with its row, which depends on no request. */
   const rows = sets.map((set) => {
     const { event, day } = set;
     const entry = {

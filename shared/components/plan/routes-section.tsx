@@ -33,7 +33,6 @@ interface RouteInWordsProps {
   /** Undefined if there is no route or it has no length; `note` then says so. */
   readonly route: RouteText | undefined;
   readonly note: string | undefined;
-  /** For a route to a bus stop: its last buses. */
   readonly buses: string | undefined;
   readonly back: string;
   readonly words: Texts['routesWording'];
@@ -114,7 +113,6 @@ interface RoutesProps {
   readonly words: Texts['routesWording'];
   readonly home: Text | undefined;
   readonly form: Omit<RouteFormProps, 'words'>;
-  /** What is missing before there can be a route. */
   readonly lacks: string | undefined;
 }
 

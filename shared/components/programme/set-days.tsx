@@ -42,7 +42,6 @@ interface SetListProps<Entry extends SetEntry> {
   readonly entries: readonly Entry[];
   readonly until: string;
   readonly onNow?: string | undefined;
-  /** The asked needs, if the sets say whether they fit them. */
   readonly asking?: Asking | undefined;
   readonly renderBesides?: ((entry: Entry) => ReactNode) | undefined;
 }

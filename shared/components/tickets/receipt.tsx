@@ -46,7 +46,6 @@ const aboveReceipt = css`
 
 interface ReceiptProps {
   readonly items: readonly StandingProduct[];
-  /** The products that the reduction applies to. */
   readonly reducible: readonly TicketId[];
   readonly basket: Quantities;
   /** Products in the address that cannot be added. */

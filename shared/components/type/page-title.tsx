@@ -109,7 +109,6 @@ const cropped = (ratio: string) => css`
 interface PageTitleProps {
   readonly title: string;
   readonly lead?: Text;
-  /** A link at the end of the lead. */
   readonly more?: TextLink | undefined;
   readonly picture?: PictureId | undefined;
   /** The block is low, so that the first view shows what follows. */

@@ -35,7 +35,6 @@ const flow = css`
   }
 `;
 
-/** A list in columns over the whole width. */
 export const inColumns = css`
   ${stacked('1rem 2rem')};
   max-width: none;

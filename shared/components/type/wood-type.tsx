@@ -75,7 +75,6 @@ const ROOM_BETWEEN = 0.1;
 const tailOf = (line: string, room = ROOM_BELOW): number => Math.max(0, overhangs(line).below - room);
 /** Short lines grow by at most this factor. */
 const LARGEST_GROWTH = 2;
-/** The widest letters of an even line, in per cent. */
 const WIDEST_EVEN = 100;
 /** Below this width of letters, in per cent, the offset second ink is thinner and leaves their gaps open. */
 const LITTLE_INK_BELOW = 65;

@@ -5,7 +5,6 @@ import { filled } from '../../figures/filled.ts';
 import { listed } from '../../figures/listed.ts';
 import { availabilityOf, selectAvailable } from './availability.ts';
 
-/** The price of admission in one line. */
 export function priceLine(
   words: PriceWords,
   prices: Readonly<Record<ProductId, number>>,

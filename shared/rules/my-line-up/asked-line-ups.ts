@@ -14,7 +14,6 @@ export function pastedPicks(text: string): Picks {
   return picksFromQuery(readQuery(isNamed ? query : `picks=${query}`));
 }
 
-/** The ids of the programme's sets. */
 export type KnownSets = Pick<ReadonlySet<string>, 'has'>;
 
 export interface AskedLineUps {
@@ -59,7 +58,6 @@ export function addressOfLineUps(path: string, { picks, needs, others }: AskedLi
 export const addressOfPicks = (path: string, picks: Picks, needs: readonly Need[] = []): string =>
   addressOfLineUps(path, { picks, needs, others: [] });
 
-/** The indices of the line-ups with a set, and whether it is only a maybe there. */
 export const whoGoes = (set: string, lineUps: readonly Picks[]) =>
   lineUps.flatMap((picks, who) => {
     const state = stateOf(picks, set);

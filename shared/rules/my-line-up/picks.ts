@@ -46,7 +46,6 @@ export function stateOf({ picks, maybe }: Picks, set: string): PickState {
   return maybe.includes(set) ? 'maybe' : 'none';
 }
 
-/** The picks with a set in another state. */
 export function withState({ picks, maybe }: Picks, set: string, state: PickState): Picks {
   const without = (list: readonly string[]) => list.filter((pick) => pick !== set);
   return {
@@ -74,10 +73,8 @@ const names = Object.keys(pickActions).filter(isPickAction);
 export const actionTo = (state: PickState): PickAction | undefined =>
   names.find((name) => pickActions[name] === state);
 
-/** The query parameters of an address that shows a visitor's picks. */
 export const ownPicks: readonly string[] = [...pickParameters, ...names];
 
-/** The picks of an address, after its action on one of them. */
 export function changedPicks(query: URLSearchParams): Picks {
   const picks = picksFromQuery(query);
   const action = names.find((name) => query.has(name));
