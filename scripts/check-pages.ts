@@ -37,6 +37,7 @@ export function deadLinks(
   });
 }
 
+/** Names pages to which no other page links. */
 export function pageProblems(
   pages: readonly Page[],
   documents: ReadonlyMap<string, string>,

@@ -6,6 +6,7 @@ import type { Content } from '../shared/festival/content.ts';
 const root = path.join(import.meta.dirname, '..');
 const { FESTIVAL, DIST } = process.env;
 
+/** The folder of its `content.ts`, relative to the root. */
 export const festivalFolder = FESTIVAL ? path.relative(root, path.resolve(root, FESTIVAL)) : 'shared/data';
 
 const contentFile = path.join(root, festivalFolder, 'content.ts');
@@ -13,8 +14,10 @@ const contentFile = path.join(root, festivalFolder, 'content.ts');
 /** The folder of its own files: icons, prints, cards. */
 export const publicFolder = path.join(root, FESTIVAL ? festivalFolder : '', 'public');
 
+/** Whether every festival has this file of `public/`. */
 export const isForAll = (file: string): boolean => /^(fonts\/|offline\.css$)/.test(file);
 
+/** The folder of the build, relative to the root. */
 export const distFolder = path.relative(root, path.resolve(root, DIST || 'dist'));
 
 export async function chosenContent(): Promise<Content> {

@@ -23,6 +23,7 @@ export async function lettersOfCopy(folders: readonly string[] = festivals): Pro
   return Array.from(letters).toSorted().join('');
 }
 
+/** Names the letters that a typeface of the site lacks, in a sentence each. */
 export async function missingLetters(letters: string): Promise<readonly string[]> {
   // The display typeface draws small letters as capitals.
   const typefaces = { atkinson: letters + letters.toUpperCase(), anybody: letters.toUpperCase() };

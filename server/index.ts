@@ -60,7 +60,12 @@ try {
   async function appOf(state: Overrides, before?: App): Promise<App> {
     const festival = createFestival(content, state, now().getTime());
     await nextTurnOfLoop();
-    const pages = createPages(festival);
+    const pages = [...createPages(festival)];
+    // The production build removes this branch and the page with it.
+    if (process.env['NODE_ENV'] !== 'production') {
+      const { blocksPage } = await import('../shared/pages/blocks-page.tsx');
+      pages.unshift(blocksPage(festival));
+    }
     await nextTurnOfLoop();
     return createApp({
       festival,

@@ -24,6 +24,7 @@ export interface Surroundings {
   readonly asset: (file: string) => string;
 }
 
+/** The page's part of the document's head. */
 export interface Meta {
   readonly title: string;
   readonly description: string;

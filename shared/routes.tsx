@@ -76,6 +76,7 @@ export function createPages(festival: Festival): readonly Page[] {
   ].flatMap((page) => page ?? []);
 }
 
+/** A page with its loaded data, in the frame of every page. */
 export const FramedPage = ({ page, data }: { readonly page: Page; readonly data: object }) => (
   <Layout>
     <page.Component {...data} />

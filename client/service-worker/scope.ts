@@ -40,4 +40,5 @@ declare global {
 
 export const scope = self as unknown as WorkerScope;
 
+/** Whether the visitor saves data. */
 export const visitorSavesData = (): boolean => scope.navigator.connection?.saveData === true;

@@ -129,6 +129,7 @@ function notesOf(programme: Programme, before: Programme): readonly string[] {
   ];
 }
 
+/** Builds a programme from a source, to replace the current one. */
 export function importProgramme({ bytes, before, announced, withdraw, why, now }: ImportOrder): Imported {
   const source = readSource(bytes, before.days);
   const problems = 'rows' in source ? problemsOfRows(source.rows) : [source.problem];
@@ -156,6 +157,7 @@ export function importProgramme({ bytes, before, announced, withdraw, why, now }
   };
 }
 
+/** Counts the programme's entries, in words. */
 export const countEntries = (programme: Programme): string =>
   Object.entries({
     days: programme.days,

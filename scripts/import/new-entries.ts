@@ -84,6 +84,7 @@ export function placesOf(rows: readonly TimedRow[], before: Programme['places'])
   return { placeIds, places: { ...Object.fromEntries(kept), ...fresh } };
 }
 
+/** Finds the places where two sets overlap. */
 export function busyPlaces(programme: Lists, days: readonly FestivalDay[]): ReadonlySet<string> {
   const midnights = new Map(days.map(({ id, date }) => [id, Date.parse(date) / 60_000]));
   const held = setsOf(programme)

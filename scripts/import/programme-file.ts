@@ -9,6 +9,7 @@ import type { EventKind, EventSet } from '../../shared/model/programme.ts';
 import type { ProgrammeFile } from '../../shared/model/programme-file.ts';
 import { chosenContent, festivalFolder } from '../chosen-festival.ts';
 
+/** The lists of a festival's content, by the kind of their events. */
 export const LISTS = {
   music: 'concerts',
   dj: 'djSets',
@@ -92,6 +93,7 @@ export async function writeProgramme(programme: Programme): Promise<string> {
   return code;
 }
 
+/** The folder of the festival that FESTIVAL names. */
 export const HOME = path.join(import.meta.dirname, '..', '..', festivalFolder);
 
 /** Takes the programme's parts from a festival that has them in files of their own. */

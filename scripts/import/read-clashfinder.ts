@@ -44,6 +44,7 @@ function timesStored(time: string): Pick<Row, 'start' | 'end'> {
   return start === undefined || end === undefined ? { start, end } : countOn(start, end, true);
 }
 
+/** Reads a festival's programme from Clashfinder. */
 export function readClashfinder(json: unknown): SourceRead {
   const [given, stored] = [asGiven.safeParse(json).data, asStored.safeParse(json).data];
   if (!given && !stored)

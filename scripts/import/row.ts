@@ -70,6 +70,7 @@ export function onFestivalDay(date: string, start: number, length: number, night
   return { date: isNight ? addDays(date, -1) : date, start: from, end: from + length };
 }
 
+/** Adds days to a date such as `2026-07-18`. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * MINUTES_A_DAY * 60_000).toISOString().slice(0, 10);
 

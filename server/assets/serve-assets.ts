@@ -31,6 +31,7 @@ const otherTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** The content type of each kind of file, by the ending of its name. */
 export const contentTypes = { ...partTypes, ...otherTypes };
 
 function headersOf(kind: string, cacheControl: string, { plain, part }: ResponseHeaders): HeaderValues {

@@ -86,6 +86,7 @@ export const compress: Readonly<Record<'br' | 'gzip', (body: Buffer, quality?: n
     gzip: (body) => zip(body, GZIP),
   };
 
+/** The entity tag of a body. */
 export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
 

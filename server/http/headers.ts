@@ -130,6 +130,7 @@ export function createHeaders(transport: Transport, scripts: readonly InlineHash
 /** The header that tells the client and the proxy the request's id in the log. */
 export const REQUEST_ID = 'X-Request-Id';
 
+/** Writes a response's status and headers, with its request's id. */
 export const writeHead = (res: ServerResponse, status: number, headers: HeaderValues): ServerResponse =>
   res.writeHead(status, { ...headers, [REQUEST_ID]: localsOf(res).requestId });
 

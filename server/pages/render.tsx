@@ -29,6 +29,7 @@ interface RendererOptions {
   readonly now: () => Date;
 }
 
+/** The page that an address leads to. */
 export interface PageMatch {
   readonly page: Page;
   /** The document's key in the page store; undefined for a document that shows a visitor's own choice. */

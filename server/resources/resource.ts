@@ -2,6 +2,7 @@
 import type { Page } from '../../shared/page.ts';
 import type { Assets } from '../assets/assets.ts';
 
+/** The inputs of every resource, beside the festival. */
 export interface Sources {
   readonly pages: readonly Page[];
   readonly assets: Assets;

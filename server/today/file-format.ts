@@ -23,6 +23,7 @@ const LONGEST_NOTICE = 300;
 const LONGEST_REASON = 500;
 const LONGEST_ID = 64;
 
+/** The beginning of a text from the file, for a sentence about it. */
 export const clipped = (text: string, most = 60): string =>
   text.length > most ? `${text.slice(0, most)}…` : text;
 
@@ -92,6 +93,7 @@ const published = {
   why: words('A word on the reason, as visitors read it.', LONGEST_REASON),
 };
 
+/** The formats of entries, by the field that names their subject. */
 export const kinds = {
   set: strictObject({
     set: id('The id of the set, as in its address: /programme#set-ID.'),
@@ -141,4 +143,5 @@ const fileOf = <Entries extends Parameters<typeof array>[0]>(entries: Entries) =
 /** The format of the file except its entries, which are read one by one. */
 export const file = fileOf(unknown());
 
+/** The JSON Schema of the file, for editors. */
 export const schema = (): object => toJSONSchema(fileOf(union(Object.values(kinds))), { io: 'input' });

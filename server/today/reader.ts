@@ -9,6 +9,7 @@ const TIME_LIMIT = 3000;
 
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
+/** The message to a thread: what to read. */
 export interface Order {
   readonly file: string;
   readonly now: Date;

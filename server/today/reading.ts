@@ -1,6 +1,7 @@
 import { asPlanned } from '../../shared/rules/overrides/apply-overrides.ts';
 import type { Overrides } from '../../shared/model/overridable.ts';
 
+/** The valid entries of a file, and its mistakes. */
 export interface Reading {
   readonly today: Overrides;
   readonly entries: number;

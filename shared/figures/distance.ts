@@ -25,6 +25,7 @@ export function milesInWords(miles: number): string {
 /** A place and its distance: `Boot, 1 mile`. */
 export const placeAway = ({ name, miles }: Away): string => `${name}, ${milesText(miles)}`;
 
+/** A place's distance, with its name. */
 export const milesTo = ({ name, miles }: Away): Distance => milesAway(miles, name);
 
 /** The length of a walk as visitors read it, `1.5 miles (2.4 km)`, and its climb. */

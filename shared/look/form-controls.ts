@@ -27,6 +27,7 @@ export const boxedTick = css`
   }
 `;
 
+/** A form's choices in such boxes. */
 export const boxedChoices = css`
   label {
     ${boxedLabel};

@@ -62,6 +62,7 @@ export const column = (gap: string) => css`
   ${stacked(gap)};
 `;
 
+/** A page's sections, one below the other. */
 export const stack = css`
   ${column('2.5rem')};
   section {

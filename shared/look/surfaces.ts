@@ -34,6 +34,7 @@ export const foldedStrip = css`
   ${capitals(`${size.label}/1.1`)};
 `;
 
+/** A place's name on a label. */
 export const placeLabel = css`
   padding: 0.1rem 0.6rem;
   border: 3px solid var(--text);

@@ -116,6 +116,7 @@ export const unbroken = css`
   }
 `;
 
+/** Hidden in print. */
 export const notOnPaper = css`
   @media print {
     display: none;

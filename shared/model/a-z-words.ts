@@ -10,6 +10,7 @@ interface Looked {
   readonly among?: readonly string[];
 }
 
+/** A word with an answer of its own. */
 export interface AnsweredWord extends Looked {
   /** Says nothing that the linked place does not say (`tests/http/a-z/truth.test.ts`). */
   readonly answer: Text;

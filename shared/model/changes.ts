@@ -7,6 +7,7 @@ interface ChangeBasics {
   readonly why: string;
 }
 
+/** The facts of a set that visitors rely on. */
 export interface SetFacts {
   readonly day: DayId;
   readonly start: string;
@@ -49,6 +50,7 @@ export interface AnnouncedSet {
   readonly cancelled?: true;
 }
 
+/** The first announcement of the programme. */
 export interface Announced {
   /** The date and time, with the offset from UTC. */
   readonly at: string;

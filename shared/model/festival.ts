@@ -1,5 +1,7 @@
+/** The id of a day of the programme. */
 export type DayId = string;
 
+/** A day of the programme. */
 export interface FestivalDay {
   /** For addresses and for references in the data: lower-case letters, digits and hyphens. */
   readonly id: string;

@@ -1,10 +1,12 @@
 import type { CalendarInstant } from './calendar.ts';
 
+/** The id of a place of the grounds. */
 export type PlaceId = string;
 
 /** A confirmed fact. A fact that is not known yet is printed as such. */
 export type OrNotKnown<Value> = Value | 'not known';
 
+/** For an unknown fact: who finds it out, and by when. */
 export interface Finding {
   readonly who?: string;
   readonly by?: CalendarInstant;
@@ -27,6 +29,7 @@ export interface PlaceAccess {
   readonly finding?: Finding;
 }
 
+/** The facts of a place that may be unknown. */
 export type PlaceFact = 'surface' | 'slope' | 'shade' | 'seats' | 'stepFree' | 'covered';
 
 export type PlaceKind =
@@ -76,6 +79,7 @@ export interface Place {
   readonly closed?: true;
 }
 
+/** A place with a position, as every place on a plan has. */
 export type PlacedPlace = Place & Required<Pick<Place, 'at'>>;
 
 /** A path's rise or fall, from its first place to its second. */

@@ -13,6 +13,7 @@ import type {
   TextLink,
 } from './text-blocks.ts';
 
+/** A text page of its own, under `info/`. */
 export type InfoPage = {
   readonly name: string;
   readonly label: string;

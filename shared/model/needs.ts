@@ -1,5 +1,6 @@
 /** Visitors' needs, and the words for whether a row fits them. */
 
+/** Needs for routes and for the pace. */
 export type RouteNeed = 'step-free' | 'lamps' | 'slow' | 'slower';
 
 /** Needs for sets: each set fits, does not fit, or is unknown. */

@@ -1,6 +1,7 @@
 /** A picture's entry: its size in pixels, the section whose inks it is printed in, and its description. */
 import type { SiteSection } from './sections.ts';
 
+/** The id of a picture. */
 export type PictureId = string;
 
 /** A warm and a cool ink, which the print pipeline adds to the dark one. */

@@ -1,7 +1,9 @@
 import type { CalendarInstant } from './calendar.ts';
 
+/** The id of a ticket or of an extra. */
 export type ProductId = string;
 
+/** The id of a ticket. */
 export type TicketId = ProductId;
 
 export interface Product {

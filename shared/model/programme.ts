@@ -39,6 +39,7 @@ interface EventBasics {
   readonly sets: readonly [EventSet, ...EventSet[]];
 }
 
+/** A concert of an act in the line-up. */
 export interface Concert extends EventBasics {
   readonly kind: 'music';
   readonly artist: string;
@@ -55,6 +56,7 @@ export interface TalkEvent extends EventBasics {
   readonly speakers: readonly string[];
 }
 
+/** A session for children or teenagers. */
 export interface ChildrensEvent extends EventBasics {
   readonly kind: 'children';
   readonly ageGroup: string;

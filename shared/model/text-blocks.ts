@@ -4,6 +4,7 @@ import type { CalendarInstant } from './calendar.ts';
 import type { PictureId } from './pictures.ts';
 import type { PlaceKind } from './grounds.ts';
 
+/** A link in running text. */
 export interface TextLink {
   readonly text: string;
   /**
@@ -16,6 +17,7 @@ export interface TextLink {
 /** Running text that stays the same all year: a string, or its pieces if it has links. */
 export type FixedText = string | readonly (string | TextLink)[];
 
+/** One text until an instant of the calendar, and another from then on. */
 export interface Turning {
   readonly until: CalendarInstant;
   readonly before: Text;
@@ -53,6 +55,7 @@ interface BandBlock {
   readonly band: BandText;
 }
 
+/** A picture to download. */
 export interface Download {
   readonly name: string;
   readonly picture: PictureId;
@@ -170,6 +173,7 @@ export interface EasyPage extends Summary {
   readonly sections: readonly { readonly heading: string; readonly rows: readonly EasyRow[] }[];
 }
 
+/** A moment of a walk through a day. */
 export interface DayMoment {
   readonly time: string;
   readonly title: string;
@@ -182,6 +186,7 @@ export interface DayMoment {
   readonly more: TextLink;
 }
 
+/** The names of an entry's facts. */
 export interface Labels<Fields extends string> {
   readonly labels: Readonly<Record<Fields, string>>;
 }
@@ -196,6 +201,7 @@ export type AreaEntry = {
   readonly warning?: Warning;
 };
 
+/** A picture in a list of entries, as wide as the list. */
 export interface ListPicture {
   readonly picture: PictureId;
   readonly after: number;

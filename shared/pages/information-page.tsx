@@ -22,6 +22,7 @@ const EasyContent = ({ title, lead, sections }: EasyPage) => (
   </>
 );
 
+/** A page that shows one text: an article, or one in Easy Read. */
 export function informationPage({ name, label, inMenu, isSaved, ...text }: InfoPage): Page {
   const pageOf = <Content extends Summary>(content: Content, Component: (props: Content) => ReactNode) =>
     definePage({

@@ -1,5 +1,6 @@
 import type { AccessMark } from '../model/access.ts';
 
+/** The words for a set's access. */
 export const accessWords: Readonly<Record<AccessMark, string>> = {
   stepFree: 'Step-free',
   steps: 'Not step-free',

@@ -17,6 +17,7 @@ const needsOfSets = {
   watch: 'To watch',
 };
 
+/** The labels of the needs, in forms and in lists. */
 export const needWords = (pace: Pace) => ({
   label: 'What I need',
   choices: {
@@ -46,6 +47,7 @@ export const fitWords: FitWords = {
 /** For a view of the programme by a `{need}`: what it does not show. */
 export const onlyFits = '{need}: {fits} fit, {not} don’t, {unknown} not known. Only what fits is shown.';
 
+/** The wording of the page on which visitors state their needs. */
 export const needsPageText = {
   title: 'What I need',
   description:

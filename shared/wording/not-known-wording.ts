@@ -1,6 +1,7 @@
 import type { Edition } from '../model/festival.ts';
 import type { EventFact, PlaceFact } from '../model/grounds.ts';
 
+/** The names of all facts that may be unknown. */
 export const notKnownWords: {
   readonly sign: string;
   readonly facts: Readonly<Record<PlaceFact | EventFact, string>>;
@@ -22,6 +23,7 @@ export const notKnownWords: {
 /** The meaning of the sign. It stands once on each page that has the sign. */
 export const notKnownKey = ['“?” means ', { text: 'not known yet', to: 'info/not-known-yet' }, '.'] as const;
 
+/** The page that lists all unknown facts. */
 export const notKnownPage = (festival: Edition) => ({
   title: 'Not known yet',
   description: `What nobody knows yet of ${festival.fullName}: steps, slopes, shade, seats, strobe lights, with who finds out and by when.`,

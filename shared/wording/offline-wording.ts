@@ -1,6 +1,7 @@
 import type { Calendar, CalendarInstant } from '../model/calendar.ts';
 import type { Edition } from '../model/festival.ts';
 
+/** The page that lists what is available offline, and replaces what is not. */
 export const offlineWording = (festival: Edition) => ({
   title: 'No signal',
   description: `Which pages of ${festival.fullName}’s site your phone keeps for when there’s no signal on the grounds, and how to keep them before you set off.`,
@@ -24,6 +25,7 @@ export const offlineWording = (festival: Edition) => ({
   ],
 });
 
+/** The words of the band above a page that was saved on the device. */
 export const bandWords = {
   label: 'Saved page',
   saved: 'Saved',

@@ -3,6 +3,7 @@ import type { Summary, Text } from '../model/text-blocks.ts';
 import { accessWords } from './access-words.ts';
 import { notKnownWords } from './not-known-wording.ts';
 
+/** Directions from one place to another, from the north, clockwise. */
 export const landmarkWords = {
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
 };
@@ -73,6 +74,7 @@ export const planPageLabels = {
   },
 };
 
+/** The words of a place's entry in the list. */
 export type PlanEntryWording = (typeof planPageLabels)['entry'];
 
 export type PlanWording = typeof planPageLabels &

@@ -1,5 +1,6 @@
 import type { Edition } from '../model/festival.ts';
 
+/** The name of the field in which programs ask for a calendar's address. */
 export const calendarAddress =
   'If Subscribe does nothing, as on most Android phones, hold “Add” and copy its link: Google’s calendar adds it “From URL”, on a computer.';
 

@@ -35,6 +35,7 @@ const telling = {
   },
 };
 
+/** The wording of the form for routes on the plan. */
 export const routesWording = (pace: Pace) => ({
   heading: 'Find your way',
   link: 'FIND YOUR WAY',

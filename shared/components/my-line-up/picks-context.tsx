@@ -13,6 +13,7 @@ export interface Starred {
 
 export const PicksContext = createContext<Starred | undefined>(undefined);
 
+/** Undefined on pages without stars. */
 export const useStarred = (): Starred | undefined => useContext(PicksContext);
 
 /** Returns a function that adds the address's picks to links to pages with stars. */

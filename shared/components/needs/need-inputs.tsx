@@ -5,6 +5,7 @@ import type { Need } from '../../model/needs.ts';
 
 type Choice = keyof typeof choices;
 
+/** The choice that includes a need, if there is one. */
 export const choiceOf = (need: Need): Choice | undefined =>
   (Object.keys(choices) as Choice[]).find((choice) => choices[choice].some((member) => member === need));
 
@@ -13,6 +14,7 @@ export interface NeedFieldProps {
   readonly chosen: readonly Need[];
 }
 
+/** A box to tick for a need. */
 export const NeedTick = ({ need, words, chosen }: NeedFieldProps & { readonly need: Need }) => (
   <label>
     <input type="checkbox" name="needs" value={need} defaultChecked={chosen.includes(need)} />

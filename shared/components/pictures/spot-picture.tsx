@@ -57,6 +57,7 @@ interface PicturesBetweenProps {
   readonly as: 'li' | 'div';
 }
 
+/** The prints between two parts of a list. */
 export const PicturesBetween = ({ of, at, as: Element }: PicturesBetweenProps) =>
   of
     .filter(({ after }) => after === at)

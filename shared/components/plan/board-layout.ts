@@ -7,6 +7,7 @@ import type { SheetBoard } from '../../rules/plan/sheet.ts';
 export const nameSizes = { stage: 42, other: 36 } as const;
 /** The width axis of the names' typeface, in per cent. */
 export const nameStretch = 76;
+/** The distance from one sign to the next. */
 export const SIGN_PITCH = 53;
 /** The distance between lines as a share of the font size, and the height of capitals. */
 const LEADING = 0.88;

@@ -32,6 +32,7 @@ const screens = {
 } as const;
 const toned = ['fell', 'water', 'lawn'] as const;
 
+/** Draws the terrain, from slopes to buildings. */
 export function TerrainDrawn({ features, names, paths }: Pick<Sheet, 'features' | 'names' | 'paths'>) {
   const each = (kind: Feature['kind'], draw: (points: readonly Point[]) => string): readonly string[] =>
     features.filter((feature) => feature.kind === kind).map(({ points }) => draw(points));

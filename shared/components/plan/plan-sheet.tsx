@@ -134,6 +134,7 @@ function Board({ board, listAt }: ListLink & { readonly board: SheetBoard }) {
   );
 }
 
+/** The names on the plan with their signs. Each links to its place in the list. */
 export const Boards = ({ boards, listAt }: ListLink & { readonly boards: readonly SheetBoard[] }) => (
   <>
     <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />

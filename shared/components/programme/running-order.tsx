@@ -302,6 +302,7 @@ interface RunningOrderProps {
   readonly now?: Now | undefined;
 }
 
+/** The running order of a day: time, act, place. */
 export const RunningOrder = ({ day, entries, acts, places, until, now }: RunningOrderProps) => {
   const { artistPath } = usePageContext().addresses;
   const carried = usePicksInAddress();

@@ -11,6 +11,7 @@ import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
 
+/** A set as its row shows it. */
 export interface SetEntry {
   readonly id: string;
   /** The start, with the festival's offset: `2026-07-19T02:00+01:00`. */
@@ -46,6 +47,7 @@ interface SetListProps<Entry extends SetEntry> {
   readonly renderBesides?: ((entry: Entry) => ReactNode) | undefined;
 }
 
+/** Sets in the order of their starts, one row each. */
 export function SetList<Entry extends SetEntry>({
   entries,
   until,

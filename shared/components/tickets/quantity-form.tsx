@@ -50,6 +50,7 @@ const controls = css`
   }
 `;
 
+/** The basket, and the names of its steppers. */
 export interface Checkout {
   readonly basket: Quantities;
   /** The basket as the query's entries. */

@@ -65,6 +65,7 @@ interface ArticleLayoutProps {
 /** An article of fewer sections needs no index. */
 const FEW_SECTIONS = 7;
 
+/** An article: facts, the index of the sections, then the sections. */
 export function ArticleLayout({ facts, index, styles = layout, children }: ArticleLayoutProps) {
   const { onThisPage } = usePageContext().wording;
   return (
@@ -261,6 +262,7 @@ interface ArticleBodyProps {
   readonly children?: ReactNode;
 }
 
+/** An article: facts first, then its sections. */
 export function ArticleBody({ facts, sections, children }: ArticleBodyProps) {
   const pairs = findPairs(sections);
   return (

@@ -102,6 +102,7 @@ interface DataTableProps {
   readonly labelledBy?: string;
 }
 
+/** A table; on phones, a list of its rows. */
 export const DataTable = ({ table: { caption, head, rows }, labelledBy }: DataTableProps) => (
   <div css={scroller}>
     <table css={table} aria-labelledby={labelledBy} {...role('table')}>

@@ -102,6 +102,7 @@ interface FaqGroupsProps {
   readonly pictures: readonly ListPicture[];
 }
 
+/** Questions in groups, with prints between them and an index of the groups. */
 export const FaqGroups = ({ groups, pictures }: FaqGroupsProps) => (
   <ArticleLayout index={groups.map(({ id, heading }) => [id, heading])}>
     {groups.map((of, index) => (

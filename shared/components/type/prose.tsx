@@ -35,6 +35,7 @@ const flow = css`
   }
 `;
 
+/** A list in columns over the whole width. */
 export const inColumns = css`
   ${stacked('1rem 2rem')};
   max-width: none;
@@ -48,6 +49,7 @@ export const inColumns = css`
   ${ruled}
 `;
 
+/** Whether a block is a paragraph. */
 export const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
 

@@ -52,6 +52,7 @@ export function RunningText({ text: all }: { readonly text: Text }) {
   });
 }
 
+/** A paragraph with links. */
 export const Paragraph = ({ text, ...attributes }: ComponentProps<'p'> & { readonly text: Text }) => (
   <p {...attributes}>
     <RunningText text={text} />
@@ -145,6 +146,7 @@ export const PageLink = ({ to, children, ...attributes }: ComponentProps<'a'> & 
   );
 };
 
+/** Links as a list. */
 export const LinkList = ({ links }: { readonly links: readonly TextLink[] }) => (
   <ul>
     {links.map(({ text, to }) => (

@@ -76,6 +76,7 @@ export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) 
   );
 });
 
+/** A pick that has just been removed. */
 export interface GonePick {
   readonly set: string;
   readonly text: string;

@@ -17,6 +17,7 @@ function walkText({ minutes, dark, crowd, bus }: RouteTime, words: LineUpWords['
   return filled(words[how], { walk: spanText(minutes) });
 }
 
+/** Describes a clash with an earlier set, and what the visitor can do. */
 export function clashSentences(
   { earlier, later, overlap, gap, route, remedy }: Clash<BoardSet>,
   { clash: words, walk }: LineUpWords,
@@ -60,6 +61,7 @@ export function gapText(
     .join(' ');
 }
 
+/** Says whether a visitor who needs step-free routes can reach a set. */
 export const reachText = ({ place }: BoardSet, { gate, ground, words }: BoardContent): string =>
   stepsText(ground.walk(gate, place, false)?.fits ?? true, words);
 
@@ -75,6 +77,7 @@ export function whoText(set: string, lineUps: readonly Picks[], { compare, maybe
     .join(', ');
 }
 
+/** Describes the end of a night. */
 export const nightSentence = (
   { last, atStop, busLeaves, leaveEarly }: NightEnd<BoardSet>,
   { night }: LineUpWords,

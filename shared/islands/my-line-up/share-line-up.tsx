@@ -15,6 +15,7 @@ interface ShareLineUpProps {
 
 const intoView = (picture: Element | null): void => picture?.scrollIntoView({ block: 'nearest' });
 
+/** The link to a line-up, and other ways to share it. */
 export function ShareLineUp({
   picks,
   needs,

@@ -11,6 +11,7 @@ import {
 import { readQuery } from '../../rules/read-query.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 
+/** The visitor's needs, as the device stores them. */
 export function useStoredNeeds(): readonly Need[] {
   const [kept, setKept] = useState<readonly Need[]>([]);
   useEffect(() => {
@@ -22,6 +23,7 @@ export function useStoredNeeds(): readonly Need[] {
   return kept;
 }
 
+/** What was done to a set, or to all sets. */
 export interface Done {
   readonly text: string;
   /** The message after Undo. */

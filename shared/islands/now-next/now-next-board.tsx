@@ -42,6 +42,7 @@ interface BoardSet extends SentSet {
   readonly endsAt: number;
 }
 
+/** The sets with their instants. */
 export const boardSets = ({ sets, days }: Pick<NowNextContent, 'sets' | 'days'>): readonly BoardSet[] =>
   rowsOf(sets).map((set) => {
     const instant = (time: string) => (days[set.day]?.midnight ?? 0) + minutesOf(time) * 60_000;

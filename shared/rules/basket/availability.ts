@@ -6,6 +6,7 @@ interface Item {
   readonly id: ProductId;
 }
 
+/** Whether the checkout can add it. */
 export const isForSale = ({ id }: Item, availabilities: Availabilities): boolean =>
   availabilities[id] === undefined || availabilities[id] === 'few-left';
 

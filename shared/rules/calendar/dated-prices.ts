@@ -39,6 +39,7 @@ export function nextPrice(price: Price | undefined, calendar: Calendar, now: num
   return from === undefined || from === 'unknown' ? undefined : { from, amount: firstOf(current.after) };
 }
 
+/** The instants of the calendar at which a price changes. */
 export const priceInstants = (price: Price): readonly CalendarInstant[] =>
   typeof price === 'object' ? [price.until, ...priceInstants(price.after)] : [];
 

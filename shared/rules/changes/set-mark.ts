@@ -6,6 +6,7 @@ import { nameOfDay, type NamedDay } from '../programme/day-names.ts';
 import { minutesOf, type TimedSet } from '../../figures/timed-sets.ts';
 import { filled } from '../../figures/filled.ts';
 
+/** The names of days and places. */
 export interface Names {
   readonly days: readonly NamedDay[];
   readonly places: Readonly<Record<PlaceId, { readonly name: string }>>;
@@ -37,6 +38,7 @@ export function whenAndWhere(
     .join(', ');
 }
 
+/** The length of a set, in minutes. */
 export const minutesLong = ({ start, end }: Pick<When, 'start' | 'end'>): number =>
   minutesOf(end) - minutesOf(start);
 
@@ -82,6 +84,7 @@ export function markOf(
   return isBack ? { ...subject, text: mark.back } : undefined;
 }
 
+/** The titles of the marks' cancelled sets. */
 export const cancelledTitles = (marks: readonly SetMark[]): readonly string[] =>
   marks.flatMap(({ title, cancelled }) => (cancelled ? title : []));
 

@@ -4,6 +4,7 @@ import { needsFromQuery, queryOfNeeds } from '../needs/needs.ts';
 import type { Need } from '../../model/needs.ts';
 import { changedPicks, isEmpty, picksFromQuery, queryOfPicks, stateOf, type Picks } from './picks.ts';
 
+/** The most line-ups that can be compared with one's own. */
 export const MOST_COMPARED = 6;
 
 /** Finds the line-up in pasted text: a link to one, its query, or a list of ids. */
@@ -14,6 +15,7 @@ export function pastedPicks(text: string): Picks {
   return picksFromQuery(readQuery(isNamed ? query : `picks=${query}`));
 }
 
+/** The ids of the programme's sets. */
 export type KnownSets = Pick<ReadonlySet<string>, 'has'>;
 
 export interface AskedLineUps {
@@ -43,6 +45,7 @@ export function askedLineUps(query: URLSearchParams, knownSets: KnownSets): Aske
 export const comparedValue = (picks: Picks): string =>
   isEmpty({ ...picks, picks: [] }) ? picks.picks.join() : queryOfPicks(picks);
 
+/** The address that asks for these line-ups. */
 export function addressOfLineUps(path: string, { picks, needs, others }: AskedLineUps): string {
   const query = [
     queryOfPicks(picks),
@@ -58,6 +61,7 @@ export function addressOfLineUps(path: string, { picks, needs, others }: AskedLi
 export const addressOfPicks = (path: string, picks: Picks, needs: readonly Need[] = []): string =>
   addressOfLineUps(path, { picks, needs, others: [] });
 
+/** The indices of the line-ups with a set, and whether it is only a maybe there. */
 export const whoGoes = (set: string, lineUps: readonly Picks[]) =>
   lineUps.flatMap((picks, who) => {
     const state = stateOf(picks, set);

@@ -59,6 +59,7 @@ export function clashBetween<One extends LineUpSet>(
   };
 }
 
+/** Every clash of a line-up, in the order of the later sets. */
 export function clashesAmong<One extends LineUpSet>(
   sets: readonly One[],
   walkingTimes: WalkingTimes,

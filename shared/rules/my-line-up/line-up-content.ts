@@ -19,6 +19,7 @@ interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
   readonly isAct: boolean;
 }
 
+/** A set for the rules and the board. */
 export interface BoardSet extends SentLineUpSet, LineUpSet {
   /** The name that tells it from all other sets. */
   readonly named: string;
@@ -74,6 +75,7 @@ export interface BoardContent extends Omit<LineUpContent, 'ground' | 'places'> {
 
 export type LineUpWords = Texts['lineUpWords'];
 
+/** Minutes from the first day's midnight to another day's. */
 export const minutesTo = (day: number, days: readonly Pick<SentDay, 'midnight'>[]): number =>
   ((days[day]?.midnight ?? 0) - (days[0]?.midnight ?? 0)) / 60_000;
 

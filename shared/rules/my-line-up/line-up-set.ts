@@ -1,3 +1,4 @@
+/** A set for the rules of a line-up. */
 export interface LineUpSet {
   readonly id: string;
   readonly day: number;
@@ -16,6 +17,7 @@ export interface LineUpSet {
   readonly crowd: boolean;
 }
 
+/** The place of a visitor after a set. */
 export const endPlaceOf = ({ place, endPlace = place }: Pick<LineUpSet, 'place' | 'endPlace'>): number =>
   endPlace;
 

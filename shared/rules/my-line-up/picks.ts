@@ -46,6 +46,7 @@ export function stateOf({ picks, maybe }: Picks, set: string): PickState {
   return maybe.includes(set) ? 'maybe' : 'none';
 }
 
+/** The picks with a set in another state. */
 export function withState({ picks, maybe }: Picks, set: string, state: PickState): Picks {
   const without = (list: readonly string[]) => list.filter((pick) => pick !== set);
   return {
@@ -70,11 +71,14 @@ export const isPickAction = (name: string): name is PickAction => Object.hasOwn(
 
 const names = Object.keys(pickActions).filter(isPickAction);
 
+/** The action that brings a pick into a state. */
 export const actionTo = (state: PickState): PickAction | undefined =>
   names.find((name) => pickActions[name] === state);
 
+/** The query parameters of an address that shows a visitor's picks. */
 export const ownPicks: readonly string[] = [...pickParameters, ...names];
 
+/** The picks of an address, after its action on one of them. */
 export function changedPicks(query: URLSearchParams): Picks {
   const picks = picksFromQuery(query);
   const action = names.find((name) => query.has(name));

@@ -16,6 +16,7 @@ export function titleInLabel(label: string, words: string): string {
   return label.slice(before.length, label.length - after.length);
 }
 
+/** The number of picks in words: `3 picked, 1 maybe`. */
 export const countOfPicks = ({ picks, maybe }: Picks, words: StarWords): string =>
   [
     picks.length > 0 && filled(words.countPicked, { count: `${picks.length}` }),

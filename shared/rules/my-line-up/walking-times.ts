@@ -25,6 +25,7 @@ export interface WalkingData extends Hours {
   readonly paths: Columns<SentPath>;
 }
 
+/** A route on foot. */
 export interface Walk {
   readonly metres: number;
   /** Whether it is step-free enough for a visitor who needs that. */
@@ -58,6 +59,7 @@ export interface WalkingTimes extends Hours {
 
 const MINUTES_OF_A_DAY = 1440;
 
+/** Open paths, as they are sent. */
 export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => number): WalkingData['paths'] =>
   columnsOf(
     paths

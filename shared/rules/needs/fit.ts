@@ -4,6 +4,7 @@ import type { EventAccess, ProgrammeEvent } from '../../model/programme.ts';
 import { setNeeds } from './needs.ts';
 import type { SetNeed } from '../../model/needs.ts';
 
+/** The inputs for a set: its event, and its access including the place's. */
 export interface FitSource {
   readonly event: Pick<ProgrammeEvent, 'kind' | 'suitsChildren'>;
   readonly access: Pick<

@@ -14,6 +14,7 @@ export const filesNamedIn = (text: string): readonly string[] =>
 /** One address for all prints of a picture. Any other address stays as it is. */
 export const pictureOf = (address: string): string => address.replace(/-\d+(?=\.avif$)/, '');
 
+/** Whether a response is successful, and was not redirected. */
 export const canBeSaved = ({ status, redirected }: Pick<Response, 'status' | 'redirected'>): boolean =>
   status === 200 && !redirected;
 

@@ -34,6 +34,7 @@ export type Point = readonly [x: number, y: number];
 /** Units of the drawing per metre. */
 export const sheetScale = ({ side, columns }: Grid): number => SHEET / (side * columns);
 
+/** The point of a position on the drawing. */
 export const onSheet = (grid: Grid, [east, north]: Position): Point => {
   const scale = sheetScale(grid);
   return [Math.round((east - grid.west) * scale), Math.round((grid.north - north) * scale)];

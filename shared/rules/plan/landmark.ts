@@ -6,6 +6,7 @@ export type LandmarkWords = Texts['landmarkWords'];
 /** Rounds a straight line on the plan to ten metres, because it is no more exact. */
 export const roundMetres = (metres: number): number => Math.round(metres / 10) * 10;
 
+/** The direction from one position to another. */
 export function directionOf(
   [east, north]: Position,
   [toEast, toNorth]: Position,

@@ -33,6 +33,7 @@ export const isShown = (met: readonly PlanNeed[], asked: readonly PlanNeed[]): b
   return isKind && (met.includes('step-free') || !asked.includes('step-free'));
 };
 
+/** The needs that a place meets. */
 export const needsMet = (kinds: readonly PlaceKind[], stepFree: OrNotKnown<boolean>): readonly PlanNeed[] =>
   planNeeds.filter((need) =>
     need === 'step-free' ? stepFree === true : kindsFor[need].some((kind) => kinds.includes(kind)),

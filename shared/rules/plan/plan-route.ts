@@ -11,6 +11,7 @@ import { surfaceText, slopeText } from '../../figures/ground-text.ts';
 
 type Places = Readonly<Record<string, Pick<PlacedPlace, 'at'>>>;
 
+/** An end of a route: a place. */
 export interface End {
   readonly id: string;
   readonly at: PlacedPlace['at'];

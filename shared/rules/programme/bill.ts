@@ -57,6 +57,7 @@ export const billOf = (
     .map(({ id, name }) => ({ id, name, acts: billed(acts.filter(({ day }) => day === id)) }))
     .filter((day) => day.acts.length > 0);
 
+/** The names of an act's neighbours on the bill of its day. */
 export function neighboursOf(act: string, bill: readonly BillDay[]) {
   const names = bill.map(({ acts }) => acts.map(({ name }) => name)).find((day) => day.includes(act)) ?? [];
   const place = names.indexOf(act);

@@ -23,6 +23,7 @@ function factOf(event: ProgrammeEvent): string {
   return event.kind === 'walk' ? event.difficulty : '';
 }
 
+/** The length and climb of a guided walk. */
 export const distanceOfWalk = ({ distance, ascent }: Pick<GuidedWalkEvent, 'distance' | 'ascent'>): string =>
   [distance, ascent && ascentText(ascent)].filter(Boolean).join(', ');
 

@@ -18,11 +18,13 @@ export interface ProgrammeView {
   readonly fits: 'any' | (typeof fitViews)[number];
 }
 
+/** The needs that a view names. */
 export const needsOfView = (
   view: Pick<ProgrammeView, 'for' | 'access' | 'under' | 'fits'>,
 ): readonly SetNeed[] =>
   setNeeds.filter((need) => [view.for, view.access, view.under, view.fits].some((value) => value === need));
 
+/** The view of a single need. */
 export const viewOfNeed = (need: SetNeed): Partial<ProgrammeView> => {
   if (need === 'children') return { for: need };
   if (need === 'step-free') return { access: need };

@@ -6,6 +6,7 @@ export const plainText = (text: FixedText): string =>
     ? text
     : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
+/** The first sentences of a text. @param count how many */
 export const firstSentences = (text: string, count: number): string =>
   text
     .split(/(?<=[.?!]) (?=\p{Lu})/u)
