@@ -1,6 +1,6 @@
 /** Everything that the website says. What is not here has no page. */
 import { clockTime } from '../../shared/figures/clock.ts';
-import { priceTexts } from '../../shared/figures/money.ts';
+import { priceTexts } from '../../shared/figures/prices.ts';
 import { numberWord } from '../../shared/figures/number-word.ts';
 import type { TextSource } from '../../shared/model/overridable.ts';
 import { labels } from '../../shared/wording/labels.ts';

@@ -1,14 +1,10 @@
 /** The one ticket, its price, and the texts of the two pages that sell it. */
-import type { priceTexts } from '../../shared/figures/money.ts';
+import type { priceTexts } from '../../shared/figures/prices.ts';
 import type { Product } from '../../shared/model/products.ts';
 import type { Fact } from '../../shared/model/text-blocks.ts';
 import type { TicketTier } from '../../shared/model/ticket-texts.ts';
-import {
-  type PurchasePage,
-  type TicketsPage,
-  purchaseLabels,
-  ticketsLabels,
-} from '../../shared/wording/ticket-labels.ts';
+import type { PurchasePage, TicketsPage } from '../../shared/wording/ticket-labels.ts';
+import { purchaseLabels, ticketsLabels } from '../../shared/wording/ticket-labels.ts';
 import { edition } from './edition.ts';
 
 export const currency = { code: 'EUR', pattern: '€{amount}', decimal: '.' };

@@ -1,5 +1,5 @@
 /** Current prices, distances and numbers of bands for sentences. */
-import { priceTexts } from '../../figures/money.ts';
+import { priceTexts } from '../../figures/prices.ts';
 import type { TextSource } from '../../model/overridable.ts';
 import { gettingHome } from '../articles/getting-home.ts';
 import { bandFacts } from '../programme/bands.ts';
