@@ -86,8 +86,8 @@ const infoPages = (facts: Facts, gettingHere: Article): readonly InfoPage[] => [
   { name: 'traders', label: 'Traders', article: traders },
   { name: 'press', label: 'Press', article: press },
   { name: 'website-accessibility', label: 'This Website', article: websiteAccessibility },
-  { name: 'easy-read', label: 'Easy Read', easy: easyRead(facts) },
-  { name: 'what-will-happen', label: 'What Will Happen', easy: whatWillHappen(facts) },
+  { name: 'easy-read', label: 'Easy Read', isSaved: true, easy: easyRead(facts) },
+  { name: 'what-will-happen', label: 'What Will Happen', isSaved: true, easy: whatWillHappen(facts) },
 ];
 
 const areaPages = (facts: Facts): readonly AreaPage[] => [

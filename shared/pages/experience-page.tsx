@@ -43,7 +43,7 @@ export function experiencePage(festival: Festival) {
     ...withPicks,
     load: ({ query, year }) => ({
       starred: starredAt(festival, pathTo(name), query),
-      call: year.passed.fieldsClose ? seasonWording.call : { text: experience.callToAction, to: 'tickets' },
+      call: year.passed.salesClose ? seasonWording.call : { text: experience.callToAction, to: 'tickets' },
     }),
     meta: () => ({
       ...experience,

@@ -91,6 +91,7 @@ export function homePage(festival: Festival) {
     section: 'home',
     offline: 'saved',
     menu: 'bar',
+    scripts: ['past-lines'],
     // The countdown changes, also where no script updates it.
     changesAt: (now) => now + A_MINUTE,
     load: ({ year, now }) => {

@@ -41,7 +41,9 @@ const onward = css`
   max-width: none;
 `;
 
-export const pastFestivalPage = ({ texts: { pastFestivals, pastFestivalsPage: wording } }: Festival) =>
+export const pastFestivalPage = ({
+  texts: { pastFestivals, pastFestivalsPage: wording, seasonWording },
+}: Festival) =>
   wording &&
   pastFestivals &&
   definePage({
@@ -50,9 +52,15 @@ export const pastFestivalPage = ({ texts: { pastFestivals, pastFestivalsPage: wo
     section: 'archive',
     parent: 'programme/past-festivals',
     entries: entriesOf(pastFestivals, ({ year }) => String(year)),
-    load: ({ entry }) => ({ past: festivalByYear(pastFestivals, entry), copy: wording }),
+    load: ({ entry, year }) => ({
+      past: festivalByYear(pastFestivals, entry),
+      copy: wording,
+      call: year.passed.salesClose
+        ? seasonWording.call
+        : { text: wording.labels.callToAction, to: 'tickets' },
+    }),
     meta: ({ past: { title, description } }) => ({ title, description }),
-    Component: ({ past, copy: { labels } }) => (
+    Component: ({ past, copy: { labels }, call }) => (
       <>
         <PageTitle title={past.title} picture={past.gallery[0]}>
           <FactList
@@ -89,8 +97,8 @@ export const pastFestivalPage = ({ texts: { pastFestivals, pastFestivalsPage: wo
           </section>
           <p css={onward}>
             <BackLink to="programme/past-festivals">{labels.back}</BackLink>{' '}
-            <PageLink to="tickets" css={buttonStyle}>
-              {labels.callToAction}
+            <PageLink to={call.to} css={buttonStyle}>
+              {call.text}
             </PageLink>
           </p>
         </div>

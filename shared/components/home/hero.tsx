@@ -2,7 +2,7 @@ import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { FirstPicture } from '../../model/pictures.ts';
-import type { Text } from '../../model/text-blocks.ts';
+import type { PassingLine } from '../../model/text-blocks.ts';
 import { measure } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import {
@@ -189,7 +189,7 @@ const stubs = css`
 interface HeroProps {
   readonly copy: Texts['home'];
   readonly pictures: readonly FirstPicture[];
-  readonly lines: readonly Text[];
+  readonly lines: readonly PassingLine[];
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
   /** During the festival, the list of what is on, in the first screen. */
@@ -230,10 +230,11 @@ function InkStrip({ copy, lines, now, hasBegun }: StripProps) {
           <p>{`${festival.place.venue}, ${festival.place.county}`}</p>
         </div>
         <div css={facts}>
-          {lines.map((line, index) => (
+          {lines.map(({ text, until }, index) => (
             <Paragraph
               key={index}
-              text={line}
+              text={text}
+              data-until={until}
               {...(hasBegun && index === loudest ? { css: loudLine } : index === 0 && { css: firstLine })}
             />
           ))}

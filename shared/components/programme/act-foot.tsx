@@ -75,7 +75,7 @@ interface ActFootProps extends ComponentProps<typeof PlayTimes> {
 /** The end of an act's page: when and where it plays, tickets, and its neighbours on the bill. */
 export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
   const context = usePageContext();
-  const isOver = context.year.passed.fieldsClose;
+  const { fieldsClose: isOver, salesClose: isSaleOver } = context.year.passed;
   const neighbours = [
     { artist: above, label: copy.above },
     { artist: below, label: copy.below },
@@ -87,8 +87,8 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
         <section aria-labelledby="playing">
           <h2 id="playing">{isOver ? copy.played : copy.playing}</h2>
           <PlayTimes {...times} />
-          <TicketStub to={isOver ? context.season.call.to : 'tickets'}>
-            {isOver ? context.season.call.text : context.wording.getTickets}
+          <TicketStub to={isSaleOver ? context.season.call.to : 'tickets'}>
+            {isSaleOver ? context.season.call.text : context.wording.getTickets}
           </TicketStub>
         </section>
         {neighbours.map(

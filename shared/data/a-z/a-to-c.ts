@@ -25,7 +25,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Airport',
     also: ['flights', 'plane'],
-    answer: 'From Manchester’s there are trains to Barrow.',
+    answer: 'Manchester’s has trains to Barrow.',
     to: 'info/getting-here#by-train',
   },
   {

@@ -1,7 +1,7 @@
 import { capitalised } from '../../figures/number-word.ts';
 import { hourInWords } from '../../figures/hours.ts';
 import { metresInWords } from '../../figures/distance.ts';
-import { away } from '../facts/area.ts';
+import { away, taxis } from '../facts/area.ts';
 import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
 import { calendar, dateOf } from '../calendar.ts';
@@ -36,7 +36,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Taxis',
     also: ['cab', 'Uber', 'lift home', 'taxi number', 'minicab'],
-    answer: 'There are hardly any. Book both ways a week ahead, or take the bus.',
+    answer: `There are hardly any. ${taxis.name}: ${taxis.phone}. Book both ways a week ahead, or take the bus.`,
     to: 'info/getting-here#lifts-and-taxis',
   },
   {

@@ -1,6 +1,7 @@
 import type { EasyPage } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { ages } from '../facts/ages.ts';
+import { helpCall } from '../facts/help.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { daysInWords, festival } from '../edition.ts';
@@ -147,7 +148,17 @@ export const easyRead = ({ metres, priceOf }: Facts): EasyPage => ({
       rows: [
         {
           sign: 'first aid',
-          text: ['Do you feel ill?', 'Go to the medical tent.', 'It is always open.'],
+          text: [
+            'Do you feel ill?',
+            'Go to the medical tent.',
+            'It is always open.',
+            {
+              until: 'fieldsClose',
+              before: ['Or ring ', helpCall, ' at the festival, at any hour.'],
+              after: 'At the festival you can also ring.',
+            },
+            'Is somebody’s life in danger? Ring 999.',
+          ],
         },
         {
           sign: 'quiet space',

@@ -185,7 +185,11 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         id: 'phone-charging',
         question: 'Can I charge my phone?',
         short: `${priceOf('locker')} a locker`,
-        answer: [`It has a socket inside, and is yours from Thursday to Monday, `, soldWithTickets, '.'],
+        answer: [
+          'It has a socket inside, and is yours from Thursday to Monday, ',
+          soldWithTickets,
+          '. The welfare tent has phone chargers.',
+        ],
       },
       {
         id: 'wifi',

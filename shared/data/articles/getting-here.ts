@@ -6,7 +6,7 @@ import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';
 import { limits } from '../facts/limits.ts';
 import { shuttle, shuttleSentence } from '../facts/shuttle.ts';
-import { away, fromLondon, narrowGauge, motorwayHours } from '../facts/area.ts';
+import { away, fromLondon, narrowGauge, motorwayHours, taxis } from '../facts/area.ts';
 import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
 import { clockTime } from '../../figures/clock.ts';
@@ -73,11 +73,11 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
       {
         heading: 'By train',
         blocks: [
-          `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow. From Manchester’s airport there are trains to Barrow.`,
-          `From London Euston allow ${rangeInWords(fromLondon.hours)} hours, with changes at ${fromLondon.changes}. Leave by ${clockTime(fromLondon.leaveBy)}: the last train with a bus to meet it is at ${station} at ${clockTime(fromLondon.lastTrain)}.`,
+          `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow. Manchester’s airport has trains to Barrow.`,
+          `From London Euston allow ${rangeInWords(fromLondon.hours)} hours, with changes at ${fromLondon.changes}. Leave by ${clockTime(fromLondon.leaveBy)}: the last train reaches ${station} at ${clockTime(fromLondon.lastTrain)}, and a bus meets it.`,
           {
             list: [
-              `${firstDay} Trains are often two carriages, which fill up, so get an early one.`,
+              `${firstDay} Trains are short and fill up, so get an early one.`,
               [
                 'There’s no ticket office, and fewer trains on Sundays, so ',
                 { text: 'look up yours', to: outside.nationalRail },
@@ -206,7 +206,7 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
             { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
             ' with your town, your day and how many seats you’ve got or want.',
           ],
-          'There are hardly any taxis, and they come from more than half an hour away. Book both ways a week ahead, or take the bus.',
+          `There are hardly any taxis, and they come from more than half an hour away: ${taxis.name}, ${taxis.phone}. Book both ways a week ahead, or take the bus.`,
         ],
       },
       {
@@ -224,11 +224,11 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
               before: [
                 'If a train or the road holds you up, ',
                 ...ringOrText,
-                '. Do it before Eskdale Green, because after it there’s not much signal.',
+                '. Do it before Eskdale Green; beyond, there’s little signal.',
               ],
               after: 'At the festival there’s a number to ring. Nobody answers it now.',
             },
-            ' Campers are met at the gate and walked to the fields; the arena opens again in the morning.',
+            ' No train? Ask at the station for the replacement bus. Campers are met at the gate and walked to the fields; the arena opens again in the morning.',
           ],
         ],
       },

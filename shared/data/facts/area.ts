@@ -1,6 +1,9 @@
 /** Distances from the gate to places outside: miles by road, and minutes on foot where people walk. */
 import type { Away, WalkLength } from '../../model/measures.ts';
 
+// A sample.
+export const taxis = { name: 'Drigg Cars', phone: '01632 960 188' } as const;
+
 export const away = {
   boot: { name: 'Boot', miles: 1, minutesOnFoot: 20 },
   dalegarth: { name: 'Dalegarth station', miles: 0.7, minutesOnFoot: 15 },

@@ -26,7 +26,8 @@ export const times = {
   informationPoint: { from: '09:00', to: '24:00' },
   quietSpace: { from: '12:00', to: '23:00' },
   childrensAreaCloses: '18:00',
-  loadIn: { from: '08:00', to: '12:00' },
+  /** No vehicle moves in the arena once the gates are open. */
+  loadIn: { from: '07:00', to: '09:30' },
   telephones: { from: '10:00', to: '16:00' },
   sunrise: '04:50',
   sunset: '21:35',

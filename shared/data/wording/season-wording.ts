@@ -14,7 +14,7 @@ const saleOpens = ({ salesOpen }: Calendar): string =>
     : `The sale opens on ${dateOf(salesOpen)} at ${clockTime(salesOpen.slice(11, 16))}.`;
 
 /** Replaces the site's own calls to buy. */
-const call = { text: 'SEE THE GALLERY', to: 'gallery' };
+const call = { text: 'SEE THE PROGRAMME', to: 'programme/programme' };
 
 const selling = ['tickets', 'tickets/purchase'];
 /** Pages about other years, about the festival as a whole, or about the area. */

@@ -1,0 +1,16 @@
+/** Hides lines whose time has passed, because an open or saved page is not rendered again. */
+import { currentTime } from '../shared/islands/browser/current-time.ts';
+
+const MINUTE = 60_000;
+const lines = [...document.querySelectorAll<HTMLElement>('[data-until]')];
+
+function hide(): void {
+  for (const line of lines) line.hidden = currentTime() >= Number(line.dataset['until']);
+}
+
+if (lines.length > 0) {
+  hide();
+  setInterval(hide, MINUTE);
+  // Timers pause while a device sleeps.
+  document.addEventListener('visibilitychange', hide);
+}
