@@ -36,10 +36,7 @@ function isFresh(): boolean {
   return statSync(manifestFile).mtimeMs > Math.max(...sources.map(lastChange));
 }
 
-/**
- * Builds `dist/` if it is missing, older than its sources, another
- * festival’s, or a development build. Vitest calls this.
- */
+/** Builds `dist/` unless it is fresh. Vitest calls this. */
 export function setup(): void {
   // If two test runs start at once, the second waits here for the first one's build. SQLite is used as a
   // lock, which the system releases when its process ends.

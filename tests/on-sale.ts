@@ -1,9 +1,6 @@
 import type { Season } from '../shared/model/calendar.ts';
 
-/**
- * The instant at which the tests run: tickets are on sale, and the
- * festival is near. Tests of other seasons set their own.
- */
+/** The instant of the tests: tickets are on sale. Tests of other seasons set their own. */
 export const ON_SALE = '2026-07-16T10:59:50+01:00';
 
 /** An instant of each season. */

@@ -1,7 +1,6 @@
-import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { createApp } from '../server/app.ts';
-import { readAssets, type Assets } from '../server/assets/assets.ts';
+import { readAssets } from '../server/assets/assets.ts';
 import type { Resource } from '../server/resources/resource.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
@@ -13,25 +12,13 @@ import { createPages } from '../shared/routes.tsx';
 import { createResources } from '../server/resources/resources.ts';
 import { thisFestival } from './this-edition/nightjar.ts';
 
-export interface TestApp {
-  readonly assets: Assets;
-  readonly listener: RequestListener;
-  /** Every line of the log so far. */
-  readonly log: Record<string, unknown>[];
-  /** Makes every cached document. */
-  readonly prepare: () => Promise<boolean>;
-  readonly retire: () => void;
-}
-
 interface TestAppOptions {
   readonly festival?: Festival;
   readonly pages?: readonly Page[];
   readonly resources?: readonly Resource[];
   readonly environment?: Record<string, string>;
   readonly now?: Date;
-  /** The build whose files it serves. */
   readonly dist?: string;
-  /** A clock that the test moves. */
   readonly clock?: () => Date;
 }
 
@@ -44,7 +31,8 @@ export function createTestApp({
   now = new Date(ON_SALE),
   clock = () => now,
   dist = path.join(import.meta.dirname, '..', 'dist'),
-}: TestAppOptions = {}): TestApp {
+}: TestAppOptions = {}) {
+  /** Every line of the log so far. */
   const log: Record<string, unknown>[] = [];
   const logger = createLogger('info', {
     write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>),
@@ -65,3 +53,5 @@ export function createTestApp({
   });
   return { assets, listener, log, prepare, retire };
 }
+
+export type TestApp = ReturnType<typeof createTestApp>;

@@ -16,8 +16,8 @@ const project = (name: string, test: object = {}) => ({
 
 const onTheBuild = { globalSetup: [path.join(import.meta.dirname, 'fresh-build.ts')] };
 
-/** Tests that replace modules, or count everything that the process does. */
-const replacing = ['growth', 'ledger'].map((name) => `tests/http/${name}.test.ts`);
+/** Tests that replace modules. */
+const replacing = ['tests/http/ledger.test.ts'];
 
 /** Tests of this festival's pages, which use the app. */
 const editionPages = 'tests/this-edition/pages/*.test.ts';

@@ -14,7 +14,7 @@ export async function holdBack(page: Page, scripts: RegExp): Promise<() => void>
 /** Makes the browser refuse to store anything, as with all cookies blocked. */
 export const refuseToKeep = (
   page: Page,
-  ...storages: readonly ('caches' | 'indexedDB' | 'localStorage' | 'sessionStorage')[]
+  ...storages: readonly ('localStorage' | 'sessionStorage')[]
 ): Promise<unknown> =>
   page.addInitScript((names) => {
     const get = () => {
@@ -23,6 +23,5 @@ export const refuseToKeep = (
     for (const name of names) Object.defineProperty(window, name, { get });
   }, storages);
 
-/** Tells scripts that the visitor saves data. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -4,9 +4,7 @@ interface Rules {
   readonly prefetch: readonly [{ readonly where: { readonly selector_matches: string } }];
 }
 
-test('Pages are fetched ahead, but no choices, baskets or files, and nothing that opens in place', async ({
-  page,
-}) => {
+test('Pages are fetched ahead, but no choices, baskets, files or tabs', async ({ page }) => {
   await page.goto('/nightjar-2026/schedule');
   const addresses = () =>
     page.evaluate(() => {

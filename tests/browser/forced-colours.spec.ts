@@ -1,8 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('In forced colours what is chosen differs from the rest, and buttons keep their borders', async ({
-  page,
-}) => {
+test('In forced colours a choice differs from the rest, and buttons have borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/nightjar-2026/schedule');
   const colour = (name: string) =>

@@ -2,10 +2,7 @@ import type { Page } from 'playwright/test';
 
 const OWN = /^GET (\/assets\/[\w-]+\.(js|svg|woff2|png|ico|jpg|avif|dict)|\/site\.webmanifest)$/;
 
-/**
- * Records a page's requests, and returns a function that lists those
- * for neither these pages nor a file of the site.
- */
+/** Lists a page's requests for neither these pages nor a file of the site. */
 export function recordForeignRequests(
   page: Page,
   origin: string | undefined,

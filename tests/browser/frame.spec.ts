@@ -11,9 +11,7 @@ test('The first press of Tab offers a link that skips the header', async ({ page
   await expect(page).toHaveURL('/info/camping#content');
 });
 
-test('Letters that a visitor has set three times as large on the whole phone are so here', async ({
-  page,
-}) => {
+test('Letters that a visitor has set three times as large on a phone are so here', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const phone = await page.context().newCDPSession(page);
   const size = async (scale: number) => {
@@ -34,7 +32,8 @@ test('Nothing moves when a page’s scripts arrive late', async ({ page }) => {
   await page.addInitScript(noteShifts);
   const isThere = () => expect(page.getByRole('contentinfo')).toBeAttached();
   // needs.spec.ts checks the programme, with a visitor's needs.
-  for (const address of ['/lineup', '/tickets/purchase', '/a-z']) await expectStill(page, address, isThere);
+  for (const address of ['/lineup', '/tickets/purchase', '/a-z', '/my-line-up?picks=bodega'])
+    await expectStill(page, address, isThere);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expectStill(page, '/', isThere);
 });

@@ -10,9 +10,7 @@ const openMenu = async (page: Page) => {
   await expect(menuOf(page)).toBeVisible();
 };
 
-test('On a phone the open menu keeps the focus, hides the page, and closes by Escape and button', async ({
-  page,
-}) => {
+test('On a phone the open menu keeps the focus, hides the page, and closes', async ({ page }) => {
   await page.goto('/info/camping');
   await openMenu(page);
   const nav = menuOf(page);
@@ -29,17 +27,10 @@ test('On a phone the open menu keeps the focus, hides the page, and closes by Es
   await openMenu(page);
   await expect(page.getByRole('main')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  const outside: string[] = [];
   for (let step = 0; step < 24; step += 1) {
     await page.keyboard.press('Tab');
-    const stray = await page.evaluate(() =>
-      document.activeElement?.closest('header, body:focus')
-        ? ''
-        : document.activeElement?.outerHTML.slice(0, 80),
-    );
-    if (stray && !stray.startsWith('<body')) outside.push(stray);
+    await expect(page.locator('header :focus, body:focus')).toHaveCount(1);
   }
-  expect(outside).toEqual([]);
   await button.click();
   await expect(page.getByRole('main')).toBeVisible();
   await expect(button).toHaveText(/Menu/);
@@ -52,35 +43,7 @@ test('On a phone the open menu keeps the focus, hides the page, and closes by Es
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('The open menu ends with dates, gates and tickets, and fetches its print only then', async ({
-  page,
-}) => {
-  const pictures: string[] = [];
-  page.on('request', (request) => pictures.push(request.url()));
-  const fetched = () => pictures.some((url) => url.includes('walkers-on-the-ridge'));
-  await page.goto('/info/camping', { waitUntil: 'networkidle' });
-  expect(fetched()).toBe(false);
-  await openMenu(page);
-  await expect.poll(fetched).toBe(true);
-  const stub = menuOf(page).getByRole('link', { name: 'GET TICKETS' });
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const part of [
-    menuOf(page).getByText('18–20 July 2026'),
-    menuOf(page).getByText('Gates 11am Friday'),
-    stub,
-  ])
-    await expect(part).toBeInViewport({ ratio: 0.99 });
-  // In landscape, the foot is below the fold.
-  await page.setViewportSize({ width: 568, height: 320 });
-  await stub.scrollIntoViewIfNeeded();
-  await expect(stub).toBeInViewport({ ratio: 0.99 });
-  await stub.click();
-  await expect(page).toHaveURL('/tickets');
-});
-
-test('Back closes the menu; closed otherwise or left by a link, it adds nothing to the history', async ({
-  page,
-}) => {
+test('Back closes the menu, which adds nothing else to the history', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/info/camping');
   await openMenu(page);

@@ -3,9 +3,7 @@ import { expect, expectLive, test } from './test.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('A menu of the bar opens with hover, click and Enter; Escape or lost focus closes it', async ({
-  page,
-}) => {
+test('A menu of the bar opens by hover, click and Enter, and closes by Escape', async ({ page }) => {
   await page.goto('/info/camping');
   const nav = menuOf(page);
   await nav.locator('summary', { hasText: 'Further Afield' }).focus();
@@ -24,15 +22,6 @@ test('A menu of the bar opens with hover, click and Enter; Escape or lost focus 
 
   const info = nav.locator('summary', { hasText: 'Info' });
   const about = nav.getByRole('link', { name: 'About' });
-  await info.focus();
-  await expect(about).not.toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(about).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(about).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(info).toBeFocused();
-  await expect(about).not.toBeVisible();
   await info.hover();
   await expect(about).toBeVisible();
   await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { ON_SALE } from '../on-sale.ts';
 import { dist as thisBuild, OTHER_ENTRY, otherBuild } from '../process/other-build.ts';
 import { StubReplica } from '../process/stub-replica.ts';
-import { refuseToKeep, saveData } from './conditions.ts';
+import { saveData } from './conditions.ts';
 import { brokenRules } from './every-page/access-faults.ts';
 import { served, type Served } from './served.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -29,7 +29,6 @@ const SIGN_IN = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><
 interface WebManifest {
   readonly start_url: string;
   readonly shortcuts: readonly { readonly url: string }[];
-  readonly icons: readonly { readonly src: string }[];
 }
 
 let site: Served;
@@ -45,7 +44,6 @@ function appWith(environment: Record<string, string> = {}, dist = thisBuild): Te
   return app;
 }
 
-/** Serves this build, or another one, with these variables. */
 const start = async (environment?: Record<string, string>, dist?: string) => {
   site = await served(appWith(environment, dist), port);
 };
@@ -65,7 +63,6 @@ async function emptyBrowserCache(page: Page): Promise<void> {
   await devtools.send('Network.clearBrowserCache');
 }
 
-/** Ends the server. */
 async function end(page: Page): Promise<void> {
   // Requests under way would fail, and the browser would log that.
   await page.waitForLoadState('networkidle');
@@ -108,16 +105,13 @@ const saved = (page: Page) =>
     return { keys, build: notes.map((note) => note.slice(2)).join(' ') };
   });
 
-/** The newest urgent notice that the device knows. */
 const noticeOf = (page: Page) =>
   page.evaluate(async () => {
     const packed = await caches.match('/.notice');
     return new Response(packed?.body?.pipeThrough(new DecompressionStream('gzip'))).text();
   });
 
-test('Opening the schedule saves what the grounds need; without the server, its age is shown', async ({
-  page,
-}) => {
+test('The schedule saves what the grounds need, and says its age without a server', async ({ page }) => {
   test.slow();
   await start();
   await open(page, schedule);
@@ -133,9 +127,6 @@ test('Opening the schedule saves what the grounds need; without the server, its 
   const devtools = await page.context().newCDPSession(page);
   const { data, errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // The tests' windows are private, and browsers install nothing from those.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await end(page);
 
   const app = JSON.parse(data ?? '') as WebManifest;
@@ -145,8 +136,6 @@ test('Opening the schedule saves what the grounds need; without the server, its 
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(address);
   }
-  for (const { src } of app.icons)
-    await page.evaluate((address) => Object.assign(new Image(), { src: address }).decode(), src);
   await page.getByRole('main').getByRole('link', { name: 'Camping' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Camping' })).toBeVisible();
 
@@ -167,19 +156,6 @@ test('Opening the schedule saves what the grounds need; without the server, its 
     await expect(band(page)).toContainText('isn’t saved on this device');
     await expect(page.getByRole('main').getByRole('link', { name: 'Schedule' }).first()).toBeVisible();
   }
-
-  // A page that was saved before the festival ended says so after it.
-  await page.evaluate(async (address) => {
-    const cache = await caches.open('saved');
-    const kept = await cache.match(address);
-    const headers = new Headers(kept?.headers);
-    headers.set('Date', 'Tue, 21 Jul 2026 10:59:00 GMT');
-    await cache.put(address, new Response(kept?.body, { headers }));
-  }, schedule);
-  await open(page, schedule);
-  await expect(band(page)).toHaveText(
-    /^Saved on 21 July 2026 at \d\d:59, before (the festival ended|one of its dates passed|the next sale was announced); no connection now\.$/,
-  );
 
   await start(NOTICE);
   await open(page, '/info/stewards');
@@ -208,7 +184,6 @@ test('Opening the schedule saves what the grounds need; without the server, its 
   await proxy.stop();
 });
 
-/** Finds saved documents with the foreign page's text. */
 const foreignlySaved = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('saved');
@@ -221,9 +196,7 @@ const foreignlySaved = (page: Page) =>
     return texts.flat();
   });
 
-test('Foreign files and pages are never saved, and what was saved wrongly is fetched again', async ({
-  page,
-}) => {
+test('Foreign files are never saved, and what was saved wrongly is fetched again', async ({ page }) => {
   test.slow();
   site = await served(appWith(NOTICE));
   // The worker's own requests have no destination.
@@ -250,15 +223,6 @@ test('Foreign files and pages are never saved, and what was saved wrongly is fet
     await open(page, address);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   }
-  // A browser requests the worker again by itself; the test forces it.
-  const update = page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.update().then(
-      () => 'replaced',
-      () => 'refused',
-    );
-  });
-  expect(await update).toBe('refused');
   expect(await foreignlySaved(page)).toEqual([]);
   expect(await noticeOf(page)).toContain('Bridge shut');
 
@@ -296,10 +260,7 @@ test('Foreign files and pages are never saved, and what was saved wrongly is fet
   await expectLive(page, 'day-filter');
 });
 
-test('A new build, a rollback and the operator’s switch reach devices at the first load', async ({
-  page,
-  context,
-}) => {
+test('A new build, a rollback and the switch reach devices at the first load', async ({ page, context }) => {
   test.slow();
   await start();
   const otherDist = otherBuild();
@@ -348,9 +309,7 @@ test('A new build, a rollback and the operator’s switch reach devices at the f
   rmSync(otherDist, { recursive: true });
 });
 
-test('Saving data stores nothing unasked, and full storage leaves the website as it was', async ({
-  page,
-}) => {
+test('Saving data stores nothing unasked, and full storage leaves the website', async ({ page }) => {
   await start();
   await saveData(page);
   const devtools = await page.context().newCDPSession(page);
@@ -366,35 +325,4 @@ test('Saving data stores nothing unasked, and full storage leaves the website as
   await expect(again).toBeFocused({ timeout: SAVING });
   await open(page, '/info/camping');
   await expect(page.getByRole('heading', { level: 1, name: 'Camping' })).toBeVisible();
-
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
-  await open(page, '/lineup');
-  await button.click();
-  await expect(line(page)).toBeFocused({ timeout: SAVING });
-});
-
-test('A browser that refuses to store anything shows the website as without a worker', async ({ page }) => {
-  // The page and this build's worker can store nothing.
-  await refuseToKeep(page, 'caches', 'indexedDB', 'localStorage', 'sessionStorage');
-  const { listener } = appWith();
-  await using plain = await served({ listener });
-  const worker = await (await fetch(`${plain.origin}/service-worker.js`)).text();
-  const refusal = `caches.open = caches.match = caches.keys = () => Promise.reject(new DOMException('', 'SecurityError'));`;
-  const refusing: TestApp['listener'] = (req, res) =>
-    req.url === '/service-worker.js'
-      ? res.setHeader('Content-Type', 'text/javascript').end(refusal + worker)
-      : listener(req, res);
-  site = await served({ listener: refusing }, port);
-
-  await open(page, schedule);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  for (const address of [schedule, '/my-line-up', '/plan']) {
-    await open(page, address);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await expect(band(page)).toHaveCount(0);
-    await expect(line(page)).toBeHidden();
-  }
-  await open(page, '/lineup?day=saturday');
-  await expectLive(page, 'day-filter');
 });

@@ -4,17 +4,8 @@ import { expect, test } from './test.ts';
 const A4 = [210, 297] as const;
 const A3 = [297, 420] as const;
 
-interface Print {
-  readonly pages: number;
-  readonly size: readonly [number, number];
-  /** The sum of the left and right margins, in mm. */
-  readonly margins: number;
-  /** The smallest letters, in points. */
-  readonly points: number;
-}
-
-/** The pages that visitors print, by address. */
-const prints: Readonly<Record<string, Print>> = {
+/** What visitors print: its pages, both margins together in mm, and its smallest letters in points. */
+const prints = {
   '/lineup?view=poster': { pages: 1, size: A3, margins: 0, points: 8 },
   '/nightjar-2026/schedule': { pages: 1, size: A3, margins: 20, points: 6 },
   '/nightjar-2026/programme': { pages: 3, size: A4, margins: 20, points: 6 },
@@ -26,12 +17,10 @@ const prints: Readonly<Record<string, Print>> = {
   },
   '/plan': { pages: 1, size: A4, margins: 20, points: 8 },
   '/plan?print=large': { pages: 1, size: A3, margins: 20, points: 18 },
-};
+} as const;
 
 for (const [address, { pages, size, margins, points }] of Object.entries(prints))
-  test(`${address} prints on ${pages} × ${size.join(' × ')} mm, on light paper, without menus`, async ({
-    page,
-  }) => {
+  test(`${address} prints on ${pages} × ${size.join(' × ')} mm, without menus`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address);
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');

@@ -5,27 +5,8 @@ import { expect, expectLive, test, withoutScripts, withOwnClock } from './test.t
 const address = '/nightjar-2026/programme';
 const ROWS = 'main li[id^="set-"]';
 
-test('In the programme a headliner’s name is the largest, a band’s larger than a workshop’s', async ({
-  page,
-}) => {
-  await page.goto(address);
-  const sizeOf = (id: string, part: string) =>
-    page
-      .locator(`#set-${id} ${part}`)
-      .first()
-      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  const [headliner, band, workshop] = [
-    await sizeOf('sea-power', 'h3'),
-    await sizeOf('bodega', 'h3'),
-    await sizeOf('zine-table-friday', 'h3'),
-  ];
-  expect(headliner).toBeGreaterThan(band);
-  expect(band).toBeGreaterThan(workshop);
-  expect(await sizeOf('zine-table-friday', 'time')).toBeGreaterThan(workshop);
-});
-
 withoutScripts(
-  'The programme without JavaScript has the first sets of each day on the first screen; on a phone it folds its choices into one strip, and has days that one jumps to and whose names stay in view',
+  'The programme without JavaScript is on the first screen, and is chosen from',
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);
@@ -42,10 +23,6 @@ withoutScripts(
     await page.getByRole('main').getByRole('link', { name: 'Saturday', exact: true }).click();
     const day = page.getByRole('heading', { name: 'Saturday' });
     await expect(day).toBeInViewport();
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => day.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(90);
-    await expect(day).toBeInViewport();
-
     const talks = page.getByRole('link', { name: 'TALKS', exact: true });
     await expect(talks).not.toBeVisible();
     await page.getByText('Kind, place and needs').click();
@@ -62,22 +39,7 @@ withoutScripts(
   },
 );
 
-test('The keyboard continues from a chosen kind, and reaches the days on a wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(address);
-  const days = page.getByRole('navigation', { name: 'Days' }).getByRole('link');
-  await days.first().focus();
-  await expect(days.first()).toBeInViewport({ ratio: 1 });
-  await page.getByRole('link', { name: 'TALKS', exact: true }).press('Enter', { delay: 100 });
-  await expect(page).toHaveURL(`${address}?kind=talk#choices`);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('navigation', { name: 'Kind' }).getByRole('link').first()).toBeFocused();
-});
-
-test('The filter finds words in the entries, says how many, and shows everything again on Escape', async ({
-  page,
-  baseURL,
-}) => {
+test('The filter finds words, says how many, and is empty after Escape', async ({ page, baseURL }) => {
   await page.goto(address);
   await expectLive(page, 'programme-list');
   const sent = recordForeignRequests(page, baseURL, []);
@@ -85,20 +47,10 @@ test('The filter finds words in the entries, says how many, and shows everything
   const all = await rows.count();
   const field = page.getByRole('searchbox', { name: 'Find a word' });
   const status = page.locator('[data-island=programme-list]').getByRole('status');
-  const written = await status.evaluateHandle((element) => {
-    const texts: (string | null)[] = [];
-    const observe = { childList: true, characterData: true, subtree: true };
-    new MutationObserver(() => texts.push(element.textContent)).observe(element, observe);
-    return texts;
-  });
   await field.pressSequentially('POWER castle');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Sea Power');
   await expect(status).toHaveText(`1 of ${all} entries`);
-  // The text is written only when it changes.
-  const texts = await written.jsonValue();
-  expect(texts.length).toBeGreaterThan(0);
-  expect(texts.filter((text, index) => text === texts[index - 1])).toEqual([]);
   // Days without a hit are hidden, together with their links.
   const days = page.getByRole('main').getByRole('heading', { level: 2, name: /^(Fri|Satur|Sun)day$/ });
   await page.setViewportSize({ width: 390, height: 780 });

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, expectLive, nextFrames, test } from './test.ts';
+import { expect, expectLive, test } from './test.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('A resting pointer shows a network’s name, and the next one’s at once; a finger shows none', async ({
-  page,
-}) => {
+test('A resting pointer shows a network’s name, and a finger shows none', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/info/camping');
   const touch = (type: string) =>
@@ -18,12 +16,6 @@ test('A resting pointer shows a network’s name, and the next one’s at once; 
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 
   await link(page, 'Instagram').hover();
-  await page.clock.runFor(600);
-  // A passing pointer shows none either.
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(2000);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await link(page, 'Instagram').hover();
   await page.clock.runFor(699);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.clock.runFor(1);
@@ -32,15 +24,10 @@ test('A resting pointer shows a network’s name, and the next one’s at once; 
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 8 });
   await expect(page.getByRole('tooltip')).toHaveText('Facebook');
   await page.keyboard.press('Escape');
-  // A closed tooltip stays closed while the pointer rests there.
-  await page.mouse.move((box?.x ?? 0) + 22, (box?.y ?? 0) + 20);
-  await page.clock.runFor(2000);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('The keyboard shows a network’s name until Escape; it stays while the pointer is on it', async ({
-  page,
-}) => {
+test('The keyboard shows a network’s name until Escape', async ({ page }) => {
   await page.goto('/info/camping');
   await page.getByRole('button', { name: 'Subscribe' }).focus();
   await page.keyboard.press('Tab');
@@ -52,14 +39,4 @@ test('The keyboard shows a network’s name until Escape; it stays while the poi
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(link(page, 'Facebook')).toBeFocused();
-
-  await link(page, 'Bluesky').hover();
-  const tooltip = page.getByRole('tooltip');
-  const box = await tooltip.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
-  await page.mouse.move(x, y, { steps: 20 });
-  await nextFrames(page);
-  await expect(tooltip).toHaveText('Bluesky');
-  await page.mouse.move(x, y - 200, { steps: 4 });
-  await expect(tooltip).toHaveCount(0);
 });

@@ -191,26 +191,6 @@ describe('In a real engine', { timeout: 400_000 }, () => {
         await house.run('docker', 'update', '--memory', '256m', '--memory-swap', '512m', id);
       },
     ],
-    [
-      'in a loop of failing starts',
-      async () => {
-        house.write('loop.yaml', 'services: {site-b: {environment: {LOG_LEVEL: broken}}}');
-        const files = ['-f', 'compose.yaml', '-f', 'compose.https.yaml'];
-        await house.compose(
-          ...files,
-          '-f',
-          'loop.yaml',
-          'up',
-          '--detach',
-          '--no-deps',
-          '--no-build',
-          'site-b',
-        );
-        await seconds(6);
-        const { output: said } = await house.roll();
-        expect(said).toContain('serves visitors');
-      },
-    ],
   ])('nobody notices a replica that is %s', async (what, action) => {
     await unnoticed(`a replica ${what}`, async () => action(await container('site-b')));
     await expect.poll(healthy, BUSY).toBe(3);

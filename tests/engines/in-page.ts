@@ -7,10 +7,7 @@ const visible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
   (getComputedStyle(element).display === 'contents' && Array.from(element.children).some(visible));
 
-/**
- * The visible elements with this role, or one of several
- * (`link|tab`), whose accessible name begins with this text.
- */
+/** The visible elements of a role, or one of several (`link|tab`), by how their name begins. */
 function find(role: string, name = '', within = 'body'): HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>(`${within} *`)).filter(
     (element) =>
@@ -39,44 +36,7 @@ const brokenPictures = () =>
     .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
     .map(({ currentSrc }) => currentSrc);
 
-/** The last card: a picture, and a heading with the link that covers them. */
-const lastCard = () =>
-  Array.from(
-    document.querySelectorAll<HTMLElement>('main :is(article, li):has(> picture):has(:is(h2, h3) a)'),
-  ).at(-1);
-
-/** The address of the last clicked link. */
-let clicked: string | undefined;
-
 const inPage = {
-  /**
-   * The last card's address. From here on no click leaves the page; `clicked` records its address instead.
-   */
-  holdCard() {
-    document.addEventListener('click', (event) => {
-      event.preventDefault();
-      clicked = (event.target as Element).closest('a')?.pathname;
-    });
-    return lastCard()?.querySelector<HTMLAnchorElement>(':is(h2, h3) a')?.pathname ?? 'no card';
-  },
-
-  /** A point on the card, scrolled into view. */
-  cardPoint(place: 'picture' | 'caption' | 'edge') {
-    const card = lastCard();
-    const target = place === 'edge' ? card : card?.querySelector(place === 'picture' ? 'img' : 'h2, h3');
-    if (!target) return undefined;
-    target.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, right, top, height } = target.getBoundingClientRect();
-    // At the right edge, WebKit lays a scroll bar over the page.
-    const x = place === 'edge' ? left + 6 : (left + right) / 2;
-    return { x: Math.round(x), y: Math.round(top + height / 2) };
-  },
-
-  clicked() {
-    const [path] = [clicked, (clicked = undefined)];
-    return path ?? 'nowhere';
-  },
-
   count: (role: string, name?: string, within?: string) => find(role, name, within).length,
 
   /** The text of the first match, as it is laid out. */
@@ -93,8 +53,6 @@ const inPage = {
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
   },
-
-  focus: (role: string, name?: string, within?: string) => find(role, name, within)[0]?.focus(),
 
   /** Empties the device's and the tab's storage. */
   forget() {

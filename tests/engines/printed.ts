@@ -31,10 +31,7 @@ export const printed = `(() => {
   return lines;
 })()`;
 
-/**
- * Serves the site with a script in each document that records console
- * messages, because WebKitGTK's driver does not report them.
- */
+/** Records the console of each document, which WebKitGTK's driver does not report. */
 export async function listenIn(origin: string): Promise<{ origin: string; close: () => void }> {
   const server: Server = createServer((request, response) => {
     if (request.url === FILE) {

@@ -51,29 +51,10 @@ export class Visitor {
     return () => this.ask(name, ...args);
   }
 
-  /**
-   * Moves the mouse to the middle of an element with this role and
-   * name, once it is uncovered, and clicks as slowly as a hand.
-   */
+  /** Clicks the middle of an element as slowly as a hand, once it is uncovered. */
   async click(role: string, name?: string, within?: string): Promise<void> {
     const { x, y } = await this.#find(role, name, within);
     await this.#engine.click(x, y);
-  }
-
-  /**
-   * Clicks the page's last card, which is like the others, on its picture, its caption and its edge.
-   * @returns the places at which a click does not lead to the card's page
-   */
-  async pressCard(): Promise<string[]> {
-    const target = await this.ask('holdCard');
-    const wrong: string[] = [];
-    for (const place of ['picture', 'caption', 'edge'] as const) {
-      const point = await this.ask('cardPoint', place);
-      if (point) await this.#engine.click(point.x, point.y);
-      const led = await this.ask('clicked');
-      if (led !== target) wrong.push(`${target}, ${place}: ${led}`);
-    }
-    return wrong;
   }
 
   /** Clicks an element that leads to another page, and waits until that has loaded. */

@@ -7,7 +7,7 @@ const desk = [1280, 800] as const;
 const phone = [390, 844] as const;
 
 /** Pages with blocks and islands that the walk does not meet. */
-const others = ['/nightjar-2026/programme', '/experience', '/a-z', '/plan'];
+const others = ['/lineup', '/nightjar-2026/programme', '/experience', '/a-z', '/plan'];
 
 interface Walk {
   readonly visit: () => Visitor;
@@ -35,12 +35,6 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     await visitor.open(address);
     await visitor.wakeAll();
     expect(await visitor.ask('wrong')).toEqual([]);
-  });
-
-  it('a card of the line-up leads to its page, wherever it is pressed', async () => {
-    await visitor.open('/lineup');
-    await isWhole();
-    expect(await visitor.pressCard()).toEqual([]);
   });
 
   it('a menu opens on a wide screen, and closes with Escape', async () => {
@@ -135,14 +129,6 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
       .poll(visitor.asking('text', 'region', 'Total'))
       .toContain(costOf({ weekend: 1, parking: 1 }));
     await isWhole();
-  });
-
-  it('the first press counts by a key', async () => {
-    await visitor.resize(...desk);
-    await visitor.open('/nightjar-2026/schedule');
-    await visitor.ask('focus', 'link', 'Saturday', 'main');
-    await visitor.press('Enter');
-    await expect.poll(visitor.asking('count', 'tabpanel', 'Saturday')).toBe(1);
   });
 
   it.runIf(answersForOthers)('the player loads when a visitor asks for it', async () => {

@@ -14,10 +14,7 @@ interface Walked {
   readonly start: (program: string, options: EngineOptions) => Promise<Engine>;
 }
 
-/**
- * Tests the main walk through the site in one engine, without and
- * with JavaScript. The latter ends without the server.
- */
+/** Tests the main walk in one engine, without and with JavaScript, and at last without the server. */
 export function walk({ name, program, answersForOthers, start }: Walked): void {
   if (!program) process.stdout.write(`${name} is not installed: its tests are skipped.\n`);
   let site: SiteProcess;

@@ -1,13 +1,10 @@
+import { everyAddress } from '../this-edition/nightjar.ts';
 import request from 'supertest';
-import { everyAddress } from '../every-address.ts';
 import { createTestApp } from '../test-app.ts';
 
 const { listener } = createTestApp();
 
-/**
- * Every address's document while tickets are on sale, and the 404
- * page. They are made once for all test files.
- */
+/** Every address's document while tickets are on sale, and the 404 page, made once for all files. */
 export const documents: ReadonlyMap<string, string> = new Map(
   await Promise.all(
     [...everyAddress, '/nope'].map(async (address): Promise<[string, string]> => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownFigures } from './ledger/own-figures.ts';
 import { seasons } from '../on-sale.ts';
-import { accountOf, type Entry } from './ledger/account.ts';
+import { findFigures } from './ledger/find-figures.ts';
 import { linesOf } from './ledger/lines-of.ts';
 import { readMarks } from './ledger/marks.ts';
 import { openSite } from './site.ts';
@@ -29,6 +29,50 @@ vi.mock('../../shared/figures/hours.ts', marked);
 vi.mock('../../shared/figures/number-word.ts', marked);
 vi.mock('../../shared/figures/percent.ts', marked);
 vi.mock('../../shared/figures/years.ts', marked);
+
+interface Entry {
+  readonly figure: string;
+  readonly sentence: string;
+  /** Written from a value, listed as the page's own, or neither. */
+  readonly source: 'value' | 'own' | 'typed';
+}
+
+/** For each character of a text, whether one of the phrases covers it. */
+function covered(text: string, phrases: readonly string[]): readonly boolean[] {
+  const cover = Array.from({ length: text.length }, () => false);
+  for (const phrase of phrases)
+    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+      cover.fill(true, at, at + phrase.length);
+  return cover;
+}
+
+/** The sentence of a line at this position. */
+function sentenceAt(line: string, position: number): string {
+  const sentences = line.split(/(?<=[.!?]) (?=\p{Lu})/u);
+  let end = 0;
+  return sentences.find((sentence) => (end += sentence.length + 1) > position) ?? line;
+}
+
+/**
+ * Lists every figure of a document with its source.
+ * @param ownPhrases phrases of this page alone
+ */
+function accountOf(html: string, ownPhrases: readonly string[]): readonly Entry[] {
+  return linesOf(html).flatMap((line) => {
+    const { text, written } = readMarks(line);
+    const listed = covered(text, ownPhrases);
+    return findFigures(text).map(({ figure, start }): Entry => {
+      const positions = Array.from(figure, (_, index) => start + index);
+      const numerals = positions.filter((position) => /\d|[¼½¾]/.test(text[position] ?? ''));
+      const isValue = numerals.length
+        ? numerals.every((position) => written[position])
+        : positions.some((position) => written[position]);
+      const isOwn = positions.every((position) => listed[position]);
+      const source = isValue ? 'value' : isOwn ? 'own' : 'typed';
+      return { figure, sentence: sentenceAt(text, start), source };
+    });
+  });
+}
 
 interface View {
   readonly page: string;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { everyAddress } from '../every-address.ts';
 import { openSite } from './site.ts';
 import { thingsIn } from './text-of.ts';
-import { thisFestival } from '../this-edition/nightjar.ts';
+import { everyAddress, thisFestival } from '../this-edition/nightjar.ts';
 
 const {
   festivalTickets,

@@ -5,8 +5,7 @@ import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { createTestApp } from '../test-app.ts';
 import { nightjar, thisFestival } from '../this-edition/nightjar.ts';
-import { brokenViews } from './broken-views.ts';
-import { askingOnce, everyViewOf } from './site.ts';
+import { askingOnce, brokenViews, everyViewOf } from './site.ts';
 import { textOf } from './text-of.ts';
 
 const {
@@ -50,7 +49,7 @@ describe('An edition of which nothing is decided yet', () => {
   });
 
   it.each(['/sitemap.xml', '/changes.atom', '/my-line-up.ics?picks=sea-power', '/calendar/friday.ics'])(
-    'has %s, with nothing in it',
+    'has %s, empty',
     async (file) => {
       const { status, text } = await get(file);
       expect(status).toBe(200);

@@ -9,24 +9,16 @@ const { edition } = thisFestival;
 const root = path.join(import.meta.dirname, '..', '..');
 const { get } = openSite();
 
-const fieldsAt = async (origin: string, now: Date): Promise<ReadonlyMap<string, string>> => {
-  const site = openSite({ environment: { SITE_ORIGIN: origin }, now });
-  const { text, headers } = await site.get('/.well-known/security.txt').expect(200);
+it('security.txt names the contact, and expires within a year', async () => {
+  const now = new Date('2031-03-01T00:00:00Z');
+  const site = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' }, now });
+  const { text, headers } = await site.get('/.well-known/security.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  return new Map(text.split('\n').map((line) => line.split(': ') as [string, string]));
-};
-
-describe('security.txt', () => {
-  it('names the contact, and expires within a year', async () => {
-    const now = new Date('2031-03-01T00:00:00Z');
-    const fields = await fieldsAt('https://nightjar.example', now);
-    expect(fields.get('Contact')).toBe(`mailto:${edition.email.hello}`);
-    expect(fields.get('Preferred-Languages')).toBe('en');
-    expect(fields.get('Canonical')).toBe('https://nightjar.example/.well-known/security.txt');
-    const days = (Date.parse(fields.get('Expires') ?? '') - now.getTime()) / 86_400_000;
-    expect(days).toBeGreaterThan(90);
-    expect(days).toBeLessThan(365);
-  });
+  expect(text).toContain(`Contact: mailto:${edition.email.hello}\n`);
+  expect(text).toContain('Canonical: https://nightjar.example/.well-known/security.txt\n');
+  const days = (Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '') - now.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
 });
 
 describe('The licence notices', async () => {

@@ -28,39 +28,29 @@ describe('A trailing slash', () => {
     ['/info/camping/?a=1', '/info/camping?a=1'],
     ['/"<{`/', '/%22%3C%7B%60'],
     ['http://example.org/lineup/?a=1', '/lineup?a=1'],
-  ])(
-    'as in %s redirects to %s, with every character encoded that a URL may not contain',
-    async (from, to) => {
-      const answer = await sendRaw(listener, rawGet(from));
-      expect(answer).toMatch(/^HTTP\/1\.1 308 /);
-      expect(answer).toContain(`\r\nLocation: ${to}\r\n`);
-    },
-  );
+  ])('as in %s redirects to %s, an encoded URL', async (from, to) => {
+    const answer = await sendRaw(listener, rawGet(from));
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+    expect(answer).toContain(`\r\nLocation: ${to}\r\n`);
+  });
 
   it.each(['//example.org/', '///'])('as in %s never redirects to another host', async (path) => {
     expect(await sendRaw(listener, rawGet(path))).toMatch(/ 40[04] /);
   });
 
-  it.each(['/./', '/.//example.org/', '/a/..//b/'])(
-    'as in %s never redirects to what a browser reads as another address',
-    async (path) => {
-      expect(await sendRaw(listener, rawGet(path))).toMatch(/^HTTP\/1\.1 (200|404) /);
-    },
-  );
+  it.each(['/./', '/.//example.org/', '/a/..//b/'])('as in %s never leads elsewhere', async (path) => {
+    expect(await sendRaw(listener, rawGet(path))).toMatch(/^HTTP\/1\.1 (200|404) /);
+  });
 });
 
 it.each(['/a//b', '/lineup#x', '*', '/%00', '/assets/..%2fserver.js'])(
-  'An address that no page can have such as %s gets the 404 page',
+  '%s, which no page can have, gets the 404 page',
   async (address) => {
     const answer = await sendRaw(listener, rawGet(address));
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toContain('Page not found');
   },
 );
-
-it('An address in absolute form gets its page', async () => {
-  expect(await sendRaw(listener, rawGet('http://localhost/lineup'))).toContain(' 200 ');
-});
 
 it('An address that is no more leads for good to the page that has its picks', async () => {
   const answer = await sendRaw(listener, rawGet('/pocket?picks=bodega'));
@@ -74,10 +64,7 @@ describe('A shared address to which a messaging app has added the end of a sente
 
   it.each([
     '/lineup?day=friday',
-    '/nightjar-2026/programme?picks=sea-power&needs=step-free',
     '/my-line-up?picks=sea-power,bodega&maybe=owls',
-    '/my-line-up.ics?picks=sea-power,bodega',
-    '/needs?needs=step-free,slow',
     '/plan?from=castle&to=boathouse',
     '/tickets/purchase?weekend=2&parking=1',
   ])('is that address: %s', async (address) => {

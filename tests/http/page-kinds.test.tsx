@@ -57,18 +57,8 @@ const crowded = definePage({
   },
 });
 
-/** Words without repetition, which compress as badly as a long page. */
-const words = Array.from({ length: 4500 }, (_, index) => ((index * index * 48_271) % 65_537).toString(36));
-const heavy = definePage({
-  ...basics,
-  name: 'heavy',
-  content: { title: 'Heavy' },
-  meta,
-  Component: () => <p>{words.join(' ')}</p>,
-});
-
 const clock = { now: new Date('2026-07-18T12:00:00Z') };
-const pages = [homePage, kept, crowded, heavy, changing, ownPage, notFoundPage];
+const pages = [homePage, kept, crowded, changing, ownPage, notFoundPage];
 const { get, log, prepare } = openSite({ pages, clock: () => clock.now });
 
 beforeAll(async () => {
@@ -129,18 +119,6 @@ it('Views and rare entries are made when they are first asked for, once for all 
   ]);
   await get('/act/second');
   expect(rendered.toSorted()).toEqual(['first all', 'first one', 'second all', 'third one']);
-});
-
-it('A heavy document becomes lighter once the site is ready, and keeps its entity tag', async () => {
-  const sizeOf = async () => {
-    const { headers } = await get('/heavy').set('Accept-Encoding', 'br');
-    return { size: Number(headers['content-length']), tag: headers['etag'] };
-  };
-  const before = await sizeOf();
-  expect(before.size).toBeGreaterThan(17_500);
-  vi.advanceTimersByTime(MINUTE / 4);
-  await expect.poll(async () => (await sizeOf()).size, { timeout: 10_000 }).toBeLessThan(before.size);
-  expect((await sizeOf()).tag).toBe(before.tag);
 });
 
 describe('A page that the clock changes', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { everyAddress } from '../every-address.ts';
 import { documentAt, documents } from './documents.ts';
 import { openSite } from './site.ts';
 import { DOCUMENT_END } from '../whole-document.ts';
-import { thisFestival } from '../this-edition/nightjar.ts';
+import { everyAddress, thisFestival } from '../this-edition/nightjar.ts';
 
 const { edition } = thisFestival;
 

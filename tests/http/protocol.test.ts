@@ -6,7 +6,7 @@ import { sendRaw } from './raw-request.ts';
 const { listener, log } = createTestApp();
 
 it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
-  'The method %s is not allowed on any address',
+  '%s is not allowed on any address',
   async (method) => {
     for (const path of ['/contact', '/nope', '/healthz']) {
       const { status, headers } = await request(listener)[method](path);
@@ -38,4 +38,11 @@ describe('A request that breaks HTTP', () => {
     await sendRaw(listener, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n');
     await expect.poll(() => log).toEqual([expect.objectContaining({ status: 400, level: 40 })]);
   });
+});
+
+it('CONNECT gets 405, and a request with two hosts 400', async () => {
+  const refused = await sendRaw(listener, 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n');
+  expect(refused).toMatch(/^HTTP\/1\.1 405 [^]*^Allow: GET, HEAD\r$/m);
+  const twice = await sendRaw(listener, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n');
+  expect(twice).toMatch(/^HTTP\/1\.1 400 /);
 });

@@ -21,7 +21,7 @@ describe('A constant resource', () => {
   });
 
   it.each([false, true])(
-    'that cannot be made is an unexpected failure, and the next request retries (for each: %s)',
+    'that cannot be made is a failure, and is tried again (for each: %s)',
     async (forEachRequest) => {
       let tries = 0;
       const { get, log } = siteWith({

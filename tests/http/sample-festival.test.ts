@@ -4,24 +4,19 @@ import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
 import { longshore, sampleFestival, sampleTexts } from '../sample-festival/sample-festival.ts';
 import { createTestApp } from '../test-app.ts';
-import { wrongRoutes } from '../unit/plan/every-route.ts';
-import { brokenViews } from './broken-views.ts';
-import { askingOnce, everyViewOf } from './site.ts';
+import { askingOnce, brokenViews, everyViewOf } from './site.ts';
 
 function siteOf(content: Content) {
   const festival = createFestival(content);
   const get = askingOnce(createTestApp({ festival }).listener);
   const htmlOf = async (address: string): Promise<string> => (await get(address)).text;
-  return { festival, get, htmlOf, everyView: everyViewOf(festival) };
+  return { get, htmlOf, everyView: everyViewOf(festival) };
 }
 
 describe('Another festival, with other content and the same code,', () => {
-  const { festival, get, htmlOf, everyView } = siteOf(longshore);
+  const { get, htmlOf, everyView } = siteOf(longshore);
 
-  it('has content without a problem, and ways over its own paths as they are', () => {
-    expect(contentProblems(longshore)).toEqual([]);
-    expect(wrongRoutes(festival)).toEqual([]);
-  });
+  it('has content without a problem', () => expect(contentProblems(longshore)).toEqual([]));
 
   it('has every page in every view', async () => {
     expect(everyView).toEqual(
@@ -41,33 +36,13 @@ describe('Another festival, with other content and the same code,', () => {
       expect(links).toContain(`/artist/${act}`);
     for (const link of links) expect((await get(link)).status, link).toBe(200);
   });
-
-  it('links the cards of home as its data say, and has an icon for an unknown network', async () => {
-    const home = await htmlOf('/');
-    const links = Array.from(home.matchAll(/<h3[^>]*><a href="([^"]+)"/g), ([, href]) => href);
-    expect(links).toEqual(['/artist/ac%2Fdc', '/longshore-2027/djs']);
-    const [, icon] = /d="([^"]*)"[^>]*><\/path><\/svg><span[^>]*>Mastodon</.exec(home) ?? [];
-    expect(icon).toMatch(/^M[\d\s.a-zA-Z-]+$/);
-  });
 });
 
 describe('A festival that leaves out all that it may', () => {
   const full = sampleTexts();
-  const {
-    plan: _plan,
-    needsPage: _needs,
-    notKnownPage: _notKnown,
-    azWords: _words,
-    experience: _experience,
-    talksPage: _talks,
-    djsPage: _djs,
-    kidsTeensPage: _kids,
-    guidedWalksPage: _walks,
-    faqsPage: _faqs,
-    faqGroups: _groups,
-    contact: _contact,
-    ...kept
-  } = full;
+  const left =
+    /^(?:plan|needsPage|notKnownPage|azWords|experience|talksPage|djsPage|kidsTeensPage|guidedWalksPage|faq.*|contact)$/;
+  const kept = Object.fromEntries(Object.entries(full).filter(([name]) => !left.test(name))) as typeof full;
   const { menuFoot, footer } = full.frame;
   const frame = {
     ...full.frame,
@@ -88,21 +63,11 @@ describe('A festival that leaves out all that it may', () => {
   });
   const { get, htmlOf, everyView } = siteOf(content);
 
-  it('has content without a problem, and only the pages that every festival has, and its own', async () => {
+  it('has content without a problem, and whole pages alone', async () => {
     expect(contentProblems(content)).toEqual([]);
-    const paths = new Set(everyView.map((address) => address.replace(/\?.*/, '')));
-    expect([...paths].filter((path) => !path.startsWith('/artist/'))).toEqual([
-      '/',
-      '/lineup',
-      '/tickets',
-      '/tickets/purchase',
-      '/info/about',
-      '/longshore-2027/schedule',
-      '/longshore-2027/programme',
-      '/longshore-2027/changes',
-      '/my-line-up',
-      '/offline',
-    ]);
+    expect(everyView.filter((address) => /^\/(?:plan|needs|a-z|contact|experience)/.test(address))).toEqual(
+      [],
+    );
     expect(await brokenViews(everyView, get)).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { thisFestival } from '../this-edition/nightjar.ts';
 import { documents } from './documents.ts';
-import { openSite } from './site.ts';
 import { decoded, mainOf } from './text-of.ts';
 
 const { acts, names } = thisFestival;
@@ -35,11 +34,4 @@ it('A translator leaves every name of an act and of a place as it is, on every p
   expect(acts.filter(({ name }) => !names?.test(name))).toEqual([]);
   const found = Array.from(documents, ([address, html]) => [address, changeableNames(html)] as const);
   expect(found.filter(([, texts]) => texts.length > 0)).toEqual([]);
-});
-
-it('A translator leaves the names of picks and of their buttons as they are', async () => {
-  const { htmlOf } = openSite();
-  const html = await htmlOf('/my-line-up?picks=bodega,life');
-  expect(html).toContain('Bodega');
-  expect(changeableNames(html)).toEqual([]);
 });

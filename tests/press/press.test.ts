@@ -59,7 +59,6 @@ describe('The press', () => {
     picture('small'),
     picture('heavy'),
     picture('silent', { alt: ' ' }),
-    picture('wordy', { alt: 'long '.repeat(24) }),
     picture('twofold'),
   ];
 
@@ -67,7 +66,7 @@ describe('The press', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'press-'));
     const originals = path.join(folder, 'originals');
     await mkdir(originals);
-    for (const id of ['first', 'second', 'silent', 'wordy', 'twofold'])
+    for (const id of ['first', 'second', 'silent', 'twofold'])
       await writeFile(path.join(originals, `${id}.jpg`), await photograph(700, 700));
     await writeFile(path.join(originals, 'twofold.planes.avif'), 'the drawing that the photograph replaces');
     await writeFile(path.join(originals, 'text.jpg'), 'not a picture');
@@ -85,7 +84,6 @@ describe('The press', () => {
     expect(lineOf('small')).toContain('320 × 700');
     expect(lineOf('heavy')).toContain('at most 200 KB');
     expect(lineOf('silent')).toContain('no description');
-    expect(lineOf('wordy')).toContain('120 characters');
     expect(lineOf('twofold')).toContain('two originals, twofold.planes.avif and twofold.jpg');
     expect(Object.keys(await readManifest(job(good).manifest))).toEqual(['first', 'second']);
     const files = await readdir(path.join(folder, 'prints'));

@@ -3,15 +3,10 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A self-signed certificate for `localhost`. */
-export interface Certificate {
-  readonly folder: string;
-  /** The certificate as PEM, for clients that are to trust it. */
-  readonly ca: string;
-}
+export type Certificate = ReturnType<typeof makeCertificate>;
 
-/** Makes a certificate with OpenSSL's program: Node itself makes keys, but no certificates. */
-export function makeCertificate(program: string): Certificate {
+/** Makes a certificate for `localhost` with OpenSSL's program: Node itself makes keys, but no certificates. */
+export function makeCertificate(program: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const curve = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1';
   const names = '-subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1';

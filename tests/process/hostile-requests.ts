@@ -25,15 +25,12 @@ const files = [
 const addresses = [
   '/',
   '/lineup',
-  '/gallery',
   '/tickets/purchase',
   '/artist/sea-power',
   '/info/camping',
   '/assets/',
   '/healthz',
-  '/readyz',
   '/sitemap.xml',
-  '/favicon.ico',
   ...files,
 ];
 
@@ -42,17 +39,12 @@ const paths: readonly (() => string)[] = [
   () => choose(addresses) + repeated('/', 6),
   () => `/${repeated('../', 9)}etc/passwd`,
   () => `/${repeated('%2e%2e%2f', 9)}package.json`,
-  () => `/${repeated('..%5c', 9)}server.js`,
   () => `/assets/${repeated('..%2f', 5)}server.js`,
-  () => `/assets/%00${choose(addresses)}`,
   () => `${choose(addresses)}%00.html`,
-  () => `${choose(addresses)}%0d%0aSet-Cookie:%20a=b`,
   () => `${choose(addresses)}%0a{"level":60,"msg":"forged"}`,
   () => `/%${choose(['', '%', 'G0', 'E0%A4', 'C0%AE', 'FF%FE'])}`,
   () => `//${choose(['example.org', '\\example.org', '/example.org', '@example.org'])}/`,
-  () => `/\\${repeated('a', 30)}`,
   () => `/artist/${encodeURIComponent(bytes(upTo(60)))}`,
-  () => `/past-festivals/${upTo(1e9)}`,
   // Long words near to an entry of the A to Z: such pages are rendered for one request.
   () => `/${repeated('a', 9000)}${choose(['', '/showers', '/wi-fi', '/lost-property/toliets'])}`,
   () => `http://example.org${choose(addresses)}`,
@@ -64,13 +56,10 @@ const queries: readonly (() => string)[] = [
   () => '',
   () => '?',
   () => `?day=${encodeURIComponent(bytes(upTo(30)))}`,
-  () => `?${repeated('day=friday&', 200)}`,
   () => `?shown=${choose(['-1', '1e9', 'NaN', '60.0', '0x3c', '%00', '[]', '{}'])}`,
   () => `?weekend=${choose(['-1', '999999', '9999999', '1e3', '٣', '%'])}&weekend=2&checkout=${upTo(3)}`,
   () => `?__proto__[a]=1&constructor.prototype=2&toString=3`,
-  () => `?tab[]=faqs&tab[0]=x&tab=${repeated('%F0%9F', 40)}`,
   () => `?${repeated('=&?', 500)}`,
-  () => `?${encodeURIComponent('<script>alert(1)</script>\'"--')}`,
 ];
 
 const methods = 'GET GET GET GET HEAD POST PUT DELETE OPTIONS TRACE PATCH PROPFIND'.split(' ');
@@ -80,23 +69,14 @@ const headers: readonly (() => string)[] = [
   () => 'Accept-Encoding: br\r\n',
   () => `Accept-Encoding: ${repeated('gzip;q=0.', 60)}\r\n`,
   () => `X-Forwarded-For: ${repeated('1.2.3.4, ', 300)}\r\n`,
-  () => `X-Forwarded-For: "\n{"level":60}\r\n`,
-  () => `X-Request-Id: ${bytes(upTo(80)).replaceAll(/[\r\n]/g, '')}\r\n`,
   () => `X-Request-Id: forged","level":60,"msg":"forged\r\n`,
   () => `Cookie: ${repeated('a=b; ', 1500)}\r\n`,
-  () => `X-Long: ${repeated('y', 20_000)}\r\n`,
   () => Array.from({ length: upTo(150) }, (_, index) => `X-${index}: ${index}\r\n`).join(''),
   () => `Host: ${choose(['', 'a b', '[::1', 'example.org:99999', 'x@y'])}\r\n`,
-  () => 'Upgrade: websocket\r\nConnection: Upgrade\r\n',
-  () => 'Save-Data: on\r\n',
   () =>
     `Range: ${choose(['bytes=0-', 'bytes=9999999-', 'bytes=-0', 'bytes=5-1', `bytes=${repeated('0-1,', 300)}`, 'bytes=0-99999999999999999999', 'lines=1'])}\r\n`,
-  () => `If-Range: ${choose(['"x"', 'Mon, 01 Jan 2001 00:00:00 GMT'])}\r\nRange: bytes=1-2\r\n`,
-  () => `If-Match: ${choose(['"x"', '*', 'W/', repeated('"a", ', 300)])}\r\n`,
   () =>
     `If-None-Match: ${choose(['"x"', '*', ',,,', repeated('W/"a", ', 300), bytes(40).replaceAll(/[\r\n]/g, '')])}\r\n`,
-  () => `If-Modified-Since: ${choose(['never', 'Mon, 01 Jan 2035 00:00:00 GMT'])}\r\n`,
-  () => `If-Unmodified-Since: ${choose(['never', 'Mon, 01 Jan 2001 00:00:00 GMT'])}\r\n`,
   () => `Expect: ${choose(['100-continue', 'a-miracle', ''])}\r\n`,
   () => ` folded: ${bytes(5)}\r\n`,
 ];
@@ -106,23 +86,13 @@ const smuggled: readonly (() => string)[] = [
   () =>
     'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /nope HTTP/1.1\r\nHost: x\r\n\r\n',
   () => 'Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello',
-  () => 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n',
   () => 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n',
   () => 'Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n',
-  () => 'Transfer-Encoding: chunked\r\n\r\n5;a=b\r\nhello\r\n0\r\n\r\n',
-  () => 'Content-Length: -1\r\n\r\n',
   () => 'Content-Length: 99999999999999999999\r\n\r\n',
 ];
 
-interface HostileRequest {
-  /** The bytes in latin1. */
-  readonly text: string;
-  /** Whether the request is complete. The server waits in vain for the end of others. */
-  readonly ends: boolean;
-}
-
-/** The next request, well-formed or not. */
-function hostileRequest(): HostileRequest {
+/** The next request, well-formed or not, in latin1, and whether it ends: a server waits for the others. */
+function hostileRequest() {
   if (next() < 0.03) return { text: bytes(1 + upTo(400)), ends: false };
   const method = next() < 0.02 ? bytes(4).replaceAll(/\s/g, '') : choose(methods);
   const start = `${method} ${choose(paths)()}${choose(queries)()} HTTP/${choose(['1.1', '1.1', '1.1', '1.0', '0.9', '2.0'])}\r\n`;
@@ -133,7 +103,7 @@ function hostileRequest(): HostileRequest {
 }
 
 /** Sends bytes, in one piece or two, whole or cut off; resolves with the statuses of the answers. */
-function send(port: number, { text, ends }: HostileRequest): Promise<readonly number[]> {
+function send(port: number, { text, ends }: ReturnType<typeof hostileRequest>): Promise<readonly number[]> {
   const raw = Buffer.from(text, 'latin1');
   const manner = next();
   const cut = upTo(raw.length);

@@ -24,23 +24,11 @@ export const ask = (
     request.on('error', reject);
   });
 
-export interface Load {
-  /** How many answers have come so far. */
-  readonly answered: number;
-  readonly failures: readonly string[];
-  /** Waits for this many further answers. */
-  more(amount: number): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/**
- * How long a visitor stays on a page, in ms. Without a pause, a few
- * visitors would take a whole core from other tests.
- */
+/** In ms. Without a pause, a few visitors would take a whole core from other tests. */
 const READING = 20;
 
 /** Starts visitors who load one page after the other, with the files that it refers to, until stopped. */
-export function startLoad(origin: string, pages: readonly string[], visitors: number): Load {
+export function startLoad(origin: string, pages: readonly string[], visitors: number) {
   const load = { answered: 0, failures: [] as string[], going: true };
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const fetched = async (path: string): Promise<Answer | undefined> => {
@@ -64,11 +52,13 @@ export function startLoad(origin: string, pages: readonly string[], visitors: nu
   };
   const visits = Array.from({ length: visitors }, (_, index) => visit(index * 3));
   return {
+    /** How many answers have come so far. */
     get answered() {
       return load.answered;
     },
     failures: load.failures,
-    async more(amount) {
+    /** Waits for this many further answers. */
+    async more(amount: number) {
       const enough = load.answered + amount;
       while (load.answered <= enough) await setTimeout(READING);
     },

@@ -16,10 +16,7 @@ type Replicas = readonly [number, number, ...number[]];
 /** The placeholder for the replicas' addresses, until their ports are known. */
 const EACH = 'server REPLICA';
 
-/**
- * Debian's nginx 1.22 lacks the HTTP/2 directive, names that are
- * resolved while it runs, and a least idle time.
- */
+/** What Debian's nginx 1.22 does not know. */
 const forOlder: Readonly<Record<string, Changes>> = {
   'settings.conf': [
     ['resolver 127.0.0.11 valid=2s ipv6=off;', ''],

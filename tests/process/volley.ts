@@ -6,13 +6,9 @@ export interface Shot {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/**
- * The status of an answer, `cut` if it ended before its length, or
- * `hopeless` for a 503 without `Retry-After`.
- */
+/** A status, `cut` for an answer that ended early, or `hopeless` for a 503 without `Retry-After`. */
 export type Hit = number | 'cut' | 'hopeless';
 
-/** Opens a connection without sending anything. */
 export const open = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket));
@@ -32,7 +28,6 @@ export const shootOver = (socket: Socket, { path, headers }: Shot): Promise<Hit>
     asked.once('error', () => resolve('cut'));
   });
 
-/** Sends one request over a connection of its own. */
 export const shoot = async (port: number, shot: Shot): Promise<Hit> => shootOver(await open(port), shot);
 
 /** Sends requests over many connections at once; resolves with the number of each status. */

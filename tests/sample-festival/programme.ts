@@ -1,11 +1,12 @@
 import type { Artist, ArtistProfile } from '../../shared/model/artists.ts';
-import type { Announced, Change, SetFacts } from '../../shared/model/changes.ts';
+import type { Announced, AnnouncedSet, Change, SetFacts } from '../../shared/model/changes.ts';
 import type { PlaceId } from '../../shared/model/grounds.ts';
 import type {
   AttractionEvent,
   ChildrensEvent,
   Concert,
   DjEvent,
+  EventAccess,
   EventSet,
   GuidedWalkEvent,
   Listed,
@@ -38,6 +39,14 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
   profileOf('Sam & Ella', 'E'),
 ];
 
+const access: EventAccess = {
+  seats: 'none',
+  strobe: false,
+  haze: false,
+  loudness: 'quiet',
+  part: 'watch',
+};
+
 const concert = (title: string, place: PlaceId, set: EventSet): Concert => ({
   id: set.id,
   kind: 'music',
@@ -45,7 +54,7 @@ const concert = (title: string, place: PlaceId, set: EventSet): Concert => ({
   artist: title,
   description: 'They play.',
   place,
-  access: { seats: 'none', strobe: 'not known', haze: false, loudness: 'loud', part: 'watch' },
+  access: { ...access, strobe: 'not known', loudness: 'loud' },
   sets: [set],
 });
 
@@ -67,7 +76,7 @@ export const djSets: readonly DjEvent[] = [
     genre: 'Dub',
     description: 'Slow, and then slower.',
     place: 'loft',
-    access: { seats: 'for some', strobe: true, haze: true, loudness: 'loud', part: 'watch' },
+    access: { ...access, seats: 'for some', strobe: true, haze: true, loudness: 'loud' },
     sets: [{ id: 'pilot-whale', day: 'thu', start: '23:00', end: '24:00' }],
   },
 ];
@@ -80,7 +89,7 @@ export const talks: readonly TalkEvent[] = [
     speakers: ['Arne Lie, pilot', 'Kari Moe, who drew the tables'],
     description: 'Twice a day, he says.',
     place: 'loft',
-    access: { seats: 'for all', strobe: false, haze: false, loudness: 'spoken', part: 'watch' },
+    access: { ...access, seats: 'for all', loudness: 'spoken' },
     sets: [{ id: 'tides', day: 'sat', start: '13:00', end: '14:00' }],
   },
 ];
@@ -93,7 +102,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     ageGroup: 'Ages 4 to 9',
     description: 'They are all put back.',
     place: 'quay',
-    access: { seats: 'none', strobe: false, haze: false, loudness: 'quiet', part: 'join in' },
+    access: { ...access, part: 'join in' },
     sets: [{ id: 'crabs', day: 'fri', start: '10:00', end: '11:00' }],
   },
 ];
@@ -108,14 +117,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     meet: 'The quay',
     description: 'Bring gloves.',
     place: 'quay',
-    access: {
-      seats: 'none',
-      strobe: false,
-      haze: false,
-      loudness: 'quiet',
-      part: 'join in',
-      stepFree: false,
-    },
+    access: { ...access, part: 'join in', stepFree: false },
     sets: [{ id: 'birds', day: 'fri', start: '05:00', end: '07:00' }],
   },
 ];
@@ -127,23 +129,28 @@ export const attractions: readonly AttractionEvent[] = [
     title: 'Lighting the lamp',
     description: 'It is switched on.',
     place: 'raft',
-    access: { seats: 'none', strobe: false, haze: false, loudness: 'quiet', part: 'watch' },
+    access,
     sets: [{ id: 'lighting', day: 'fri', start: '22:30', end: '23:00' }],
   },
 ];
 
 export const schedule: readonly Listed[] = [{ sets: ['lighting'] }];
 
+const concertsWere: Readonly<Record<string, Partial<AnnouncedSet>>> = {
+  what: { end: '19:15' },
+  chk: { place: 'loft' },
+};
+
+/** The programme as it was before the changes. */
 export const announced: Announced = {
   at: '2027-05-01T12:00:00+02:00',
   sets: [
-    { id: 'what', title: 'What?', day: 'thu', start: '18:00', end: '19:15', place: 'loft' },
-    { id: 'acdc', title: 'AC/DC', day: 'thu', start: '23:30', end: '24:45', place: 'raft' },
-    { id: 'sam-ella', title: 'Sam & Ella', day: 'fri', start: '17:00', end: '18:00', place: 'raft' },
-    { id: 'sigur-ros', title: 'Sigur Rós', day: 'fri', start: '20:00', end: '22:00', place: 'loft' },
-    { id: 'chk', title: '!!!', day: 'sat', start: '16:00', end: '17:00', place: 'loft' },
-    { id: 'bold', title: '<b>', day: 'sat', start: '18:00', end: '19:00', place: 'loft' },
-    { id: 'denki-groove', title: '電気グルーヴ', day: 'sat', start: '21:00', end: '22:30', place: 'raft' },
+    ...concerts.map(({ title, place, sets: [{ cancelled: _cancelled, ...set }] }) => ({
+      ...set,
+      title,
+      place,
+      ...concertsWere[set.id],
+    })),
     { id: 'pilot-whale', title: 'Pilot Whale', day: 'thu', start: '23:00', end: '24:00', place: 'loft' },
     { id: 'tides', title: 'Tides for beginners', day: 'sat', start: '13:00', end: '14:00', place: 'loft' },
     { id: 'crabs', title: 'Crab fishing', day: 'thu', start: '10:00', end: '11:00', place: 'quay' },

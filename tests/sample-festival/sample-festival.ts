@@ -1,6 +1,4 @@
-/**
- * Makes small festivals for tests from nothing: an island, three days of its own, no picture, and few words.
- */
+/** Makes small festivals for tests: an island, three days, no picture, and few words. */
 import { completeContent, type Content } from '../../shared/festival/content.ts';
 import type { PlaceKind } from '../../shared/model/grounds.ts';
 import type { Texts } from '../../shared/wording/texts.ts';
@@ -42,7 +40,6 @@ const page = (title: string) => ({
 
 const over = { heading: 'Takk', text: 'The lamp is out.' };
 
-/** The sample's texts, with these replaced. */
 export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
   ...labels({ edition, calendar, pace: visits.pace }),
   frame: {
@@ -210,7 +207,6 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
   ...own,
 });
 
-/** The sample festival, with these parts replaced. */
 export const sampleFestival = (own: Partial<Content> = {}) =>
   completeContent({
     edition,

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { times } from '../../shared/data/facts/times.ts';
-import { placeAway, milesInWords } from '../../shared/figures/distance.ts';
-import { hourInWords, openingHours, quietHoursText } from '../../shared/figures/hours.ts';
-import { rangeInWords } from '../../shared/figures/number-word.ts';
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
 import { thisFestival } from './nightjar.ts';
 
@@ -46,26 +43,3 @@ describe('The facts agree with the programme:', () => {
       expect(Math.abs(Number(miles) * 1.609 - Number(km))).toBeLessThan(0.3);
   });
 });
-
-it.each([
-  [hourInWords('12:00'), 'noon'],
-  [rangeInWords([5, 4]), 'four to five'],
-  [rangeInWords([3, 3]), 'three'],
-  [placeAway({ name: 'Boot', miles: 1 }), 'Boot, 1 mile'],
-  [milesInWords(2.5), 'two and a half miles'],
-  [
-    openingHours([
-      { days: 'Daily', from: '08:00', to: '18:00' },
-      { days: 'Sunday', to: '14:00' },
-    ]).join('; '),
-    'Daily,8am to 6pm; Sunday,to 2pm',
-  ],
-  [
-    quietHoursText([
-      { name: 'One', quietFrom: '23:00' },
-      { name: 'Two', quietFrom: '23:00' },
-      { name: 'Three', quietFrom: '26:30' },
-    ]),
-    '11pm in One and Two, 2.30am in Three',
-  ],
-])('Figures in words %s', (text, expected) => expect(text).toBe(expected));

@@ -13,6 +13,8 @@ export const thisFestival = { ...createFestival(nightjar), places: nightjar.plac
 /** The year while tickets are on sale. */
 export const onSale = yearAt(nightjar.calendar, Date.parse(ON_SALE));
 export const pages = createPages(thisFestival);
+/** Every address of the route table that has a page of its own. */
+export const everyAddress = thisFestival.addresses.everyPath(pages);
 export const resources = createResources(thisFestival);
 
 /**

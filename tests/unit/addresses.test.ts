@@ -43,14 +43,13 @@ it('Picks in an address take the place of those that it had, and the rest of it 
 describe('A view in the address', () => {
   const [{ id: day }] = festival.edition.days;
 
-  it.each(['', 'day=', 'day=never', `day=${day.toUpperCase()}`, `day=${day}%20`, `x=${day}`])(
+  it.each(['', 'day=never', `day=${day.toUpperCase()}`, `x=${day}`])(
     'of the line-up is all of it for %j',
     (query) => expect(ask(lineUp, query).view['day']).toBe('all'),
   );
 
-  it.each(['', '0', '13', '-12', '72', '1e1', '24.0', '٢٤', '000024'])(
-    'of the gallery is the first twelve photos for %j',
-    (value) => expect(ask(gallery, `shown=${value}`).view).toEqual({ shown: '12' }),
+  it.each(['0', '13', '-12', '24.0', '٢٤'])('of the gallery is the first twelve photos for %j', (value) =>
+    expect(ask(gallery, `shown=${value}`).view).toEqual({ shown: '12' }),
   );
 
   it('is what a good address asks for, whatever else the query says', () => {

@@ -81,22 +81,16 @@ const withChildren = (query: string) => basketFromQuery(new URLSearchParams(quer
 
 it.each([
   ['weekend=3&child-weekend=1', 435, 7250, 'half of an odd price'],
-  ['weekend-camping=3&child-weekend-camping=1&parking=1&locker=1', 635, 9750, 'a family with extras'],
   ['weekend=1&child-weekend=3', 145, 7250, 'more children than tickets'],
   ['weekend=2&child-day-friday=2', 290, 0, 'children on tickets of another kind'],
   ['weekend=999999&child-weekend=999999', 144_999_855, 7_249_992_750, 'the most that the address takes'],
-  ['parking=2&child-parking=2', 60, 0, 'a parking pass, which is no child’s'],
-])(
-  'What is taken off children’s tickets later: %s costs %i, less %i hundredths: %s',
-  (query, total, hundredths) => {
-    expect(basketTotal(withChildren(query), products)).toBe(total);
-    expect(reductionOf(withChildren(query), festivalTickets, 50)).toBe(hundredths);
-  },
-);
+])('%s costs %i, less %i hundredths for children: %s', (query, total, hundredths) => {
+  expect(basketTotal(withChildren(query), products)).toBe(total);
+  expect(reductionOf(withChildren(query), festivalTickets, 50)).toBe(hundredths);
+});
 
 it.each([
   ['£{amount}', '.', 7250, '£72.50'],
-  ['£{amount}', '.', 7_249_992_750, '£72499927.50'],
   ['{amount} kr', ',', 62_505, '625,05 kr'],
 ])('An amount by the pattern %s with %s: %i hundredths are %4$s', (pattern, decimal, hundredths, text) =>
   expect(exactMoneyText({ pattern, decimal }, hundredths)).toBe(text),

@@ -6,10 +6,3 @@ it('Both typefaces have every letter of the copy; if not, npm run fonts adds it'
   expect(letters).toContain('è');
   expect(await missingLetters(letters)).toEqual([]);
 });
-
-it('A letter that no typeface has is named', async () => {
-  expect(await missingLetters('й')).toEqual([
-    'atkinson.woff2 has no й Й: npm run fonts adds them',
-    'anybody.woff2 has no Й: npm run fonts adds them',
-  ]);
-});

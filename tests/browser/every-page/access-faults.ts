@@ -9,10 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The rules that depend on colours. */
 export const nightRules = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Lists each rule that the page, or this part of it, breaks in its
- * present state, with the elements that break it.
- */
+/** Lists the rules that a page breaks in its present state, with the elements that break them. */
 export async function brokenRules(
   page: Page,
   rules: readonly string[] = [],

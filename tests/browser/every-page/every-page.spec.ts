@@ -1,24 +1,16 @@
 /** Opens each page once, in one tab, and makes every check of pages there. */
+import { everyAddress } from '../../this-edition/nightjar.ts';
 import { test as base, type Page } from 'playwright/test';
-import { everyAddress } from '../../every-address.ts';
 import { noteShifts } from '../shifts.ts';
 import { expect, expectLive, recordMessages } from '../test.ts';
 import { brokenRules, nightRules } from './access-faults.ts';
 import { shownPictureFaults } from './loaded-pictures.ts';
 import { wrongSizesHere } from './picture-faults.ts';
 import { closeFaults, screenFaults } from './screen-faults.ts';
-import {
-  lastingHover,
-  sharedNames,
-  sizesOfLetters,
-  uncoveredCards,
-  unknownProperties,
-} from './style-faults.ts';
+import { lastingHover, uncoveredCards, unknownProperties } from './style-faults.ts';
 import { weightFaults } from './weight-faults.ts';
 
-/**
- * A worker's pages open one after another in the same tab, so that their scripts and axe's are compiled once.
- */
+/** A worker's pages open in one tab, so that their scripts and axe's are compiled once. */
 const test = base.extend<object, { tab: { readonly page: Page; readonly messages: string[] } }>({
   tab: [
     async ({ browser }, use) => {
@@ -41,27 +33,17 @@ const test = base.extend<object, { tab: { readonly page: Page; readonly messages
 
 test.describe.configure({ timeout: 240_000 });
 
-/**
- * Pages with parts that no other page has, or that are in no menu.
- * The other pages have parts of these with other content.
- */
+/** Pages with parts that no other page has. The others have these parts with other content. */
 const screens = [
   '/',
   '/lineup',
-  '/lineup?view=poster',
   '/tickets',
   '/tickets/purchase?weekend=2&parking=1&checkout=1',
-  '/experience',
   '/info',
   '/info/camping',
   '/contact',
-  '/further-afield/things-to-do',
-  '/nightjar-2026/music',
-  '/nightjar-2026/talks',
   '/nightjar-2026/schedule',
-  '/nightjar-2026/past-festivals',
   '/nightjar-2026/programme',
-  '/past-festivals/2024',
   '/artist/sea-power',
   '/gallery',
   '/plan',
@@ -71,7 +53,9 @@ const screens = [
 ];
 /** Addresses with visitors' choices and results, on parts of other screens, and an act without a profile. */
 const states = [
+  '/lineup?view=poster',
   '/info?tab=getting-there',
+  '/past-festivals/2024',
   '/plan?from=curlewField&to=castle&needs=step-free',
   '/nowhere',
   '/artist/bodega',
@@ -106,20 +90,17 @@ for (const address of new Set([...others, ...screens, ...states])) {
       note(await weightFaults(page, address, baseURL ?? ''));
       note(await wrongSizesHere(page));
       note(await shownPictureFaults(page));
-      note(await page.evaluate(sizesOfLetters));
       await phone.detach();
       await page.emulateMedia({ reducedMotion: 'reduce' });
     } else {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${baseURL}${address}`);
       note(await shownPictureFaults(page));
-      note(await page.evaluate(sizesOfLetters));
     }
     await expectAllLive(page);
     note(await screenFaults(page, { isClose, part }));
     if (isClose) {
-      for (const ask of [lastingHover, sharedNames, uncoveredCards, unknownProperties])
-        note(await page.evaluate(ask));
+      for (const ask of [lastingHover, uncoveredCards, unknownProperties]) note(await page.evaluate(ask));
       note(await closeFaults(page, part));
     }
     expect(found).toEqual([]);
@@ -150,11 +131,7 @@ const opened: Readonly<
       await page.getByRole('tab', { name: 'Sunday' }).click();
     },
   ],
-  'An open question': [
-    '/info/faqs',
-    'main',
-    (page) => page.getByRole('main').locator('summary').first().click(),
-  ],
+  'A question': ['/info/faqs', 'main', (page) => page.getByRole('main').locator('summary').first().click()],
   'A photo opened large': [
     '/gallery',
     'dialog',

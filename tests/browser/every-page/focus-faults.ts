@@ -83,10 +83,7 @@ function prepare(part: string): void {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/**
- * Presses Tab through the page or a part of it, and returns controls
- * that it does not reach or whose focus is covered.
- */
+/** Presses Tab through a page; returns controls that it does not reach or whose focus is covered. */
 export async function tabFaults(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(prepare, part);
   await page.evaluate(() => {
@@ -119,21 +116,3 @@ export async function tabFaults(page: Page, part = 'html'): Promise<string[]> {
     ];
   }, CONTROLS);
 }
-
-/**
- * Focuses each of the same controls in turn, as the Tab key does, and returns those that are then covered.
- */
-export const coveredFocus = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { walk } = window as unknown as { walk: Walk };
-    const controls = [...walk.met];
-    walk.hidden.clear();
-    // Focusing an element that has the focus does not scroll it into view.
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo({ top: 0, behavior: 'instant' });
-    for (const control of controls) {
-      (control as HTMLElement).focus();
-      walk.look();
-    }
-    return Array.from(walk.hidden, (html) => `focused and covered: ${html}`);
-  });

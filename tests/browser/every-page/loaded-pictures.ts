@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
 import { forgetShifts, shiftOf } from '../shifts.ts';
 
-/**
- * Shows each picture of a page, and reports those that do not load or
- * lack a description, and any shift as they load.
- */
+/** Finds pictures that do not load or lack a description, and any shift as they load. */
 export async function shownPictureFaults(page: Page): Promise<string[]> {
   await forgetShifts(page);
   const faults = await page.evaluate(async () => {

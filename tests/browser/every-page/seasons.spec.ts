@@ -1,8 +1,5 @@
-/**
- * Checks the site in each season: pages with sentences that no earlier season had, closely if they also look
- * new. SEASONS=1 checks every page closely in every season.
- */
-import { everyAddress } from '../../every-address.ts';
+/** Checks pages with sentences that no earlier season had. SEASONS=1 checks every page in each. */
+import { everyAddress } from '../../this-edition/nightjar.ts';
 import { linesOf } from '../../http/ledger/lines-of.ts';
 import { seasons } from '../../on-sale.ts';
 import { createTestApp } from '../../test-app.ts';
@@ -13,10 +10,7 @@ import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 320, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('What a season brings is accessible, by day and by night, and fits the narrowest phone', async ({
-  page,
-  baseURL,
-}) => {
+test('What a season brings is accessible, and fits the narrowest phone', async ({ page, baseURL }) => {
   // Some thirty pages in one test: a busy machine takes minutes.
   test.setTimeout(process.env['SEASONS'] ? 0 : 600_000);
   const isAll = Boolean(process.env['SEASONS']);
@@ -26,9 +20,7 @@ test('What a season brings is accessible, by day and by night, and fits the narr
     for (const value of values) seen.add(value);
     return seen.size > size;
   };
-  /**
-   * Pages with new sentences, where figures that stand alone do not count, and whether their styles are new.
-   */
+  /** Pages with new sentences, and whether their styles are new. */
   const pagesWithNews = async (origin: string) => {
     const found: { readonly address: string; readonly looksNew: boolean }[] = [];
     for (const address of everyAddress) {

@@ -15,22 +15,6 @@ export function lastingHover(): string[] {
     .map((selector) => `hover lasts on touch screens: ${selector}`);
 }
 
-/**
- * Finds names that two parts of the page share in a view transition,
- * which would cancel it, or a title without a name.
- */
-export function sharedNames(): string[] {
-  const names = Array.from(
-    document.querySelectorAll('body *'),
-    (element) => getComputedStyle(element).viewTransitionName,
-  ).filter((name) => name !== 'none');
-  const shared = names.filter((name, index) => names.indexOf(name) !== index);
-  return [
-    ...shared.map((name) => `two parts have the name ${name} in a transition`),
-    ...(names.includes('title') ? [] : ['the title has no name for transitions']),
-  ];
-}
-
 /** Properties that this browser does not know, so that their styles have no effect. */
 export const unknownProperties = (): string[] =>
   Array.from(document.styleSheets, ({ ownerNode }) => ownerNode?.textContent)
@@ -40,9 +24,7 @@ export const unknownProperties = (): string[] =>
     ?.filter((name) => !CSS.supports(name, 'inherit'))
     .map((name) => `no property is called ${name}`) ?? ['no styles'];
 
-/**
- * Finds places on cards (a picture with its link and caption) where a click does not lead to the card's page.
- */
+/** Finds places on cards where a click does not lead to the card's page. */
 export const uncoveredCards = (): string[] =>
   Array.from(document.querySelectorAll('main :is(article, li):has(> picture):has(:is(h2, h3) a)')).flatMap(
     (card) => {
@@ -59,9 +41,7 @@ export const uncoveredCards = (): string[] =>
     },
   );
 
-/**
- * Finds more font sizes than a page may have. Lines that are fitted to their measure count in the title only.
- */
+/** Finds more font sizes than a page may have. Fitted lines count in the title only. */
 export function sizesOfLetters(): string[] {
   const MOST = 9;
   const isFitted = (element: Element | null): boolean =>

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import { debianProgram } from '../../../scripts/debian.ts';
-import { holdBack } from '../conditions.ts';
 import { recordForeignRequests } from '../foreign-requests.ts';
-import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
-import { expect, expectLive, nextFrames, test, withoutScripts } from '../test.ts';
+import { expect, expectLive, test, withoutScripts } from '../test.ts';
 import { thisFestival } from '../../this-edition/nightjar.ts';
 
 const { sets } = thisFestival;
@@ -15,38 +13,10 @@ const theirs = 'picks=tuners-guide,arab-strap,owls';
 const keep = 'Keep these on this device';
 const fromLink = (page: Page) => page.getByRole('region', { name: 'From a link' });
 
-test('A line-up in an address moves nothing when its late script arrives, whoever’s it is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(noteShifts);
-  for (const [stored, offer] of [
-    [undefined, keep],
-    [theirs, 'Compare with mine'],
-    [mine, undefined],
-  ] as const) {
-    if (stored) await page.evaluate((picks) => localStorage.setItem('picks', picks), stored);
-    const letScriptCome = await holdBack(page, /\/assets\/my-line-up-\w+\.js$/);
-    await page.goto(`/my-line-up?${mine}`, { waitUntil: 'commit' });
-    await expect(page.getByText('No clashes')).toBeVisible();
-    await expect(fromLink(page)).toBeVisible({ visible: offer !== undefined });
-    await forgetShifts(page);
-    letScriptCome();
-    await expectLive(page, 'my-line-up');
-    for (const name of [keep, 'Compare with mine'])
-      await expect(page.getByRole('button', { name })).toBeVisible({ visible: name === offer });
-    expect(await shiftOf(page)).toBe(0);
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-});
-
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
 const stubs = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 
-test('A line-up from a link is shown first, then stored, joined or compared, with a way back', async ({
-  page,
-  context,
-}) => {
+test('A line-up from a link is stored, joined or compared, with a way back', async ({ page, context }) => {
   await page.goto(`/my-line-up?${mine}`);
   await expectLive(page, 'my-line-up');
   expect(await kept(page)).toBeNull();
@@ -87,32 +57,9 @@ test('A line-up from a link is shown first, then stored, joined or compared, wit
   await second.getByRole('button', { name: 'Remove Sea Power' }).click();
   await expect(stubs(page)).toHaveCount(5);
   await expect(page).toHaveURL(/picks=(?!.*sea-power)/);
-
-  await page.goto('/contact');
-  await second.getByRole('button', { name: 'Remove The Waeve' }).click();
-  await page.goBack();
-  await expect(stubs(page)).toHaveCount(4);
-  await expect(fromLink(page)).toBeHidden();
 });
 
-test('Undo takes back nothing that was picked in another tab since', async ({ page, context }) => {
-  await page.goto(`/my-line-up?${mine}`);
-  await page.getByRole('button', { name: keep }).click();
-  await page.getByRole('button', { name: 'Remove Sea Power' }).click();
-  const second = await context.newPage();
-  await second.goto('/nightjar-2026/talks');
-  await second.getByRole('button', { name: 'Star: pick Owls' }).click();
-  await expect(stubs(page)).toHaveCount(4);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  if (await undo.isVisible()) await undo.click();
-  expect(await kept(page)).toContain('owls');
-  await expect(undo).toBeHidden();
-});
-
-test('The keyboard alone removes a pick, restores it, makes it a maybe and compares line-ups', async ({
-  page,
-  baseURL,
-}) => {
+test('The keyboard removes a pick, restores it, and compares line-ups', async ({ page, baseURL }) => {
   await page.goto('/my-line-up');
   await expectLive(page, 'my-line-up');
   await page.getByLabel('Your friend’s link').fill(`https://elsewhere.example/?${mine}`);
@@ -130,12 +77,6 @@ test('The keyboard alone removes a pick, restores it, makes it a maybe and compa
   await expect(remove('Arab Strap')).toBeInViewport();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeInViewport({ ratio: 0.99 });
-  // Undo stands in place of the removed row.
-  const friday = page.getByRole('region', { name: 'Friday' }).getByRole('listitem');
-  await expect(friday.filter({ has: page.getByRole('button') })).toContainText([
-    'off your line-up',
-    'Arab Strap',
-  ]);
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -148,10 +89,6 @@ test('The keyboard alone removes a pick, restores it, makes it a maybe and compa
   await expect(page.getByRole('heading', { name: 'Friday' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(stubs(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'Make it a Maybe Arab Strap' }).press('Space');
-  expect(await kept(page)).toBe('picks=the-waeve,sea-power&maybe=bodega,arab-strap');
-  await expect(page.getByText('2 picked · 2 maybe')).toBeVisible();
-
   const field = page.getByLabel('Your friend’s link');
   const sent = recordForeignRequests(page, baseURL, []);
   await field.fill('nothing of the kind');
@@ -161,16 +98,13 @@ test('The keyboard alone removes a pick, restores it, makes it a maybe and compa
   await field.press('Enter');
   await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Compared' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Compared · My line-up/);
-  await expect(field).toHaveValue('');
   await page.goBack();
   await expect(stubs(page)).toHaveCount(4);
-  await expect(page).toHaveTitle(/^My line-up/);
   await expect(field).toBeFocused();
   expect(sent()).toEqual([]);
 });
 
-test('The link is copied and shared, and a scanner reads its QR code of 60 picks in dark mode', async ({
+test('The link is copied and shared, and a scanner reads its QR code of 60 picks', async ({
   page,
   context,
   baseURL,
@@ -191,21 +125,12 @@ test('The link is copied and shared, and a scanner reads its QR code of 60 picks
   await page.goto(`/my-line-up?${query}`);
   await expectLive(page, 'my-line-up');
   const link = `${baseURL}/my-line-up?${query}`.replace('127.0.0.1', 'localhost');
-  // A page that grows during scrolling moves buttons away from under the finger.
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await nextFrames(page);
-  const atTop = await height();
-  await page.getByRole('button', { name: 'Copy' }).scrollIntoViewIfNeeded();
-  await nextFrames(page);
-  expect(await height()).toBe(atTop);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   expect(await page.evaluate(() => (window as { shared?: ShareData }).shared)).toEqual({ url: link });
-  const code = page.getByRole('button', { name: 'Show a QR code' });
-  await expect(code).toHaveAttribute('aria-expanded', 'false');
-  await code.press('Enter');
+  await page.getByRole('button', { name: 'Show a QR code' }).press('Enter');
   await expect(page.getByRole('img', { name: 'QR code' })).toBeInViewport({ ratio: 0.99 });
   await expect(page.locator('.share').getByRole('status')).toHaveText('The QR code is below.');
   await expect(page.getByRole('button', { name: 'Hide the QR code' })).toBeFocused();
@@ -213,35 +138,25 @@ test('The link is copied and shared, and a scanner reads its QR code of 60 picks
   await page.getByRole('img', { name: 'QR code' }).screenshot({ path: file });
   const read = execFileSync(program ?? '', ['--nodbus', '--quiet', '--raw', file], { encoding: 'utf8' });
   expect(read.trim()).toBe(link);
-
-  await page.goto(
-    `/my-line-up?picks=${Array.from({ length: 200 }, (_, index) => `a-long-id-${index}`).join()}`,
-  );
-  await expectLive(page, 'my-line-up');
-  await page.getByRole('button', { name: 'Show a QR code' }).click();
-  await expect(page.getByText('This link is too long for a code')).toBeVisible();
 });
 
-withoutScripts(
-  'Without JavaScript picks are removed and made maybe, and a friend’s link is compared, by addresses alone',
-  async ({ page }) => {
-    await page.goto(`/my-line-up?${mine}`);
-    await page.getByRole('button', { name: 'Remove Sea Power' }).click();
-    await expect(stubs(page)).toHaveCount(3);
-    await page.getByRole('button', { name: 'Make it Definite Bodega' }).click();
-    await page.getByRole('button', { name: 'Make it a Maybe The Waeve' }).click();
-    await expect(page.getByText('2 picked · 1 maybe')).toBeVisible();
-    await page.getByLabel('Your friend’s link').fill(`http://elsewhere.example/my-line-up?${theirs}`);
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
-    await page.getByLabel('Your friend’s link').fill('picks=bodega&maybe=arab-strap');
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(page.getByText('You, Friend 1, Friend 2 (maybe)')).toBeVisible();
-    await page.getByRole('button', { name: 'Pick it too' }).first().click();
-    await expect(page.getByText('3 picked · 1 maybe')).toBeVisible();
-    await page.getByRole('link', { name: 'Leave out' }).first().click();
-    await expect(page.getByText('Friend 1: 2 picked, 2 of them yours too.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to mine' }).click();
-    await expect(page).toHaveURL('/my-line-up?picks=arab-strap,bodega,tuners-guide&maybe=the-waeve');
-  },
-);
+withoutScripts('Without JavaScript picks are changed and compared by addresses alone', async ({ page }) => {
+  await page.goto(`/my-line-up?${mine}`);
+  await page.getByRole('button', { name: 'Remove Sea Power' }).click();
+  await expect(stubs(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Make it Definite Bodega' }).click();
+  await page.getByRole('button', { name: 'Make it a Maybe The Waeve' }).click();
+  await expect(page.getByText('2 picked · 1 maybe')).toBeVisible();
+  await page.getByLabel('Your friend’s link').fill(`http://elsewhere.example/my-line-up?${theirs}`);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText('Friend 1: 3 picked, 1 of them yours too.')).toBeVisible();
+  await page.getByLabel('Your friend’s link').fill('picks=bodega&maybe=arab-strap');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText('You, Friend 1, Friend 2 (maybe)')).toBeVisible();
+  await page.getByRole('button', { name: 'Pick it too' }).first().click();
+  await expect(page.getByText('3 picked · 1 maybe')).toBeVisible();
+  await page.getByRole('link', { name: 'Leave out' }).first().click();
+  await expect(page.getByText('Friend 1: 2 picked, 2 of them yours too.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to mine' }).click();
+  await expect(page).toHaveURL('/my-line-up?picks=arab-strap,bodega,tuners-guide&maybe=the-waeve');
+});

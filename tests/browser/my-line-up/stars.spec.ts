@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { refuseToKeep } from '../conditions.ts';
-import { coveredFocus, tabFaults } from '../every-page/focus-faults.ts';
+import { tabFaults } from '../every-page/focus-faults.ts';
 import { expect, test } from '../test.ts';
 
 const star = (page: Page, set: string) => page.locator(`button[form=stars][value=${set}]`);
@@ -10,10 +10,7 @@ const count = (page: Page) => page.locator('#picks');
 const undo = (page: Page) => count(page).getByRole('button', { name: 'Undo' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
 
-test('Sets are picked on several pages, made a maybe, removed and restored; other tabs follow', async ({
-  page,
-  context,
-}) => {
+test('Sets are picked, made a maybe, removed and restored; tabs follow', async ({ page, context }) => {
   const otherTab = await context.newPage();
   await otherTab.goto('/lineup');
   // A value that is no list of picks counts as none.
@@ -67,19 +64,9 @@ test('Sets are picked on several pages, made a maybe, removed and restored; othe
   await expect(star(otherTab, 'arab-strap')).toHaveAttribute('data-state', 'maybe');
   await expect(star(otherTab, 'arab-strap')).toBeFocused();
   await expect(undo(otherTab)).toBeHidden();
-  await count(otherTab).getByRole('link', { name: 'My line-up' }).click();
-  await expect(otherTab).toHaveURL(/\/my-line-up/);
-  await expect(otherTab.getByRole('main')).toContainText('Arab Strap');
-
-  // Back shows a page in the present state.
-  await otherTab.goBack();
-  await star(page, 'arab-strap').click(HELD);
-  await expect(star(otherTab, 'arab-strap')).toHaveAccessibleName('Star: pick Arab Strap');
 });
 
-test('If the browser stores nothing, picks last on the page, and go along to My line-up', async ({
-  page,
-}) => {
+test('If the browser stores nothing, picks last on the page, and go along', async ({ page }) => {
   await refuseToKeep(page, 'localStorage');
   await page.goto('/nightjar-2026/schedule');
   await star(page, 'bodega').click(HELD);
@@ -94,9 +81,7 @@ test('If the browser stores nothing, picks last on the page, and go along to My 
   await expect(star(page, 'bodega')).toHaveAccessibleName('Star: pick Bodega');
 });
 
-test('Picking moves nothing, the count covers no focus, and stars differ in forced colours', async ({
-  page,
-}) => {
+test('Picking moves nothing, covers no focus, and shows in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/nightjar-2026/schedule');
@@ -110,27 +95,11 @@ test('Picking moves nothing, the count covers no focus, and stars differ in forc
   await star(page, 'bodega').click(HELD);
   await expect(undo(page)).toBeVisible();
   expect(await places()).toEqual(before);
-  for (const [width, height] of [
-    [320, 256],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // A focused element is above the count.
-    expect(width === 320 ? await tabFaults(page, 'main') : await coveredFocus(page)).toEqual([]);
-  }
-  const looks = await page
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // A focused element is above the count.
+  expect(await tabFaults(page, 'main')).toEqual([]);
+  const shapes = await page
     .locator(['penelope-isles', 'the-waeve', 'bodega'].map((set) => `#set-${set}`).join())
-    .evaluateAll((stars) =>
-      stars.map((element) => {
-        const { clipPath, backgroundColor } = getComputedStyle(element, '::before');
-        const { width, height } = element.getBoundingClientRect();
-        return { clipPath, backgroundColor, target: Math.min(width, height) };
-      }),
-    );
-  expect(new Set(looks.map(({ clipPath }) => clipPath)).size).toBe(3);
-  for (const { target, backgroundColor } of looks) {
-    expect(target).toBeGreaterThanOrEqual(44);
-    expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-  }
+    .evaluateAll((stars) => stars.map((element) => getComputedStyle(element, '::before').clipPath));
+  expect(new Set(shapes).size).toBe(3);
 });

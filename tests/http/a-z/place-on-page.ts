@@ -31,10 +31,7 @@ function last(html: string, tag: string): string {
 }
 
 export interface PlaceOnPage {
-  /**
-   * The headings and the question above the place, and its own; for a
-   * list's item, also the note below the heading.
-   */
+  /** The headings and the question above the place; for a list's item, also the note. */
   readonly above: string;
   /** The place's sentences. A sentence with a colon or a semicolon is also listed in its parts. */
   readonly sentences: readonly string[];

@@ -2,10 +2,7 @@ import { decoded } from '../text-of.ts';
 
 const inline = /<\/?(?:a|abbr|b|em|i|small|strong|time)(?:\s[^>]*)?>|<!-- -->/g;
 
-/**
- * A document's text for visitors: its blocks of text, its pictures'
- * descriptions, and its text for search engines.
- */
+/** A document's text for visitors: its blocks, its pictures' descriptions, and its summary. */
 export function linesOf(html: string): readonly string[] {
   const spoken = Array.from(html.matchAll(/ (?:alt|aria-label|title)="([^"]*)"/g), ([, text = '']) => text);
   const [, summary = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];

@@ -1,6 +1,4 @@
-/**
- * Marks the output of formatting functions, to tell a page's computed figures from those typed into a text.
- */
+/** Marks the output of formatting functions, to tell it from figures typed into a text. */
 
 /** Characters for private use: texts contain none, and React leaves them unchanged. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
@@ -33,14 +31,8 @@ export function markAll<Module extends object>(module: Module): Module {
   return Object.fromEntries(marked) as Module;
 }
 
-export interface MarkedText {
-  readonly text: string;
-  /** For each character, whether a function wrote it. */
-  readonly written: readonly boolean[];
-}
-
-/** The text without its marks. Marks may be nested: a range of hours contains two times. */
-export function readMarks(marked: string): MarkedText {
+/** The text without its marks, which may be nested, and for each character, whether a function wrote it. */
+export function readMarks(marked: string) {
   const written: boolean[] = [];
   let depth = 0;
   let text = '';

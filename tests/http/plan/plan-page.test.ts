@@ -52,10 +52,4 @@ describe('The plan', () => {
     expect(ticked(await get('/plan?show=water&show=toilets'))).toEqual(['toilets', 'water']);
     expect(ticked(await get('/plan?show=%00,gold,%F0%9F%8D%BA'))).toEqual([]);
   });
-
-  it('shows bars and stalls alike to whoever asks for food', async () => {
-    const html = await get('/plan?show=food');
-    for (const id of ['castleBar', 'stalls'])
-      expect(html).toMatch(new RegExp(`<li id="${id}" class="[^"]*food`));
-  });
 });

@@ -27,7 +27,7 @@ it.each([
   ['walks', guidedWalks],
   ['kids-teens', kidsActivities],
 ] as const)(
-  'The list of %s is by day and hour, and has each description once and the calendar of each set',
+  'The list of %s is by day and hour, with each description once',
   async (name, events: readonly ProgrammeEvent[]) => {
     const html = await htmlOf(`/${edition}/${name}`);
     const days = daysOf(html);

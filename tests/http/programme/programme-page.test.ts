@@ -12,7 +12,7 @@ const {
   places,
   sets,
   addresses: { editionSlug: edition },
-  texts: { programmePage: wording, fitWords, needWords },
+  texts: { fitWords, needWords },
 } = thisFestival;
 
 const site = openSite();
@@ -35,20 +35,14 @@ const forChildren = ({ event }: TimedSet) => event.kind === 'children' || event.
 
 /** A query, and the sets that belong into its view. */
 const views: readonly (readonly [query: string, fits: (set: TimedSet) => unknown])[] = [
-  ...wording.kinds
-    .filter(({ id }) => id !== 'all')
-    .map(({ id }) => [`?kind=${id}`, ({ event }: TimedSet) => event.kind === id] as const),
+  ['?kind=talk&under=cover', (set) => set.event.kind === 'talk' && covered(set)],
   ['?access=step-free', stepFree],
   [
     '?fits=seats',
     ({ event, place }) => (event.access.seats ?? entryById(places, place).access.seats) === 'for all',
   ],
-  ['?kind=talk&under=cover', (set: TimedSet) => set.event.kind === 'talk' && covered(set)],
-  [
-    '?kind=attraction&for=children&place=lawn',
-    (set) => forChildren(set) && set.event.kind === 'attraction' && set.place === 'lawn',
-  ],
-  ['?kind=all&place=castle&for=', ({ place }: TimedSet) => place === 'castle'],
+  ['?for=children&place=lawn', (set) => forChildren(set) && set.place === 'lawn'],
+  ['?kind=all&place=castle&for=', ({ place }) => place === 'castle'],
   ['?kind=opera&place=moon&for=cats&access=none&under=water&fits=hats&x=y', () => true],
 ];
 

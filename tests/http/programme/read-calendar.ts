@@ -1,22 +1,11 @@
 /** Reads calendars with a library that is not the site's own. */
 import ICAL from 'ical.js';
 
-/** An entry of a calendar as it reads it. */
-export interface ReadEntry {
-  readonly uid: string;
-  /** Milliseconds since the epoch. */
-  readonly start: number;
-  readonly end: number;
-  readonly summary: string;
-  readonly location: string;
-  readonly status: string;
-  readonly sequence: number;
-  /** Milliseconds since the epoch. */
-  readonly changedAt: number;
-}
+/** An entry of a calendar; its times are in milliseconds since the epoch. */
+export type ReadEntry = ReturnType<typeof readWithJs>[number];
 
 /** The entries of a calendar as ical.js reads them. */
-export const readWithJs = (calendar: string): readonly ReadEntry[] =>
+export const readWithJs = (calendar: string) =>
   new ICAL.Component(ICAL.parse(calendar) as object[]).getAllSubcomponents('vevent').map((component) => {
     const { uid, startDate, endDate, summary, location, sequence } = new ICAL.Event(component);
     const [start, end] = [startDate, endDate].map((time) => time.toJSDate().getTime());

@@ -42,16 +42,3 @@ it.each(['nobody', 'Arab-Strap', 'arab%20strap'])(
     expect(page).toMatch(/rel="canonical" href="[^"]*\/artist\/sea-power"/);
   },
 );
-
-it.each([
-  ['/', '<span translate="no">Nightjar</span>'],
-  ['/artist/life', '<h1 translate="no"'],
-  ['/lineup', '<h2 translate="no"><a href="/artist/bodega"'],
-  ['/nightjar-2026/programme', '<h3 translate="no"><a href="/artist/bodega"'],
-  ['/nightjar-2026/programme', 'translate="no">The Small Hours</a>'],
-  ['/nightjar-2026/schedule', '<a href="/artist/life"><span translate="no">LIFE</span>'],
-  ['/a-z', 'translate="no">LIFE</a>'],
-  ['/plan', '<h4 translate="no"><a href='],
-])('A translator leaves names as they are on %s: %s', async (address, name) => {
-  expect((await htmlOf(address)).replaceAll(/ class="[^"]*"/g, '')).toContain(name);
-});

@@ -3,7 +3,7 @@ import { documentAt } from '../../http/documents.ts';
 import { textOf } from '../../http/text-of.ts';
 
 it.each(['/info/easy-read', '/info/what-will-happen'])(
-  '%s has a picture left of each thing and no sentence of more than fifteen words',
+  '%s has a picture beside each thing, and short sentences',
   (address) => {
     const main = documentAt(address).split(/<\/?main/)[1] ?? '';
     const rows = main.match(/<li>.*?<\/li>/gs) ?? [];

@@ -50,7 +50,7 @@ describe('The calendar of picks', () => {
   });
 
   it.each(['', '?picks=nobody', '?maybe=%00,%F0%9F%A6%89,..%2F..,__proto__', `?picks=${'a,'.repeat(7000)}`])(
-    'is empty, and says why, at an address without a set: %#',
+    'is empty without a set, and says why: %#',
     async (query) => {
       const { status, text } = await get(`/my-line-up.ics${query}`);
       expect(status).toBe(200);

@@ -24,21 +24,12 @@ describe('A visitor’s line-up', () => {
       'The last shuttle leaves at 2.30am. After Sea Power you’re at the stop by 11pm.',
     ],
     [
-      'that nobody comes back in for the DJs after last entry',
-      'picks=sea-power,vesper-low',
-      'Last entry is at 11pm: stay inside for Vesper Low.',
-    ],
-    [
       'a long walk, by step-free ways at the visitor’s own pace',
       'picks=arab-strap,hob-lane&needs=step-free,slower',
       'What I need: Step-free, Slowest: 35 metres per minute. Change it',
       '18 minutes on foot.',
     ],
-    [
-      'what cannot be reached without steps',
-      'picks=valley-choir&needs=step-free',
-      'There’s no step-free way.',
-    ],
+    ['what has steps alone', 'picks=valley-choir&needs=step-free', 'There’s no step-free way.'],
   ])('says %s', async (_what, query, ...sentences) => {
     const text = await textAt(query);
     for (const sentence of sentences) expect(text).toContain(sentence);
@@ -60,28 +51,25 @@ describe('A visitor’s line-up', () => {
   });
 });
 
-describe('Several line-ups in one address', () => {
-  it('say who goes to each set, and how many each friend shares', async () => {
-    const text = await textAt(
-      'picks=the-waeve,arab-strap&maybe=bodega&with=owls,arab-strap,bodega&with=picks%3Darab-strap%26maybe%3Dbodega',
-    );
-    for (const line of [
-      `${places.library.name} Friend 1 Pick it too`,
-      `${places.boathouse.name} All of you`,
-      `${places.boathouse.name} You Make it a Maybe`,
-      'You (maybe), Friend 1, Friend 2 (maybe)',
-      'Friend 1: 3 picked, 2 of them yours too.',
-      'Friend 2: 2 picked, 2 of them yours too.',
-    ])
-      expect(text).toContain(line);
-  });
+it('Several line-ups in one address say who goes to each set, and what is shared', async () => {
+  const text = await textAt(
+    'picks=the-waeve,arab-strap&maybe=bodega&with=owls,arab-strap,bodega&with=picks%3Darab-strap%26maybe%3Dbodega',
+  );
+  for (const line of [
+    `${places.library.name} Friend 1 Pick it too`,
+    `${places.boathouse.name} All of you`,
+    `${places.boathouse.name} You Make it a Maybe`,
+    'You (maybe), Friend 1, Friend 2 (maybe)',
+    'Friend 1: 3 picked, 2 of them yours too.',
+    'Friend 2: 2 picked, 2 of them yours too.',
+  ])
+    expect(text).toContain(line);
 });
 
 const all = sets.map(({ id }) => id);
 it.each([
   ['everything twice, compared with itself', `picks=${all.join()}&maybe=${all.join()}&with=${all.join()}`],
   ['markup', 'picks=%3Cscript%3Ealert(1)%3C/script%3E&with=%3Cimg src=x onerror=alert(1)%3E'],
-  ['names of every object', 'picks=constructor,toString,--proto--&remove=constructor&with=hasOwnProperty'],
   ['400 line-ups to compare', `picks=owls${'&with=bodega,owls'.repeat(400)}`],
 ])('Whatever an address of a line-up says, the answer is a page: %s', async (_what, query) => {
   const { status, text } = await get(query);

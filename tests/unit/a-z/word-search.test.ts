@@ -13,10 +13,6 @@ const search = createWordSearch(
     { word: 'Dogs', also: 'pets, puppy', answer: 'On a short lead.' },
     { word: 'Lost property', also: 'lost phone', answer: 'Try the information point.' },
     { word: 'Crèche', also: '', answer: 'Stay with your children.' },
-    { word: 'Gluten', also: 'gluten-free', answer: 'Boards mark what has none.' },
-    { word: 'Name change', also: 'transfer', answer: 'Write to us.' },
-    { word: 'Buses', also: 'shuttle', answer: 'The stop is 150 metres from the gate.' },
-    { word: 'Hearing loop', also: 'hearing aid', answer: 'At every talk.' },
     { word: '!!!', also: '', answer: 'Friday 4pm.' },
   ],
   azWording.filter.asking,
@@ -29,8 +25,7 @@ const find = (typed: string) => {
 describe('The search of the A to Z', () => {
   it.each([
     ['by another word for it', 'loo', 'Toilets'],
-    ['with a hyphen or without', 'wifi', 'Wi-Fi'],
-    ['as one word or two', 'glutenfree', 'Gluten'],
+    ['as one word or two', 'wifi', 'Wi-Fi'],
     ['without an accent', 'creche', 'Crèche'],
     ['by two words in any order', 'phone lost', 'Lost property'],
     ['in a question', 'Where are the toilets?', 'Toilets'],
@@ -42,13 +37,12 @@ describe('The search of the A to Z', () => {
 
   it.each([
     ['a letter too few', 'tolets', 'Toilets'],
-    ['two letters swapped', 'toliets', 'Toilets'],
     ['a word too many', 'toilets zzz', 'Toilets'],
   ])('does not pass off as an answer what only resembles the words, by %s: %s', (_, typed, word) =>
     expect(find(typed)).toEqual(['resemblance', word]),
   );
 
-  it.each(['', '   ', '?', '’', '((', '.*+?^${}()|[]\\', '\u0000\u001B'])('seeks nothing for “%s”', (typed) =>
+  it.each(['', '   ', '.*+?^${}()|[]\\', '\u0000\u001B'])('seeks nothing for “%s”', (typed) =>
     expect(search(typed)).toBeUndefined(),
   );
 

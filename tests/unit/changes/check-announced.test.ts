@@ -59,12 +59,6 @@ it('npm run announce announces all sets the first time, and later only new ones'
   const once = withAnnounced({ at: '', sets: [] }, others, '2026-03-02T12:00:00+00:00');
   expect(once.at).toBe('2026-03-02T12:00:00+00:00');
   expect(once.sets.map(({ id }) => id)).toEqual(['sea-power', 'bdrmm']);
-  const off = others.map((event) => ({
-    ...event,
-    sets: event.sets.map((set) => ({ ...set, cancelled: true })),
-  }));
-  const cancelled = withAnnounced({ at: '', sets: [] }, off as unknown as typeof others, once.at).sets;
-  expect(cancelled.map((set) => set.cancelled)).toEqual([true, true]);
   const moved = others.map((event) => ({ ...event, place: 'library' as const }));
   const again = withAnnounced(once, [...(first ? [first] : []), ...moved], '2026-05-02T12:00:00+01:00');
   expect(again.at).toBe(once.at);

@@ -8,7 +8,6 @@ const root = path.join(import.meta.dirname, '..', '..', '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A command's output and exit code. */
 const run = (script: string, ...args: readonly string[]) => runFor('', script, ...args);
 
 /** The same command for the festival of a folder. */

@@ -13,10 +13,7 @@ describe('A schedule.xml', () => {
     const programme = programmeOf(
       scheduleOf(DAY, event('1', '10:00', '00:45', persons + text), event('2', '11:00', '1:30')),
     );
-    expect(linesOf(programme)).toEqual([
-      'talk-1: fri 10:00-10:45 big-hall',
-      'talk-2: fri 11:00-12:30 big-hall',
-    ]);
+    expect(linesOf(programme)).toEqual(['talk-1: fri 10:00-10:45 hall', 'talk-2: fri 11:00-12:30 hall']);
     expect(programme.talks).toMatchObject([
       { title: 'Talk 1', speakers: ['Ada', 'Bo'], description: 'One &amp; two' },
       { title: 'Talk 2', speakers: [] },
@@ -30,36 +27,18 @@ describe('A schedule.xml', () => {
 
   it('has what begins before its day changes in the night of the day', () => {
     expect(linesOf(programmeOf(scheduleOf(DAY, event('1', '01:30', '01:00'))))).toEqual([
-      'talk-1: fri 25:30-26:30 big-hall',
+      'talk-1: fri 25:30-26:30 hall',
     ]);
   });
 
   it('may give instants in another time zone than the starts', () => {
     const at = '<date>2026-07-17T22:00:00+00:00</date>';
     const programme = programmeOf(scheduleOf('<day date="2026-07-17">', event('1', '07:30', '00:30', at)));
-    expect(linesOf(programme)).toEqual(['talk-1: sat 07:30-08:00 big-hall']);
-  });
-
-  it('may have a weekday twice: then the date tells which one', () => {
-    const of = (date: string, id: string) =>
-      event(id, '10:00', '00:30', `<date>${date}T10:00:00+02:00</date>`);
-    const programme = programmeOf(
-      scheduleOf(DAY, of('2026-08-02', '1'), of('2026-08-03', '2'), of('2026-08-09', '3')),
-    );
-    expect(programme.days.map(({ id, name }) => `${id}: ${name}`)).toEqual([
-      'sunday-2: Sunday 2',
-      'monday: Monday',
-      'sunday-9: Sunday 9',
-    ]);
+    expect(linesOf(programme)).toEqual(['talk-1: sat 07:30-08:00 hall']);
   });
 
   it('is refused event by event', () => {
-    const xml = scheduleOf(
-      DAY,
-      event('1', '10:00', '00:00'),
-      event('2', '10:00', 'long'),
-      event('2', '12:00', '00:30'),
-    );
+    const xml = scheduleOf(DAY, event('1', '10:00', '00:00'), event('2', '10:00', 'long'));
     expect(importing(xml).problems).toEqual([
       'event 1: Talk 1 begins and ends at 10:00',
       'event 2: Talk 2 has no end',
@@ -75,18 +54,14 @@ describe('Clashfinder’s JSON', () => {
     const events = [
       {
         name: 'Björk & Søn',
-        short: 'bjork(1)',
         start: '2026-07-17 22:00',
         end: '2026-07-17 23:30',
         url: 'https://b.example',
       },
-      { name: '坂本', short: 'saka(1)', start: '2026-07-18 00:30', end: '2026-07-18 02:00' },
+      { name: '坂本', start: '2026-07-18 00:30', end: '2026-07-18 02:00' },
     ];
-    const programme = programmeOf(JSON.stringify({ locations: [{ name: 'The Park', events }] }));
-    expect(linesOf(programme)).toEqual([
-      'bjork-son: fri 22:00-23:30 the-park',
-      'music: fri 24:30-26:00 the-park',
-    ]);
+    const programme = programmeOf(JSON.stringify({ locations: [{ name: 'Park', events }] }));
+    expect(linesOf(programme)).toEqual(['bjork-son: fri 22:00-23:30 park', 'music: fri 24:30-26:00 park']);
     expect(programme.lineUp.map(({ name }) => name)).toEqual(['Björk & Søn', '坂本']);
   });
 
@@ -102,12 +77,11 @@ describe('Clashfinder’s JSON', () => {
   });
 
   it('is refused act by act', () => {
-    const events = [{ name: 'A', start: '2026-07-17 22:00', end: 'late' }, { start: 1 }, null];
-    const { problems } = importing(
-      JSON.stringify({ locations: [{ name: 'The Park', events: events.slice(0, 2) }] }),
-    );
-    expect(problems).toEqual(['act 1: A has no end', 'act 2: has no name']);
-    expect(importing(JSON.stringify({ locations: [{ events }] })).problems).toHaveLength(1);
+    const events = [{ name: 'A', start: '2026-07-17 22:00', end: 'late' }, { start: 1 }];
+    expect(importing(JSON.stringify({ locations: [{ name: 'Park', events }] })).problems).toEqual([
+      'act 1: A has no end',
+      'act 2: has no name',
+    ]);
   });
 });
 
@@ -115,20 +89,12 @@ describe('A file that is none of them is refused with one sentence:', () => {
   const bomb = scheduleOf('<!DOCTYPE s [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>', '');
   it.each([
     ['nothing at all', '', /is empty/],
-    ['blanks', ' \n\n', /is empty/],
-    ['headers alone', 'act,day', /no line besides its headers/],
     ['a quotation mark too many', 'act,day\n"A,fri', /^line 2: a quotation mark/],
     ['XML that ends too early', '<schedule><day', /^line 1: this is no XML/],
-    ['another XML', '<rss><channel/></rss>', /has no event/],
-    ['a web page', '<html><body><br></body></html>', /no XML/],
     ['entities that the text declares', bomb, /no XML that can be read/],
-    ['XML of great depth', '<a>'.repeat(100_000), /no XML/],
-    ['broken JSON', '{"locations": [,]}', /is none/],
     ['JSON of great depth', '['.repeat(100_000), /is none/],
     ['another JSON', '{"locations": 3}', /not Clashfinder’s/],
     ['Windows-1252', Buffer.from('act,day\nBj\xF6rk,fri', 'latin1'), /perhaps in Windows-1252/],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), /not written in UTF-8/],
-    ['zeros', new Uint8Array(100), /is no text/],
     ['a packed sheet', Buffer.from('PK\u0003\u0004…'), /is a packed one/],
     ['a very large one', new Uint8Array(20_000_001), /has 20 MB/],
   ])('%s', (_, source, sentence) => {
@@ -152,7 +118,7 @@ it('Whatever is cut out of a file or comes into it, it is imported, or refused w
   ];
   const part = fc.oneof(
     fc.string(),
-    fc.constantFrom('"', '<', '&a;', '99:99', '2026-02-30', '__proto__', '\0', ']]>'),
+    fc.constantFrom('"', '<', '&a;', '2026-02-30', '__proto__', '\0', ']]>'),
   );
   fc.assert(
     fc.property(fc.constantFrom(...sources), fc.nat(200), fc.nat(20), part, (source, at, length, put) => {

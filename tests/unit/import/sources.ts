@@ -44,4 +44,4 @@ export const sheetOf = (...lines: readonly string[]): string =>
   ['Day,Start,End,Stage,Act,Kind,Link', ...lines].join('\n');
 
 export const scheduleOf = (day: string, ...events: readonly string[]): string =>
-  `<?xml version="1.0"?><schedule><conference><day_change>04:00:00</day_change></conference>${day}<room name="Big Hall">${events.join('\n')}</room></day></schedule>`;
+  `<?xml version="1.0"?><schedule><conference><day_change>04:00:00</day_change></conference>${day}<room name="Hall">${events.join('\n')}</room></day></schedule>`;

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
 import { createWalkingTimes, type WalkingData } from '../../../shared/rules/my-line-up/walking-times.ts';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
@@ -39,26 +38,3 @@ export const set = (
   crowd: false,
   ...more,
 });
-
-const anySet = fc
-  .record({
-    place: fc.nat(2),
-    day: fc.nat(1),
-    from: fc.integer({ min: 360, max: 1500 }),
-    length: fc.integer({ min: 5, max: 240 }),
-    dropIn: fc.constantFrom(false, false, false, true),
-    whole: fc.constantFrom(false, false, true),
-    cancelled: fc.constantFrom(false, false, false, true),
-    crowd: fc.boolean(),
-  })
-  .map(({ from, length, day, ...rest }) => ({
-    ...rest,
-    day,
-    from: day * 1440 + from,
-    to: day * 1440 + from + length,
-  }));
-
-/** Any line-up, without two sets of the same id. */
-export const anyLineUp = fc
-  .array(anySet, { maxLength: 14 })
-  .map((sets) => sets.map((each, index): LineUpSet => ({ ...each, id: `set-${index}` })));

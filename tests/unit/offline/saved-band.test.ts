@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bandWords } from '../../../shared/wording/offline-wording.ts';
 import { savedWhen, seasonChangedSince, withBand } from '../../../shared/rules/offline/with-band.ts';
 
 const saving = {
@@ -8,19 +9,7 @@ const saving = {
   styles: '/assets/offline-181196ca.css',
   language: 'en-GB',
   days: { '2026-07-18': 'Friday', '2026-07-19': 'Saturday', '2026-07-20': 'Sunday' },
-  words: {
-    label: 'Saved page',
-    saved: 'Saved',
-    before: 'before',
-    today: 'today',
-    on: 'on',
-    at: 'at',
-    offline: 'no connection now.',
-    slow: 'no answer yet.',
-    part: 'Your choice needs one.',
-    notSaved: 'The page you asked for isn’t saved on this device',
-    notice: 'Urgent notice, as it stood',
-  },
+  words: bandWords,
 };
 /** The device's clock, in July 2026. */
 const july = (day: number, hour = 14, minute = 2) => new Date(2026, 6, day, hour, minute);

@@ -30,9 +30,4 @@ describe('What is different today', () => {
     const few = { ...planned, availabilities: { evening: 'few-left' as const } };
     expect(applyOverrides(few, today).availabilities).toEqual({ evening: 'few-left', bunk: 'sold-out' });
   });
-
-  it('leaves what was planned untouched', () => {
-    applyOverrides(planned, { ...asPlanned, closed: ['quay'] });
-    expect(planned.places['quay']?.closed).toBeUndefined();
-  });
 });

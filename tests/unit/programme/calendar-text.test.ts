@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { createCalendarText, type CalendarEntry } from '../../../server/resources/programme/calendar-text.ts';
+import { xmlText } from '../../../server/resources/xml-text.ts';
 import { thisFestival } from '../../this-edition/nightjar.ts';
 
 const { calendarText } = createCalendarText(thisFestival);
@@ -53,5 +54,13 @@ describe('A calendar file', () => {
     expect(event?.component.getFirstPropertyValue('categories')).toBe(entry.category);
     expect(event?.component.getFirstPropertyValue('url')).toBe(entry.url);
     expect(event?.component.getFirstPropertyValue('geo')).toEqual([54.39, -3.2843]);
+  });
+
+  it('stays whole, whatever people paste from a word processor; so does a feed', () => {
+    const pasted = 'The van\u000Bbroke\u0001\u2028down\uD800.';
+    const whole = calendarText({ ...calendar, name: pasted, description: 'a\rb\r\nc\nd' });
+    expect(whole).toContain('\r\nNAME:The vanbroke\u2028down.\r\n');
+    expect(whole).toContain(String.raw`DESCRIPTION:a\nb\nc\nd`);
+    expect(xmlText(`${pasted}\uFFFF\tOn <foot>, 🎪`)).toBe('The vanbroke\u2028down.\tOn &lt;foot&gt;, 🎪');
   });
 });

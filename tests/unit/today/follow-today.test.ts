@@ -58,15 +58,4 @@ describe('The follower of the file', () => {
     void follow(async ({ notice }) => servedNotices.push(notice));
     await expect.poll(() => servedNotices, PATIENCE).toEqual(['Gates shut.']);
   });
-
-  it('shows before the process is ready what a start on a busy machine did not wait for', async () => {
-    writeFileSync(file, '');
-    const { logger } = openLog();
-    const read = () => new Promise<Reading>((resolve) => setTimeout(resolve, 150, noted));
-    const { today, catchUp } = await createFollower(file, read, logger, waits);
-    expect(today).toEqual(asPlanned);
-    const servedNotices: (string | undefined)[] = [];
-    await catchUp(async ({ notice }) => servedNotices.push(notice));
-    expect(servedNotices).toEqual(['Gates shut.']);
-  });
 });

@@ -22,11 +22,6 @@ describe('In the place of the file', () => {
       'a folder, a pipe or a device is in the place of the file',
     ],
     [
-      'a device without an end',
-      (file: string) => symlinkSync('/dev/zero', file),
-      'a folder, a pipe or a device is in the place of the file',
-    ],
-    [
       'a link to itself',
       (file: string) => symlinkSync(path.basename(file), file),
       'the file is a link that leads back to itself',

@@ -15,24 +15,18 @@ const state = (written: string, ...entries: readonly string[]) =>
 
 const off = entry('set: acdc\n    cancelled: true');
 const served = state('18:00', off);
-const later = entry('set: acdc\n    start: 20:30');
 const refused =
   'written must be later than 2027-08-07T18:00:00+02:00, the latest time in the file shown now: write when it was saved';
 
 describe('A file that comes after another', () => {
   it.each([
     ['was saved earlier', state('17:59', off), refused],
-    ['has another fact in an entry, and was saved at the same time', state('18:00', later), refused],
     ['lacks an entry of a set, and was saved at the same time', state('18:00'), refused],
   ])('and %s is refused', (_what, next, sentence) => expect(writtenProblem(served, next)).toBe(sentence));
 
   it.each([
     ['is the same', state('18:00', off)],
     ['lacks an entry, and was saved half a minute later', state('18:00:30')],
-    [
-      'has a newer entry, and was saved at the same time',
-      state('18:00', off, entry('set: what\n    cancelled: true', '18:05')),
-    ],
     ['has another notice alone', { ...served, notice: 'Gates shut.' }],
   ])('and %s is shown', (_what, next) => expect(writtenProblem(served, next)).toBeUndefined());
 });
