@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export type Certificate = ReturnType<typeof makeCertificate>;
 
-/** Makes a certificate for `localhost` with OpenSSL's program: Node itself makes keys, but no certificates. */
+/** Makes a certificate for `localhost` with OpenSSL: Node itself makes keys, but no certificates. */
 export function makeCertificate(program: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const curve = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1';
