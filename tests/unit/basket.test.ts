@@ -37,6 +37,7 @@ describe('The basket', () => {
 
   it('never goes below zero, and leaves zeros out of the address', () => {
     const basket = withQuantity(withQuantity({ parking: 1 }, 'weekend', 2), 'parking', -1);
+    expect(basket).toEqual({ weekend: 2, parking: 0 });
     expect(basketEntries(basket, products)).toEqual([['weekend', 2]]);
   });
 });

@@ -26,7 +26,7 @@ describe('The search of the A to Z', () => {
   it.each([
     ['by another word for it', 'loo', 'Toilets'],
     ['as one word or two', 'wifi', 'Wi-Fi'],
-    ['without an accent', 'creche', 'Crèche'],
+    ['without an accent, in the plural', 'creches', 'Crèche'],
     ['by two words in any order', 'phone lost', 'Lost property'],
     ['in a question', 'Where are the toilets?', 'Toilets'],
     ['before entries that have the word among others', 'dogs', 'Dogs'],

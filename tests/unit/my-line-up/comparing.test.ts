@@ -6,8 +6,8 @@ describe('What a friend has sent', () => {
   const expected = { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] };
   it.each([
     'https://nightjar.example/my-line-up?picks=sea-power,owls&maybe=bdrmm',
-    ' http://localhost:3000/my-line-up?maybe=bdrmm&picks=sea-power%2Cowls&utm=1#friday ',
-    'Look: https://nightjar.example/lineup?day=friday&picks=sea-power,owls&maybe=bdrmm',
+    ' http://localhost:3000/my-line-up?utm=1&picks=sea-power%2Cowls&maybe=bdrmm#friday ',
+    'Look: https://nightjar.example/lineup?day=friday&picks=sea-power,owls&maybe=bdrmm,owls',
   ])('is read from %s', (text) => expect(pastedPicks(text)).toEqual(expected));
 
   it('gives ids alone, whatever it is', () => {
