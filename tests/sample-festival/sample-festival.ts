@@ -2,13 +2,7 @@
 import { completeContent, type Content } from '../../shared/festival/content.ts';
 import type { PlaceKind } from '../../shared/model/grounds.ts';
 import type { Texts } from '../../shared/wording/texts.ts';
-import {
-  contactForm,
-  footerLabels,
-  frameLabels,
-  homeLabels,
-  newsletterLabels,
-} from '../../shared/wording/frame-labels.ts';
+import * as frames from '../../shared/wording/frame-labels.ts';
 import { labels } from '../../shared/wording/labels.ts';
 import { needsPageText } from '../../shared/wording/needs-wording.ts';
 import { notKnownPage } from '../../shared/wording/not-known-wording.ts';
@@ -43,16 +37,16 @@ const over = { heading: 'Takk', text: 'The lamp is out.' };
 export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
   ...labels({ edition, calendar, pace: visits.pace }),
   frame: {
-    ...frameLabels,
+    ...frames.frameLabels,
     menus: { info: 'Ask', 'further-afield': 'Ashore', programme: 'Days' },
     menuFoot: { links: [{ text: 'The chart', to: 'plan' }], gates: 'The ferry lands at noon.' },
     footer: {
-      ...footerLabels,
+      ...frames.footerLabels,
       quickLinks: [
         { text: 'Needs', to: 'needs' },
         { text: 'Three days', to: 'experience' },
       ],
-      newsletter: { lead: 'Two letters a year.', ...newsletterLabels(edition.email.hello) },
+      newsletter: { lead: 'Two letters a year.', ...frames.newsletterLabels(edition.email.hello) },
       groups: [
         {
           heading: 'More',
@@ -69,7 +63,7 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
     ...page(edition.fullName),
     heroPictures: [],
     heroOfSeason: {},
-    rotation: homeLabels.rotation,
+    rotation: frames.homeLabels.rotation,
     entry: {
       prices: {
         groups: [
@@ -87,21 +81,21 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
       gates: 'The ferry waits for nobody',
     },
     strip: {
-      ...homeLabels.nextStrip,
+      ...frames.homeLabels.nextStrip,
       help: 'Ask the keeper',
       firstEvening: ['Soup'],
       lastMorning: ['Porridge'],
       over: ['The lamp is out'],
     },
-    buttons: homeLabels.buttons,
+    buttons: frames.homeLabels.buttons,
     countdown: {
       heading: 'Until the ferry',
       started: 'The ferry is in',
       over: 'The ferry has sailed',
-      labels: homeLabels.units,
+      labels: frames.homeLabels.units,
     },
     featured: {
-      ...homeLabels.featured,
+      ...frames.homeLabels.featured,
       artists: [
         { name: 'AC/DC', genre: 'Rock' },
         { name: 'Somebody’s Uncle', genre: 'Accordion', page: 'programme/djs' },
@@ -162,7 +156,7 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
       head: ['About', 'What', 'Email', 'Telephone'],
       points: [{ name: 'Ashore', text: edition.office }],
     },
-    form: contactForm(edition.email.hello),
+    form: frames.contactForm(edition.email.hello),
   },
   experience: {
     ...page('Three Days Out'),
