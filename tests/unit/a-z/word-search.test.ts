@@ -37,6 +37,7 @@ describe('The search of the A to Z', () => {
 
   it.each([
     ['a letter too few', 'tolets', 'Toilets'],
+    ['two letters swapped', 'toliets', 'Toilets'],
     ['a word too many', 'toilets zzz', 'Toilets'],
   ])('does not pass off as an answer what only resembles the words, by %s: %s', (_, typed, word) =>
     expect(find(typed)).toEqual(['resemblance', word]),

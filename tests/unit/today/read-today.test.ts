@@ -35,22 +35,19 @@ describe('A file of what is different today', () => {
   });
 
   it.each([
-    [entry('set: acdcc\n    cancelled: true'), 'line 3: acdcc is no set: did you mean acdc?'],
+    [right.replace('acdc', 'acdcc'), 'line 3: acdcc is no set: did you mean acdc?'],
     [
-      entry('set: acdc\n    canceled: true'),
+      right.replace('cancelled', 'canceled'),
       'line 4: acdc: “canceled” is no word for this: did you mean cancelled?',
     ],
-    ['  - set: acdc\n    at: 2027-08-07 17:30\n    cancelled: true', 'line 3: acdc: why is missing'],
+    [right.replace(/\n *why.*/, ''), 'line 3: acdc: why is missing'],
     [
-      '  - set: acdc\n    at: 2027-08-07 17:30\n    cancelled: true\n    why: Closed: flooding',
+      right.replace('The sea came up.', 'Closed: flooding'),
       'line 6: there is a second colon, or the line begins further in than the others: put a text with a colon into "…"',
     ],
+    [right.replace('08-07', '02-30'), 'line 3: 2027-02-30 17:30: there is no such day or time'],
     [
-      entry('set: acdc\n    cancelled: true').replace('08-07', '02-30'),
-      'line 3: 2027-02-30 17:30: there is no such day or time',
-    ],
-    [
-      entry('set: acdc\n    cancelled: true', '19:31'),
+      right.replace('17:30', '19:31'),
       'line 3: 2027-08-07 19:31 is still to come: the server’s clock says 2027-08-07T16:30:00.000Z',
     ],
   ])('with a wrong entry is read without it: %j is told “%s”', (wrong, sentence) => {
