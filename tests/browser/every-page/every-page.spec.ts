@@ -1,10 +1,9 @@
 /** Opens each page once, in one tab, and makes every check of pages there. */
 import { everyAddress } from '../../this-edition/nightjar.ts';
 import { test as base, type Page } from 'playwright/test';
-import { noteShifts } from '../shifts.ts';
+import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
 import { expect, expectLive, recordMessages } from '../test.ts';
 import { brokenRules, nightRules } from './access-faults.ts';
-import { shownPictureFaults } from './loaded-pictures.ts';
 import { wrongSizesHere } from './picture-faults.ts';
 import { closeFaults, screenFaults } from './screen-faults.ts';
 import { lastingHover, uncoveredCards, unknownProperties } from './style-faults.ts';
@@ -30,6 +29,26 @@ const test = base.extend<object, { tab: { readonly page: Page; readonly messages
     { scope: 'worker' },
   ],
 });
+
+/** Finds pictures that do not load or lack a description, and any shift as they load. */
+async function shownPictureFaults(page: Page): Promise<string[]> {
+  await forgetShifts(page);
+  const faults = await page.evaluate(async () => {
+    const visiblePictures = Array.from(document.images).filter(
+      (image) => image.closest('main') && image.checkVisibility({ visibilityProperty: true }),
+    );
+    for (const image of visiblePictures) {
+      image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await image.decode().catch(() => undefined);
+    }
+    return visiblePictures.flatMap(({ alt, src, naturalWidth }) => [
+      ...(alt ? [] : [`without a description: ${src}`]),
+      ...(naturalWidth ? [] : [`does not load: ${src}`]),
+    ]);
+  });
+  const shift = await shiftOf(page);
+  return shift < 0.01 ? faults : [...faults, `moves by ${shift} as pictures load`];
+}
 
 test.describe.configure({ timeout: 240_000 });
 

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { setLetters, spaceOut } from '../screens.ts';
 import { brokenRules, nightRules } from './access-faults.ts';
 import { tabFaults, unmarkedControls } from './focus-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
@@ -23,6 +22,24 @@ const shortenLists = (page: Page): Promise<void> =>
     for (const item of document.querySelectorAll('main li:nth-child(n + 9):not(:has(picture))'))
       item.remove();
   });
+
+/** Increases the spacing of lines, paragraphs, letters and words as far as visitors may (WCAG 1.4.12). */
+async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Sets the browser's default font size, in px, as visitors do in its settings. */
+async function setLetters(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+}
 
 /** Finds content that is cut, hard to read or hard to click, with letters of every size. */
 export async function screenFaults(
