@@ -32,14 +32,11 @@ const events = [
   talk('Vesper', 'lateTent', 'friday', '24:45', '26:00'),
   talk('Choir', 'clearing', 'saturday', '10:30', '11:15'),
   talk('Owls', 'library', 'saturday', '10:30', '11:15'),
-  talk('Wren', 'castle', 'saturday', '21:15', '22:45'),
-  talk('Swim', 'jetty', 'sunday', '10:15', '11:15'),
-  talk('Team', 'castle', 'sunday', '19:45', '21:15'),
   talk('Mossop', 'lateTent', 'sunday', '22:00', '26:00'),
 ];
 const roles: Readonly<Record<string, SetRole>> = {
   Kites: 'drop-in',
-  ...Object.fromEntries(['Isles', 'Bodega', 'Arab', 'Drums', 'Power', 'Team'].map((band) => [band, 'band'])),
+  ...Object.fromEntries(['Isles', 'Bodega', 'Arab', 'Drums', 'Power'].map((band) => [band, 'band'])),
 };
 const sets = timedSets(events, festival.days, '+01:00').map((set) => ({
   ...set,
