@@ -1,14 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, it } from 'vitest';
+import { debianProgram } from '../../scripts/debian.ts';
 import { converse } from '../converse.ts';
 import { costOf } from '../cost-of.ts';
 import { ask, startLoad } from './load.ts';
 import { running, SiteProcess } from './site-process.ts';
 
+const readme = readFileSync(path.join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+const recipes = readme.match(/^jq .*$/gm) ?? [];
+/**
+ * Extracts the JSON lines from Compose's output: version 2.26 begins
+ * each with an escape sequence, even in a pipe.
+ */
+const [taken = ''] = readme.match(/grep .* > site\.log(?=`)/) ?? [];
+
 /** The site as an operator tries it out: at another time, on this machine. */
 const trial = { CLOCK: '2026-07-18T14:20:00+01:00', SITE_ORIGIN: 'http://localhost' };
+
+/** The output of the README's log recipes for these lines. */
+function answersOf(log: readonly object[], requestId = 'ID'): readonly string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'log-'));
+  const printed = log.map((line) => `\u001B[2K${JSON.stringify(line)}\n`);
+  execFileSync('sh', ['-c', taken], { cwd: folder, input: printed.join('') });
+  const answers = recipes.map((recipe) =>
+    execFileSync('sh', ['-c', recipe.replace('"ID"', JSON.stringify(requestId))], {
+      cwd: folder,
+      encoding: 'utf8',
+    }),
+  );
+  rmSync(folder, { recursive: true });
+  return answers;
+}
 
 /** The site's own time limits of a request, divided by ten. */
 const hurried = running(`
@@ -23,7 +51,9 @@ const hurried = running(`
   syncBuiltinESMExports();`);
 
 describe.concurrent('A process of the site', () => {
-  it('that is told to stop serves visitors until they have their answers', async ({ expect }) => {
+  it('that is told to stop still serves visitors, finishes open requests, and ends with 0', async ({
+    expect,
+  }) => {
     await using site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '4000' } });
     await site.ready();
     const halfway = connect(site.port, '127.0.0.1');
@@ -69,6 +99,7 @@ describe.concurrent('A process of the site', () => {
     const heartbeats = site.log.filter(({ msg }) => msg === 'heartbeat');
     const state = {
       memory: expect.any(Number) as number,
+      loopLongest: expect.any(Number) as number,
       waiting: 0,
     };
     expect(heartbeats).toEqual([expect.objectContaining(state), expect.objectContaining(state)]);
@@ -76,7 +107,9 @@ describe.concurrent('A process of the site', () => {
     expect(site.broken).toEqual([]);
   });
 
-  it('serves the next visitor after one who hangs up, and stops normally', async ({ expect }) => {
+  it('serves the next visitor after one who hangs up, and stops normally while others do', async ({
+    expect,
+  }) => {
     await using site = await SiteProcess.start({
       node: hurried,
       environment: { ...trial, SHUTDOWN_DELAY_MS: '0' },
@@ -105,6 +138,17 @@ describe.concurrent('A process of the site', () => {
     const { headers } = await ask(agent, site.origin, '/nobody');
     const line = () => site.log.find(({ path: asked }) => asked === '/nobody');
     await expect.poll(line).toMatchObject({ requestId: headers['x-request-id'], status: 404 });
+    if (debianProgram('/usr/bin/jq', 'jq')) {
+      expect(answersOf(site.log.filter((entry) => entry !== line()))[1]).toContain(
+        '"route": "tickets/purchase"',
+      );
+      expect(answersOf(site.log, String(headers['x-request-id']))).toEqual([
+        expect.stringMatching(/^ +1 \/nobody\n$/),
+        expect.stringContaining('"slowest"'),
+        expect.stringContaining('/nobody'),
+      ]);
+    }
+
     const exit = site.stop('SIGINT');
     const stopped = { yet: false };
     void exit.then(() => (stopped.yet = true));
@@ -122,7 +166,9 @@ describe.concurrent('A process of the site', () => {
     ]);
   });
 
-  it('with broken documents is never ready, and an uncaught error ends it', async ({ expect }) => {
+  it('with broken documents is alive but never ready; an uncaught error ends it with a stack', async ({
+    expect,
+  }) => {
     const failing = `
       import { ServerResponse } from 'node:http';
       import zlib from 'node:zlib';

@@ -1,6 +1,6 @@
 /** Follows today's changes from the file to everything that shows them, while visitors browse. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ const { announced, places } = thisFestival;
 const [castle, boathouse] = [places.castle.name, places.boathouse.name];
 const ids = announced.sets.map(({ id }) => id);
 const PROGRAMME = '/nightjar-2026';
+/** The log's message about a wrong file. */
 const WRONG = 'what is different today is wrong';
 const folder = mkdtempSync(path.join(tmpdir(), 'today-'));
 const file = path.join(folder, 'today.yaml');
@@ -71,9 +72,11 @@ describe('A wrong file', () => {
 
   beforeAll(() => {
     // Cancellations and their reversals in turn are slowest to read.
-    const storm = Array.from({ length: 227 }, (_, index) =>
-      entry(`set: ${ids[index % ids.length]}\n    ${index < 15 ? 'day: sonday' : 'cancelled: true'}`),
-    );
+    const storm = Array.from({ length: 227 }, (_, index) => {
+      const round = Math.floor(index / ids.length);
+      const what = index < 15 ? 'day: sonday' : `cancelled: ${round % 2 === 0}`;
+      return entry(`set: ${ids[index % ids.length]}\n    ${what}`, `0${round}:00`);
+    });
     writeFileSync(longest, `written: ${writtenBy(1)}\nchanges:\n${storm.join('')}`);
   });
 
@@ -117,6 +120,21 @@ describe('A wrong file', () => {
     await expect.poll(() => verdict(started)).toContain(sentence);
   });
 
+  it('in a folder that its reader may not enter is told', () => {
+    const locked = mkdtempSync(path.join(folder, 'locked-'));
+    chmodSync(locked, 0o000);
+    const { stderr } = spawnSync(
+      process.execPath,
+      ['dist/today.js', 'check', path.join(locked, 'today.yaml')],
+      {
+        encoding: 'utf8',
+        // Root could read locked files.
+        ...(process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }),
+      },
+    );
+    expect(stderr).toContain('the server’s user may not read the file, or not enter its folder');
+  });
+
   afterAll(() => lead(path.join('..data', 'today.yaml')));
 });
 
@@ -130,7 +148,10 @@ const entries = [
   'notice: The footbridge is under water.\n',
 ];
 
-/** A visitor's text once they are in the file: on cached pages, for one visitor, and in files. */
+/**
+ * A visitor's text once they are in the file: on cached pages, on pages for one visitor, and in files. Other
+ * pages follow from the same data (tests/http/changes/all-the-way.test.ts).
+ */
 const texts: Readonly<Record<string, RegExp>> = {
   '/': /Bodega: Cancelled/,
   [`${PROGRAMME}/programme?picks=bodega`]: /Bodega, cancelled; take it out/,
@@ -188,6 +209,7 @@ describe('While visitors go on', () => {
     await expect.poll(() => lines('different today').length, SHOWN).toBe(3);
     const line = lines('different today').at(-1);
     expect(line).toMatchObject({
+      written: '2026-05-09T12:00:04+01:00',
       entries: 1,
       duration: expect.any(Number),
     });
