@@ -2,15 +2,13 @@
 import { currentTime } from '../shared/islands/browser/current-time.ts';
 
 const MINUTE = 60_000;
-const lines = [...document.querySelectorAll<HTMLElement>('[data-until]')];
+const lines = [...document.querySelectorAll<HTMLElement>('[data-gone-at]')];
 
 function hide(): void {
-  for (const line of lines) line.hidden = currentTime() >= Number(line.dataset['until']);
+  for (const line of lines) line.hidden = currentTime() >= Number(line.dataset['goneAt']);
 }
 
-if (lines.length > 0) {
-  hide();
-  setInterval(hide, MINUTE);
-  // Timers pause while a device sleeps.
-  document.addEventListener('visibilitychange', hide);
-}
+hide();
+setInterval(hide, MINUTE);
+// Timers pause while a device sleeps.
+document.addEventListener('visibilitychange', hide);

@@ -91,7 +91,6 @@ export function homePage(festival: Festival) {
     section: 'home',
     offline: 'saved',
     menu: 'bar',
-    scripts: ['past-lines'],
     // The countdown changes, also where no script updates it.
     changesAt: (now) => now + A_MINUTE,
     load: ({ year, now }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { refuseToKeep } from './conditions.ts';
 import { expect, expectLive, test } from './test.ts';
-import { add, openCheckout, totalPanel } from './open-checkout.ts';
+import { add, openCheckout, remove, totalPanel } from './open-checkout.ts';
 import { costOf } from '../cost-of.ts';
 
 const restored = (page: Page) =>
@@ -16,7 +16,10 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await expectLive(page, 'basket');
 }
 
-test('The basket is as it was left, can be emptied, and is all that is stored', async ({ page, context }) => {
+test('The basket is as it was left, can be emptied, and is all that the tab stores', async ({
+  page,
+  context,
+}) => {
   const kept = async () => [
     await page.evaluate(() => Object.entries(sessionStorage)),
     await page.evaluate(() => Object.entries(localStorage)),
@@ -28,6 +31,7 @@ test('The basket is as it was left, can be emptied, and is all that is stored', 
   await expect.poll(kept).toEqual([[['basket', 'weekend=1']], [], []]);
   await leaveAndComeBack(page);
   await expect(restored(page)).toHaveCount(1);
+  // The first change removes the message.
   await add(page, 'Weekend Ticket').click();
   await expect(totalPanel(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 2 })}`);
   await expect(restored(page)).toHaveCount(0);
@@ -47,7 +51,9 @@ test('The basket is as it was left, can be emptied, and is all that is stored', 
   await expect(page).toHaveURL('/tickets/purchase');
 });
 
-test('A basket in the address replaces the stored one, and a broken one is none', async ({ page }) => {
+test('A basket in the address replaces the stored one, even if empty; a broken one is none', async ({
+  page,
+}) => {
   await openCheckout(page, '?weekend=2');
   await openCheckout(page, '?locker=1');
   await expect(totalPanel(page).locator('.total')).toHaveText(`Total ${costOf({ locker: 1 })}`);
@@ -69,12 +75,30 @@ test('Coming back by Back, the basket is the one of the last visit', async ({ pa
   await page.goBack();
   await page.goBack();
   await expect(totalPanel(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
+  // A page from the back/forward cache runs no script again.
+  await remove(page, 'Weekend Ticket').click();
+  await expect(totalPanel(page).locator('.total')).toHaveText('Total £0');
   await page.evaluate(() => {
     sessionStorage.setItem('basket', 'parking=1');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(totalPanel(page).locator('.total')).toHaveText(`Total ${costOf({ parking: 1 })}`);
   await expect(restored(page)).toHaveCount(1);
+});
+
+test('The restored basket moves no heading and no stepper', async ({ page }) => {
+  const places = () =>
+    page
+      .getByRole('main')
+      .locator('h1, h2, h3, #weekend form, .total')
+      .evaluateAll((elements) => elements.slice(0, 8).map((element) => element.getBoundingClientRect().top));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCheckout(page);
+  const before = await places();
+  await openCheckout(page, '?weekend=2&parking=1&locker=1');
+  await openCheckout(page);
+  await expect(restored(page)).toHaveCount(1);
+  expect(await places()).toEqual(before);
 });
 
 test('Where the browser refuses to keep anything, the till works as without it', async ({ page }) => {

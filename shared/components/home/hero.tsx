@@ -234,7 +234,7 @@ function InkStrip({ copy, lines, now, hasBegun }: StripProps) {
             <Paragraph
               key={index}
               text={text}
-              data-until={until}
+              data-gone-at={until}
               {...(hasBegun && index === loudest ? { css: loudLine } : index === 0 && { css: firstLine })}
             />
           ))}

@@ -23,13 +23,26 @@ const missedBy = (page: Page) =>
     }),
   );
 
-test('On a phone the plan begins at the stages, and a finger finds each name', async ({ page }) => {
+test('On a phone the plan begins at the stages, is whole if asked, and a finger finds each name', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/plan');
   const names = page.locator('main svg a[href*="#"]');
   const field = names.filter({ hasText: 'Curlew Field' });
   await expect(names.filter({ hasText: 'Castle Stage' })).toBeInViewport({ ratio: 0.99 });
   await expect(names.filter({ hasText: 'The castle gate' })).toBeInViewport({ ratio: 0.99 });
+  /** The distance from the screen's left edge to the castle's walls, in px. */
+  const walls = () =>
+    page.locator('main svg .building').evaluate((path) => {
+      const castle = new DOMPoint(384, 0);
+      return castle.matrixTransform((path as unknown as SVGGraphicsElement).getScreenCTM() ?? undefined).x;
+    });
+  for (const width of [320, 390, 360]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.reload();
+    expect(await walls()).toBeGreaterThan(0);
+  }
   await expect(field).not.toBeInViewport();
   await field.hover();
   await expect(field).toBeInViewport();
@@ -38,36 +51,46 @@ test('On a phone the plan begins at the stages, and a finger finds each name', a
   await page.getByLabel(whole).uncheck();
   await page.setViewportSize({ width: 320, height: 900 });
   expect(await missedBy(page)).toEqual([]);
+  const sizes = await names.locator('text').evaluateAll((all) =>
+    all.map((text) => {
+      const scale = (text as unknown as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    }),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
 });
 
-withoutScripts('Without JavaScript what is ticked is marked at once on plan and list', async ({ page }) => {
-  await page.goto('/plan');
-  const entries = page.getByRole('region', { name: 'The same as a list' }).getByRole('listitem');
-  const everything = await entries.count();
-  const bar = page.locator('a[href="#castle"] [href="#s-bar"]');
-  await expect(bar).toHaveCSS('opacity', '1');
-  await page.getByLabel('Showers').check();
-  await expect(entries.filter({ hasText: 'showers' }).first()).toBeVisible();
-  await expect(entries.filter({ visible: true })).toHaveCount(3);
-  await expect(bar).toHaveCSS('opacity', '0.3');
-  await page.getByLabel('Step-free').check();
-  await expect(entries.filter({ visible: true })).toHaveCount(1);
-  await expect(page.locator('a[href="#beckField"]')).toBeHidden();
-  await expect(page.getByText(`${everything} places shown`)).toBeHidden();
-  await page.getByRole('button', { name: 'SHOW', exact: true }).click();
-  await expect(page).toHaveURL('/plan?show=showers&show=step-free#shown');
-  await expect(page.getByText('1 place shown')).toBeFocused();
-  await expect(page.getByText('1 place shown')).toBeInViewport();
-  await expect(page).toHaveTitle(/^Showers, Step-free · The plan/);
-  await expect(entries.filter({ visible: true })).toHaveCount(1);
-  await expect(entries.filter({ visible: true })).toBeInViewport();
-  await page.getByLabel('Showers').uncheck();
-  await page.getByLabel('Step-free').uncheck();
-  await expect(entries.filter({ visible: true })).toHaveCount(everything);
+withoutScripts(
+  'Without JavaScript what is ticked is marked on the plan and in the list at once, and the address keeps it; a name leads to its entry',
+  async ({ page }) => {
+    await page.goto('/plan');
+    const entries = page.getByRole('region', { name: 'The same as a list' }).getByRole('listitem');
+    const everything = await entries.count();
+    const bar = page.locator('a[href="#castle"] [href="#s-bar"]');
+    await expect(bar).toHaveCSS('opacity', '1');
+    await page.getByLabel('Showers').check();
+    await expect(entries.filter({ hasText: 'showers' }).first()).toBeVisible();
+    await expect(entries.filter({ visible: true })).toHaveCount(3);
+    await expect(bar).toHaveCSS('opacity', '0.3');
+    await page.getByLabel('Step-free').check();
+    await expect(entries.filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('a[href="#beckField"]')).toBeHidden();
+    await expect(page.getByText(`${everything} places shown`)).toBeHidden();
+    await page.getByRole('button', { name: 'SHOW', exact: true }).click();
+    await expect(page).toHaveURL('/plan?show=showers&show=step-free#shown');
+    await expect(page.getByText('1 place shown')).toBeFocused();
+    await expect(page.getByText('1 place shown')).toBeInViewport();
+    await expect(page).toHaveTitle(/^Showers, Step-free · The plan/);
+    await expect(entries.filter({ visible: true })).toHaveCount(1);
+    await expect(entries.filter({ visible: true })).toBeInViewport();
+    await page.getByLabel('Showers').uncheck();
+    await page.getByLabel('Step-free').uncheck();
+    await expect(entries.filter({ visible: true })).toHaveCount(everything);
 
-  const group = page.getByRole('group', { name: 'Plan of the grounds' });
-  await group.getByRole('link', { name: places.boathouse.name }).click();
-  await expect(page).toHaveURL(/#boathouse$/);
-  await expect(page.locator('li#boathouse')).toBeInViewport();
-  await expect(page.locator('li#boathouse')).toHaveCSS('outline-style', 'solid');
-});
+    const group = page.getByRole('group', { name: 'Plan of the grounds' });
+    await group.getByRole('link', { name: places.boathouse.name }).click();
+    await expect(page).toHaveURL(/#boathouse$/);
+    await expect(page.locator('li#boathouse')).toBeInViewport();
+    await expect(page.locator('li#boathouse')).toHaveCSS('outline-style', 'solid');
+  },
+);
