@@ -121,7 +121,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Campervans',
     also: ['motorhomes', 'van', 'length', '7.5 m', 'long vehicle'],
-    answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. ${capitalised(metresInWords(limits.vanMetres))} is the longest, so no caravans. For those there’s Long Tether.`,
+    answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. ${capitalised(metresInWords(limits.vanMetres))} is the longest, so no caravans. For longer vans there’s Long Tether.`,
     to: 'info/camping#campervans-and-motorhomes',
   },
   { word: 'Camping', also: ['campsite', 'field', 'stay', 'Thursday'], faq: 'camping-opens' },

@@ -117,7 +117,11 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Lockers',
     also: ['cloakroom', 'luggage', 'storage'],
-    answer: `By the main gate, ${priceOf('locker')} from Thursday to Monday.`,
+    answer: {
+      until: 'salesClose',
+      before: `By the main gate, ${priceOf('locker')} from Thursday to Monday.`,
+      after: 'By the main gate, sold with the tickets.',
+    },
     to: 'info/camping#weather-and-safety',
   },
   {

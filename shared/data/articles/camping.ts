@@ -117,7 +117,7 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
       blocks: [
         `They go along the top of ${fields.main.name}, where the ground is firmest; for quiet nights, ask at the gate for one of the places in ${fields.quiet.name}. Everyone in one needs a camping ticket, and the van needs a parking pass, ${priceOf('parking')}, like a car.`,
         [
-          `${capitalised(metresInWords(limits.vanMetres))} is the longest that’ll get round the bends, so no caravans or trailers. For those there’s `,
+          `${capitalised(metresInWords(limits.vanMetres))} is the longest that’ll get round the bends, so no caravans or trailers. For longer vans there’s `,
           { text: 'Long Tether', to: 'further-afield/beds#long-tether' },
           '.',
         ],

@@ -2,6 +2,7 @@ import { helpFact } from '../facts/help.ts';
 import type { Article } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
 import { policy } from '../facts/policy.ts';
+import { soldWithTickets } from '../facts/sold-with-tickets.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../edition.ts';
@@ -58,9 +59,9 @@ export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: 
       heading: 'Phones and charging',
       blocks: [
         [
-          `${policy.wifi} There are no sockets in the fields. Bring a power bank, or hire a `,
-          { text: 'locker with a socket inside', to: 'tickets/purchase' },
-          `, ${priceOf('locker')} from Thursday to Monday. The welfare tent has phone chargers.`,
+          `${policy.wifi} There are no sockets in the fields. Bring a power bank, or hire a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, `,
+          soldWithTickets,
+          '. The welfare tent has phone chargers.',
         ],
       ],
     },

@@ -64,7 +64,7 @@ export const press: Article = {
         [
           'For bookings and technical sheets, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          `. The load-in is by trackway to both stages, ${hoursText(times.loadIn)}, before the gates open, by the traders’ entrance. Your passes say where to park. On the day, `,
+          `. The load-in is by trackway to both stages, ${hoursText(times.loadIn)}, before the gates open. Your passes say which way in, and where to park. On the day, `,
           { until: 'fieldsClose', before: ringOrText, after: 'there’s a number to ring' },
           `. Nothing longer than ${metresInWords(limits.vanMetres)} gets round the bends, so longer buses wait at ${away.holmrook.name}, and our vans fetch band and backline.`,
         ],

@@ -72,6 +72,7 @@ export const grounds = {
   welfare: {
     name: 'Welfare tent',
     kind: 'quiet space',
+    also: ['charging'],
     at: [204, -56],
     access: { ...stepFree, seats: 'for some', covered: true },
   },
