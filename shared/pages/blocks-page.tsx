@@ -1,7 +1,7 @@
 import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { EntryList } from '../components/type/entry-list.tsx';
-import { PageLink } from '../components/type/running-text.tsx';
+import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import type { Festival } from '../festival/create-festival.ts';
 import { stack } from '../look/measures.ts';

@@ -3,7 +3,7 @@ import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { Questions } from '../components/type/faq-groups.tsx';
-import { PageLink } from '../components/type/running-text.tsx';
+import { PageLink } from '../components/type/page-link.tsx';
 import { WoodIndex } from '../components/type/wood-index.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import type { NavItem } from '../addressing/navigation.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { blockOfInk } from '../components/feature/block-of-ink.ts';
-import { PageLink } from '../components/type/running-text.tsx';
+import { PageLink } from '../components/type/page-link.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage, type Page } from '../page.ts';

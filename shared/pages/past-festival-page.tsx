@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { headBlock } from '../components/feature/block-of-ink.ts';
-import { BackLink, PageLink } from '../components/type/running-text.tsx';
+import { BackLink, PageLink } from '../components/type/page-link.tsx';
 import { PhotoWall } from '../components/pictures/photo-wall.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';

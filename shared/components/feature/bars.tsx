@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { BarsText } from '../../model/text-blocks.ts';
 import { capitals, inForcedColors, media, stacked, size } from '../../look/tokens.ts';
-import { RunningText, WithNames } from '../type/running-text.tsx';
+import { WithNames } from '../type/with-names.tsx';
+import { RunningText } from '../type/running-text.tsx';
 
 /* The longest bar fills the measure. On phones a short bar has its figure beside it. */
 const list = css`

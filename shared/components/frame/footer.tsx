@@ -6,7 +6,8 @@ import { visuallyHidden } from '../../look/decorations.ts';
 import { capitals, lineLength, media, surface, rule, size, stacked, wrapping } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
-import { LinkList, PageLink, Paragraph } from '../type/running-text.tsx';
+import { LinkList, PageLink } from '../type/page-link.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { usePageContext } from './page-context.tsx';
 
 /* The footer is ink in light and dark mode, with a coupon of paper. */

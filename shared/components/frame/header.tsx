@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { headerHeight, media, surface, rule, woodType } from '../../look/tokens.ts';
 import { unzoomed } from '../../look/text-zoom.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
-import { PageLink } from '../type/running-text.tsx';
+import { PageLink } from '../type/page-link.tsx';
 import { Mark } from './mark.tsx';
 import { Menu } from './menu.tsx';
 import { usePageContext } from './page-context.tsx';

@@ -3,7 +3,7 @@ import type { HomeTexts } from '../../model/frame-texts.ts';
 import { overlay } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/measures.ts';
 import { media, rule, size } from '../../look/tokens.ts';
-import { WithNames } from '../type/running-text.tsx';
+import { WithNames } from '../type/with-names.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
 /* The picture overlaps its frame, which is shifted to the lower right. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, readingType, inForcedColors, size } from '../../look/tokens.ts';
 import { actionTo, nextState, stateOf } from '../../rules/my-line-up/picks.ts';
 import { starLabel } from '../../rules/my-line-up/star-words.ts';
-import { WithNames } from '../type/running-text.tsx';
+import { WithNames } from '../type/with-names.tsx';
 import { useStarred } from './picks-context.tsx';
 
 /** The shapes of a star for `clip-path`, by the visitor's pick. A hole leaves an outline or the left half. */

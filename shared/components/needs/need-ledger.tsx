@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boxedTick } from '../../look/form-controls.ts';
 import { capitals, inksOfDay, media, surface, rule, size } from '../../look/tokens.ts';
 import type { SetNeed } from '../../model/needs.ts';
-import { PageLink } from '../type/running-text.tsx';
+import { PageLink } from '../type/page-link.tsx';
 import { choiceOf, NeedTick, type NeedFieldProps } from './need-inputs.tsx';
 
 /* Ticked rows are printed in ink. */

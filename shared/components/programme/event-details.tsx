@@ -4,7 +4,7 @@ import type { Texts } from '../../wording/texts.ts';
 import { filled } from '../../figures/filled.ts';
 import { notOnPaper, size, wrapping } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
-import { WithNames } from '../type/running-text.tsx';
+import { WithNames } from '../type/with-names.tsx';
 import type { SetEntry } from './set-days.tsx';
 
 /** A set of one kind of event, with the details that a list of that kind shows. */

@@ -1,4 +1,4 @@
-import { NamedOption } from '../type/running-text.tsx';
+import { NamedOption } from '../type/with-names.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';

@@ -14,7 +14,7 @@ import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { WithNames } from '../type/running-text.tsx';
+import { WithNames } from '../type/with-names.tsx';
 import { PlaceName } from './place-name.tsx';
 
 interface TimeListProps {

@@ -7,7 +7,8 @@ import { capitals, inks, notOnPaper, surface, stacked, unbroken, wrapping, size 
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { PageLink, RunningText } from '../type/running-text.tsx';
+import { PageLink } from '../type/page-link.tsx';
+import { RunningText } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Stamp } from './stamp.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { inReach, ticketPaper } from '../../look/surfaces.ts';
 import { capitals, inks, media } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { PageLink } from '../type/running-text.tsx';
+import { PageLink } from '../type/page-link.tsx';
 
 /* The offset of the shadow behind the face. The other layers stay where `ticketPaper` puts them. */
 const registered = '0 0, 0 0, 3px 3px, 0 0, 0 0';

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { Table, Text } from '../../model/text-blocks.ts';
 import { visuallyHidden, silently } from '../../look/decorations.ts';
 import { capitals, lineLength, readingType, wrapping, size } from '../../look/tokens.ts';
-import { RunningText, WithNames } from './running-text.tsx';
+import { WithNames } from './with-names.tsx';
+import { RunningText } from './running-text.tsx';
 
 const table = css`
   width: 100%;

@@ -19,7 +19,7 @@ import { visuallyHidden } from '../../look/decorations.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
 import { type ListedFact, ListedFacts } from './grade.tsx';
-import { WithNames } from './running-text.tsx';
+import { WithNames } from './with-names.tsx';
 
 /** One entry of a programme list or an area guide. */
 export interface Entry {

@@ -4,7 +4,8 @@ import { capitals, media, readingType, rule, wrapping, inForcedColors, size } fr
 import { textInSeason } from '../../rules/calendar/settled.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { RunningText, WithNames } from './running-text.tsx';
+import { WithNames } from './with-names.tsx';
+import { RunningText } from './running-text.tsx';
 
 interface FactEntriesProps {
   readonly facts: readonly Fact[];

@@ -6,7 +6,8 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { silently, visuallyHidden } from '../../look/decorations.ts';
 import { notInIosApp } from '../../look/not-in-ios-app.ts';
 import { capitals, lineLength, unbroken } from '../../look/tokens.ts';
-import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
+import { PageLink } from './page-link.tsx';
+import { WithNames } from './with-names.tsx';
 
 const sign = css`
   display: inline;
@@ -102,67 +103,3 @@ export const TextList = ({
     ))}
   </List>
 );
-
-/** A text whose names of acts and places no translator changes: LIFE and The Small Hours are also words. */
-export function WithNames({ text }: { readonly text: string }) {
-  const { names } = usePageContext();
-  if (!names) return text;
-  return text.split(names).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      <span key={index} translate="no">
-        {piece}
-      </span>
-    ),
-  );
-}
-
-interface NamedOptionProps {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** An option whose name no translator changes. Options contain text alone, so the whole of it is marked. */
-export function NamedOption({ id, name }: NamedOptionProps) {
-  const { names } = usePageContext();
-  return (
-    <option value={id} translate={names?.test(name) ? 'no' : undefined}>
-      {name}
-    </option>
-  );
-}
-
-/**
- * A plain anchor, because there is no router in the browser.
- * @param to a page's name, or a URL with its scheme
- */
-export const PageLink = ({ to, children, ...attributes }: ComponentProps<'a'> & { readonly to: string }) => {
-  const { hrefOf } = usePageContext().addresses;
-  return (
-    <a href={hrefOf(to)} {...attributes}>
-      {children}
-    </a>
-  );
-};
-
-/** Links as a list. */
-export const LinkList = ({ links }: { readonly links: readonly TextLink[] }) => (
-  <ul>
-    {links.map(({ text, to }) => (
-      <li key={to}>
-        <PageLink to={to}>{text}</PageLink>
-      </li>
-    ))}
-  </ul>
-);
-
-export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }) => {
-  const { hrefOf } = usePageContext().addresses;
-  return (
-    <a href={usePicksInAddress()(hrefOf(to))}>
-      <span aria-hidden="true">← </span>
-      {children}
-    </a>
-  );
-};

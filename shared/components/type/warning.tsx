@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { Warning } from '../../model/text-blocks.ts';
 import { lineLength, rule } from '../../look/tokens.ts';
-import { RunningText, WithNames } from './running-text.tsx';
+import { WithNames } from './with-names.tsx';
+import { RunningText } from './running-text.tsx';
 
 /* Only warnings have this box. */
 const box = css`
