@@ -162,6 +162,10 @@ async function buildSite(dev: boolean): Promise<Manifest> {
   return manifest;
 }
 
+/**
+ * Builds, and reports the result or what is wrong with the content.
+ * @returns whether the build succeeded
+ */
 export async function buildAndSay({ dev }: { readonly dev: boolean }): Promise<boolean> {
   try {
     const { build: hash } = await buildSite(dev);

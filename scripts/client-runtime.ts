@@ -23,6 +23,7 @@ const sharedIn = ({ inputs, outputs }: Metafile): readonly string[] =>
     .flatMap((chunk) => Object.keys(chunk.inputs))
     .filter((module) => OWN.test(module) && inputs[module]?.imports.every(({ external }) => external));
 
+/** Finds the modules that several scripts share, so that the runtime carries each of them once. */
 export async function sharedModules(options: BuildOptions): Promise<readonly string[]> {
   const { metafile } = await build({
     ...options,

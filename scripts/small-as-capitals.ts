@@ -42,6 +42,10 @@ function withTable(file: Buffer, tag: string, table: Buffer): Buffer {
   return changed;
 }
 
+/**
+ * @param file a TrueType file
+ * @param font the same, as it was read
+ */
 export function smallAsCapitals(file: Buffer, font: Font): Buffer {
   const glyphs = new Map(
     font.characterSet.map((codePoint) => {

@@ -12,11 +12,12 @@ interface Part {
   /** Typefaces have no version. */
   readonly version?: string;
   /** The licence by its SPDX name, if the package has one. */
-  readonly license: string;
+  readonly spdxName: string;
   readonly licence: string;
 }
 
-function packagesIn(bundles: readonly Metafile[]): readonly string[] {
+/** The folders of the packages of which a bundle has some code. */
+function packageFoldersIn(bundles: readonly Metafile[]): readonly string[] {
   const folders = bundles
     .flatMap(({ outputs }) => Object.values(outputs))
     .flatMap(({ inputs }) => Object.entries(inputs))
@@ -38,10 +39,10 @@ async function packageIn(folder: string): Promise<Part> {
     readonly version: string;
     readonly license?: string;
   };
-  const { name, version, license = 'see below' } = description;
+  const { name, version, license: spdxName = 'see below' } = description;
   const licence = await readLicences(folder, (file) => LICENCE_FILE.test(file));
   if (!licence) throw new Error(`${name} is bundled, but ${folder} has no licence file`);
-  return { name, version, license, licence };
+  return { name, version, spdxName, licence };
 }
 
 /** @throws {Error} when a typeface has no licence file beside it */
@@ -52,20 +53,27 @@ async function typefaces(folder: string): Promise<readonly Part[]> {
       const name = path.parse(font).name;
       const licence = await readLicences(folder, (file) => file === `${FONT_LICENCE}${name}.txt`);
       if (!licence) throw new Error(`${folder} has no ${FONT_LICENCE}${name}.txt for the typeface ${font}`);
-      return { name, license: 'OFL-1.1', licence };
+      return { name, spdxName: 'OFL-1.1', licence };
     }),
   );
 }
 
+/**
+ * Lists what is in the bundles, each part once, by name.
+ * @param root the folder in which the bundles were built
+ * @throws {Error} when a package or a typeface has no licence file
+ */
 export async function thirdParties(bundles: readonly Metafile[], root: string): Promise<readonly Part[]> {
-  const packages = await Promise.all(packagesIn(bundles).map((folder) => packageIn(path.join(root, folder))));
+  const packages = await Promise.all(
+    packageFoldersIn(bundles).map((folder) => packageIn(path.join(root, folder))),
+  );
   const fonts = await typefaces(path.join(root, 'public/fonts'));
   const byTitle = new Map([...packages, ...fonts].map((part) => [titleOf(part), part]));
   return [...byTitle.values()];
 }
 
-const titleOf = ({ name, version, license }: Part): string =>
-  version ? `${name} ${version} (${license})` : `The typeface ${name}`;
+const titleOf = ({ name, version, spdxName }: Part): string =>
+  version ? `${name} ${version} (${spdxName})` : `The typeface ${name}`;
 
 /** Writes THIRD-PARTY.txt. Parts with the same licence text are listed together above it. */
 export function noticesOf(parts: readonly Part[]): string {
@@ -78,11 +86,11 @@ export function noticesOf(parts: readonly Part[]): string {
 
 /** Writes a CycloneDX bill of materials, without number and time, so that builds can be compared. */
 export function billOfMaterials(parts: readonly Part[], build: string): string {
-  const components = parts.map(({ name, version, license }) => ({
+  const components = parts.map(({ name, version, spdxName }) => ({
     type: version ? 'library' : 'file',
     name: version ? name : `fonts/${name}.woff2`,
     ...(version && { version, purl: `pkg:npm/${name.replace('@', '%40')}@${version}` }),
-    licenses: [{ expression: license }],
+    licenses: [{ expression: spdxName }],
   }));
   const component = { type: 'application', name: 'festival-site', version: build };
   return `${JSON.stringify(

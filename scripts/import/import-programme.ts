@@ -49,7 +49,7 @@ export interface ImportOrder {
   readonly bytes: Uint8Array;
   readonly before: Programme;
   readonly announced: readonly AnnouncedSet[];
-  /** Announced sets that the source lacks were mistakes: they are withdrawn instead of cancelled. */
+  /** Whether announced sets that the source lacks are withdrawn, as mistakes, instead of cancelled. */
   readonly withdraw: boolean;
   readonly why: string;
   /** The date and time, with the offset from UTC. */

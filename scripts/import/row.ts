@@ -102,6 +102,9 @@ function problemOfRow({ title, kind, date, start, end, stage = '' }: Row): strin
   return end > LAST_END ? `${title} ends at ${timeOf(end)}, after noon of the next day (36:00)` : undefined;
 }
 
+/**
+ * Names the problems of rows, alone and together, in sentences that begin with their places in the source.
+ */
 export function problemsOfRows(rows: readonly Row[]): readonly string[] {
   const firsts = new Map<string, Row>();
   return rows.flatMap((row) => {

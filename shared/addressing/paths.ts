@@ -5,8 +5,8 @@ import type { Edition } from '../model/festival.ts';
 /** Pages named `programme/…` have addresses that begin with the edition's name. */
 const PROGRAMME = 'programme';
 
-export function createPaths(festival: Edition) {
-  const editionSlug = slugOf(`${festival.name} ${festival.year}`);
+export function createPaths(edition: Edition) {
+  const editionSlug = slugOf(`${edition.name} ${edition.year}`);
 
   /**
    * The path of a page, percent-encoded.
@@ -40,7 +40,7 @@ export function createPaths(festival: Edition) {
    */
   function hrefOf(target: string): string {
     if (/^[a-z]+:/.test(target))
-      return target.replaceAll(' ', '').replace(/^tel:0/, `tel:${festival.callingCode}`);
+      return target.replaceAll(' ', '').replace(/^tel:0/, `tel:${edition.callingCode}`);
     const [, pageName = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
     return `${pathTo(pageName)}${rest}`;
   }

@@ -53,7 +53,7 @@ export function createProgramme(basics: Basics) {
 
   const published = [basics.announced.at, basics.changesWritten];
 
-  /** The revision of the whole programme. It is the only date of corrections and deletions. */
+  /** The whole programme's revision, which corrections and deletions get: they have no date of their own. */
   const revision = revisionOf(basics.today.written ? [...published, basics.today.written] : published);
 
   /** Changes from today's file come last in the list, and so first on the page. */

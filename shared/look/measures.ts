@@ -156,7 +156,7 @@ export const pictureSizes = {
    */
   door: (ratio: number, phone: number): string =>
     `${phoneSizes(phone * ratio)},(max-width: 30em) ${phone * ratio}vw, min(${28 * ratio}vw, ${26.5 * ratio}rem)`,
-  /** As high as the list beside it; on smaller screens it has the whole width. */
+  /** The print beside the list of tickets, as high as that list; on smaller screens as wide as the screen. */
   receipt: `${phoneSizes(92)},(min-width: 64em) 1215px, 93vw`,
   /** One of two on a sheet of proofs; on phones the sheet's width. */
   proof: `${phoneSizes(80)},(min-width: 48em) calc(${columns(3.7)} / 2), calc(100vw - 4.9rem)`,

@@ -10,7 +10,6 @@ import { media, rule, stacked } from '../look/tokens.ts';
 import { wordRows } from '../look/word-rows.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/* Shadows are in the text's colour, because the background is the second ink. */
 const layout = css`
   ${blockOfInk};
   gap: 1.5rem 4rem;
@@ -25,6 +24,7 @@ const layout = css`
     aspect-ratio: 1;
   }
   > div {
+    /* The background is the second ink, so shadows of that ink would not show. */
     --second: var(--text);
     ${stacked('1.25rem')};
   }

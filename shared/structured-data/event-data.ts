@@ -140,7 +140,7 @@ export function createEventData(festival: Festival) {
     return { performer: { '@type': 'MusicGroup', name, ...(genre && { genre }) } } as const;
   }
 
-  /** Places elsewhere do not have the festival's address. */
+  /** A place off the grounds has only its county and country as its address. */
   function locationOf({ place }: TimedSet): Place {
     const { name } = entryById(festival.places, place);
     if (isOnGrounds(entryById(festival.places, place)))

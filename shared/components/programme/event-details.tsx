@@ -15,7 +15,7 @@ interface EventEntry extends Omit<SetEntry, 'href'> {
   readonly under?: { readonly id: string; readonly day: string };
 }
 
-/* In narrow rows, the details stand below the time, too. */
+/* In narrow rows, the details have the whole row, also below the time. */
 const wholeRow = css`
   @container (max-width: 24rem) {
     && {

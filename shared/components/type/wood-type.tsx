@@ -79,7 +79,7 @@ const WIDEST_EVEN = 100;
 /** Below this width of letters, in per cent, the offset second ink is thinner and leaves their gaps open. */
 const LITTLE_INK_BELOW = 65;
 
-/** A font size that makes a line fill its share of the container, in per cent of its width, rounded down. */
+/** A share in per cent with three decimals, rounded down so that no line overflows. */
 const perCent = (share: number): number => Math.floor(share * 100_000) / 1000;
 
 /** The declarations that fit one line to the measure, or to a wide container if that needs other values. */
@@ -176,7 +176,7 @@ export function WoodType({
   const key = [text, longest, ems, broken, wide, largest, even].join(' ');
   const lines = cache.get(key) ?? setLines({ text, longest, ems, broken, wide, largest, even });
   cache.set(key, lines);
-  const set = (
+  const heading = (
     <span css={block}>
       {lines.map((line, index) => (
         <span key={index} css={line.style}>
@@ -185,5 +185,5 @@ export function WoodType({
       ))}
     </span>
   );
-  return together && lines.length > 1 ? <span css={asOneLine(text, together)}>{set}</span> : set;
+  return together && lines.length > 1 ? <span css={asOneLine(text, together)}>{heading}</span> : heading;
 }

@@ -1,6 +1,6 @@
 /**
- * Shows a panel, or hides it so that the browser's own search still finds it if possible. A panel without
- * content also gets `aria-hidden`, because screen readers would otherwise announce it.
+ * Shows a panel, or hides it so that the browser's own search still finds it if possible. A hidden panel also
+ * gets `aria-hidden`, because screen readers would otherwise announce an empty box.
  */
 export function showPanel(panel: Element, isVisible: boolean): void {
   panel.toggleAttribute('hidden', !isVisible);

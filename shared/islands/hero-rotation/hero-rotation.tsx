@@ -12,7 +12,7 @@ function nextIn(list: Element): Element | null {
  * Loads the next picture of the list and then shows it.
  * @param isWanted checked once the picture has loaded
  */
-async function turn(list: Element, isWanted: () => boolean): Promise<void> {
+async function showNextPicture(list: Element, isWanted: () => boolean): Promise<void> {
   const next = nextIn(list);
   const image = next?.querySelector('img');
   if (!next || !image) return;
@@ -55,7 +55,7 @@ export function HeroRotation({ list, pause, play }: HeroRotationProps) {
     if (!moves || paused || !pictures) return;
     let stopped = false;
     const timer = setInterval(() => {
-      void turn(pictures, () => !stopped);
+      void showNextPicture(pictures, () => !stopped);
     }, EACH);
     return () => {
       stopped = true;

@@ -1,4 +1,4 @@
-/** Writes the list's sentences in the festival's words. */
+/** Writes what My line-up says of clashes, walks and nights, in the festival's wording. */
 import { clockTime } from '../../figures/clock.ts';
 import { filled } from '../../figures/filled.ts';
 import { spanText } from '../../figures/duration.ts';

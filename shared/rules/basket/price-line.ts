@@ -5,6 +5,10 @@ import { filled } from '../../figures/filled.ts';
 import { listed } from '../../figures/listed.ts';
 import { availabilityOf, selectAvailable } from './availability.ts';
 
+/**
+ * The price of admission in one line.
+ * @param priceText an amount as visitors read it
+ */
 export function priceLine(
   words: PriceWords,
   prices: Readonly<Record<ProductId, number>>,

@@ -52,6 +52,7 @@ function signsOf(here: readonly (readonly [id: string, place: PlacedPlace])[]): 
   );
 }
 
+/** The name labels of the plan, each with the signs of its place and of those close to it. */
 export function planBoards(
   places: Readonly<Record<string, PlacedPlace>>,
   paths: readonly Path[],

@@ -19,6 +19,10 @@ export interface End {
 
 export const routeParameters = ['from', 'to', 'needs'] as const;
 
+/**
+ * The end that an address names.
+ * @returns undefined if it is no place
+ */
 export function endNamed(id: string, places: Places): End | undefined {
   const place = Object.hasOwn(places, id) ? places[id] : undefined;
   return place && { id, at: place.at };

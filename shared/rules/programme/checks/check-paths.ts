@@ -40,7 +40,7 @@ const claimsStepFree = ({ access }: WrittenPlace): boolean =>
 
 /**
  * Checks nothing if there are no paths. Otherwise every place has a position, open paths connect all places
- * except stations, and no step-free place is only behind steps.
+ * except stations, and each place that is said to be step-free can be reached without steps.
  */
 export function checkPaths(programme: WrittenProgramme): readonly string[] {
   const { paths } = programme;
