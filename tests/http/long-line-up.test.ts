@@ -47,5 +47,9 @@ describe('A line-up of more than sixty acts', () => {
 it('A line-up of sixty acts has a card for each', async () => {
   const html = await openSite({ festival: withActs(60) }).htmlOf('/lineup');
   expect(html.match(/<article/g)).toHaveLength(60);
+  // An act without a picture has its name as one, several times.
+  const text = html.replaceAll(/<[^>]*>/g, '');
+  expect(text).toContain('Act 0 Act 0');
+  expect(text).not.toContain('Act 0Act 0');
   expect(html).not.toContain('data-island="word-list"');
 });

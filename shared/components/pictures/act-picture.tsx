@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import type { Artist } from '../../model/artists.ts';
 import { inForcedColors, surface } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
@@ -35,7 +35,9 @@ export const ActPicture = ({ name, picture, ink = 'first', ...print }: ActPictur
   ) : (
     <span css={[namePrint, ink === 'second' && inSecond]} aria-hidden="true">
       {Array.from({ length: Math.max(1, LINES - name.split(/\s+/).length) }, (_, index) => (
-        <WoodType key={index} text={name} longest={8} ems={3.2} />
+        <Fragment key={index}>
+          <WoodType text={name} longest={8} ems={3.2} />{' '}
+        </Fragment>
       ))}
     </span>
   );
