@@ -1,4 +1,4 @@
-/** The running order, bands aside. With them, its days have 7, 10 and 8 entries (specification, section 9). */
+/** The running order, bands aside. With them, days have 7, 10 and 8 entries (specification, section 9). */
 import type { Listed } from '../../model/programme.ts';
 
 export const schedule: readonly Listed[] = [
