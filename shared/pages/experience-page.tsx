@@ -8,6 +8,7 @@ import { FactList } from '../components/type/fact-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { definePage } from '../page.ts';
+import { callToBuy } from '../rules/calendar/year.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { withPicks, starredAt } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
@@ -43,7 +44,7 @@ export function experiencePage(festival: Festival) {
     ...withPicks,
     load: ({ query, year }) => ({
       starred: starredAt(festival, pathTo(name), query),
-      call: year.passed.salesClose ? seasonWording.call : { text: experience.callToAction, to: 'tickets' },
+      call: callToBuy(year, seasonWording, experience.callToAction),
     }),
     meta: () => ({
       ...experience,

@@ -7,6 +7,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage, entriesOf } from '../page.ts';
+import { callToBuy } from '../rules/calendar/year.ts';
 import { inHalves, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { stacked, wrapping } from '../look/tokens.ts';
@@ -55,9 +56,7 @@ export const pastFestivalPage = ({
     load: ({ entry, year }) => ({
       past: festivalByYear(pastFestivals, entry),
       copy: wording,
-      call: year.passed.salesClose
-        ? seasonWording.call
-        : { text: wording.labels.callToAction, to: 'tickets' },
+      call: callToBuy(year, seasonWording, wording.labels.callToAction),
     }),
     meta: ({ past: { title, description } }) => ({ title, description }),
     Component: ({ past, copy: { labels }, call }) => (

@@ -1,6 +1,7 @@
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import { callToBuy } from '../../rules/calendar/year.ts';
 import type { BookedAct } from '../../rules/programme/bill.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
@@ -75,7 +76,7 @@ interface ActFootProps extends ComponentProps<typeof PlayTimes> {
 /** The end of an act's page: when and where it plays, tickets, and its neighbours on the bill. */
 export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
   const context = usePageContext();
-  const { fieldsClose: isOver, salesClose: isSaleOver } = context.year.passed;
+  const call = callToBuy(context.year, context.season, context.wording.getTickets);
   const neighbours = [
     { artist: above, label: copy.above },
     { artist: below, label: copy.below },
@@ -85,11 +86,9 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
     <section css={band} id="playing-content">
       <section css={content}>
         <section aria-labelledby="playing">
-          <h2 id="playing">{isOver ? copy.played : copy.playing}</h2>
+          <h2 id="playing">{context.year.passed.fieldsClose ? copy.played : copy.playing}</h2>
           <PlayTimes {...times} />
-          <TicketStub to={isSaleOver ? context.season.call.to : 'tickets'}>
-            {isSaleOver ? context.season.call.text : context.wording.getTickets}
-          </TicketStub>
+          <TicketStub to={call.to}>{call.text}</TicketStub>
         </section>
         {neighbours.map(
           ({ artist, label }) =>

@@ -1,4 +1,6 @@
 import type { Calendar, CalendarInstant, Season } from '../../model/calendar.ts';
+import type { SeasonWording } from '../../model/frame-texts.ts';
+import type { TextLink } from '../../model/text-blocks.ts';
 
 /** The state of the festival's year, which changes only at instants of the calendar. */
 export interface Year {
@@ -34,3 +36,7 @@ export function nextSeasonChange(calendar: Calendar, now: number): number | unde
   const ahead = instantsOf(calendar).filter((each) => each > now);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;
 }
+
+/** A page's call to buy a ticket. After the sale it is the season's, which sells nothing. */
+export const callToBuy = ({ passed }: Year, { call }: SeasonWording, text: string): TextLink =>
+  passed.salesClose ? call : { text, to: 'tickets' };
