@@ -12,7 +12,7 @@ const LEFT_OUT = ['node_modules', 'dist', '.git', 'test-results', 'pictures'];
 
 /** A change of a build's bundle that breaks home only, so that the build never becomes ready. */
 export const HOME_THROWS =
-  `sed -i 's/^ *copy: home[0-9]*,$/copy: (() => { throw new Error("home throws") })(),/' dist/server.js && ` +
+  `sed -i 's/\\bcopy: home[0-9]*,/copy: (() => { throw new Error("home throws") })(),/' dist/server.js && ` +
   `grep -q 'home throws' dist/server.js`;
 
 interface Ended {
