@@ -45,8 +45,6 @@ if (document.querySelector('[data-saving]')) {
   whenIdle(() => import('./saving.ts').catch(() => undefined));
 }
 
-if (document.querySelector('[data-gone-at]')) import('./past-lines.ts').catch(() => undefined);
-
 // A form's fields count as valid until the form has been refused (`shared/components/controls/field.tsx`).
 document.addEventListener(
   'invalid',

@@ -44,7 +44,6 @@ export const home: HomeTexts = {
     gates,
   },
   strip: {
-    ...homeLabels.nextStrip,
     help: ['Help: ', ...help],
     firstEvening: [gates, ['Help: ', ...help]],
     lastMorning: ['The meadow is open until 10am on Monday', ['Help: ', ...help]],

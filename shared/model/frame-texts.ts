@@ -43,12 +43,12 @@ export interface HomeTexts {
   };
   /** Replaces price and gates from the first camping hour on. */
   readonly strip: {
-    readonly on: string;
-    readonly next: string;
     readonly help: Text;
     readonly firstEvening: readonly Text[];
     readonly lastMorning: readonly Text[];
     readonly over: readonly Text[];
+    /** The date of the next news, if it is decided. */
+    readonly nextDate?: string | undefined;
   };
   readonly buttons: Readonly<Record<'tickets' | 'lineUp', string>>;
   readonly countdown: {

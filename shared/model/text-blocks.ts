@@ -27,13 +27,6 @@ export interface Turning {
 /** Running text that may change with the year, as a whole or in pieces. */
 export type Text = FixedText | Turning | readonly (string | TextLink | Turning)[];
 
-/** A line that an open page hides once its time has passed. */
-export interface PassingLine {
-  readonly text: Text;
-  /** The instant from which it is no longer true, in milliseconds since the epoch. */
-  readonly until?: number;
-}
-
 /** A term and its value, as in a description list. The value is short, because it is set large. */
 export interface Fact {
   readonly term: string;

@@ -102,7 +102,7 @@ export function homePage(festival: Festival) {
         pictures: heroPicturesIn(year.season).flatMap((id) => heroes.filter((hero) => hero.id === id)),
         featured: featuredNow.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
         nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
-        lines: heroLines(year, now.getTime(), lowestPrices),
+        heroLines: heroLines(year, now.getTime(), lowestPrices),
         season: year.season,
         now: now.getTime(),
       };
@@ -115,9 +115,9 @@ export function homePage(festival: Festival) {
       feed: { path: changesFeed.path },
       structuredData: (around) => [festivalData(around)],
     }),
-    Component: ({ pictures, lines, season, featured, nowNext, now }) => (
+    Component: ({ pictures, heroLines: lines, season, featured, nowNext, now }) => (
       <>
-        <Hero copy={home} pictures={pictures} lines={lines} now={now}>
+        <Hero copy={home} pictures={pictures} {...lines} now={now}>
           {season === 'at-festival' && (
             <div css={[stack, onNow]}>
               <NowNextSection {...nowNext} />

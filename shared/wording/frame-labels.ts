@@ -89,10 +89,6 @@ export const homeLabels = {
   buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
   units,
   featured: { heading: 'On the bill', link: 'See Full Line-up' },
-  nextStrip: {
-    on: 'Now: {title} until {end}, {place}',
-    next: 'Next: {title} at {start}, {place}',
-  },
 };
 
 export const galleryLabels = {

@@ -81,7 +81,6 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
       gates: 'The ferry waits for nobody',
     },
     strip: {
-      ...frames.homeLabels.nextStrip,
       help: 'Ask the keeper',
       firstEvening: ['Soup'],
       lastMorning: ['Porridge'],

@@ -2,7 +2,7 @@ import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { FirstPicture } from '../../model/pictures.ts';
-import type { PassingLine } from '../../model/text-blocks.ts';
+import type { Text } from '../../model/text-blocks.ts';
 import { measure } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import {
@@ -133,19 +133,17 @@ const firstLine = css`
   font-weight: 700;
 `;
 
-/* The line for the time from the festival's start on: what is on now, or the date of the next sale. */
-const loudLine = css`
-  ${capitals(`${size.heading}/1`, 66)};
-  padding-block: 0.15rem 0.35rem;
+/* After the festival, its dates make room for the next one. */
+const over = css`
+  && > :first-child > p {
+    ${capitals(`${size.label}/1.15`, 84)};
+  }
 `;
 
 /* From the start on, three parts remain: the countdown is left out. */
 const begun = css`
   ${media.wide} {
     grid-template-columns: 3fr 5fr 3fr;
-  }
-  && > :first-child > p {
-    ${capitals(`${size.label}/1.15`, 84)};
   }
 `;
 
@@ -189,7 +187,8 @@ const stubs = css`
 interface HeroProps {
   readonly copy: Texts['home'];
   readonly pictures: readonly FirstPicture[];
-  readonly lines: readonly PassingLine[];
+  readonly lines: readonly Text[];
+  readonly nextDate?: string | undefined;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
   /** During the festival, the list of what is on, in the first screen. */
@@ -219,24 +218,24 @@ interface StripProps extends Omit<HeroProps, 'pictures' | 'children'> {
   readonly hasBegun: boolean;
 }
 
-function InkStrip({ copy, lines, now, hasBegun }: StripProps) {
-  const { festival, year } = usePageContext();
-  const loudest = year.passed.fieldsClose ? 1 : 0;
+function InkStrip({ copy, lines: [first, ...lines], nextDate, now, hasBegun }: StripProps) {
+  const { festival } = usePageContext();
   return (
     <div css={strip}>
-      <div css={[parts, hasBegun && begun]}>
+      <div css={[parts, hasBegun && begun, nextDate && over]}>
         <div>
           <p>{festival.dates}</p>
           <p>{`${festival.place.venue}, ${festival.place.county}`}</p>
         </div>
         <div css={facts}>
-          {lines.map(({ text, until }, index) => (
-            <Paragraph
-              key={index}
-              text={text}
-              data-gone-at={until}
-              {...(hasBegun && index === loudest ? { css: loudLine } : index === 0 && { css: firstLine })}
-            />
+          {first && <Paragraph text={first} css={firstLine} />}
+          {nextDate && (
+            <p>
+              <WoodType text={nextDate} longest={Infinity} ems={8} />
+            </p>
+          )}
+          {lines.map((text, index) => (
+            <Paragraph key={index} text={text} />
           ))}
           <p>{festival.tagline}</p>
         </div>

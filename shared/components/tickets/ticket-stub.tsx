@@ -31,7 +31,7 @@ const stub = css`
   }
 `;
 
-/* At the checkout the link leads nowhere new, and after the festival nothing is sold: the stub is muted. */
+/* At the checkout the link leads nowhere new, and after the sale nothing is sold: the stub is muted. */
 const quiet = css`
   --face: var(--paper);
 `;
@@ -45,7 +45,7 @@ interface TicketStubProps {
 /** A link that looks like a ticket stub: a page's primary action, unless its place sets another `--face`. */
 export function TicketStub({ to, className, children }: TicketStubProps) {
   const { page, year } = usePageContext();
-  const isQuiet = year.passed.fieldsClose || page.name === 'tickets/purchase';
+  const isQuiet = year.passed.salesClose || page.name === 'tickets/purchase';
   return (
     <PageLink to={to} css={[stub, isQuiet && quiet]} {...(className ? { className } : {})}>
       {children}

@@ -54,7 +54,6 @@ export const home = ({ metres }: Facts): HomeTexts => ({
   },
   /** Replaces price and gates from the first camping hour on. */
   strip: {
-    ...homeLabels.nextStrip,
     help: [`Last bus ${clockTime(shuttle.festivalDays.to)}. Help: `, helpCall, ', or text ', helpByText],
     firstEvening: [
       `Bar until ${clockTime(times.thursdayBarCloses)}, food until ${clockTime(times.thursdayFoodEnds)}, beside the fields`,
@@ -65,6 +64,7 @@ export const home = ({ metres }: Facts): HomeTexts => ({
       [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, helpCall, ', or text ', helpByText],
     ],
     over: [`${edition} is over. Nothing is sold.`, [nextSale], meanwhile],
+    nextDate: dateOf(calendar.nextSaleAnnounced),
   },
   buttons: homeLabels.buttons,
   countdown: {
