@@ -47,8 +47,8 @@ export interface HomeTexts {
     readonly firstEvening: readonly Text[];
     readonly lastMorning: readonly Text[];
     readonly over: readonly Text[];
-    /** The date of the next news, if it is decided. */
-    readonly nextDate?: string | undefined;
+    /** The date of the next news. */
+    readonly nextDate?: string;
   };
   readonly buttons: Readonly<Record<'tickets' | 'lineUp', string>>;
   readonly countdown: {

@@ -7,11 +7,9 @@ import { ActFoot } from '../components/programme/act-foot.tsx';
 import { ActHead } from '../components/programme/act-head.tsx';
 import { ActProfile } from '../components/programme/act-profile.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';
-import { FactList } from '../components/type/fact-list.tsx';
 import { BackLink, PageLink } from '../components/type/page-link.tsx';
 import { WithNames } from '../components/type/with-names.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { hoursText } from '../figures/hours.ts';
 import { filled } from '../figures/filled.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { neighboursOf } from '../rules/programme/bill.ts';
@@ -45,8 +43,8 @@ const genreStyle = css`
 const otherStyle = css`
   ${flow};
   margin-top: 1.5rem;
-  padding: 1rem 1.25rem;
-  border: 1px solid var(--text);
+  padding-top: 1rem;
+  border-top: 1px solid var(--text);
   font-size: ${size.label};
   h2 {
     font-size: ${size.name};
@@ -72,7 +70,6 @@ export function artistPage(festival: Festival) {
     dayName,
     marksOfAct,
     setsOfAct,
-    setsThatHappen,
     starOf,
     addresses: { artistPath, pathTo },
     texts: { fitWords, programmeFiles, artistPage: copy },
@@ -123,16 +120,6 @@ export function artistPage(festival: Festival) {
         sets,
         marks: marksOfAct(name),
         places,
-        facts: [
-          ...(genre ? [{ term: copy.facts.genre, value: genre }] : []),
-          ...setsThatHappen
-            .filter(({ id }) => sets.some((set) => set.id === id))
-            .flatMap((set) => [
-              { term: copy.facts.day, value: dayName(set.day) },
-              { term: copy.facts.time, value: hoursText({ from: set.start, to: set.end }) },
-              { term: copy.facts.place, value: places[set.place]?.name ?? '' },
-            ]),
-        ],
         toCome: sets.length > 0 ? undefined : whenOf(name),
         above: actNamed(above),
         below: actNamed(below),
@@ -151,7 +138,6 @@ export function artistPage(festival: Festival) {
     Component: ({
       name,
       genre,
-      facts,
       profile,
       print,
       portrait,
@@ -166,6 +152,7 @@ export function artistPage(festival: Festival) {
       stars,
       ...playing
     }) => {
+      const genreLine = genre && <p css={genreStyle}>{genre}</p>;
       const further = (
         <p css={links}>
           {playing.sets.map((set) => (
@@ -186,9 +173,9 @@ export function artistPage(festival: Festival) {
           <div css={stack}>
             <div css={introduction} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
               {portrait && <SpotPicture id={portrait} sizes={pictureSizes.beside} eager />}
-              {profile && genre && <p css={genreStyle}>{genre}</p>}
+              {profile && genreLine}
               <div css={flow}>
-                {!profile && <FactList facts={facts} />}
+                {!profile && genreLine}
                 <p>
                   <WithNames text={profile?.bio ?? filled(copy.unwritten ?? '', { act: name })} />
                   {!profile && ' '}

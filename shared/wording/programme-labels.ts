@@ -34,7 +34,6 @@ export const artistLabels = (festival: Edition) => ({
   description: `{act} ({genre}) at ${festival.fullName} ${festival.year}: {when}. When and where they play, and what else is on that day.`,
   toCome: '{day}, time and stage to come',
   /** For an act without a profile. */
-  facts: { genre: 'Genre', day: 'Day', time: 'Time', place: 'Place' },
   whenTheyPlay: { text: 'When everyone plays', to: 'programme/schedule' },
   biography: 'Biography',
   discography: 'Discography',

@@ -142,27 +142,36 @@ const over = css`
 
 /* From the start on, three parts remain: the countdown is left out. */
 const begun = css`
+  > :last-child {
+    grid-column: 1 / -1;
+  }
   ${media.wide} {
     grid-template-columns: 3fr 5fr 3fr;
+    > :last-child {
+      grid-column: auto;
+    }
   }
+`;
+
+const date = css`
+  padding-block: 0.3rem 0.5rem;
 `;
 
 /* During the festival, the list of what is on begins within the first screen. */
 const low = css`
   grid-template-rows: minmax(26vh, 1fr) auto;
   min-height: calc(0.6 * var(--screen));
+  --tall: 50% 24%;
 `;
 
 /* A countdown of zeros is smaller than what is on or the next date, and stands below the first screen. */
 const zeros = css`
   ${surface.ink};
   --unit: ${size.label};
+  --cell: 0 0 4.8em;
   > div {
     ${measure};
     padding-block: 0.75rem 1.5rem;
-  }
-  li {
-    flex: 0 0 4.5em;
   }
 `;
 
@@ -230,7 +239,7 @@ function InkStrip({ copy, lines: [first, ...lines], nextDate, now, hasBegun }: S
         <div css={facts}>
           {first && <Paragraph text={first} css={firstLine} />}
           {nextDate && (
-            <p>
+            <p css={date}>
               <WoodType text={nextDate} longest={Infinity} ems={8} />
             </p>
           )}

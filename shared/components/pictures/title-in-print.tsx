@@ -18,8 +18,8 @@ export const paperLetters = css`
   }
 `;
 
-/** The position of a tall cut, which is cropped at its foot only. */
-export const TALL_POSITION = '50% 0';
+/** The position of a tall cut, which is cropped at its foot only, unless its box sets `--tall`. */
+export const TALL_POSITION = 'var(--tall, 50% 0)';
 
 /** An empty mask. With `none`, Firefox hides all the letters. */
 const NO_FRONT = 'linear-gradient(#0000, #0000)';

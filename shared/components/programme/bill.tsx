@@ -47,6 +47,7 @@ const poster = css`
   }
 `;
 
+/* A short row is filled up with a halftone. */
 const filledUp = css`
   > span {
     display: flex;
@@ -55,7 +56,7 @@ const filledUp = css`
       content: '';
       flex: 1;
       margin-top: 1cqi;
-      background: var(--first);
+      background: radial-gradient(circle, var(--first) 40%, #0000 44%) 0 0 / 12px 12px round;
     }
   }
 `;

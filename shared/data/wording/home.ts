@@ -63,7 +63,11 @@ export const home = ({ metres }: Facts): HomeTexts => ({
       `The fields are open until ${clockTime(times.campsiteCloses.time)}`,
       [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, helpCall, ', or text ', helpByText],
     ],
-    over: [`${edition} is over. Nothing is sold.`, [nextSale], meanwhile],
+    over: [
+      `${edition} is over. Nothing is sold.`,
+      [{ ...nextSale, before: 'On that day we’ll say when the next sale opens.' }],
+      meanwhile,
+    ],
     nextDate: dateOf(calendar.nextSaleAnnounced),
   },
   buttons: homeLabels.buttons,
