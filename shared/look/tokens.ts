@@ -101,7 +101,7 @@ export const onHover = (styles: string): string => `${media.hover} { &:hover { $
 export const inForcedColors = (styles: string): string => `@media (forced-colors: active) { ${styles} }`;
 
 /** Screens that get the tall cut of the hero's picture. */
-export const tallScreen = '(max-aspect-ratio: 3/4)';
+export const tallScreen = '(max-aspect-ratio: 3/4) and (max-width: 47.99em)';
 
 /** The border of sheets and fields, and the line between sections. Printers call it a rule. */
 export const rule = '3px solid var(--text)';
