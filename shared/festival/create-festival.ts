@@ -9,7 +9,7 @@ import { createHeroLines } from './hero-lines.ts';
 import { createLineUpContent } from './line-up-content.ts';
 import { createNeeds } from './needs.ts';
 import { createProgramme } from './programme.ts';
-import { createRoutes } from './routes.ts';
+import { createWalkingRoutes } from './walking-routes.ts';
 import { clockTime } from '../figures/clock.ts';
 import { isAfterLastEntry, type TimedSet } from '../figures/timed-sets.ts';
 import { distinctNames } from '../rules/my-line-up/distinct-names.ts';
@@ -150,7 +150,7 @@ export function createFestival(content: Content, today: Overrides = asPlanned, n
   return {
     ...programme,
     ...needs,
-    plan: drawn && { ...drawn, ...createRoutes(programme, drawn) },
+    plan: drawn && { ...drawn, ...createWalkingRoutes(programme, drawn) },
     ...createAToZ(programme),
     ...createHeroLines(programme),
     ...createLastEntry(basics),

@@ -14,7 +14,7 @@ import type {
 } from './text-blocks.ts';
 
 /** A text page of its own, under `info/`. */
-export type InfoPage = {
+export type InformationPage = {
   readonly name: string;
   readonly label: string;
   /** Whether the page is in the menu. Otherwise other pages link to it. */

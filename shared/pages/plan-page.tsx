@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
-import { RouteDrawing } from '../components/plan/asked-on-plan.tsx';
-import { Routes, RouteInWords } from '../components/plan/routes-section.tsx';
+import { RouteDrawing } from '../components/plan/route-drawing.tsx';
+import { RoutesSection, RouteInWords } from '../components/plan/routes-section.tsx';
 import { PlanChoices, planMarks } from '../components/plan/plan-choices.tsx';
 import { PlanList } from '../components/plan/plan-list.tsx';
 import { PlanSheet } from '../components/plan/plan-sheet.tsx';
@@ -136,7 +136,7 @@ export function planPage(festival: Festival) {
           <div css={flow}>
             {answer && <RouteInWords {...answer} words={festival.texts.routesWording} />}
             {asked.routes && (
-              <Routes {...asked.routes} words={festival.texts.routesWording} home={words.home} />
+              <RoutesSection {...asked.routes} words={festival.texts.routesWording} home={words.home} />
             )}
             <p css={notOnPaper}>
               <a href={asked.link.href} css={buttonStyle}>

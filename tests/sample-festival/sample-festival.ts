@@ -127,7 +127,7 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
     information: { title: 'Before', blocks: ['Bring oars.'] },
   },
   purchase: { ...page('Book'), ...purchaseLabels, smallPrint: { title: 'Small', blocks: ['And salty.'] } },
-  infoPages: [
+  informationPages: [
     {
       name: 'about',
       label: 'About',

@@ -117,7 +117,7 @@ interface RoutesProps {
   readonly lacks: string | undefined;
 }
 
-export const Routes = ({ words, home, form: asked, lacks }: RoutesProps) => (
+export const RoutesSection = ({ words, home, form: asked, lacks }: RoutesProps) => (
   <section aria-labelledby="ways" css={sectionStyle}>
     <h2 id="ways" tabIndex={-1}>
       {words.heading}

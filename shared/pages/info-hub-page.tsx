@@ -40,7 +40,7 @@ const more = css`
   padding-top: 1.25rem;
 `;
 
-export function infoPage({
+export function infoHubPage({
   prints: { isTall },
   addresses: { pathTo },
   texts: { faqGroups = [], infoTabs },

@@ -17,7 +17,7 @@ import {
 import type { ProgrammeBasics } from './programme-basics.ts';
 import type { GroundsPlan } from './grounds-plan.ts';
 
-export function createRoutes(
+export function createWalkingRoutes(
   {
     visits: { pace },
     paths,
