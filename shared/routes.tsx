@@ -35,8 +35,8 @@ import { ticketsPage } from './pages/tickets-page.tsx';
  */
 export function createPages(festival: Festival): readonly Page[] {
   const lists = createEventListPages(festival);
-  const [inMenu, further] = [true, undefined].map((asked) =>
-    festival.texts.informationPages.filter((page) => page.inMenu === asked).map(informationPage),
+  const [inMenu, further] = [true, undefined].map((isInMenu) =>
+    festival.texts.informationPages.filter((page) => page.inMenu === isInMenu).map(informationPage),
   );
   return [
     homePage(festival),

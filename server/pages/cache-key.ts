@@ -1,5 +1,5 @@
 /** The keys by which the page store caches documents. */
-import type { Asked, Page } from '../../shared/page.ts';
+import type { PageVariant, Page } from '../../shared/page.ts';
 import type { Festival } from '../../shared/festival/create-festival.ts';
 
 /** An error page answers many addresses, so its key is its status, which no address equals. */
@@ -10,9 +10,9 @@ export function createCacheKeys({ addresses: { addressOf, everyAddressOf, pathTo
    * Builds the cache key from route, parameter and view, spelled as in the site's own links.
    * @returns undefined for a document that shows a visitor's own choice
    */
-  function cacheKeyOf(page: Page, asked: Asked, query: URLSearchParams): string | undefined {
+  function cacheKeyOf(page: Page, variant: PageVariant, query: URLSearchParams): string | undefined {
     if (page.status) return errorCacheKey(page.status);
-    return page.visitorQuery.some((name) => query.has(name)) ? undefined : addressOf(page, asked);
+    return page.visitorQuery.some((name) => query.has(name)) ? undefined : addressOf(page, variant);
   }
 
   const cacheKeysOf = (page: Page): readonly string[] =>

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import { matchRoutes } from 'react-router';
 import { createNavigation } from '../../shared/addressing/navigation.ts';
-import { askedOf } from '../../shared/addressing/page-addresses.ts';
+import { variantOf } from '../../shared/addressing/page-addresses.ts';
 import { PageContext } from '../../shared/components/frame/page-context.tsx';
 import type { Festival } from '../../shared/festival/create-festival.ts';
 import { createWordSearch } from '../../shared/rules/a-z/word-search.ts';
@@ -64,7 +64,7 @@ function createSuggestions(pages: readonly Page[], { azEntries, texts: { azWordi
   const entries = azEntries
     .filter(({ word, to }) => found.has(to.split('#')[0] ?? '') && !pageWords.has(word))
     .map(({ word, also = [], to }) => ({ word, also: also.join(), answer: '', to }));
-  const search = createWordSearch([...toPages, ...entries], azWording.filter.asking);
+  const search = createWordSearch([...toPages, ...entries], azWording.filter.stopWords);
 
   return (path: string) => {
     const segments = path
@@ -116,13 +116,13 @@ export function createRenderer(options: RendererOptions) {
       const page = table.find(({ name }) => name === match?.route.id);
       if (!page) return undefined;
 
-      const asked = askedOf(page, Object.values(match?.params ?? {})[0], query);
+      const variant = variantOf(page, Object.values(match?.params ?? {})[0], query);
       const year = yearAt(calendar, at.getTime());
-      const data = page.load({ ...asked, query, year, now: at });
+      const data = page.load({ ...variant, query, year, now: at });
       const meta = page.meta(data);
-      const ownPath = pathTo(page.name, asked.entry);
+      const ownPath = pathTo(page.name, variant.entry);
       const trail = trailTo(page, meta.title, ownPath, byName);
-      const cacheKey = identityOf(page, asked, query);
+      const cacheKey = identityOf(page, variant, query);
       const isShared = cacheKey !== undefined;
       const head = { page, meta, year, path: ownPath, trail, assets, origin, clock, isShared };
 
@@ -175,7 +175,7 @@ export function createRenderer(options: RendererOptions) {
       const page = byPath.get(path) ?? byPath.get(`${path.slice(0, last)}:`);
       if (!page || page.status || path.includes('%')) return undefined;
       const query = readQuery(address.search);
-      return identityOf(page, askedOf(page, path.slice(last), query), query);
+      return identityOf(page, variantOf(page, path.slice(last), query), query);
     },
     /**
      * Finds the page at an address, or the 404 page. Throws what the page's `load` threw.

@@ -32,13 +32,13 @@ interface CompleteContent extends Omit<TextSource, 'prices'> {
   readonly announced: Announced;
   readonly changesWritten: string;
   /** The facts that apply to each kind of place or event, and may be unknown. */
-  readonly askedOfPlaces: Readonly<Partial<Record<PlaceKind, readonly PlaceFact[]>>>;
-  readonly askedOfEvents: Readonly<Partial<Record<EventKind, readonly EventFact[]>>>;
+  readonly applicablePlaceFacts: Readonly<Partial<Record<PlaceKind, readonly PlaceFact[]>>>;
+  readonly applicableEventFacts: Readonly<Partial<Record<EventKind, readonly EventFact[]>>>;
   readonly planLabels: Readonly<Partial<Record<PlaceId, PlanLabel>>>;
   readonly pictures: readonly PictureEntry[];
   readonly printRecords: Readonly<Record<PictureId, PrintRecord>>;
-  /** The prints that have another edition in dark mode. */
-  readonly darkEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
+  /** The prints that have another look in dark mode. */
+  readonly darkPrints: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
   /** Those that fill the first screen. */
   readonly heroes: readonly FirstPicture[];
   readonly galleryPhotos: readonly PictureId[];
@@ -70,12 +70,12 @@ const nothing = {
   schedule: [],
   announced: { at: NOTHING_PUBLISHED, sets: [] },
   changesWritten: NOTHING_PUBLISHED,
-  askedOfPlaces: {},
-  askedOfEvents: {},
+  applicablePlaceFacts: {},
+  applicableEventFacts: {},
   planLabels: {},
   pictures: [],
   printRecords: {},
-  darkEditions: { lit: new Set(), moonlit: new Set(), night: new Set() },
+  darkPrints: { lit: new Set(), moonlit: new Set(), night: new Set() },
   heroes: [],
   galleryPhotos: [],
   installed: { categories: ['music', 'entertainment'], start: 'home' },

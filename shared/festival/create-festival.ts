@@ -51,7 +51,13 @@ function createRoutesToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
   return { routesTo };
 }
 
-function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces }: ProgrammeBasics) {
+function createNotKnown({
+  applicableEventFacts,
+  applicablePlaceFacts,
+  events,
+  paths,
+  allPlaces,
+}: ProgrammeBasics) {
   const isOpen = (id: string): boolean => allPlaces[id]?.access.stepFree === 'not known';
 
   const nameOf = (id: string): string => allPlaces[id]?.name ?? id;
@@ -61,7 +67,7 @@ function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces
       name,
       to: `plan#${id}`,
       finding: access.finding,
-      open: openFacts(access, askedOfPlaces[kind] ?? []),
+      open: openFacts(access, applicablePlaceFacts[kind] ?? []),
     })),
     // Whoever checks a place for steps also checks the route to it.
     ...paths
@@ -75,7 +81,7 @@ function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces
       name: title,
       to: `programme/programme#set-${id}`,
       finding: access.finding,
-      open: openFacts(access, askedOfEvents[kind] ?? []),
+      open: openFacts(access, applicableEventFacts[kind] ?? []),
     })),
   ]);
 }

@@ -102,7 +102,7 @@ export function createWalkingRoutes(
   }
 
   /** Reads an address's question to the plan. The answer omits the list, which would double the document. */
-  function askedOfPlan(query: URLSearchParams) {
+  function answerPlanQuery(query: URLSearchParams) {
     const asksRoute = routeParameters.some((parameter) => query.has(parameter));
     const routes = asksRoute ? askedRoutes(query) : undefined;
     return {
@@ -116,5 +116,5 @@ export function createWalkingRoutes(
     };
   }
 
-  return { askedOfPlan };
+  return { answerPlanQuery };
 }

@@ -68,7 +68,7 @@ export function createEventListPages(festival: Festival) {
             <SetDays
               days={days}
               until={wording.until}
-              asking={{ needs, words: festival.texts.fitWords }}
+              chosenNeeds={{ needs, words: festival.texts.fitWords }}
               renderBesides={(entry) => (
                 <EventDetails entry={entry} wording={wording} calendar={programmeFiles.links.short} />
               )}

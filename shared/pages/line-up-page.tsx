@@ -151,7 +151,7 @@ export function lineUpPage(festival: Festival) {
                 <Island
                   name="word-list"
                   when="load"
-                  props={{ ...copy.find, asking: '', count: acts.length }}
+                  props={{ ...copy.find, stopWords: '', count: acts.length }}
                 />
                 <div data-letters="">
                   <Jumps

@@ -165,7 +165,7 @@ export function programmePage(festival: Festival) {
                   days={days}
                   until={wording.until}
                   onNow={nowNextWords.on}
-                  asking={{ needs, words: wording.fit }}
+                  chosenNeeds={{ needs, words: wording.fit }}
                   renderBesides={({ id, access, about, inside }) => (
                     <AccessSigns access={access} of={dotted(about)} warning={inside} wording={wording}>
                       <a href={calendarPath(id)}>{programmeFiles.links.short}</a>

@@ -38,7 +38,7 @@ const azWording = (festival: Edition) =>
       nothing: `Nothing has that word. Try another, or ask ${festival.email.hello}.`,
       near: 'Nothing has that word. Did you mean one of these?',
       /** Words of a question that say nothing about its subject. */
-      asking:
+      stopWords:
         'a an any are at bring can do does feel for have how i in is it me my of on the there to we what when where which who will with you',
     },
   }) satisfies Summary & { readonly lead: Text; readonly [other: string]: unknown };

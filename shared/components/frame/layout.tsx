@@ -1,6 +1,6 @@
 import { css, Global, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { FilterPlace } from '../pictures/dark-edition.tsx';
+import { FilterPlace } from '../pictures/night-filters.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageContext } from './page-context.tsx';

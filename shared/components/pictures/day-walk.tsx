@@ -33,7 +33,7 @@ const band = css`
   }
 `;
 
-/* The bands take turns in the section's inks; the last one is night and has no dark edition. */
+/* The bands take turns in the section's inks; the last one is night and has no dark print. */
 const inFirst = css`
   --block: var(--first);
 `;

@@ -34,7 +34,7 @@ const lasting = [
 ];
 
 /** The edition that is over. */
-export const edition = `${festival.name} ${festival.year}`;
+export const editionName = `${festival.name} ${festival.year}`;
 
 /** The sentence about a companion's ticket. */
 export const companions: Turning = {
@@ -94,7 +94,7 @@ export const seasonWording: SeasonWording = {
       seasons: afterwards,
       pages: selling,
       text: [
-        `${edition} is over. These were its prices, and nothing is sold now. `,
+        `${editionName} is over. These were its prices, and nothing is sold now. `,
         nextSale,
         ' ',
         ...meanwhile,
@@ -103,19 +103,19 @@ export const seasonWording: SeasonWording = {
     {
       seasons: afterwards,
       pages: ['contact', 'offline'],
-      text: [`${edition} is over. `, nextSale, ' ', ...meanwhile],
+      text: [`${editionName} is over. `, nextSale, ' ', ...meanwhile],
     },
     {
       seasons: afterwards,
       pages: ['info/easy-read', 'info/what-will-happen'],
       text: [
-        `${edition} is over. You cannot come any more. You cannot buy tickets now. `,
+        `${editionName} is over. You cannot come any more. You cannot buy tickets now. `,
         [{ text: 'Look at pictures here', to: 'gallery' }, '.'],
       ].flat(),
     },
     {
       seasons: afterwards,
-      text: [`${edition} is over. This page was written for it. `, nextSale, ' ', ...meanwhile],
+      text: [`${editionName} is over. This page was written for it. `, nextSale, ' ', ...meanwhile],
     },
   ],
   lasting,

@@ -65,9 +65,9 @@ const wordsOfNames = (names: string): string[] =>
 
 /**
  * Indexes entries, and returns a search for what a visitor types.
- * @param asking words of a question that say nothing of its subject; they are ignored beside others
+ * @param stopWords words of a question that say nothing of its subject; they are ignored beside others
  */
-export function createWordSearch<Entry extends Searchable>(entries: readonly Entry[], asking: string) {
+export function createWordSearch<Entry extends Searchable>(entries: readonly Entry[], stopWords: string) {
   const index = new MiniSearch<Searchable & { readonly id: number }>({
     fields: ['word', 'also', 'answer'],
     tokenize: (text, field) => (field === 'answer' ? [...wordStems(text)] : wordsOfNames(text)),
@@ -75,7 +75,7 @@ export function createWordSearch<Entry extends Searchable>(entries: readonly Ent
     searchOptions: { tokenize: (text) => text.split(' '), boost: { word: 3, also: 2 }, maxFuzzy: 2 },
   });
   index.addAll(entries.map(({ word, also, answer }, id) => ({ id, word, also, answer })));
-  const empty = new Set(wordStems(asking));
+  const empty = new Set(wordStems(stopWords));
 
   /** @returns undefined for a text without words */
   return (text: string): Found<Entry> | undefined => {
