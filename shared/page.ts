@@ -36,7 +36,14 @@ export interface Meta {
 export type MenuName = 'bar' | 'info' | 'further-afield' | 'programme';
 
 /** The scripts of single pages, each a file of `client/`. */
-export const pageScripts = ['not-found', 'questions', 'player', 'plan', 'needs', 'now-rule'] as const;
+export const pageScripts = [
+  'report-missing-address',
+  'questions',
+  'player',
+  'plan',
+  'needs',
+  'now-rule',
+] as const;
 
 /** Scripts inside the document, before the elements that they handle. All have the first. */
 export const inlineScripts = ['early', 'stars', 'fits', 'from-link'] as const;

@@ -6,7 +6,7 @@ import {
   withBand,
   type Reason,
 } from '../../shared/rules/offline/with-band.ts';
-import { hasSaved, learn, NOTICE_ADDRESS, savedAt } from './saved.ts';
+import { hasSaved, savePage, NOTICE_ADDRESS, savedAt } from './saved.ts';
 import type { FetchEvent } from './scope.ts';
 
 /** How long a page that is saved waits for a response, in milliseconds. */
@@ -37,7 +37,7 @@ async function learnFrom(network: Promise<Response>, { pathname, search }: URL):
   const copy = (await network).clone();
   // A view, or a visitor's own choice, is never saved and does not replace the page itself.
   const address = pathname + search;
-  await learn(copy, (await hasSaved(address)) ? address : undefined);
+  await savePage(copy, (await hasSaved(address)) ? address : undefined);
 }
 
 export async function pageFor(event: FetchEvent): Promise<Response> {

@@ -5,7 +5,7 @@ import type { Festival } from '../../shared/festival/create-festival.ts';
 /** An error page answers many addresses, so its key is its status, which no address equals. */
 export const errorCacheKey = (status: number): string => String(status);
 
-export function createCacheKeys({ addresses: { addressOf, everyAddressOf, pathTo } }: Festival) {
+export function createCacheKeys({ addresses: { addressOf, cachedAddressesOf, pathTo } }: Festival) {
   /**
    * Builds the cache key from route, parameter and view, spelled as in the site's own links.
    * @returns undefined for a document that shows a visitor's own choice
@@ -16,7 +16,7 @@ export function createCacheKeys({ addresses: { addressOf, everyAddressOf, pathTo
   }
 
   const cacheKeysOf = (page: Page): readonly string[] =>
-    page.status ? [errorCacheKey(page.status)] : everyAddressOf(page);
+    page.status ? [errorCacheKey(page.status)] : cachedAddressesOf(page);
 
   /** The cache keys of documents that are made on their first request: a page may have a thousand. */
   function onDemandOf(page: Page): ReadonlySet<string> {

@@ -44,7 +44,7 @@ export function createPageAddresses({ pathTo }: Paths) {
    * The addresses of a page's cached documents: one for each entry and view. Combinations of parameters are
    * rendered for each request, because there are too many of them.
    */
-  const everyAddressOf = (page: Page): readonly string[] =>
+  const cachedAddressesOf = (page: Page): readonly string[] =>
     (page.entries ?? ['']).flatMap((entry) =>
       cachedViews(page.views).map((view) => addressOf(page, { entry, view })),
     );
@@ -54,5 +54,5 @@ export function createPageAddresses({ pathTo }: Paths) {
       .filter(({ status }) => !status)
       .flatMap(({ name, entries = [''] }) => entries.map((entry) => pathTo(name, entry)));
 
-  return { addressOf, everyAddressOf, everyPath };
+  return { addressOf, cachedAddressesOf, everyPath };
 }

@@ -61,7 +61,7 @@ export const size = {
 export const lineLength = '26.5em';
 
 /** A sentence that must be legible from afar. */
-export const statement = `font-size: ${size.lead}; font-weight: 600; line-height: 1.35`;
+export const statementStyle = `font-size: ${size.lead}; font-weight: 600; line-height: 1.35`;
 
 /**
  * Side by side, wrapped onto further lines if needed.

@@ -18,14 +18,14 @@ export interface TextLink {
 export type FixedText = string | readonly (string | TextLink)[];
 
 /** One text until an instant of the calendar, and another from then on. */
-export interface Turning {
+export interface DatedText {
   readonly until: CalendarInstant;
   readonly before: Text;
   readonly after: Text;
 }
 
 /** Running text that may change with the year, as a whole or in pieces. */
-export type Text = FixedText | Turning | readonly (string | TextLink | Turning)[];
+export type Text = FixedText | DatedText | readonly (string | TextLink | DatedText)[];
 
 /** A term and its value, as in a description list. The value is short, because it is set large. */
 export interface Fact {

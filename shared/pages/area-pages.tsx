@@ -9,13 +9,13 @@ import type { AreaEntry } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../figures/grade-of.ts';
 import { belowHead, column } from '../look/measures.ts';
-import { media, surface, statement } from '../look/tokens.ts';
+import { media, surface, statementStyle } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const layout = css`
   ${column('3rem')};
   > p {
-    ${statement};
+    ${statementStyle};
   }
   /* Without a poster between them, the first entry's ink joins the head's. */
   *:has(h1) + & > ul > li:first-child {

@@ -57,7 +57,7 @@ export function ticketsPage(festival: Festival) {
         ...tier,
         price: pricesOf(tier),
         note: tier.note ?? tier.tickets.map(({ id }) => festival.nextPriceText(id)).find((text) => text),
-        stamps: stampsOf(tier.tickets, festival.availabilities, festival.texts.standingWords),
+        stamps: stampsOf(tier.tickets, festival.availabilities, festival.texts.availabilityWords),
       })),
     }),
     meta: ({ copy }) => copy,

@@ -11,7 +11,7 @@ import { bandWords, offlineWording, seasonChanges } from './offline-wording.ts';
 import { landmarkWords } from './plan-labels.ts';
 import { programmeFiles } from './programme-files.ts';
 import { toCome } from './programme-labels.ts';
-import { standingWords } from './ticket-labels.ts';
+import { availabilityWords } from './ticket-labels.ts';
 import { routesWording } from './routes-wording.ts';
 import type { TerrainWords } from '../model/grounds.ts';
 import type { Summary, Text } from '../model/text-blocks.ts';
@@ -112,7 +112,7 @@ export const labels = ({ edition, calendar, pace }: Facts) => ({
   offlineWording: offlineWording(edition),
   overloaded,
   programmeFiles: programmeFiles(edition),
-  standingWords,
+  availabilityWords,
   starWording,
   toCome,
   turns: seasonChanges(calendar),

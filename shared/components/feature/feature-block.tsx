@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { BandText, FeatureText } from '../../model/text-blocks.ts';
 import { breakLines } from '../../look/line-breaks.ts';
 import { measure } from '../../look/measures.ts';
-import { stacked, statement } from '../../look/tokens.ts';
+import { stacked, statementStyle } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Paragraph, TextList } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -18,7 +18,7 @@ const hugeLine = css`
   }
   > p {
     max-width: 30em;
-    ${statement};
+    ${statementStyle};
   }
 `;
 

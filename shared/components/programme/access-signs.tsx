@@ -77,7 +77,9 @@ export const AccessSigns = ({
     ...[...saying(true), ...(warning ? [warning] : [])].map((text) => (
       <strong key={text}>{whole(text)}</strong>
     )),
-    ...notKnown.map((fact) => <i key={fact}>{wording.notKnown.facts[fact] + wording.notKnown.sign}</i>),
+    ...notKnown.map((fact) => (
+      <i key={fact}>{wording.notKnown.facts[fact] + wording.notKnown.questionMark}</i>
+    )),
   ];
   return (
     <details>

@@ -33,8 +33,8 @@ const TimeList = ({ id, spans, children, over }: TimeListProps) => {
   const hours = hoursAround(spans);
   return (
     <div id={id} className="scale" data-from={hours[0]?.from}>
-      {hours.map(({ from, to, sign, half }) => (
-        <i key={from} aria-hidden="true" {...drawnFrom(from, to)} data-sign={sign} data-half={half} />
+      {hours.map(({ from, to, hour, half }) => (
+        <i key={from} aria-hidden="true" {...drawnFrom(from, to)} data-hour={hour} data-half={half} />
       ))}
       <ol>{children}</ol>
       {over}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { BandText } from '../../model/text-blocks.ts';
 import { inHalves } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { size, statement } from '../../look/tokens.ts';
+import { size, statementStyle } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../feature/block-of-ink.ts';
 import { inColumns } from './prose.tsx';
@@ -22,7 +22,7 @@ const block = css`
     font-stretch: 84%;
   }
   p {
-    ${statement};
+    ${statementStyle};
   }
 `;
 

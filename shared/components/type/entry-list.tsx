@@ -9,7 +9,7 @@ import {
   surface,
   rule,
   stacked,
-  statement,
+  statementStyle,
   wrapping,
   size,
 } from '../../look/tokens.ts';
@@ -74,7 +74,7 @@ const byDistance = css`
     clip-path: inset(-2rem -100vmax);
     print-color-adjust: exact;
     > p:last-child {
-      ${statement};
+      ${statementStyle};
     }
   }
 `;

@@ -2,7 +2,7 @@
 import { clockTime } from '../../figures/clock.ts';
 import type { Calendar, Season } from '../../model/calendar.ts';
 import type { SeasonWording } from '../../model/frame-texts.ts';
-import type { TextLink, Turning } from '../../model/text-blocks.ts';
+import type { TextLink, DatedText } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../edition.ts';
 
@@ -37,7 +37,7 @@ const lasting = [
 export const editionName = `${festival.name} ${festival.year}`;
 
 /** The sentence about a companion's ticket. */
-export const companions: Turning = {
+export const companions: DatedText = {
   until: 'companionsUntil',
   before: `Apply by ${dateOf(calendar.companionsUntil)}.`,
   after: {
@@ -48,14 +48,14 @@ export const companions: Turning = {
 };
 
 /** The date of the next sale, or where it will be announced. */
-export const nextSale: Turning = {
+export const nextSale: DatedText = {
   until: 'nextSaleAnnounced',
   before: `On ${dateOf(calendar.nextSaleAnnounced)} we’ll say when the next sale opens.`,
   after: 'The next sale isn’t announced yet.',
 };
 
 /** Links to use meanwhile. */
-export const meanwhile: readonly (string | TextLink | Turning)[] = [
+export const meanwhile: readonly (string | TextLink | DatedText)[] = [
   'There are ',
   { text: 'pictures of earlier years', to: 'programme/past-festivals' },
   ' and ',

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { createWordSearch, type Found, type Searchable } from '../../rules/a-z/word-search.ts';
+import { createWordSearch, type SearchResult, type Searchable } from '../../rules/a-z/word-search.ts';
 import { FilterField, type FilterWords } from '../browser/filter-field.tsx';
 
 interface Row extends Searchable {
@@ -17,7 +17,7 @@ const readRows = (also: readonly string[]): readonly Row[] =>
 
 function createRowSearch(stopWords: string, also: string) {
   let search: ReturnType<typeof createWordSearch<Row>> | undefined;
-  return (typed: string): Found<Row> | undefined => {
+  return (typed: string): SearchResult<Row> | undefined => {
     if (typed) search ??= createWordSearch(readRows(also.split(';')), stopWords);
     return search?.(typed);
   };
@@ -42,7 +42,7 @@ export interface WordListProps extends FilterWords {
 export function WordList({ stopWords, also = '', near, nothing, ...words }: WordListProps) {
   const { count } = words;
   const [search] = useState(() => createRowSearch(stopWords, also));
-  const [found, setFound] = useState<Found<Row>>();
+  const [found, setFound] = useState<SearchResult<Row>>();
   const find = useCallback(
     (typed: string): number => {
       const result = search(typed);

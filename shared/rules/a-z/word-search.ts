@@ -20,7 +20,7 @@ export interface Searchable {
 }
 
 /** The results, the best first, and the kind of match. Entries that only resemble the words are no answer. */
-export interface Found<Entry> {
+export interface SearchResult<Entry> {
   readonly by: 'name' | 'answer' | 'resemblance';
   readonly entries: readonly Entry[];
 }
@@ -47,7 +47,7 @@ const resembling = (letters: number): SearchOptions => ({
 });
 
 /** From the most exact to the most tolerant. The first pass with a result counts. */
-const passes: readonly (readonly [by: Found<unknown>['by'], options: SearchOptions])[] = [
+const passes: readonly (readonly [by: SearchResult<unknown>['by'], options: SearchOptions])[] = [
   ['name', { fields: ['word', 'also'], combineWith: 'AND', prefix: (word) => !isNumber(word) }],
   ['answer', { combineWith: 'AND', prefix: isLong }],
   ['resemblance', resembling(1)],
@@ -78,7 +78,7 @@ export function createWordSearch<Entry extends Searchable>(entries: readonly Ent
   const empty = new Set(wordStems(stopWords));
 
   /** @returns undefined for a text without words */
-  return (text: string): Found<Entry> | undefined => {
+  return (text: string): SearchResult<Entry> | undefined => {
     const all = wordStems(text.slice(0, LONGEST_TEXT)).slice(0, MOST_WORDS);
     const telling = all.filter((word) => !empty.has(word));
     const words = telling.length > 0 ? telling : all;

@@ -30,10 +30,10 @@ function factsOf(
         wheelchairs: `${platform.wheelchairs}`,
       }),
   ];
-  const { sign, facts } = words.notKnown;
+  const { questionMark, facts } = words.notKnown;
   return [
     ...knownFacts.filter(Boolean).map((sentence) => `${sentence}.`),
-    ...openFacts(access, applicable).map((fact) => `${facts[fact]}${sign}`),
+    ...openFacts(access, applicable).map((fact) => `${facts[fact]}${questionMark}`),
   ].join(' ');
 }
 
