@@ -57,10 +57,10 @@ export function pageProblems(
   );
 }
 
-/** Names bands of a season whose link leads to no page of the festival. */
+/** Names strips of a season whose link leads to no page of the festival. */
 function seasonProblems(pages: readonly Page[], { texts }: Festival): readonly string[] {
   const names = pages.map(({ name }) => name);
-  const named = new Set(texts.seasonWording.bands.flatMap((band) => band.pages ?? []));
+  const named = new Set(texts.seasonWording.strips.flatMap((strip) => strip.pages ?? []));
   return Array.from(named)
     .filter((name) => !names.includes(name))
     .map((name) => `seasonWording: there is no page ${name}${suggestion(name, names)}`);

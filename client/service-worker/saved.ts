@@ -6,7 +6,7 @@ import {
   isOwnDocument,
   pictureOf,
 } from '../../shared/rules/offline/what-is-saved.ts';
-import { noticeIn } from '../../shared/rules/offline/with-band.ts';
+import { noticeIn } from '../../shared/rules/offline/with-saved-bar.ts';
 
 /** Two notes at addresses that no request uses: that this build is saved whole, and the newest notice. */
 const BUILD = `/.${SAVING.build}`;

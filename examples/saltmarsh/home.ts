@@ -102,7 +102,7 @@ const over = `${edition.name} ${edition.year} is over. `;
 export const seasonWording: SeasonWording = {
   label: 'As it stands',
   call: { text: 'SEE WHO PLAYED', to: 'lineup' },
-  bands: [
+  strips: [
     {
       seasons: ['before-sale'],
       pages: ['tickets', 'tickets/purchase'],

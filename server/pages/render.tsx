@@ -85,7 +85,7 @@ export function createRenderer(options: RendererOptions) {
   const { festival, pages, assets, origin, notices, serviceWorker, clock, now } = options;
   const { addresses, calendar, edition, prints, texts } = festival;
   const { namePath, pathTo } = addresses;
-  const { markIn, navigationOf, savedPagesOf, trailTo } = createNavigation({ pathTo, frame: texts.frame });
+  const { currentIn, navigationOf, savedPagesOf, trailTo } = createNavigation({ pathTo, frame: texts.frame });
   const { cacheKeyOf: identityOf } = createCacheKeys(festival);
   const { notFoundPage, notFoundPageWith } = createNotFoundPage(festival);
   const documentAround = createDocuments(festival);
@@ -94,15 +94,15 @@ export function createRenderer(options: RendererOptions) {
     asset: assets.url,
     addresses,
     prints,
-    markIn,
+    currentIn,
     origin,
     navigation: navigationOf(pages),
     savedPages: savedPagesOf(pages),
     serviceWorker,
     notices,
-    festival: edition,
+    edition,
     names: festival.names,
-    mark: festival.mark,
+    logo: festival.logo,
     wording: texts.frame,
     season: texts.seasonWording,
   };

@@ -4,7 +4,7 @@ import { calendar } from './calendar.ts';
 import { visits } from './facts/visits.ts';
 import { festival } from './edition.ts';
 import { installed } from './installed.ts';
-import { mark } from './mark.ts';
+import { logo } from './logo.ts';
 import { cards } from './pictures/cards.ts';
 import { heroes } from './pictures/heroes.ts';
 import { litPrints, moonlitPrints, nightPrints } from './pictures/dark-prints.ts';
@@ -34,7 +34,7 @@ export const content = {
   calendar,
   visits,
   installed,
-  mark,
+  logo,
   lineUp,
   profiles,
   concerts,

@@ -44,7 +44,7 @@ interface CompleteContent extends Omit<TextSource, 'prices'> {
   readonly galleryPhotos: readonly PictureId[];
   readonly installed: Installed;
   /** The festival's logo, as an SVG path in a square of 64 units. */
-  readonly mark: string;
+  readonly logo: string;
   /** The drawing around the places. Without it, there is no plan. */
   readonly terrain?: Terrain;
   /** The pictures that other websites show beside a link. */
@@ -79,7 +79,7 @@ const nothing = {
   heroes: [],
   galleryPhotos: [],
   installed: { categories: ['music', 'entertainment'], start: 'home' },
-  mark: 'M32 4a28 28 0 1 1 0 56 28 28 0 0 1 0-56z',
+  logo: 'M32 4a28 28 0 1 1 0 56 28 28 0 0 1 0-56z',
 } satisfies Partial<CompleteContent>;
 
 type Omissible = keyof typeof nothing;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { FeatureBlock } from '../components/feature/feature-block.tsx';
-import { Band } from '../components/type/band.tsx';
+import { Strip } from '../components/type/strip.tsx';
 import { EntryList } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
@@ -74,7 +74,7 @@ function areaPage({ name, label, copy, places, outsideMenu }: AreaPage): Page {
         <div css={layout}>
           <EntryList entries={entries} pictures={copy.pictures} />
           {copy.closing && <Paragraph text={copy.closing} />}
-          {copy.band && <Band band={copy.band} heading="h2" />}
+          {copy.strip && <Strip strip={copy.strip} heading="h2" />}
         </div>
       </>
     ),

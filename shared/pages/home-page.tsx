@@ -5,7 +5,7 @@ import { CuratorsNote } from '../components/home/curators-note.tsx';
 import { ExperienceCard } from '../components/home/experience-card.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { NowNextSection } from '../components/programme/now-next-section.tsx';
-import { Band } from '../components/type/band.tsx';
+import { Strip } from '../components/type/strip.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { definePage } from '../page.ts';
@@ -47,7 +47,7 @@ const onSecond = css`
   --second: var(--text);
 `;
 
-const band = css`
+const strip = css`
   && {
     ${inkBlock};
     margin-inline: calc(50% - 50vw);
@@ -128,7 +128,7 @@ export function homePage(festival: Festival) {
         <div css={[stack, wide]}>
           <section aria-labelledby="bill">
             <h2 id="bill">{home.featured.heading}</h2>
-            {bill.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
+            {bill.length === 0 && <Strip strip={toCome.lineUp} heading="h3" />}
             <Bill days={bill} heading="h3" />
             <ul css={cardGrid} hidden={featured.length === 0}>
               {featured.map((artist) => (
@@ -149,7 +149,7 @@ export function homePage(festival: Festival) {
           </section>
           {isAhead(season) && <NowNextSection {...nowNext} />}
           {home.experience && (
-            <section aria-labelledby="experience" css={band}>
+            <section aria-labelledby="experience" css={strip}>
               <h2 id="experience">{home.experience.heading}</h2>
               <div css={pictureRow}>
                 {home.experience.cards.map((card) => (

@@ -95,7 +95,7 @@ export function infoHubPage({
       return (
         <>
           <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-          <FeatureBlock of={copy.band} />
+          <FeatureBlock of={copy.strip} />
           <div css={column('2rem')}>
             <FactList facts={copy.facts} />
             <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />

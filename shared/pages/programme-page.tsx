@@ -6,10 +6,10 @@ import { Island } from '../components/controls/island.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
 import { measure, sideBySide } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
-import { AccessSigns, accessSigns, dotted } from '../components/programme/access-signs.tsx';
+import { AccessMarkList, accessMarkStyle, dotted } from '../components/programme/access-mark-list.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { SetDays } from '../components/programme/set-days.tsx';
-import { Band } from '../components/type/band.tsx';
+import { Strip } from '../components/type/strip.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { definePage, entriesOf } from '../page.ts';
@@ -30,7 +30,7 @@ const name = 'programme/programme';
 const layout = css`
   ${measure};
   ${stacked('1.5rem')};
-  ${accessSigns};
+  ${accessMarkStyle};
   --title: ${size.label};
   @media print {
     display: block;
@@ -138,7 +138,7 @@ export function programmePage(festival: Festival) {
             low
           />
           <div css={layout}>
-            {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
+            {rows.length === 0 && <Strip strip={toCome.programme} heading="h2" />}
             {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
             {rows.length > 0 && (
               <ProgrammeChoices
@@ -167,9 +167,9 @@ export function programmePage(festival: Festival) {
                   onNow={nowNextWords.on}
                   chosenNeeds={{ needs, words: wording.fit }}
                   renderBesides={({ id, access, about, inside }) => (
-                    <AccessSigns access={access} of={dotted(about)} warning={inside} wording={wording}>
+                    <AccessMarkList access={access} of={dotted(about)} warning={inside} wording={wording}>
                       <a href={calendarPath(id)}>{programmeFiles.links.short}</a>
-                    </AccessSigns>
+                    </AccessMarkList>
                   )}
                   renderFoot={({ id, name: day }) => (
                     <CalendarLinks id={id} of={day} wording={programmeFiles.links} />

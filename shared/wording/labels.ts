@@ -7,7 +7,7 @@ import { notFound, overloaded, unexpectedError } from './error-wording.ts';
 import { lineUpWords, myLineUpPageText } from './my-line-up-wording.ts';
 import { fitWords, needWords, onlyFits } from './needs-wording.ts';
 import { notKnownWords } from './not-known-wording.ts';
-import { bandWords, offlineWording, seasonChanges } from './offline-wording.ts';
+import { savedBarWords, offlineWording, seasonChanges } from './offline-wording.ts';
 import { landmarkWords } from './plan-labels.ts';
 import { programmeFiles } from './programme-files.ts';
 import { toCome } from './programme-labels.ts';
@@ -96,7 +96,7 @@ interface Facts {
 export const labels = ({ edition, calendar, pace }: Facts) => ({
   awayPage: awayPage(edition),
   azWording: azWording(edition),
-  bandWords,
+  savedBarWords,
   changeWords,
   changesPage: changesPageText(edition),
   factWords,

@@ -11,7 +11,7 @@ const {
   addresses: { cachedAddressesOf },
 } = thisFestival;
 
-// This instant has the band that most pages show after the festival.
+// This instant has the strip that most pages show after the festival.
 const { listener, log, prepare } = createTestApp({ now: new Date('2026-08-01T12:00:00+01:00') });
 const server = createServer(listener).listen(0, '127.0.0.1');
 

@@ -101,7 +101,7 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
       ],
     },
   },
-  seasonWording: { label: 'The tide', call: { text: 'LOOK', to: 'lineup' }, bands: [] },
+  seasonWording: { label: 'The tide', call: { text: 'LOOK', to: 'lineup' }, strips: [] },
   nowNextWords: { ...nowNextLabels, over, lastMorning: over },
   artistPage: artistLabels(edition),
   lineUpPage: { ...page('Aboard'), ...lineUpLabels(edition) },

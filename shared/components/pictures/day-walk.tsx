@@ -22,7 +22,7 @@ const framed = css`
   }
 `;
 
-const band = css`
+const strip = css`
   ${inkBlock};
   padding-block: clamp(1rem, 3.5vw, 3rem);
   /* The upper edge dissolves into the picture above it. Reduced motion would turn off a transform. */
@@ -33,7 +33,7 @@ const band = css`
   }
 `;
 
-/* The bands take turns in the section's inks; the last one is night and has no dark print. */
+/* The strips take turns in the section's inks; the last one is night and has no dark print. */
 const inFirst = css`
   --block: var(--first);
 `;
@@ -86,7 +86,7 @@ const ticket = css`
   }
 `;
 
-/** A walk through a day: a picture from edge to edge, then a time and what happens then, on a band of ink. */
+/** A walk through a day: a picture from edge to edge, then a time and what happens then, on a strip of ink. */
 export const DayWalk = ({ moments }: { readonly moments: readonly DayMoment[] }) => {
   const { printOf } = usePageContext().prints;
   return (
@@ -108,7 +108,7 @@ export const DayWalk = ({ moments }: { readonly moments: readonly DayMoment[] })
                 eager={index === 0}
               />
             </figure>
-            <div css={[band, index % 2 === 1 && inFirst, index === moments.length - 1 && atNight, onPaper]}>
+            <div css={[strip, index % 2 === 1 && inFirst, index === moments.length - 1 && atNight, onPaper]}>
               <div css={content}>
                 <p id={`${id}-time`}>
                   <WoodType text={time} longest={12} ems={3.4} largest="20rem" />

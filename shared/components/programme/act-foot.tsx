@@ -11,7 +11,7 @@ import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { ArtistCard } from './artist-card.tsx';
 import { PlayTimes } from './play-times.tsx';
 
-const band = css`
+const strip = css`
   ${notOnPaper};
   ${inkBlock};
   /* The paper below is as high as the halftone edge needs. */
@@ -83,7 +83,7 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
   ];
   return (
     // Reader views keep elements whose id says “content”, and drop a `div` of links.
-    <section css={band} id="playing-content">
+    <section css={strip} id="playing-content">
       <section css={content}>
         <section aria-labelledby="playing">
           <h2 id="playing">{context.year.passed.fieldsClose ? copy.played : copy.playing}</h2>

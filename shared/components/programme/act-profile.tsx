@@ -39,7 +39,7 @@ const biography = css`
   }
 `;
 
-const pressBand = css`
+const pressStrip = css`
   margin-inline: calc(50% - 50vw);
   padding: clamp(1.5rem, 4vw, 3rem) calc(50vw - 50%);
   ${surface.first};
@@ -109,7 +109,7 @@ export const ActProfile = ({ profile, print, copy }: ActProfileProps) => {
         </section>
       )}
       {pressQuotes.length > 0 && (
-        <section aria-labelledby="press" css={[headingBeside, pressBand]}>
+        <section aria-labelledby="press" css={[headingBeside, pressStrip]}>
           <h2 id="press">{copy.press}</h2>
           <div css={quotes}>
             {pressQuotes.map(({ quote, source }, index) => (

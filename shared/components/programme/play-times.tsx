@@ -80,7 +80,7 @@ interface PlayTimesProps {
 export function PlayTimes({ sets, places, marks, stars = [], toCome }: PlayTimesProps) {
   const { viewPath, placePath } = usePageContext().addresses;
   const carried = usePicksInAddress();
-  const { days } = usePageContext().festival;
+  const { days } = usePageContext().edition;
   return (
     <ul css={[list, stars.length > 0 && withStars]}>
       {sets.length === 0 && toCome && <li>{toCome}</li>}

@@ -58,7 +58,7 @@ interface ReceiptProps {
 }
 
 export function Receipt({ items, copy, reduction, ...state }: ReceiptProps) {
-  const { mark, wording, year } = usePageContext();
+  const { logo, wording, year } = usePageContext();
   const products = items.filter(({ availability }) => !availability?.leftOut);
   const unsold = items.flatMap(({ id, name, availability }) =>
     availability?.leftOut ? { id, name, words: availability.leftOut } : [],
@@ -66,7 +66,7 @@ export function Receipt({ items, copy, reduction, ...state }: ReceiptProps) {
   return (
     <>
       <Global styles={aboveReceipt} />
-      <section aria-label={copy.receipt.total} css={[receipt, css({ '--mark': `path('${mark}')` })]}>
+      <section aria-label={copy.receipt.total} css={[receipt, css({ '--logo': `path('${logo}')` })]}>
         <Island
           name="basket"
           when="load"

@@ -161,12 +161,12 @@ interface TicketCardProps {
 
 /** A ticket tier that looks like a ticket. Its stub has the link to the purchase page. */
 export function TicketCard({ tier, number: serial, copy }: TicketCardProps) {
-  const { festival } = usePageContext();
+  const { edition } = usePageContext();
   return (
     <article id={anchorOf(tier.name)} css={[ticket, tier.popular && popularTicket]}>
       <div css={face}>
         <p css={head}>
-          <span>{festival.dates}</span> {tier.popular && <span css={popularStamp}>{copy.popularLabel}</span>}
+          <span>{edition.dates}</span> {tier.popular && <span css={popularStamp}>{copy.popularLabel}</span>}
         </p>
         <h2>{tier.name}</h2>
         <p css={price}>

@@ -9,7 +9,7 @@ import { capitals, media, surface, rule, stacked, wrapping, size } from '../../l
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Proofs } from '../pictures/proofs.tsx';
-import { Band } from './band.tsx';
+import { Strip } from './strip.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { isText, Prose } from './prose.tsx';
@@ -34,8 +34,8 @@ const layout = css`
   }
 `;
 
-/* A strip above the sections, with as many links in a row as fit. */
-const strip = css`
+/* The links above the sections, with as many in a row as fit. */
+const linksOnPage = css`
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, clamp(9rem, 17vw, 13rem)), 1fr));
@@ -72,7 +72,7 @@ export function ArticleLayout({ facts, index, styles = layout, children }: Artic
     <div css={styles}>
       {facts && <FactList id="facts" facts={facts} />}
       {index.length >= FEW_SECTIONS && (
-        <nav aria-label={onThisPage} css={strip}>
+        <nav aria-label={onThisPage} css={linksOnPage}>
           <ul>
             {index.map(([id, heading]) => (
               <li key={id}>
@@ -188,8 +188,8 @@ const isA =
   <Key extends string>(key: Key) =>
   (block: AnyBlock): block is Extract<AnyBlock, Readonly<Record<Key, unknown>>> =>
     typeof block === 'object' && key in block;
-const [isTable, isProofs, isBand] = [isA('table'), isA('downloads'), isA('band')];
-const isInText = (block: AnyBlock): block is Block => ![isTable, isProofs, isBand].some((is) => is(block));
+const [isTable, isProofs, isStrip] = [isA('table'), isA('downloads'), isA('strip')];
+const isInText = (block: AnyBlock): block is Block => ![isTable, isProofs, isStrip].some((is) => is(block));
 const isNarrow = (block: AnyBlock): boolean => isInText(block) && !isA('bars')(block);
 
 /** In characters. A longer text fills the height of a picture beside it. */
@@ -249,8 +249,8 @@ function Section({ heading, picture, blocks, isPaired }: SectionProps) {
       {blocks.filter(isProofs).map(({ downloads }, at) => (
         <Proofs key={at} of={downloads} />
       ))}
-      {blocks.filter(isBand).map(({ band }) => (
-        <Band key={band.title} band={band} />
+      {blocks.filter(isStrip).map(({ strip }) => (
+        <Strip key={strip.title} strip={strip} />
       ))}
     </section>
   );

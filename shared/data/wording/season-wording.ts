@@ -1,4 +1,4 @@
-/** The bands above pages whose text a season makes untrue. The specified text stays below them. */
+/** The strips above pages whose text a season makes untrue. The specified text stays below them. */
 import { clockTime } from '../../figures/clock.ts';
 import type { Calendar, Season } from '../../model/calendar.ts';
 import type { SeasonWording } from '../../model/frame-texts.ts';
@@ -72,10 +72,10 @@ export const meanwhile: readonly (string | TextLink | DatedText)[] = [
 ] as const;
 
 export const seasonWording: SeasonWording = {
-  /** The band's name for screen readers. */
+  /** The strip's name for screen readers. */
   label: 'As it stands',
   call,
-  bands: [
+  strips: [
     {
       seasons: ['before-sale'],
       pages: selling,

@@ -35,7 +35,7 @@ export const styles = css`
       height: 64px;
       margin: 0 auto 1rem;
       background: var(--ink);
-      clip-path: var(--mark);
+      clip-path: var(--logo);
     }
     > p:first-child {
       ${capitals(`${size.name}/1.1`, 84)};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { BandText } from '../../model/text-blocks.ts';
+import type { StripText } from '../../model/text-blocks.ts';
 import { inHalves } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { size, statementStyle } from '../../look/tokens.ts';
@@ -32,13 +32,13 @@ const listed = css`
   }
 `;
 
-interface BandProps {
-  readonly band: BandText;
+interface StripProps {
+  readonly strip: StripText;
   readonly heading?: 'h2' | 'h3';
 }
 
 /** A text that readers must not miss: a poster in the second ink, over the whole width. */
-export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h3' }: BandProps) => (
+export const Strip = ({ strip: { title, text, list, steps }, heading: Heading = 'h3' }: StripProps) => (
   <div css={[block, (list ?? steps) ? listed : inHalves]}>
     <Heading id={anchorOf(title)}>{title}</Heading>
     {text && <Paragraph text={text} />}
