@@ -14,7 +14,7 @@ import { priceLine } from '../rules/basket/price-line.ts';
 import { moneyText } from '../figures/money.ts';
 import { cardGrid, sideBySide, stack } from '../look/measures.ts';
 import { buttonStyle, inkBlock } from '../look/surfaces.ts';
-import { media, size } from '../look/tokens.ts';
+import { media, fontSize } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
@@ -39,7 +39,7 @@ const wide = css`
 
 const largeButton = css`
   ${buttonStyle};
-  font-size: ${size.lead};
+  font-size: ${fontSize.lead};
 `;
 
 /* Shadows are in the text's colour, because the background is the second ink. */

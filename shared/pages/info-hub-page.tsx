@@ -13,7 +13,7 @@ import { Tabbed } from '../components/controls/tabbed.tsx';
 import { definePage, entriesOf } from '../page.ts';
 import { column, pictureSizes } from '../look/measures.ts';
 import { buttonStyle, pressableCard } from '../look/surfaces.ts';
-import { size, wrapping } from '../look/tokens.ts';
+import { fontSize, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /* Prints that link to other pages, three in a row. On phones, the first is as wide as the two below it. */
@@ -32,7 +32,7 @@ const doors = css`
   }
   h2 {
     padding: min(0.9rem, 2vw) min(0.9rem, 2vw) 0.5vw;
-    font-size: ${size.name};
+    font-size: ${fontSize.name};
   }
 `;
 

@@ -20,7 +20,7 @@ import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { withFits, starredByNeeds } from './starred-page.ts';
-import { notOnPaper, size, stacked } from '../look/tokens.ts';
+import { notOnPaper, fontSize, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
 
@@ -31,7 +31,7 @@ const layout = css`
   ${measure};
   ${stacked('1.5rem')};
   ${accessMarkStyle};
-  --title: ${size.label};
+  --title: ${fontSize.label};
   @media print {
     display: block;
     section + section {

@@ -3,7 +3,16 @@ import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
 import { visuallyHidden } from '../../look/decorations.ts';
-import { capitals, lineLength, media, surface, rule, size, stacked, wrapping } from '../../look/tokens.ts';
+import {
+  capitals,
+  lineLength,
+  media,
+  surface,
+  rule,
+  fontSize,
+  stacked,
+  wrapping,
+} from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { LinkList, PageLink } from '../type/page-link.tsx';
@@ -59,7 +68,7 @@ const across = css`
 
 const imprint = css`
   ${across};
-  ${capitals(size.heading, 100)};
+  ${capitals(fontSize.heading, 100)};
 `;
 
 const coupon = css`

@@ -11,7 +11,7 @@ import {
   surface,
   stacked,
   tallScreen,
-  size,
+  fontSize,
   capitals,
   unbroken,
 } from '../../look/tokens.ts';
@@ -100,9 +100,9 @@ const parts = css`
     max-width: none;
   }
   > :first-child > p {
-    ${capitals(`${size.name}/1.1`, 84)};
+    ${capitals(`${fontSize.name}/1.1`, 84)};
     &:first-child {
-      ${capitals(`${size.heading}/1.1`, 66)};
+      ${capitals(`${fontSize.heading}/1.1`, 66)};
       ${unbroken};
     }
   }
@@ -121,7 +121,7 @@ const parts = css`
 
 /* Small print is smaller on low screens. */
 const facts = css`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   line-height: 1.27;
   p {
     text-wrap: balance;
@@ -129,14 +129,14 @@ const facts = css`
 `;
 
 const firstLine = css`
-  font-size: ${size.label};
+  font-size: ${fontSize.label};
   font-weight: 700;
 `;
 
 /* After the festival, its dates make room for the next one. */
 const over = css`
   && > :first-child > p {
-    ${capitals(`${size.label}/1.15`, 84)};
+    ${capitals(`${fontSize.label}/1.15`, 84)};
   }
 `;
 
@@ -167,7 +167,7 @@ const low = css`
 /* A countdown of zeros is smaller than what is on or the next date, and stands below the first screen. */
 const zeros = css`
   ${surface.ink};
-  --unit: ${size.label};
+  --unit: ${fontSize.label};
   --cell: 0 0 4.8em;
   > div {
     ${measure};
@@ -179,7 +179,7 @@ const zeros = css`
 const stubs = css`
   ${stacked('0.75rem 1rem')};
   grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
-  font-size: ${size.label};
+  font-size: ${fontSize.label};
   a {
     /* A rim in ink would vanish in the strip, so that the stub would seem to begin beside the measure. */
     --rim: var(--face, var(--first));

@@ -3,7 +3,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import type { DayMoment } from '../../model/text-blocks.ts';
 import { measure, pictureSizes } from '../../look/measures.ts';
 import { halftoneStrip, inkBlock } from '../../look/surfaces.ts';
-import { media, stacked, size } from '../../look/tokens.ts';
+import { media, stacked, fontSize } from '../../look/tokens.ts';
 import { slugOf } from '../../rules/text/slug.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -77,7 +77,7 @@ const ticket = css`
   background: var(--paper);
   color: var(--ink);
   h2 {
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
   }
   @media print {
     padding: 0;
@@ -86,7 +86,7 @@ const ticket = css`
   }
 `;
 
-/** A walk through a day: a picture from edge to edge, then a time and what happens then, on a strip of ink. */
+/** A walk through a day: a picture from edge to edge, then a time and its event on a strip of ink. */
 export const DayWalk = ({ moments }: { readonly moments: readonly DayMoment[] }) => {
   const { printOf } = usePageContext().prints;
   return (

@@ -5,7 +5,7 @@ import { callToBuy } from '../../rules/calendar/year.ts';
 import type { BookedAct } from '../../rules/programme/bill.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
-import { media, notOnPaper, stacked, size } from '../../look/tokens.ts';
+import { media, notOnPaper, stacked, fontSize } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { ArtistCard } from './artist-card.tsx';
@@ -62,7 +62,7 @@ const content = css`
   }
   > section > a {
     min-height: clamp(4rem, 8vw, 7rem);
-    font-size: min(${size.heading}, 8vw);
+    font-size: min(${fontSize.heading}, 8vw);
     white-space: normal;
   }
 `;

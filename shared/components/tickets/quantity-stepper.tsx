@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Product, ProductId } from '../../model/products.ts';
 import type { AvailabilityWords } from '../../model/ticket-texts.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
-import { inks, woodType, wrapping, size } from '../../look/tokens.ts';
+import { inks, woodType, wrapping, fontSize } from '../../look/tokens.ts';
 import { QuantityForm, type Checkout } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
 
@@ -32,7 +32,7 @@ const line = css`
   > p:last-of-type {
     grid-area: text;
     align-self: start;
-    font-size: ${size.label};
+    font-size: ${fontSize.label};
     line-height: 1.4;
   }
   form {
@@ -51,21 +51,21 @@ const line = css`
     grid-template: 'name price form' 'text price form' / minmax(0, 1fr) 7.25rem auto;
     h3 {
       align-self: end;
-      font-size: ${size.name};
+      font-size: ${fontSize.name};
     }
   }
 `;
 
 const priceStyle = css`
   grid-area: price;
-  font: 900 ${size.heading}/1 ${woodType};
+  font: 900 ${fontSize.heading}/1 ${woodType};
   font-stretch: 72%;
   @container (min-width: 28rem) {
     place-self: stretch;
     align-content: center;
     padding-left: 1.25rem;
     border-left: 3px dashed;
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
   }
 `;
 

@@ -5,7 +5,7 @@ import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { fromSide, inHalves, measure, twoColumns, pictureSizes } from '../../look/measures.ts';
 import { night } from '../../look/decorations.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, surface, rule, stacked, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, surface, rule, stacked, wrapping, fontSize } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Proofs } from '../pictures/proofs.tsx';
@@ -49,7 +49,7 @@ const linksOnPage = css`
     min-height: 2.75rem;
     padding-block: 0.45rem 0.35rem;
     border-bottom: 1px solid var(--text);
-    ${capitals(`${size.small}/1.15`, 84)};
+    ${capitals(`${fontSize.small}/1.15`, 84)};
     text-decoration: none;
     ${inkedOnHover};
   }
@@ -175,9 +175,9 @@ const board = css`
     }
     ${night(surface.first)};
     ${media.tablet} {
-      font-size: ${size.lead};
+      font-size: ${fontSize.lead};
       .figure {
-        font-size: ${size.heading};
+        font-size: ${fontSize.heading};
       }
     }
   }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { StripText } from '../../model/text-blocks.ts';
 import { inHalves } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { size, statementStyle } from '../../look/tokens.ts';
+import { fontSize, statementStyle } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../feature/block-of-ink.ts';
 import { inColumns } from './prose.tsx';
@@ -18,7 +18,7 @@ const block = css`
     content: none;
   }
   > :first-child {
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
     font-stretch: 84%;
   }
   p {

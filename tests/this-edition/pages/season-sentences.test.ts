@@ -46,7 +46,7 @@ it('Each sentence that a season can make false stands only where somebody has fo
     }
   }
   const lines = Array.from(found, ([sentence, marks]) => `${marks.join('')} ${sentence}`);
-  // One line for each sentence, with a mark for each instant: x if it is true, ( below a strip that says it is
+  // One line a sentence, with a mark for each instant: x if it is true, ( below a strip that says it is
   // over. After reading every changed line, run npm run test:http -- season-sentences --update.
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('season-sentences.txt');
 });
