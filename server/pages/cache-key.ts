@@ -1,4 +1,7 @@
-/** The keys by which the page store caches documents. */
+/**
+ * Decides which documents are cached, and by what key. Other places decide which views are (`cachedViews`),
+ * until when (a page's `changesAt`), with which headers (`page-store.ts`), and which 404 is (`render.tsx`).
+ */
 import type { PageVariant, Page } from '../../shared/page.ts';
 import type { Festival } from '../../shared/festival/create-festival.ts';
 
