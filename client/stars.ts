@@ -69,7 +69,7 @@ function show(picks: Picks): void {
   status.replaceChildren(what, count);
 }
 
-function change(picks: Picks, star: HTMLButtonElement): void {
+function keepPicks(picks: Picks, star: HTMLButtonElement): void {
   const words = wordsOf();
   const states = { none: words.saidNone, picked: words.saidPicked, maybe: words.saidMaybe };
   message = `${starLabel(titleOf(star), states[stateOf(picks, star.value)])} `;
@@ -83,14 +83,14 @@ function clicked(star: HTMLButtonElement): void {
   const picks = storedPicks();
   const next = star.dataset['cancelled'] === undefined ? nextState(stateOf(picks, star.value)) : 'none';
   undone = { picks, star };
-  change(withState(picks, star.value, next), star);
+  keepPicks(withState(picks, star.value, next), star);
 }
 
 function takeBack(): void {
   if (!undone) return;
   const { picks, star } = undone;
   undone = undefined;
-  change(picks, star);
+  keepPicks(picks, star);
   star.focus();
 }
 

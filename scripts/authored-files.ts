@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isForAll } from './chosen-festival.ts';
+import { isForEveryFestival } from './chosen-festival.ts';
 
 interface AuthoredFile {
   readonly file: string;
@@ -51,7 +51,7 @@ export async function copyAuthoredFiles(
     ownFolder === shared
       ? await authoredFiles(shared)
       : [
-          ...(await authoredFiles(shared)).filter(({ name }) => isForAll(name)),
+          ...(await authoredFiles(shared)).filter(({ name }) => isForEveryFestival(name)),
           ...(await authoredFiles(ownFolder)),
         ];
   const subjects = Map.groupBy(files, ({ file, subject }) => path.join(path.dirname(file), subject));

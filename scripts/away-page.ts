@@ -28,13 +28,13 @@ footer{border-top:3px solid;padding-block:1rem;font-size:1rem}
 `;
 
 const drawingOf = (
-  mark: string,
+  logo: string,
 ): string => `<svg class="print" viewBox="12 2 76 76" width="76" height="76" aria-hidden="true" focusable="false">
 <defs><pattern id="dots" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="2" cy="2" r="1.5" fill="${coral}"/></pattern></defs>
 <g fill="${coral}"><path d="M14 40a36 36 0 0 1 72 0z"/></g>
 <g fill="url(#dots)"><path d="M14 40a36 36 0 0 0 72 0z"/></g>
-<g fill="${teal}"><path transform="translate(20 12)" d="${mark}"/></g>
-<path transform="translate(17 10)" fill="currentColor" d="${mark}"/>
+<g fill="${teal}"><path transform="translate(20 12)" d="${logo}"/></g>
+<path transform="translate(17 10)" fill="currentColor" d="${logo}"/>
 </svg>`;
 
 /** Draws the heading in a typeface of the device, two lines of equal length: fonts cannot be fetched. */
@@ -62,7 +62,7 @@ function awayHtml(content: Content): string {
 </head>
 <body>
 <main>
-${drawingOf(festival.mark)}
+${drawingOf(festival.logo)}
 <h1>${woodType(heading)}</h1>
 <p>${xmlText(text)}</p>
 <a class="again" href="">${again}</a>

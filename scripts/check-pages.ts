@@ -57,10 +57,10 @@ export function pageProblems(
   );
 }
 
-/** Names bands of a season whose link leads to no page of the festival. */
+/** Names strips of a season whose link leads to no page of the festival. */
 function seasonProblems(pages: readonly Page[], { texts }: Festival): readonly string[] {
   const names = pages.map(({ name }) => name);
-  const named = new Set(texts.seasonWording.bands.flatMap((band) => band.pages ?? []));
+  const named = new Set(texts.seasonWording.strips.flatMap((strip) => strip.pages ?? []));
   return Array.from(named)
     .filter((name) => !names.includes(name))
     .map((name) => `seasonWording: there is no page ${name}${suggestion(name, names)}`);
@@ -83,10 +83,10 @@ export async function checkPages(
   festival: Festival,
   pages: readonly Page[] = createPages(festival),
 ): Promise<void> {
-  const { everyAddressOf, everyPath, pathTo } = festival.addresses;
+  const { cachedAddressesOf, everyPath, pathTo } = festival.addresses;
   const origin = 'http://localhost';
   const there = new Set([
-    ...pages.flatMap(everyAddressOf).map((address) => new URL(address, origin).pathname),
+    ...pages.flatMap(cachedAddressesOf).map((address) => new URL(address, origin).pathname),
     ...createResources(festival).flatMap(({ name, entries = [''] }) =>
       entries.map((entry) => pathTo(name, entry)),
     ),
@@ -106,7 +106,7 @@ export async function checkPages(
   const unknown = new Map<string, readonly string[]>();
   // Links are collected from pages without a choice. Each view may name further pictures.
   const plain = new Set(everyPath(pages));
-  for (const address of pages.filter(({ status }) => !status).flatMap(everyAddressOf)) {
+  for (const address of pages.filter(({ status }) => !status).flatMap(cachedAddressesOf)) {
     try {
       const match = renderer.at(new URL(address, origin));
       const { body } = await match.render((failure) => {

@@ -15,7 +15,7 @@ const contentFile = path.join(root, festivalFolder, 'content.ts');
 export const publicFolder = path.join(root, FESTIVAL ? festivalFolder : '', 'public');
 
 /** Whether every festival has this file of `public/`. */
-export const isForAll = (file: string): boolean => /^(fonts\/|offline\.css$)/.test(file);
+export const isForEveryFestival = (file: string): boolean => /^(fonts\/|offline\.css$)/.test(file);
 
 /** The folder of the build, relative to the root. */
 export const distFolder = path.relative(root, path.resolve(root, DIST || 'dist'));

@@ -7,11 +7,11 @@ import { shortcutIconSize } from '../shared/look/installed-sizes.ts';
 import { inks } from '../shared/look/tokens.ts';
 import { chosenContent, publicFolder } from './chosen-festival.ts';
 
-const { mark, installed } = completeContent(await chosenContent());
+const { logo, installed } = completeContent(await chosenContent());
 
 const at = (file: string) => path.join(publicFolder, file);
 
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${inks.coral}" d="M0 0h64v64H0z"/><path fill="${inks.teal}" d="${mark}" transform="translate(8.5 9.5) scale(.8)"/><path fill="${inks.ink}" d="${mark}" transform="translate(6 7) scale(.8)"/></svg>\n`;
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${inks.coral}" d="M0 0h64v64H0z"/><path fill="${inks.teal}" d="${logo}" transform="translate(8.5 9.5) scale(.8)"/><path fill="${inks.ink}" d="${logo}" transform="translate(6 7) scale(.8)"/></svg>\n`;
 
 const square = (size: number) => sharp(Buffer.from(icon), { density: (72 * size) / 64 }).resize(size, size);
 

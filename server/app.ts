@@ -104,7 +104,11 @@ export function createApp(options: AppOptions) {
   const mayContinue = limitPipelining(logger, metrics);
   const log = requestLog(logger, metrics, config.trustedProxies);
   const settle = settleOddRequests(headers);
-  const sendCached = sendFromCache(pageStore.at, cachedAssets(assets, headers), resourceStore.at);
+  const sendCached = sendFromCache(
+    pageStore.atAddress,
+    cachedAssets(assets, headers),
+    resourceStore.atAddress,
+  );
 
   const app = express();
   app.disable('x-powered-by');
@@ -130,8 +134,8 @@ export function createApp(options: AppOptions) {
     }
   };
   const onClientError = refuseUnreadable(logger, metrics, headers);
-  const { prepare, documents, retire } = pageStore;
-  return { listener, onClientError, prepare, documents, retire };
+  const { prepare, documents, stopRenewing } = pageStore;
+  return { listener, onClientError, prepare, documents, stopRenewing };
 }
 
 export type App = ReturnType<typeof createApp>;

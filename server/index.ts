@@ -93,11 +93,11 @@ try {
   async function replaceApp(state: Overrides): Promise<number | undefined> {
     const next = await appOf(state, app);
     if (!(await next.prepare())) {
-      next.retire();
+      next.stopRenewing();
       return undefined;
     }
     const formerDocuments = app.documents();
-    app.retire();
+    app.stopRenewing();
     app = next;
     served = state;
     return [...app.documents()].filter(([cacheKey, document]) => formerDocuments.get(cacheKey) !== document)

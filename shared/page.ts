@@ -11,7 +11,7 @@ import type { Year } from './rules/calendar/year.ts';
 export type Views = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** The entry and views that an address asks for. An undeclared value counts as the first declared one. */
-export interface Asked<Of extends Views = Views> {
+export interface PageVariant<Of extends Views = Views> {
   readonly entry: string;
   readonly view: { readonly [Parameter in keyof Of]: Of[Parameter][number] };
 }
@@ -36,7 +36,14 @@ export interface Meta {
 export type MenuName = 'bar' | 'info' | 'further-afield' | 'programme';
 
 /** The scripts of single pages, each a file of `client/`. */
-export const pageScripts = ['not-found', 'questions', 'player', 'plan', 'needs', 'now-rule'] as const;
+export const pageScripts = [
+  'report-missing-address',
+  'questions',
+  'player',
+  'plan',
+  'needs',
+  'now-rule',
+] as const;
 
 /** Scripts inside the document, before the elements that they handle. All have the first. */
 export const inlineScripts = ['early', 'stars', 'fits', 'from-link'] as const;
@@ -68,7 +75,7 @@ interface PageBasics {
 
 export interface Page extends PageBasics, Own, Partial<Changing> {
   readonly views: Views;
-  load(asked: Asked & Visit & Clock): object;
+  load(variant: PageVariant & Visit & Clock): object;
   meta(data: object): Meta;
   Component(props: object): ReactNode;
 }
@@ -94,7 +101,7 @@ interface WithComponent<Data> extends PageBasics {
 /** The content depends on `load`'s inputs, and on no other query parameter. */
 interface Loaded<Data, Of extends Views, Given> extends WithComponent<Data> {
   readonly views?: Of;
-  load(asked: Asked<Of> & Given): Data;
+  load(variant: PageVariant<Of> & Given): Data;
 }
 
 /** The content also changes at instants of its own: a cached document is valid until the next one. */

@@ -11,7 +11,7 @@ import { experiencePage } from './pages/experience-page.tsx';
 import { faqsPage } from './pages/faqs-page.tsx';
 import { galleryPage } from './pages/gallery-page.tsx';
 import { homePage } from './pages/home-page.tsx';
-import { infoPage } from './pages/info-page.tsx';
+import { infoHubPage } from './pages/info-hub-page.tsx';
 import { informationPage } from './pages/information-page.tsx';
 import { lineUpPage } from './pages/line-up-page.tsx';
 import { musicPage } from './pages/music-page.tsx';
@@ -35,8 +35,8 @@ import { ticketsPage } from './pages/tickets-page.tsx';
  */
 export function createPages(festival: Festival): readonly Page[] {
   const lists = createEventListPages(festival);
-  const [inMenu, further] = [true, undefined].map((asked) =>
-    festival.texts.infoPages.filter((page) => page.inMenu === asked).map(informationPage),
+  const [inMenu, further] = [true, undefined].map((isInMenu) =>
+    festival.texts.informationPages.filter((page) => page.inMenu === isInMenu).map(informationPage),
   );
   return [
     homePage(festival),
@@ -45,7 +45,7 @@ export function createPages(festival: Festival): readonly Page[] {
     purchasePage(festival),
     experiencePage(festival),
 
-    infoPage(festival),
+    infoHubPage(festival),
     ...(inMenu ?? []),
     faqsPage(festival),
     contactPage(festival),

@@ -38,7 +38,7 @@ export function createTestApp({
     write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>),
   });
   const assets = readAssets(dist);
-  const { listener, prepare, retire } = createApp({
+  const { listener, prepare, stopRenewing } = createApp({
     config: readConfig(environment),
     logger,
     metrics: new Metrics(),
@@ -51,7 +51,7 @@ export function createTestApp({
     // CLOCK has precedence over it, as in a process.
     ...(!environment['CLOCK'] && { now: clock }),
   });
-  return { assets, listener, log, prepare, retire };
+  return { assets, listener, log, prepare, stopRenewing };
 }
 
 export type TestApp = ReturnType<typeof createTestApp>;

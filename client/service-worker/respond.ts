@@ -3,10 +3,10 @@ import { pictureOf, needsServer, savedAddress } from '../../shared/rules/offline
 import {
   savedWhen,
   seasonChangedSince,
-  withBand,
+  withSavedBar,
   type Reason,
-} from '../../shared/rules/offline/with-band.ts';
-import { hasSaved, learn, NOTICE_ADDRESS, savedAt } from './saved.ts';
+} from '../../shared/rules/offline/with-saved-bar.ts';
+import { hasSaved, savePage, NOTICE_ADDRESS, savedAt } from './saved.ts';
 import type { FetchEvent } from './scope.ts';
 
 /** How long a page that is saved waits for a response, in milliseconds. */
@@ -17,10 +17,10 @@ const NO_RESPONSE = 502;
 
 const sentAt = (response: Response | undefined): Date => new Date(response?.headers.get('Date') ?? 0);
 
-/** Adds the offline band to a saved page; `asked` is absent when the page replaces one that is not saved. */
-async function addBand(saved: Response, reason: Reason, asked?: URL): Promise<Response> {
+/** Adds the bar to a saved page; `asked` is absent when the page replaces one that is not saved. */
+async function addSavedBar(saved: Response, reason: Reason, asked?: URL): Promise<Response> {
   const notice = await savedAt(NOTICE_ADDRESS);
-  const band = {
+  const bar = {
     reason,
     saved: asked && savedWhen(sentAt(saved), SAVING),
     turned: seasonChangedSince(sentAt(saved), SAVING),
@@ -28,7 +28,7 @@ async function addBand(saved: Response, reason: Reason, asked?: URL): Promise<Re
     notice: await notice?.text(),
     noticed: savedWhen(sentAt(notice), SAVING),
   };
-  return new Response(withBand(await saved.text(), band, SAVING), saved);
+  return new Response(withSavedBar(await saved.text(), bar, SAVING), saved);
 }
 
 /** Learns from a response, even from one that arrives too late for the visitor. */
@@ -37,7 +37,7 @@ async function learnFrom(network: Promise<Response>, { pathname, search }: URL):
   const copy = (await network).clone();
   // A view, or a visitor's own choice, is never saved and does not replace the page itself.
   const address = pathname + search;
-  await learn(copy, (await hasSaved(address)) ? address : undefined);
+  await savePage(copy, (await hasSaved(address)) ? address : undefined);
 }
 
 export async function pageFor(event: FetchEvent): Promise<Response> {
@@ -48,7 +48,7 @@ export async function pageFor(event: FetchEvent): Promise<Response> {
   if (!saved) {
     return network.catch(async () => {
       const page = await savedAt(SAVING.offline);
-      return page ? addBand(page, 'offline') : Response.error();
+      return page ? addSavedBar(page, 'offline') : Response.error();
     });
   }
   const reason = await Promise.race([
@@ -58,7 +58,7 @@ export async function pageFor(event: FetchEvent): Promise<Response> {
     ),
     new Promise<'slow'>((resolve) => setTimeout(resolve, PATIENCE, 'slow')),
   ]);
-  return reason ? addBand(saved, reason, url) : network;
+  return reason ? addSavedBar(saved, reason, url) : network;
 }
 
 export async function fileFor({ request }: FetchEvent): Promise<Response> {

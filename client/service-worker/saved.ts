@@ -6,7 +6,7 @@ import {
   isOwnDocument,
   pictureOf,
 } from '../../shared/rules/offline/what-is-saved.ts';
-import { noticeIn } from '../../shared/rules/offline/with-band.ts';
+import { noticeIn } from '../../shared/rules/offline/with-saved-bar.ts';
 
 /** Two notes at addresses that no request uses: that this build is saved whole, and the newest notice. */
 const BUILD = `/.${SAVING.build}`;
@@ -71,7 +71,11 @@ async function saveFilesOf(text: string, inUse: Set<string>): Promise<void> {
  * @param address where to save the page; when absent, only its notice is remembered
  * @throws when it is no whole document of this website, or cannot be saved; the saved state then stays
  */
-export async function learn(response: Response, address?: string, inUse = new Set<string>()): Promise<void> {
+export async function savePage(
+  response: Response,
+  address?: string,
+  inUse = new Set<string>(),
+): Promise<void> {
   const html = await response.text();
   if (!canBeSaved(response) || !isOwnDocument(html, SAVING, address)) throw new Error(address);
   await put(NOTICE_ADDRESS, new Response(noticeIn(html), response));
@@ -87,7 +91,7 @@ async function saveAll(): Promise<void> {
   await saveFilesOf(SAVING.styles + (await manifest.text()), inUse);
   for (const address of Object.keys(SAVING.pages)) {
     inUse.add(address);
-    await learn(await fetch(address, FRESH), address, inUse);
+    await savePage(await fetch(address, FRESH), address, inUse);
   }
   const cache = await caches.open('saved');
   for (const { url } of await cache.keys())
@@ -106,7 +110,7 @@ async function isSaved(): Promise<boolean> {
 let saving: Promise<boolean> | undefined;
 
 /** Saves every page of this build unless they are saved. Never rejects. */
-export const save = (): Promise<boolean> =>
+export const saveAllPages = (): Promise<boolean> =>
   (saving ??= saveAll()
     .then(
       () => true,

@@ -3,7 +3,7 @@
  * worker fails, the website works as without one.
  */
 import { fileFor, pageFor } from './respond.ts';
-import { hasSaved, save } from './saved.ts';
+import { hasSaved, saveAllPages } from './saved.ts';
 import { visitorSavesData, scope } from './scope.ts';
 
 scope.addEventListener('install', (event) => {
@@ -11,13 +11,13 @@ scope.addEventListener('install', (event) => {
   void scope.skipWaiting();
   // A new build replaces the pages of the last one. If nothing is
   // saved yet, the worker waits for a page's message.
-  if (!visitorSavesData()) event.waitUntil(hasSaved(SAVING.offline).then((has) => has && save()));
+  if (!visitorSavesData()) event.waitUntil(hasSaved(SAVING.offline).then((has) => has && saveAllPages()));
 });
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
 scope.addEventListener('message', (event) => {
-  event.waitUntil(save().then((saved) => event.ports[0]?.postMessage(saved)));
+  event.waitUntil(saveAllPages().then((saved) => event.ports[0]?.postMessage(saved)));
 });
 
 scope.addEventListener('fetch', (event) => {

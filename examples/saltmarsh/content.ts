@@ -2,7 +2,7 @@
  * A complete small festival: two days, two stages, nine acts, one ticket, and no more pages than it needs.
  */
 import { calendar, edition, visits } from './edition.ts';
-import { mark } from './mark.ts';
+import { logo } from './logo.ts';
 import { profiles } from './profiles.ts';
 import { programme } from './programme.ts';
 import { texts } from './texts.ts';
@@ -13,7 +13,7 @@ export const content = {
   edition,
   calendar,
   visits,
-  mark,
+  logo,
   profiles,
   festivalTickets,
   prices,

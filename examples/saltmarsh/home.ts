@@ -2,7 +2,7 @@
 import type { HomeTexts, SeasonWording } from '../../shared/model/frame-texts.ts';
 import type { FrameTexts } from '../../shared/wording/frame-labels.ts';
 import type { NowNextWords } from '../../shared/wording/programme-labels.ts';
-import type { Turning } from '../../shared/model/text-blocks.ts';
+import type { DatedText } from '../../shared/model/text-blocks.ts';
 import {
   footerLabels,
   frameLabels,
@@ -15,7 +15,7 @@ import { edition } from './edition.ts';
 const gates = 'Gates 12 noon Saturday, 11am Sunday';
 const help = [{ text: edition.phone.onSite, to: `tel:${edition.phone.onSite}` }] as const;
 
-const nextTime: Turning = {
+const nextTime: DatedText = {
   until: 'nextSaleAnnounced',
   before: 'The next date is not set yet. It depends on the tide, as always.',
   after: 'The next date is set.',
@@ -102,7 +102,7 @@ const over = `${edition.name} ${edition.year} is over. `;
 export const seasonWording: SeasonWording = {
   label: 'As it stands',
   call: { text: 'SEE WHO PLAYED', to: 'lineup' },
-  bands: [
+  strips: [
     {
       seasons: ['before-sale'],
       pages: ['tickets', 'tickets/purchase'],

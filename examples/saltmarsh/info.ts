@@ -1,11 +1,11 @@
 /** The pages of text: how to come, where to sleep, what the marsh is, what to know. */
-import type { ContactPage, FaqGroup, FaqsPage, InfoPage } from '../../shared/model/info-texts.ts';
+import type { ContactPage, FaqGroup, FaqsPage, InformationPage } from '../../shared/model/info-texts.ts';
 import { contactForm } from '../../shared/wording/frame-labels.ts';
 import { edition } from './edition.ts';
 
 const { email, phone, place } = edition;
 
-export const infoPages: readonly InfoPage[] = [
+export const informationPages: readonly InformationPage[] = [
   {
     name: 'getting-here',
     label: 'Getting Here',

@@ -13,7 +13,7 @@ import {
 import type { Texts } from '../../shared/wording/texts.ts';
 import { calendar, edition, visits } from './edition.ts';
 import { frame, home, nowNextWords, seasonWording } from './home.ts';
-import { contact, faqGroups, faqsPage, infoPages } from './info.ts';
+import { contact, faqGroups, faqsPage, informationPages } from './info.ts';
 import { programme } from './programme.ts';
 import { purchase, ticketsPage, tiers } from './tickets.ts';
 
@@ -34,7 +34,7 @@ export const texts = (source: TextSource): Texts => ({
   tiers,
   ticketsPage: ticketsPage(priceTexts(source)),
   purchase,
-  infoPages,
+  informationPages,
   faqsPage,
   faqGroups,
   contact,

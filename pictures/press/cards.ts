@@ -20,7 +20,7 @@ import { separate } from './separation.ts';
 const root = path.join(import.meta.dirname, '../..');
 const all: readonly PictureEntry[] = pictures;
 const margin = 40;
-const band = { title: 190, line: 64 } as const;
+const strip = { title: 190, line: 64 } as const;
 
 const woodType = await readFile(
   createRequire(import.meta.url).resolve(
@@ -77,7 +77,7 @@ async function printCard(section: string, { title, picture: id }: Card): Promise
   if (!picture || !file)
     throw new Error(`The card of ${section} needs the picture ${id}, which is not listed or has no original`);
   const { width, height } = cardSize;
-  const size = { width, height: height - band.title };
+  const size = { width, height: height - strip.title };
   const lights = await lightsOf(await openOriginal(folder, file), size);
   const colours = coloursOf(picture);
   const pixels = print(size, separate(lights, looks[picture.light ?? 'night']), colours, {
@@ -94,8 +94,8 @@ async function printCard(section: string, { title, picture: id }: Card): Promise
     room * 0.5,
   );
   const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect y="${size.height}" width="${width}" height="${band.title}" fill="${colours.warm}"/>
-    <rect y="${size.height - band.line + 4}" width="${width * 0.58}" height="${band.line}" fill="${inks.ink}"/>
+    <rect y="${size.height}" width="${width}" height="${strip.title}" fill="${colours.warm}"/>
+    <rect y="${size.height - strip.line + 4}" width="${width * 0.58}" height="${strip.line}" fill="${inks.ink}"/>
     <rect y="${size.height}" width="${width}" height="6" fill="${inks.ink}"/>
     <g fill="${inks.ink}">${words}</g><g fill="${inks.paper}">${small}</g></svg>`;
   await sharp({ create: { width, height, channels: 3, background: inks.ink } })

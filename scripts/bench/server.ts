@@ -16,7 +16,7 @@ const MANY = 100_000;
 const festival = createFestival(content);
 const documents = createPages(festival)
   .filter(({ status }) => !status)
-  .flatMap(festival.addresses.everyAddressOf);
+  .flatMap(festival.addresses.cachedAddressesOf);
 
 /** Requests of every kind for a document: three encodings, conditional, rendered, refused, odd addresses. */
 const mixedRequests = (address: string, etag: string, index: number): Request[] => [

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { minutesOf } from '../../shared/figures/timed-sets.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
-import type { AnnouncedSet, Change, SetChange, SetFacts, Withdrawal } from '../../shared/model/changes.ts';
+import type {
+  AnnouncedSet,
+  ProgrammeChange,
+  SetChange,
+  SetFacts,
+  Withdrawal,
+} from '../../shared/model/changes.ts';
 import { buildProgramme } from './build-programme.ts';
 import { eventsOf, setsOf, type Programme } from './programme-file.ts';
 import { MINUTES_A_DAY, problemsOfRows, type SourceRead } from './row.ts';
@@ -70,7 +76,7 @@ const FIELDS = ['day', 'start', 'end', 'place', 'cancelled'] as const;
 
 function publishedSets(
   announced: readonly AnnouncedSet[],
-  changes: readonly Change[],
+  changes: readonly ProgrammeChange[],
 ): ReadonlyMap<string, PublishedSet> {
   const sets = new Map<string, PublishedSet>(
     announced.map(({ id, ...facts }) => [id, { cancelled: false, ...facts }]),

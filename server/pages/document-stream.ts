@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { InlineHash } from '../http/headers.ts';
 import { inlineHash } from './inline-scripts.ts';
 import { RecentlyUsed } from '../cache/recently-used.ts';
-import { FILTER_PLACE } from '../../shared/components/pictures/dark-edition.tsx';
+import { FILTER_PLACE } from '../../shared/components/pictures/night-filters.tsx';
 import type { Surrounds } from './document.tsx';
 
 /** The plugin for vendor prefixes is left out: no browser of the last two years needs one. */

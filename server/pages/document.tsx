@@ -1,6 +1,6 @@
 import type { Year } from '../../shared/rules/calendar/year.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { nightFilters } from '../../shared/components/pictures/dark-edition.tsx';
+import { nightFilters } from '../../shared/components/pictures/night-filters.tsx';
 import type { NavItem } from '../../shared/addressing/navigation.ts';
 import type { Meta, Page } from '../../shared/page.ts';
 import { cardSize } from '../../shared/look/installed-sizes.ts';

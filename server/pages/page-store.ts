@@ -53,10 +53,10 @@ export function createPageStore(options: PageStoreOptions) {
   const { calendar } = festival;
   const { cacheKeysOf, onDemandOf } = createCacheKeys(festival);
   let { previousDocuments } = options;
-  let retired = false;
-  let next: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let renewal: NodeJS.Timeout | undefined;
   /** Renders a document, and compresses it only if it has changed. */
-  const make = async (
+  const renderDocument = async (
     page: Page,
     cacheKey: string,
     at: Date,
@@ -79,7 +79,7 @@ export function createPageStore(options: PageStoreOptions) {
     inOrder.flatMap((page) =>
       cacheKeysOf(page).map((cacheKey): [string, CacheEntry] => {
         const entry = createCacheEntry({
-          make: (at, previous) => make(page, cacheKey, at, previous),
+          make: (at, previous) => renderDocument(page, cacheKey, at, previous),
           changesAt: (at) =>
             Math.min(nextSeasonChange(calendar, at) ?? Infinity, page.changesAt?.(at) ?? Infinity),
           now,
@@ -89,16 +89,16 @@ export function createPageStore(options: PageStoreOptions) {
     ),
   );
 
-  const onDemand = new Set(pages.flatMap((page) => [...onDemandOf(page)]));
+  const madeOnDemand = new Set(pages.flatMap((page) => [...onDemandOf(page)]));
   /** Whether a document made on demand has never been asked for, not even before the data changed. */
   const isUnasked = (cacheKey: string, entry: CacheEntry): boolean =>
-    onDemand.has(cacheKey) && !entry.isMade() && !previousDocuments.has(cacheKey);
+    madeOnDemand.has(cacheKey) && !entry.isMade() && !previousDocuments.has(cacheKey);
 
   /** Compresses the heaviest documents further, while no request waits for them. */
   async function trim(): Promise<void> {
     for (const entry of entries.values()) {
       const cached = entry.current();
-      if (cached && !retired) await compressHarder(cached);
+      if (cached && !stopped) await compressHarder(cached);
     }
   }
 
@@ -111,7 +111,7 @@ export function createPageStore(options: PageStoreOptions) {
     let complete = true;
     const work = async () => {
       for (const [cacheKey, entry] of left) {
-        if (retired) return;
+        if (stopped) return;
         if (isUnasked(cacheKey, entry)) continue;
         try {
           await entry.prepare(AHEAD);
@@ -125,7 +125,7 @@ export function createPageStore(options: PageStoreOptions) {
     };
     await Promise.all([work(), work()]);
     previousDocuments = new Map();
-    if (!retired) next = setTimeout(() => void trim().then(prepareAll), AHEAD / 4).unref();
+    if (!stopped) renewal = setTimeout(() => void trim().then(prepareAll), AHEAD / 4).unref();
     return complete;
   }
 
@@ -137,9 +137,9 @@ export function createPageStore(options: PageStoreOptions) {
      */
     prepare: prepareAll,
     /** Ends the work in the background. The store still answers. */
-    retire: (): void => {
-      retired = true;
-      clearTimeout(next);
+    stopRenewing: (): void => {
+      stopped = true;
+      clearTimeout(renewal);
     },
     documents: (): ReadonlyMap<string, Cached> =>
       new Map(
@@ -149,13 +149,13 @@ export function createPageStore(options: PageStoreOptions) {
         }),
       ),
     /** The document at an address, written exactly as the site's own links write it. */
-    at: (address: string): Cached | undefined => entries.get(address)?.current(),
+    atAddress: (address: string): Cached | undefined => entries.get(address)?.current(),
     /** The document with this cache key; undefined for a visitor's own choice. */
-    of: (cacheKey: string | undefined): Cached | undefined =>
+    byCacheKey: (cacheKey: string | undefined): Cached | undefined =>
       cacheKey === undefined ? undefined : entries.get(cacheKey)?.current(),
     /** The same document, which is made now if it is one of those made on demand. */
-    onDemand: async (cacheKey = ''): Promise<Cached | undefined> =>
-      onDemand.has(cacheKey) ? entries.get(cacheKey)?.renew() : entries.get(cacheKey)?.current(),
+    renderOnDemand: async (cacheKey = ''): Promise<Cached | undefined> =>
+      madeOnDemand.has(cacheKey) ? entries.get(cacheKey)?.renew() : entries.get(cacheKey)?.current(),
   };
 }
 

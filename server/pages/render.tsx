@@ -2,10 +2,9 @@ import type { Readable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import { matchRoutes } from 'react-router';
 import { createNavigation } from '../../shared/addressing/navigation.ts';
-import { askedOf } from '../../shared/addressing/page-addresses.ts';
+import { variantOf } from '../../shared/addressing/page-addresses.ts';
 import { PageContext } from '../../shared/components/frame/page-context.tsx';
 import type { Festival } from '../../shared/festival/create-festival.ts';
-import { createWordSearch } from '../../shared/rules/a-z/word-search.ts';
 import type { Page } from '../../shared/page.ts';
 import { createNotFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { readQuery } from '../../shared/rules/read-query.ts';
@@ -16,6 +15,7 @@ import type { PolicyNeeds } from '../http/headers.ts';
 import { createStyleCache, streamDocument } from './document-stream.ts';
 import { createDocuments } from './document.tsx';
 import { createCacheKeys, errorCacheKey } from './cache-key.ts';
+import { createSuggestions } from './suggestions.ts';
 
 interface RendererOptions {
   readonly festival: Festival;
@@ -47,46 +47,13 @@ export interface Rendering extends PolicyNeeds {
   readonly body: Readable;
 }
 
-/** How many pages a 404 page suggests, and how many segments of a path it reads, counted from the end. */
-const MOST_SUGGESTIONS = 4;
-const MOST_SEGMENTS = 3;
-
-/** In letters. A shorter segment begins too many words. */
-const SHORTEST_SEGMENT = 3;
-
-/** Finds the pages and entries of the A to Z that a mistyped path may mean; for most paths there are none. */
-function createSuggestions(pages: readonly Page[], { azEntries, texts: { azWording } }: Festival) {
-  const found = new Map(pages.filter(({ status }) => !status).map((page) => [page.name, page]));
-  const toPages = Array.from(found.values())
-    .filter(({ name }) => !name.includes(':'))
-    .map(({ name, label }) => ({ word: label, also: name.split('/').at(-1) ?? '', answer: '', to: name }));
-  const pageWords = new Set(toPages.map(({ word }) => word));
-  const entries = azEntries
-    .filter(({ word, to }) => found.has(to.split('#')[0] ?? '') && !pageWords.has(word))
-    .map(({ word, also = [], to }) => ({ word, also: also.join(), answer: '', to }));
-  const search = createWordSearch([...toPages, ...entries], azWording.filter.asking);
-
-  return (path: string) => {
-    const segments = path
-      .split('/')
-      .map((segment) => segment.replace(/\.\w+$/, '').replaceAll(/%[\da-f]{2}|[_+]/gi, ' '))
-      .filter((segment) => segment.length >= SHORTEST_SEGMENT)
-      .slice(-MOST_SEGMENTS);
-    for (const segment of segments.toReversed()) {
-      const { by, entries: meant = [] } = search(segment) ?? {};
-      if (meant.length > 0 && by !== 'answer') return meant.slice(0, MOST_SUGGESTIONS);
-    }
-    return [];
-  };
-}
-
 /** Creates a renderer, which matches addresses with the route table and renders their pages. */
 export function createRenderer(options: RendererOptions) {
   const { festival, pages, assets, origin, notices, serviceWorker, clock, now } = options;
   const { addresses, calendar, edition, prints, texts } = festival;
   const { namePath, pathTo } = addresses;
-  const { markIn, navigationOf, savedPagesOf, trailTo } = createNavigation({ pathTo, frame: texts.frame });
-  const { cacheKeyOf: identityOf } = createCacheKeys(festival);
+  const { currentIn, navigationOf, savedPagesOf, trailTo } = createNavigation({ pathTo, frame: texts.frame });
+  const { cacheKeyOf } = createCacheKeys(festival);
   const { notFoundPage, notFoundPageWith } = createNotFoundPage(festival);
   const documentAround = createDocuments(festival);
   const byName = new Map(pages.map((page) => [page.name, page]));
@@ -94,15 +61,15 @@ export function createRenderer(options: RendererOptions) {
     asset: assets.url,
     addresses,
     prints,
-    markIn,
+    currentIn,
     origin,
     navigation: navigationOf(pages),
     savedPages: savedPagesOf(pages),
     serviceWorker,
     notices,
-    festival: edition,
+    edition,
     names: festival.names,
-    mark: festival.mark,
+    logo: festival.logo,
     wording: texts.frame,
     season: texts.seasonWording,
   };
@@ -116,13 +83,13 @@ export function createRenderer(options: RendererOptions) {
       const page = table.find(({ name }) => name === match?.route.id);
       if (!page) return undefined;
 
-      const asked = askedOf(page, Object.values(match?.params ?? {})[0], query);
+      const variant = variantOf(page, Object.values(match?.params ?? {})[0], query);
       const year = yearAt(calendar, at.getTime());
-      const data = page.load({ ...asked, query, year, now: at });
+      const data = page.load({ ...variant, query, year, now: at });
       const meta = page.meta(data);
-      const ownPath = pathTo(page.name, asked.entry);
+      const ownPath = pathTo(page.name, variant.entry);
       const trail = trailTo(page, meta.title, ownPath, byName);
-      const cacheKey = identityOf(page, asked, query);
+      const cacheKey = cacheKeyOf(page, variant, query);
       const isShared = cacheKey !== undefined;
       const head = { page, meta, year, path: ownPath, trail, assets, origin, clock, isShared };
 
@@ -175,7 +142,7 @@ export function createRenderer(options: RendererOptions) {
       const page = byPath.get(path) ?? byPath.get(`${path.slice(0, last)}:`);
       if (!page || page.status || path.includes('%')) return undefined;
       const query = readQuery(address.search);
-      return identityOf(page, askedOf(page, path.slice(last), query), query);
+      return cacheKeyOf(page, variantOf(page, path.slice(last), query), query);
     },
     /**
      * Finds the page at an address, or the 404 page. Throws what the page's `load` threw.

@@ -87,7 +87,7 @@ export const servePages = ({
   const send = async (address: URL | undefined, req: Request, res: Response, next: NextFunction) => {
     try {
       const match = renderer.at(address);
-      const cached = await store.onDemand(match.cacheKey);
+      const cached = await store.renderOnDemand(match.cacheKey);
       if (cached) return sendCached(cached, req, res);
       await sendPage(match, headers, 'failed after its first byte', req, res);
     } catch (failure) {
@@ -97,7 +97,7 @@ export const servePages = ({
 
   return (req, res, next) => {
     const address = addressOf(req);
-    const cached = store.of(renderer.cacheKeyAt(address));
+    const cached = store.byCacheKey(renderer.cacheKeyAt(address));
     if (cached) return sendCached(cached, req, res);
     queue(localsOf(res).client, {
       run: () => send(address, req, res, next),
@@ -127,7 +127,7 @@ export function handleFailures({
   const { overloaded, unexpectedError } = festival.texts;
   const { unexpectedErrorPage } = createErrorPages(festival);
   const sendOverloaded = (req: Request, res: Response): void => {
-    const cached = store.of(errorCacheKey(503));
+    const cached = store.byCacheKey(errorCacheKey(503));
     if (cached) sendCached(cached, req, res);
     else sendLine(res, headers, { status: 503, text: overloaded.text, headers: RETRY_AFTER });
   };

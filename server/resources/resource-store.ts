@@ -99,7 +99,7 @@ export function createResourceStore({
 
   return {
     /** The response for exactly this address, while it is cached and fresh. */
-    at: (address: string): Cached | undefined => entries.get(address)?.current(),
+    atAddress: (address: string): Cached | undefined => entries.get(address)?.current(),
     handler,
   };
 }

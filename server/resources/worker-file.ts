@@ -37,7 +37,7 @@ export function createWorkerFile(festival: Festival) {
     styles: assets.url('offline.css'),
     language: festival.edition.language,
     days: Object.fromEntries(festival.edition.days.map(({ date, name }) => [date, name])),
-    words: festival.texts.bandWords,
+    words: festival.texts.savedBarWords,
     turns: festival.texts.turns,
   });
 

@@ -7,11 +7,11 @@ import { schema } from './file-format.ts';
 import { content } from '../../shared/data/content.ts';
 import { readFile } from './read-file.ts';
 import { createTodayReader } from './read-today.ts';
-import { createReader, type Order } from './reader.ts';
+import { createReader, type ReadOrder } from './reader.ts';
 
 const [command, file] = process.argv.slice(2);
 if (!isMainThread) {
-  const { file: asked, now } = workerData as Order;
+  const { file: asked, now } = workerData as ReadOrder;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(readFile(asked, createTodayReader(content), now));
 } else if (command === 'schema') process.stdout.write(`${JSON.stringify(schema(), null, 2)}\n`);

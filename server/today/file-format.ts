@@ -126,8 +126,8 @@ export const kinds = {
   }),
 } as const;
 
-export type Kind = keyof typeof kinds;
-export type TodayEntry = { [One in Kind]: Infer<(typeof kinds)[One]> }[Kind];
+export type TodayEntryKind = keyof typeof kinds;
+export type TodayEntry = { [One in TodayEntryKind]: Infer<(typeof kinds)[One]> }[TodayEntryKind];
 
 const fileOf = <Entries extends Parameters<typeof array>[0]>(entries: Entries) =>
   strictObject({

@@ -6,7 +6,7 @@ import type { Overrides } from '../../shared/model/overridable.ts';
 import type { Logger } from '../log/logger.ts';
 import type { ReadFile } from './reader.ts';
 import type { Reading } from './reading.ts';
-import { writtenProblem } from './written-problem.ts';
+import { misdatedProblem } from './misdated-problem.ts';
 
 /**
  * Milliseconds. The follower polls the file's time: what a watcher hears of a mounted folder, of a rename or
@@ -111,7 +111,7 @@ export async function createFollower(file: string, read: ReadFile, logger: Logge
     const beganAt = readAt;
     const reading = await expectAnswer(read(file));
     ({ isLate } = reading);
-    const misdated = reading.problems.length ? undefined : writtenProblem(served.today, reading.today);
+    const misdated = reading.problems.length ? undefined : misdatedProblem(served.today, reading.today);
     const former = problems.join();
     problems = misdated ? [`line 1: ${misdated}`] : reading.problems;
     if (problems.length) {

@@ -7,7 +7,7 @@ import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
 import { createEntryRules } from './todays-entries.ts';
 import type { Reading } from './reading.ts';
-import { clipped, file, kinds, onOneLine, type TodayEntry, type Kind } from './file-format.ts';
+import { clipped, file, kinds, onOneLine, type TodayEntry, type TodayEntryKind } from './file-format.ts';
 
 /** A festival that lasts weeks needs no more entries. */
 const MOST_ENTRIES = 300;
@@ -118,7 +118,7 @@ export function createTodayReader(content: Content) {
     const entries = (isTooLong ? [] : items).flatMap((item): readonly TodayEntry[] => {
       const [at, , end] = item.range ?? [0, 0, 0];
       if (stumble && stumble.pos[0] >= at && stumble.pos[0] < end) return [];
-      const kind = (Object.keys(kinds) as Kind[]).find((name) => isMap(item) && item.has(name));
+      const kind = (Object.keys(kinds) as TodayEntryKind[]).find((name) => isMap(item) && item.has(name));
       if (!isMap(item) || !kind) {
         complain(at, `an entry says what it is of: ${Object.keys(kinds).join(', ')}`);
         return [];

@@ -10,7 +10,7 @@ const TIME_LIMIT = 3000;
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
 /** The message to a thread: what to read. */
-export interface Order {
+export interface ReadOrder {
   readonly file: string;
   readonly now: Date;
 }
@@ -26,7 +26,7 @@ export function createReader(dist: string, now: () => Date, timeLimit = TIME_LIM
   return async (file: string): Promise<Reading> => {
     // A thread that waits for a dead disk cannot be ended, so a second one never starts.
     await ended;
-    const workerData: Order = { file, now: now() };
+    const workerData: ReadOrder = { file, now: now() };
     const worker = new Worker(path.join(dist, PROGRAM), { workerData, resourceLimits, execArgv: [] });
     ended = new Promise((resolve) => worker.once('exit', resolve));
     return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import type { ProductId } from '../../shared/model/products.ts';
-import type { Change, SetFacts } from '../../shared/model/changes.ts';
+import type { ProgrammeChange, SetFacts } from '../../shared/model/changes.ts';
 import type { EventSet } from '../../shared/model/programme.ts';
 import type { Overrides } from '../../shared/model/overridable.ts';
 import { filled } from '../../shared/figures/filled.ts';
@@ -36,7 +36,7 @@ export function createEntryRules({
   events,
   paths,
   allPlaces,
-  texts: { factWords, standingWords },
+  texts: { factWords, availabilityWords },
 }: Basics & Pick<ReturnType<typeof createAllPlaces>, 'allPlaces'>) {
   const planned = new Map(
     events.flatMap(({ place, sets }) =>
@@ -101,7 +101,7 @@ export function createEntryRules({
   }
 
   function todayOf(entries: readonly TodayEntry[]): Overrides {
-    const changes: Change[] = [];
+    const changes: ProgrammeChange[] = [];
     const sets: Record<string, EventSet> = {};
     const closed = new Set<string>();
     const had: Partial<Record<ProductId, (typeof availabilities)[ProductId]>> = { ...availabilities };
@@ -123,7 +123,7 @@ export function createEntryRules({
       } else if ('product' in entry) {
         const { product: id } = entry;
         const name = (availability: (typeof had)[ProductId]) =>
-          availability ? standingWords[availability].stamp.toLowerCase() : factWords.onSale;
+          availability ? availabilityWords[availability].stamp.toLowerCase() : factWords.onSale;
         const after = entry.availability === 'on-sale' ? undefined : entry.availability;
         fact(products.find((product) => product.id === id)?.name ?? id, name(had[id]), name(after));
         had[id] = after;

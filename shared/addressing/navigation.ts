@@ -1,4 +1,4 @@
-/** Derives menus and breadcrumbs from the route table in its order, and marks the current page in them. */
+/** Derives menus and breadcrumbs from the route table in its order, and finds the current page in them. */
 import type { SiteSection } from '../model/sections.ts';
 import type { MenuName, Page } from '../page.ts';
 import type { Paths } from './paths.ts';
@@ -64,9 +64,9 @@ export function createNavigation({
 
   /**
    * The `aria-current` of each menu entry: `page` for the current page, `true` for its group. A page without
-   * an entry marks its parent's with `true`. Error pages, and pages without a parent, mark none.
+   * an entry has `true` at its parent's. Error pages, and pages without a parent, have none.
    */
-  function markIn(
+  function currentIn(
     navigation: Navigation,
     page: Page,
   ): (entry: NavItem | NavGroup) => 'page' | 'true' | undefined {
@@ -102,5 +102,5 @@ export function createNavigation({
     return [{ name: home.label, path: pathTo(home.name) }, ...above, { name: title, path }];
   }
 
-  return { savedPagesOf, navigationOf, markIn, trailTo };
+  return { savedPagesOf, navigationOf, currentIn, trailTo };
 }

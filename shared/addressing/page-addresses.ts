@@ -1,5 +1,5 @@
 /** Reads which entry and view of a page an address asks for, and lists the addresses of pages. */
-import type { Asked, Page, Views } from '../page.ts';
+import type { PageVariant, Page, Views } from '../page.ts';
 import type { Paths } from './paths.ts';
 
 /** The option that a value names, or else the first one: a wrong value is never an error. */
@@ -10,23 +10,23 @@ const choose = (value: string | null | undefined, options: readonly [string, ...
  * Reads which entry and view of a page an address asks for. An unknown value of a parameter counts as the
  * first declared one (specification, section 2).
  */
-export function askedOf(
+export function variantOf(
   page: Pick<Page, 'entries' | 'views'>,
   parameter: string | undefined,
   query: URLSearchParams,
-): Asked {
+): PageVariant {
   const chosen = Object.entries(page.views).map(([name, values]) => [name, choose(query.get(name), values)]);
   return { entry: choose(parameter, page.entries ?? ['']), view: Object.fromEntries(chosen) };
 }
 
 /** The query of a view as the site's own links write it: first values are left out. */
-const queryFor = (views: Views, view: Asked['view']): string => {
+const queryFor = (views: Views, view: PageVariant['view']): string => {
   const named = Object.entries(views).filter(([name, [first]]) => view[name] !== first);
   return new URLSearchParams(named.map(([name]) => [name, view[name] ?? ''])).toString();
 };
 
 /** The page itself, and each view that differs from it in one parameter. These documents are cached. */
-const cachedViews = (views: Views): readonly Asked['view'][] => {
+const cachedViews = (views: Views): readonly PageVariant['view'][] => {
   const plain = Object.fromEntries(Object.entries(views).map(([name, [first]]) => [name, first]));
   const single = Object.entries(views).flatMap(([name, [, ...others]]) =>
     others.map((value) => ({ ...plain, [name]: value })),
@@ -35,7 +35,7 @@ const cachedViews = (views: Views): readonly Asked['view'][] => {
 };
 
 export function createPageAddresses({ pathTo }: Paths) {
-  function addressOf({ name, views }: Pick<Page, 'name' | 'views'>, { entry, view }: Asked): string {
+  function addressOf({ name, views }: Pick<Page, 'name' | 'views'>, { entry, view }: PageVariant): string {
     const query = queryFor(views, view);
     return query ? `${pathTo(name, entry)}?${query}` : pathTo(name, entry);
   }
@@ -44,7 +44,7 @@ export function createPageAddresses({ pathTo }: Paths) {
    * The addresses of a page's cached documents: one for each entry and view. Combinations of parameters are
    * rendered for each request, because there are too many of them.
    */
-  const everyAddressOf = (page: Page): readonly string[] =>
+  const cachedAddressesOf = (page: Page): readonly string[] =>
     (page.entries ?? ['']).flatMap((entry) =>
       cachedViews(page.views).map((view) => addressOf(page, { entry, view })),
     );
@@ -54,5 +54,5 @@ export function createPageAddresses({ pathTo }: Paths) {
       .filter(({ status }) => !status)
       .flatMap(({ name, entries = [''] }) => entries.map((entry) => pathTo(name, entry)));
 
-  return { addressOf, everyAddressOf, everyPath };
+  return { addressOf, cachedAddressesOf, everyPath };
 }

@@ -4,15 +4,15 @@ import { calendar } from './calendar.ts';
 import { visits } from './facts/visits.ts';
 import { festival } from './edition.ts';
 import { installed } from './installed.ts';
-import { mark } from './mark.ts';
+import { logo } from './logo.ts';
 import { cards } from './pictures/cards.ts';
 import { heroes } from './pictures/heroes.ts';
-import { lit, moonlit, darkEditions } from './pictures/dark-editions.ts';
+import { litPrints, moonlitPrints, nightPrints } from './pictures/dark-prints.ts';
 import { pictures } from './pictures/pictures.ts';
 import printRecords from './pictures/prints.json' with { type: 'json' };
 import { availabilities, currency, dayTickets, extras, festivalTickets, prices } from './products.ts';
 import { announced } from './programme/announced.ts';
-import { askedOfEvents, askedOfPlaces } from './programme/asked.ts';
+import { applicableEventFacts, applicablePlaceFacts } from './programme/applicable-facts.ts';
 import { attractions } from './programme/attractions.ts';
 import { changes, changesWritten } from './programme/changes.ts';
 import { concerts } from './programme/concerts.ts';
@@ -34,7 +34,7 @@ export const content = {
   calendar,
   visits,
   installed,
-  mark,
+  logo,
   lineUp,
   profiles,
   concerts,
@@ -52,8 +52,8 @@ export const content = {
   paths,
   terrain,
   planLabels,
-  askedOfPlaces,
-  askedOfEvents,
+  applicablePlaceFacts,
+  applicableEventFacts,
   festivalTickets,
   extras,
   dayTickets,
@@ -62,7 +62,7 @@ export const content = {
   availabilities,
   pictures,
   printRecords,
-  darkEditions: { lit, moonlit, night: darkEditions },
+  darkPrints: { lit: litPrints, moonlit: moonlitPrints, night: nightPrints },
   heroes,
   cards,
   galleryPhotos,

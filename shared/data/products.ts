@@ -1,5 +1,5 @@
 /** The products for the basket, in the order of the purchase page (specification, section 9). */
-import type { Product, ProductId, Availabilities, TicketId } from '../model/products.ts';
+import type { Price, Product, ProductId, Availabilities, TicketId } from '../model/products.ts';
 import { times } from './facts/times.ts';
 import { daysInWords, festival } from './edition.ts';
 import type { DayId } from '../model/festival.ts';
@@ -70,7 +70,7 @@ export const extras = [
 export const products = [...festivalTickets, ...extras] as const;
 
 /** In whole units of the currency. Everything that shows or charges a price takes it from here. */
-export const prices: Readonly<Record<ProductId, number>> = {
+export const prices: Readonly<Record<ProductId, Price>> = {
   weekend: 145,
   'weekend-camping': 195,
   'day-friday': 65,

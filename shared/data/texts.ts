@@ -1,7 +1,7 @@
 /** Everything that the website says of this festival. Many sentences depend on the current state. */
 import type { TextSource } from '../model/overridable.ts';
 import type { Article } from '../model/text-blocks.ts';
-import type { AreaPage, InfoPage } from '../model/info-texts.ts';
+import type { AreaPage, InformationPage } from '../model/info-texts.ts';
 import { needsPageText } from '../wording/needs-wording.ts';
 import { notKnownPage } from '../wording/not-known-wording.ts';
 import type { Texts } from '../wording/texts.ts';
@@ -59,7 +59,7 @@ import { purchase, ticketTexts } from './wording/tickets.ts';
 /**
  * The text pages under `info/`: those of the menu (specification, section 2), then those that others link to.
  */
-const infoPages = (facts: Facts, gettingHere: Article): readonly InfoPage[] => [
+const informationPages = (facts: Facts, gettingHere: Article): readonly InformationPage[] => [
   { name: 'about', label: 'About', inMenu: true, article: about },
   { name: 'getting-here', label: 'Getting Here', inMenu: true, isSaved: true, article: gettingHere },
   { name: 'camping', label: 'Camping', inMenu: true, isSaved: true, article: camping(facts) },
@@ -115,7 +115,7 @@ export function texts(content: TextSource): Texts {
     galleryPage,
     guidedWalksPage: guidedWalksPage(facts),
     home: home(facts),
-    infoPages: infoPages(facts, gettingHere),
+    informationPages: informationPages(facts, gettingHere),
     infoTabs: infoTabs(travelTab),
     kidsTeensPage,
     lineUpPage: lineUpPage(facts),

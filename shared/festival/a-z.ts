@@ -19,7 +19,7 @@ export function createAToZ({
   metresFromGate,
   setsThatHappen,
   sets,
-  texts: { artistPage, azWords, faqGroups = [], azWording, changesPage, plan, standingWords },
+  texts: { artistPage, azWords, faqGroups = [], azWording, changesPage, plan, availabilityWords },
 }: ProgrammeBasics) {
   const faqs = faqGroups.flatMap(({ questions }) => questions);
 
@@ -62,7 +62,7 @@ export function createAToZ({
 
   const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => {
     const availability = availabilities[id];
-    const answer = [priceOf(id), ...(availability ? [standingWords[availability].stamp] : [])]
+    const answer = [priceOf(id), ...(availability ? [availabilityWords[availability].stamp] : [])]
       .join('. ')
       .concat('.');
     return {

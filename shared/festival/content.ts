@@ -32,19 +32,19 @@ interface CompleteContent extends Omit<TextSource, 'prices'> {
   readonly announced: Announced;
   readonly changesWritten: string;
   /** The facts that apply to each kind of place or event, and may be unknown. */
-  readonly askedOfPlaces: Readonly<Partial<Record<PlaceKind, readonly PlaceFact[]>>>;
-  readonly askedOfEvents: Readonly<Partial<Record<EventKind, readonly EventFact[]>>>;
+  readonly applicablePlaceFacts: Readonly<Partial<Record<PlaceKind, readonly PlaceFact[]>>>;
+  readonly applicableEventFacts: Readonly<Partial<Record<EventKind, readonly EventFact[]>>>;
   readonly planLabels: Readonly<Partial<Record<PlaceId, PlanLabel>>>;
   readonly pictures: readonly PictureEntry[];
   readonly printRecords: Readonly<Record<PictureId, PrintRecord>>;
-  /** The prints that have another edition in dark mode. */
-  readonly darkEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
+  /** The prints that have another look in dark mode. */
+  readonly darkPrints: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
   /** Those that fill the first screen. */
   readonly heroes: readonly FirstPicture[];
   readonly galleryPhotos: readonly PictureId[];
   readonly installed: Installed;
   /** The festival's logo, as an SVG path in a square of 64 units. */
-  readonly mark: string;
+  readonly logo: string;
   /** The drawing around the places. Without it, there is no plan. */
   readonly terrain?: Terrain;
   /** The pictures that other websites show beside a link. */
@@ -70,16 +70,16 @@ const nothing = {
   schedule: [],
   announced: { at: NOTHING_PUBLISHED, sets: [] },
   changesWritten: NOTHING_PUBLISHED,
-  askedOfPlaces: {},
-  askedOfEvents: {},
+  applicablePlaceFacts: {},
+  applicableEventFacts: {},
   planLabels: {},
   pictures: [],
   printRecords: {},
-  darkEditions: { lit: new Set(), moonlit: new Set(), night: new Set() },
+  darkPrints: { lit: new Set(), moonlit: new Set(), night: new Set() },
   heroes: [],
   galleryPhotos: [],
   installed: { categories: ['music', 'entertainment'], start: 'home' },
-  mark: 'M32 4a28 28 0 1 1 0 56 28 28 0 0 1 0-56z',
+  logo: 'M32 4a28 28 0 1 1 0 56 28 28 0 0 1 0-56z',
 } satisfies Partial<CompleteContent>;
 
 type Omissible = keyof typeof nothing;

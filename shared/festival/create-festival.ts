@@ -9,7 +9,7 @@ import { createHeroLines } from './hero-lines.ts';
 import { createLineUpContent } from './line-up-content.ts';
 import { createNeeds } from './needs.ts';
 import { createProgramme } from './programme.ts';
-import { createRoutes } from './routes.ts';
+import { createWalkingRoutes } from './walking-routes.ts';
 import { clockTime } from '../figures/clock.ts';
 import { isAfterLastEntry, type TimedSet } from '../figures/timed-sets.ts';
 import { distinctNames } from '../rules/my-line-up/distinct-names.ts';
@@ -51,7 +51,13 @@ function createRoutesToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
   return { routesTo };
 }
 
-function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces }: ProgrammeBasics) {
+function createNotKnown({
+  applicableEventFacts,
+  applicablePlaceFacts,
+  events,
+  paths,
+  allPlaces,
+}: ProgrammeBasics) {
   const isOpen = (id: string): boolean => allPlaces[id]?.access.stepFree === 'not known';
 
   const nameOf = (id: string): string => allPlaces[id]?.name ?? id;
@@ -61,7 +67,7 @@ function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces
       name,
       to: `plan#${id}`,
       finding: access.finding,
-      open: openFacts(access, askedOfPlaces[kind] ?? []),
+      open: openFacts(access, applicablePlaceFacts[kind] ?? []),
     })),
     // Whoever checks a place for steps also checks the route to it.
     ...paths
@@ -75,7 +81,7 @@ function createNotKnown({ askedOfEvents, askedOfPlaces, events, paths, allPlaces
       name: title,
       to: `programme/programme#set-${id}`,
       finding: access.finding,
-      open: openFacts(access, askedOfEvents[kind] ?? []),
+      open: openFacts(access, applicableEventFacts[kind] ?? []),
     })),
   ]);
 }
@@ -150,7 +156,7 @@ export function createFestival(content: Content, today: Overrides = asPlanned, n
   return {
     ...programme,
     ...needs,
-    plan: drawn && { ...drawn, ...createRoutes(programme, drawn) },
+    plan: drawn && { ...drawn, ...createWalkingRoutes(programme, drawn) },
     ...createAToZ(programme),
     ...createHeroLines(programme),
     ...createLastEntry(basics),

@@ -1,6 +1,6 @@
 import type { SetFacts } from '../model/changes.ts';
 import { timedSets, type TimedSet } from '../figures/timed-sets.ts';
-import { announcedFacts, markOf, type SetMark } from '../rules/changes/set-mark.ts';
+import { announcedFacts, setMarkOf, type SetMark } from '../rules/changes/set-mark.ts';
 import { writeChanges, type PublishedChange } from '../rules/changes/write-changes.ts';
 import { billOf, bookedActs } from '../rules/programme/bill.ts';
 import { roleOf, type SetRole } from '../rules/programme/on-now.ts';
@@ -62,7 +62,9 @@ export function createProgramme(basics: Basics) {
   const revisionOfChange = (change: PublishedChange) =>
     changesToday.includes(change) ? revision : revisionOf(published);
 
-  const allMarks = sets.flatMap((set) => markOf(basics.changes, set, names, basics.texts.changeWords) ?? []);
+  const allMarks = sets.flatMap(
+    (set) => setMarkOf(basics.changes, set, names, basics.texts.changeWords) ?? [],
+  );
 
   const marks = new Map(allMarks.map((mark) => [mark.set, mark]));
 

@@ -28,9 +28,9 @@ export function hoursAround(spans: readonly Span[]) {
   const last = Math.ceil(Math.max(...spans.map(({ to }) => minutesOf(to))) / HOUR);
   return Array.from({ length: Math.max(0, last - first) }, (_, index) => {
     const [from, to] = [timeOf((first + index) * HOUR), timeOf((first + index + 1) * HOUR)];
-    const [, sign = '', half = ''] = /^(\d+) ?(.*)$/.exec(clockTime(from)) ?? [];
+    const [, hour = '', half = ''] = /^(\d+) ?(.*)$/.exec(clockTime(from)) ?? [];
     // `midnight` may break in its middle.
-    return { from, to, sign, half: half.replace('midnight', 'mid\u200Bnight') };
+    return { from, to, hour, half: half.replace('midnight', 'mid\u200Bnight') };
   });
 }
 

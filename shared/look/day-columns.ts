@@ -1,6 +1,6 @@
 /** The columns of a list by day, and the days' names over them. */
 import { css } from '@emotion/react';
-import { headerHeight, media, rule, stacked, size } from './tokens.ts';
+import { headerHeight, media, rule, stacked, fontSize } from './tokens.ts';
 
 /** On wide screens the days stand side by side. */
 export const dayColumns = css`
@@ -27,7 +27,7 @@ export const dayHeading = css`
     border-block: ${rule};
     background: var(--day);
     color: var(--ink);
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
     ${media.low} {
       position: static;
     }

@@ -1,6 +1,6 @@
 /** The controls of forms, and choices in boxes: a label around a tick box, or around a select. */
 import { css } from '@emotion/react';
-import { notOnPaper, surface, rule, wrapping, size, media } from './tokens.ts';
+import { notOnPaper, surface, rule, wrapping, fontSize, media } from './tokens.ts';
 
 const boxedLabel = css`
   display: flex;
@@ -85,7 +85,7 @@ export const choiceRows = css`
     }
     label {
       padding-left: 0.5rem;
-      font-size: ${size.small};
+      font-size: ${fontSize.small};
     }
   }
   ${notOnPaper};

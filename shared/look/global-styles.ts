@@ -14,7 +14,7 @@ import {
   surface,
   readingType,
   unbroken,
-  size,
+  fontSize,
 } from './tokens.ts';
 
 const paperStyles = css`
@@ -148,11 +148,11 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     ${capitals('1em/1')};
   }
   h2 {
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
     font-stretch: 84%;
   }
   h3 {
-    font-size: ${size.name};
+    font-size: ${fontSize.name};
     line-height: 1.1;
   }
   p {

@@ -7,7 +7,7 @@ import {
   notOnPaper,
   surface,
   readingType,
-  size,
+  fontSize,
 } from './tokens.ts';
 
 /**
@@ -26,7 +26,7 @@ export const setRows = css`
     gap: 0 0.6rem;
     padding: 0.5rem 0.6rem 0.35rem;
     border-bottom: 1px solid var(--text);
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     line-height: 1.25;
     break-inside: avoid;
     > * {
@@ -35,10 +35,10 @@ export const setRows = css`
     }
     > p:first-of-type {
       grid-area: 1 / 1 / span 9;
-      ${capitals(`${size.name}/1`, 60)};
+      ${capitals(`${fontSize.name}/1`, 60)};
       span {
         display: block;
-        font: 600 ${size.small}/1.2 ${readingType};
+        font: 600 ${fontSize.small}/1.2 ${readingType};
       }
     }
     /* The button is higher than the name, but moves nothing below it. */
@@ -71,7 +71,7 @@ export const setRows = css`
   }
   h3 {
     /* The longest names have a word of a dozen letters. */
-    font-size: var(--title, ${size.name});
+    font-size: var(--title, ${fontSize.name});
     font-stretch: 64%;
     line-height: 0.95;
     a {
@@ -83,10 +83,10 @@ export const setRows = css`
   }
   /* Bands are larger than other sets, and a headliner the largest. */
   [data-billing] {
-    --title: ${size.name};
+    --title: ${fontSize.name};
   }
   [data-billing='1'] {
-    --title: ${size.heading};
+    --title: ${fontSize.heading};
   }
   [data-ink] {
     --text: var(--ink);
@@ -118,7 +118,7 @@ export const setRows = css`
     pointer-events: none;
     padding: 0.1rem 0.4rem;
     ${surface.text};
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     ${notOnPaper};
   }
   @media print {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { focusRing, foldMark, overlay, underline } from './decorations.ts';
-import { capitals, inksOfDay, media, surface, rule, onHover, size } from './tokens.ts';
+import { capitals, inksOfDay, media, surface, rule, onHover, fontSize } from './tokens.ts';
 
 /** Links and buttons. Their shadow looks printed out of register; hover and focus remove it. */
 const pressable = css`
@@ -31,7 +31,7 @@ export const foldedStrip = css`
   width: fit-content;
   padding: 0.75rem 0.75rem 0.6rem;
   border: ${rule};
-  ${capitals(`${size.label}/1.1`)};
+  ${capitals(`${fontSize.label}/1.1`)};
 `;
 
 /** A place's name on a label. */
@@ -112,7 +112,7 @@ export const buttonStyle = css`
   padding: 0.75em min(1.1em, 8vw) 0.65em;
   border: 3px solid var(--text);
   ${surface.ground};
-  ${capitals(`${size.label}/1.1`)};
+  ${capitals(`${fontSize.label}/1.1`)};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

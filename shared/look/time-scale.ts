@@ -64,9 +64,9 @@ export const timeScale = css`
   [data-ink='first'] {
     --edge: var(--first);
   }
-  /* An hour: a line over the whole width, its sign in the margin,
+  /* An hour: a line over the whole width, its figure in the margin,
      and a ruler with a cut for every five minutes. */
-  [data-sign] {
+  [data-hour] {
     z-index: -2;
     grid-column: 1 / -1;
     border-top: 2px solid var(--text);
@@ -77,14 +77,14 @@ export const timeScale = css`
       var(--cut) / 0.5rem calc(100% / 12) repeat-y,
       var(--cut) / 0.9rem 25% repeat-y;
     &::before {
-      content: attr(data-sign);
+      content: attr(data-hour);
       display: block;
       padding-top: 0.12em;
     }
     &::after {
       content: attr(data-half);
       display: block;
-      /* The sign ends before the ruler. */
+      /* The figure ends before the ruler. */
       width: calc(var(--hours) - 1.3rem);
       font-size: max(0.72rem, var(--hours) * 0.16);
       font-stretch: 72%;
@@ -96,7 +96,7 @@ export const timeScale = css`
     .scale {
       display: block;
     }
-    [data-sign] {
+    [data-hour] {
       display: none;
     }
     li {

@@ -46,7 +46,7 @@ export const steadyType = '"Atkinson at once", "Atkinson fallback", Arial, sans-
  * The type scale: letters have these sizes, or the text's own. Only
  * lines that are fitted to their measure (wood-type.tsx) have others.
  */
-export const size = {
+export const fontSize = {
   /** Captions, units, words beside a time. Never a rule, a price or a danger. */
   small: '0.9rem',
   /** Buttons, names of figures, signs. */
@@ -61,7 +61,7 @@ export const size = {
 export const lineLength = '26.5em';
 
 /** A sentence that must be legible from afar. */
-export const statement = `font-size: ${size.lead}; font-weight: 600; line-height: 1.35`;
+export const statementStyle = `font-size: ${fontSize.lead}; font-weight: 600; line-height: 1.35`;
 
 /**
  * Side by side, wrapped onto further lines if needed.

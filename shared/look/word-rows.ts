@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { overlay } from './decorations.ts';
 import { twoColumns } from './measures.ts';
-import { capitals, rule, size } from './tokens.ts';
+import { capitals, rule, fontSize } from './tokens.ts';
 
 /** Suggested words, each a link with its answer below it, in two columns where there is room. */
 export const wordRows = css`
@@ -17,7 +17,7 @@ export const wordRows = css`
   }
   a {
     justify-self: start;
-    ${capitals(`${size.label}/1.2`, 84)};
+    ${capitals(`${fontSize.label}/1.2`, 84)};
     /* The whole row can be pressed. */
     &::after {
       ${overlay('0')};

@@ -37,7 +37,7 @@ interface FactChange extends ChangeBasics {
   readonly after: string;
 }
 
-export type Change = SetChange | Withdrawal | FactChange;
+export type ProgrammeChange = SetChange | Withdrawal | FactChange;
 
 /** A set as it was announced, in the words of that day: places and days may have other names since. */
 export interface AnnouncedSet {

@@ -4,15 +4,15 @@ import type { PictureId } from './pictures.ts';
 import type { Fact, DayMoment, Section, Summary, Text, TextLink } from './text-blocks.ts';
 import type { PriceWords } from './ticket-texts.ts';
 
-/** The bands above pages whose text a season makes untrue. */
+/** The strips above pages whose text a season makes untrue. */
 export interface SeasonWording {
-  /** The band's name for screen readers. */
+  /** The strip's name for screen readers. */
   readonly label: string;
   /** Replaces the site's own calls to buy. */
   readonly call: TextLink;
-  readonly bands: readonly {
+  readonly strips: readonly {
     readonly seasons: readonly Season[];
-    /** Without them, all pages except lasting ones. The first band that fits counts. */
+    /** Without them, all pages except lasting ones. The first strip that fits counts. */
     readonly pages?: readonly string[];
     readonly text: Text;
   }[];

@@ -1,7 +1,7 @@
 import type { PictureId } from './pictures.ts';
 import type {
   Article,
-  BandText,
+  StripText,
   Block,
   EasyPage,
   Fact,
@@ -14,7 +14,7 @@ import type {
 } from './text-blocks.ts';
 
 /** A text page of its own, under `info/`. */
-export type InfoPage = {
+export type InformationPage = {
   readonly name: string;
   readonly label: string;
   /** Whether the page is in the menu. Otherwise other pages link to it. */
@@ -60,7 +60,7 @@ export interface InfoTabs extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
   /** Facts for the day; the first is the page's feature block. */
-  readonly band: BandText;
+  readonly strip: StripText;
   readonly facts: readonly Fact[];
   /** Each tab has a text or the first group of questions, and a link to the page with more. */
   readonly tabs: readonly {
@@ -91,7 +91,7 @@ export interface FaqsPage extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
   readonly pictures?: readonly ListPicture[];
-  readonly band?: BandText;
+  readonly strip?: StripText;
 }
 
 /** A page with a list of places around the festival, under `further-afield/`. */

@@ -1,5 +1,5 @@
 /** The part of the content that today's overrides can change. */
-import type { Change } from './changes.ts';
+import type { ProgrammeChange } from './changes.ts';
 import type { Path, Place, PlaceId } from './grounds.ts';
 import type { Artist } from './artists.ts';
 import type { Currency } from './measures.ts';
@@ -27,7 +27,7 @@ export interface Overridable {
   readonly paths: readonly Path[];
   readonly availabilities: Availabilities;
   /** In the order in which they were made. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly ProgrammeChange[];
 }
 
 /** The data from which sentences are written. */
@@ -44,7 +44,7 @@ export interface Overrides {
   /** An urgent notice for the top of every page, as plain text. */
   readonly notice?: string | undefined;
   /** In the order in which they were made. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly ProgrammeChange[];
   /** Sets that differ from the plan, by their ids. */
   readonly sets: Readonly<Record<string, EventSet>>;
   /** Ids of closed places; for a closed path, the ids of both ends. */

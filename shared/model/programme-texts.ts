@@ -1,10 +1,10 @@
-import type { Article, BandText, Labels, ListPage, TextLink } from './text-blocks.ts';
+import type { Article, StripText, Labels, ListPage, TextLink } from './text-blocks.ts';
 
 /** Texts in place of lists that are empty, because they are not announced yet. */
 export interface ToCome {
   readonly short: string;
-  readonly lineUp: BandText;
-  readonly programme: BandText;
+  readonly lineUp: StripText;
+  readonly programme: StripText;
   readonly day: string;
 }
 

@@ -18,14 +18,14 @@ export interface TextLink {
 export type FixedText = string | readonly (string | TextLink)[];
 
 /** One text until an instant of the calendar, and another from then on. */
-export interface Turning {
+export interface DatedText {
   readonly until: CalendarInstant;
   readonly before: Text;
   readonly after: Text;
 }
 
 /** Running text that may change with the year, as a whole or in pieces. */
-export type Text = FixedText | Turning | readonly (string | TextLink | Turning)[];
+export type Text = FixedText | DatedText | readonly (string | TextLink | DatedText)[];
 
 /** A term and its value, as in a description list. The value is short, because it is set large. */
 export interface Fact {
@@ -43,7 +43,7 @@ export interface Table {
 }
 
 /** A text that readers must not miss, set as a poster on a full block of ink. */
-export interface BandText {
+export interface StripText {
   /** A few words, in wood type. */
   readonly title: string;
   readonly text?: Text;
@@ -51,8 +51,8 @@ export interface BandText {
   readonly steps?: readonly Text[];
 }
 
-interface BandBlock {
-  readonly band: BandText;
+interface StripBlock {
+  readonly strip: StripText;
 }
 
 /** A picture to download. */
@@ -107,15 +107,15 @@ export interface BarsText {
 }
 
 /** A page's feature block, made from its own fact: one huge line, a row of stubs, bars to scale. */
-export type FeatureText = BandText | (BarsText & { readonly heading: string });
+export type FeatureText = StripText | (BarsText & { readonly heading: string });
 
 export interface Section<Of = Block> {
   readonly heading: string;
   readonly blocks: readonly Of[];
 }
 
-/** A text, or a text beside a picture. A band may close it. */
-export interface ArticleSection extends Section<Block | Downloads | BandBlock> {
+/** A text, or a text beside a picture. A strip may close it. */
+export interface ArticleSection extends Section<Block | Downloads | StripBlock> {
   readonly picture?: PictureId;
 }
 
@@ -207,13 +207,13 @@ export interface ListPicture {
   readonly after: number;
 }
 
-/** A list of entries and a text before them. A poster may stand above, a text and a band below. */
+/** A list of entries and a text before them. A poster may stand above, a text and a strip below. */
 export interface ListPage extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
   readonly pictures?: readonly ListPicture[];
-  readonly poster?: BandText;
-  readonly band?: BandText;
+  readonly poster?: StripText;
+  readonly strip?: StripText;
   readonly closing?: Text;
   /** Values from least to most. Each value in the list gets bars. */
   readonly scale?: readonly string[];

@@ -11,7 +11,7 @@ export interface TicketTier {
 }
 
 /** The words for products that are not simply on sale. */
-export interface StandingWords {
+export interface AvailabilityWords {
   /** One or two words. */
   readonly stamp: string;
   /** The reason why the checkout cannot add it, if it cannot. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { FeatureBlock } from '../components/feature/feature-block.tsx';
-import { Band } from '../components/type/band.tsx';
+import { Strip } from '../components/type/strip.tsx';
 import { EntryList } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
@@ -9,13 +9,13 @@ import type { AreaEntry } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../figures/grade-of.ts';
 import { belowHead, column } from '../look/measures.ts';
-import { media, surface, statement } from '../look/tokens.ts';
+import { media, surface, statementStyle } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const layout = css`
   ${column('3rem')};
   > p {
-    ${statement};
+    ${statementStyle};
   }
   /* Without a poster between them, the first entry's ink joins the head's. */
   *:has(h1) + & > ul > li:first-child {
@@ -74,7 +74,7 @@ function areaPage({ name, label, copy, places, outsideMenu }: AreaPage): Page {
         <div css={layout}>
           <EntryList entries={entries} pictures={copy.pictures} />
           {copy.closing && <Paragraph text={copy.closing} />}
-          {copy.band && <Band band={copy.band} heading="h2" />}
+          {copy.strip && <Strip strip={copy.strip} heading="h2" />}
         </div>
       </>
     ),

@@ -16,7 +16,7 @@ import { neighboursOf } from '../rules/programme/bill.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { pictureSizes, flow, stack } from '../look/measures.ts';
-import { capitals, media, size, stacked } from '../look/tokens.ts';
+import { capitals, media, fontSize, stacked } from '../look/tokens.ts';
 import { withFits, starredByNeeds } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
@@ -36,7 +36,7 @@ const introduction = css`
 `;
 
 const genreStyle = css`
-  ${capitals(`${size.name}/1.1`, 84)};
+  ${capitals(`${fontSize.name}/1.1`, 84)};
 `;
 
 /* Quieter than what is said of the act itself. */
@@ -45,9 +45,9 @@ const otherStyle = css`
   margin-top: 1.5rem;
   padding-top: 1rem;
   border-top: 1px solid var(--text);
-  font-size: ${size.label};
+  font-size: ${fontSize.label};
   h2 {
-    font-size: ${size.name};
+    font-size: ${fontSize.name};
   }
 `;
 

@@ -56,7 +56,7 @@ const sectionsWith = (picture: string | undefined): readonly ArticleSection[] =>
     ],
   },
   ...(picture ? [{ heading: 'Text beside a picture', picture, blocks: [short] }] : []),
-  { heading: 'Band', blocks: [{ band: { title: 'Not to be missed', text: short, list: [short, short] } }] },
+  { heading: 'Strip', blocks: [{ strip: { title: 'Not to be missed', text: short, list: [short, short] } }] },
 ];
 
 /** Shows every block in each of its states, for developers who change one. Served in development only. */

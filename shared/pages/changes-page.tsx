@@ -6,7 +6,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { headBlock } from '../components/feature/block-of-ink.ts';
 import { Prose } from '../components/type/prose.tsx';
 import { flow, headingBeside, stack } from '../look/measures.ts';
-import { capitals, size } from '../look/tokens.ts';
+import { capitals, fontSize } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { groupByDay, dateInWords } from '../rules/changes/change-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
@@ -14,7 +14,7 @@ import type { Festival } from '../festival/create-festival.ts';
 
 const empty = css`
   ${headBlock};
-  ${capitals(`${size.heading}/1.1`, 84)};
+  ${capitals(`${fontSize.heading}/1.1`, 84)};
   max-width: none;
 `;
 

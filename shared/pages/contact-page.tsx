@@ -15,7 +15,7 @@ import { definePage } from '../page.ts';
 import { flow, headingBeside, inHalves, stack } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { primaryButton, inReach } from '../look/surfaces.ts';
-import { media, rule, size, stacked } from '../look/tokens.ts';
+import { media, rule, fontSize, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const now = css`
@@ -25,7 +25,7 @@ const now = css`
   }
   a[href^='mailto'] {
     ${inReach};
-    font-size: ${size.name};
+    font-size: ${fontSize.name};
     overflow-wrap: anywhere;
   }
 `;

@@ -6,7 +6,7 @@ import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
 import { EventDetails } from '../components/programme/event-details.tsx';
 import { SetDays } from '../components/programme/set-days.tsx';
-import { Band } from '../components/type/band.tsx';
+import { Strip } from '../components/type/strip.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import type { ListPage } from '../model/text-blocks.ts';
@@ -64,16 +64,16 @@ export function createEventListPages(festival: Festival) {
           <PageTitle title={copy.title} lead={copy.lead} more={wording.link} picture={copy.picture} />
           <div css={layout}>
             {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
-            {days.length === 0 && <Band band={festival.texts.toCome.programme} heading="h2" />}
+            {days.length === 0 && <Strip strip={festival.texts.toCome.programme} heading="h2" />}
             <SetDays
               days={days}
               until={wording.until}
-              asking={{ needs, words: festival.texts.fitWords }}
+              chosenNeeds={{ needs, words: festival.texts.fitWords }}
               renderBesides={(entry) => (
                 <EventDetails entry={entry} wording={wording} calendar={programmeFiles.links.short} />
               )}
             />
-            {copy.band && <Band band={copy.band} heading="h2" />}
+            {copy.strip && <Strip strip={copy.strip} heading="h2" />}
             {copy.closing && <Paragraph text={copy.closing} />}
           </div>
         </WithStars>

@@ -23,7 +23,7 @@ export const faqsPage = ({ texts: { faqGroups = [], faqsPage: wording } }: Festi
         <div css={{ marginBottom: '3rem' }}>
           <FaqGroups groups={groups} pictures={copy.pictures ?? []} />
         </div>
-        {copy.band && <FeatureBlock of={copy.band} />}
+        {copy.strip && <FeatureBlock of={copy.strip} />}
       </>
     ),
   });

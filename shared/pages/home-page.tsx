@@ -5,7 +5,7 @@ import { CuratorsNote } from '../components/home/curators-note.tsx';
 import { ExperienceCard } from '../components/home/experience-card.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { NowNextSection } from '../components/programme/now-next-section.tsx';
-import { Band } from '../components/type/band.tsx';
+import { Strip } from '../components/type/strip.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { definePage } from '../page.ts';
@@ -14,7 +14,7 @@ import { priceLine } from '../rules/basket/price-line.ts';
 import { moneyText } from '../figures/money.ts';
 import { cardGrid, sideBySide, stack } from '../look/measures.ts';
 import { buttonStyle, inkBlock } from '../look/surfaces.ts';
-import { media, size } from '../look/tokens.ts';
+import { media, fontSize } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
@@ -39,7 +39,7 @@ const wide = css`
 
 const largeButton = css`
   ${buttonStyle};
-  font-size: ${size.lead};
+  font-size: ${fontSize.lead};
 `;
 
 /* Shadows are in the text's colour, because the background is the second ink. */
@@ -47,7 +47,7 @@ const onSecond = css`
   --second: var(--text);
 `;
 
-const band = css`
+const strip = css`
   && {
     ${inkBlock};
     margin-inline: calc(50% - 50vw);
@@ -128,7 +128,7 @@ export function homePage(festival: Festival) {
         <div css={[stack, wide]}>
           <section aria-labelledby="bill">
             <h2 id="bill">{home.featured.heading}</h2>
-            {bill.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
+            {bill.length === 0 && <Strip strip={toCome.lineUp} heading="h3" />}
             <Bill days={bill} heading="h3" />
             <ul css={cardGrid} hidden={featured.length === 0}>
               {featured.map((artist) => (
@@ -149,7 +149,7 @@ export function homePage(festival: Festival) {
           </section>
           {isAhead(season) && <NowNextSection {...nowNext} />}
           {home.experience && (
-            <section aria-labelledby="experience" css={band}>
+            <section aria-labelledby="experience" css={strip}>
               <h2 id="experience">{home.experience.heading}</h2>
               <div css={pictureRow}>
                 {home.experience.cards.map((card) => (

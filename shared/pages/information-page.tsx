@@ -3,7 +3,7 @@ import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { EasyRows } from '../components/type/easy-rows.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import type { InfoPage } from '../model/info-texts.ts';
+import type { InformationPage } from '../model/info-texts.ts';
 import type { Article, EasyPage, Summary } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
 
@@ -23,7 +23,7 @@ const EasyContent = ({ title, lead, sections }: EasyPage) => (
 );
 
 /** A page that shows one text: an article, or one in Easy Read. */
-export function informationPage({ name, label, inMenu, isSaved, ...text }: InfoPage): Page {
+export function informationPage({ name, label, inMenu, isSaved, ...text }: InformationPage): Page {
   const pageOf = <Content extends Summary>(content: Content, Component: (props: Content) => ReactNode) =>
     definePage({
       name: `info/${name}`,

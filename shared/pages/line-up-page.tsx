@@ -3,7 +3,7 @@ import { LetterSection } from '../components/a-z/letter-section.tsx';
 import { ActRow, ArtistCard } from '../components/programme/artist-card.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Poster } from '../components/programme/poster.tsx';
-import { Band } from '../components/type/band.tsx';
+import { Strip } from '../components/type/strip.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
@@ -120,7 +120,7 @@ export function lineUpPage(festival: Festival) {
         <WithStars starred={starred}>
           <PageTitle title={copy.title} lead={copy.lead} more={festival.texts.programmePage.link} low />
           <div css={layout}>
-            {acts.length === 0 && <Band band={festival.texts.toCome.lineUp} heading="h2" />}
+            {acts.length === 0 && <Strip strip={festival.texts.toCome.lineUp} heading="h2" />}
             <div hidden={acts.length === 0}>
               <Island
                 name="day-filter"
@@ -151,7 +151,7 @@ export function lineUpPage(festival: Festival) {
                 <Island
                   name="word-list"
                   when="load"
-                  props={{ ...copy.find, asking: '', count: acts.length }}
+                  props={{ ...copy.find, stopWords: '', count: acts.length }}
                 />
                 <div data-letters="">
                   <Jumps

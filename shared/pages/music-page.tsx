@@ -1,6 +1,6 @@
 import { BandsByDay } from '../components/programme/bands-by-day.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
-import { Band } from '../components/type/band.tsx';
+import { Strip } from '../components/type/strip.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { measure } from '../look/measures.ts';
 import { definePage } from '../page.ts';
@@ -18,7 +18,7 @@ export const musicPage = ({ acts, bill, texts: { music, toCome } }: Festival) =>
     Component: ({ copy, ...bands }) => (
       <>
         <PageTitle {...copy} />
-        <div css={measure}>{bands.days.length === 0 && <Band band={toCome.lineUp} heading="h2" />}</div>
+        <div css={measure}>{bands.days.length === 0 && <Strip strip={toCome.lineUp} heading="h2" />}</div>
         <BandsByDay {...bands} />
         <ArticleBody facts={copy.facts} sections={copy.sections} />
       </>

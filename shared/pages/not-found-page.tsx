@@ -47,7 +47,7 @@ export function createNotFoundPage({ texts: { notFound } }: Festival) {
       label: notFound.title,
       section: 'home',
       status: 404,
-      scripts: ['not-found'],
+      scripts: ['report-missing-address'],
       content: { ...notFound, suggestions },
       meta: ({ title, text }) => ({ title, description: text }),
       Component: ({ code, title, text, home, meant, index, picture, suggestions: near }) => (

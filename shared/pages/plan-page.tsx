@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
-import { RouteDrawing } from '../components/plan/asked-on-plan.tsx';
-import { Routes, RouteInWords } from '../components/plan/routes-section.tsx';
+import { RouteDrawing } from '../components/plan/route-drawing.tsx';
+import { RoutesSection, RouteInWords } from '../components/plan/routes-section.tsx';
 import { PlanChoices, planMarks } from '../components/plan/plan-choices.tsx';
 import { PlanList } from '../components/plan/plan-list.tsx';
 import { PlanSheet } from '../components/plan/plan-sheet.tsx';
@@ -51,7 +51,7 @@ const wholeRow = css`
 
 export function planPage(festival: Festival) {
   if (!festival.plan) return undefined;
-  const { groundsPlan, shownOnPlan, planInWords, askedOfPlan, words } = festival.plan;
+  const { groundsPlan, shownOnPlan, planInWords, answerPlanQuery, words } = festival.plan;
   const wording = words.page;
   const allPaths: readonly Path[] = festival.paths;
 
@@ -80,7 +80,7 @@ export function planPage(festival: Festival) {
           festival.metresFromGate.get(id) ?? 0,
           noWayFrom(id),
           moreOn(id, place),
-          festival.askedOfPlaces[place.kind] ?? [],
+          festival.applicablePlaceFacts[place.kind] ?? [],
           wording.entry,
         ),
       ),
@@ -110,42 +110,42 @@ export function planPage(festival: Festival) {
     scripts: ['plan'],
     load: ({ view, query }) => ({
       needs: needsOf(query),
-      asked: askedOfPlan(query),
+      planAnswer: answerPlanQuery(query),
       isLarge: view.print === 'large',
     }),
-    meta: ({ asked, needs }) => {
-      const state = asked.title ?? needs.map((need) => wording.needs[need]).join(', ');
+    meta: ({ planAnswer, needs }) => {
+      const state = planAnswer.title ?? needs.map((need) => wording.needs[need]).join(', ');
       return { ...wording, title: state ? `${state} · ${wording.title}` : wording.title };
     },
-    Component: ({ needs, isLarge, asked, asked: { answer } }) => (
+    Component: ({ needs, isLarge, planAnswer, planAnswer: { answer } }) => (
       <>
         <Global styles={planPaper(isLarge)} />
         <PageTitle title={wording.title} lead={wording.lead} low>
           {isLarge && <p>{wording.large.how}</p>}
         </PageTitle>
-        <div css={[layout, !asked.hasList && besideAnswer, planMarks]}>
+        <div css={[layout, !planAnswer.hasList && besideAnswer, planMarks]}>
           <div css={sheetStyle}>
-            <PlanSheet {...groundsPlan} listAt={asked.hasList ? '' : festival.addresses.pathTo(name)}>
+            <PlanSheet {...groundsPlan} listAt={planAnswer.hasList ? '' : festival.addresses.pathTo(name)}>
               {answer?.drawing && <RouteDrawing {...answer.drawing} />}
             </PlanSheet>{' '}
             <label>
-              <input type="checkbox" defaultChecked={!asked.hasList} />
+              <input type="checkbox" defaultChecked={!planAnswer.hasList} />
               {` ${wording.whole}`}
             </label>
           </div>
           <div css={flow}>
             {answer && <RouteInWords {...answer} words={festival.texts.routesWording} />}
-            {asked.routes && (
-              <Routes {...asked.routes} words={festival.texts.routesWording} home={words.home} />
+            {planAnswer.routes && (
+              <RoutesSection {...planAnswer.routes} words={festival.texts.routesWording} home={words.home} />
             )}
             <p css={notOnPaper}>
-              <a href={asked.link.href} css={buttonStyle}>
-                {asked.link.text}
+              <a href={planAnswer.link.href} css={buttonStyle}>
+                {planAnswer.link.text}
               </a>
             </p>
             {!isLarge && (
               <p css={notOnPaper}>
-                {asked.hasList && (
+                {planAnswer.hasList && (
                   <>
                     <a href="#in-words">{wording.told.link}</a>
                     {'\u00A0· '}
@@ -158,7 +158,7 @@ export function planPage(festival: Festival) {
             )}
             <PlanChoices {...wording.form} choices={choices} chosen={needs} />
           </div>
-          {asked.hasList && (
+          {planAnswer.hasList && (
             <div css={[wholeRow, notOnPaper]}>
               <section aria-labelledby="in-words" css={[flow, headingBeside]}>
                 <h2 id="in-words">{wording.told.heading}</h2>

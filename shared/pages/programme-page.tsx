@@ -6,21 +6,21 @@ import { Island } from '../components/controls/island.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
 import { measure, sideBySide } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
-import { AccessSigns, accessSigns, dotted } from '../components/programme/access-signs.tsx';
+import { AccessMarkList, accessMarkStyle, dotted } from '../components/programme/access-mark-list.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { SetDays } from '../components/programme/set-days.tsx';
-import { Band } from '../components/type/band.tsx';
+import { Strip } from '../components/type/strip.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/event-facts.ts';
-import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
+import { accessOf, accessMarksOf as accessMarks } from '../rules/programme/access-marks.ts';
 import { byDay } from '../rules/programme/by-day.ts';
 import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { withFits, starredByNeeds } from './starred-page.ts';
-import { notOnPaper, size, stacked } from '../look/tokens.ts';
+import { notOnPaper, fontSize, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
 
@@ -30,8 +30,8 @@ const name = 'programme/programme';
 const layout = css`
   ${measure};
   ${stacked('1.5rem')};
-  ${accessSigns};
-  --title: ${size.label};
+  ${accessMarkStyle};
+  --title: ${fontSize.label};
   @media print {
     display: block;
     section + section {
@@ -138,7 +138,7 @@ export function programmePage(festival: Festival) {
             low
           />
           <div css={layout}>
-            {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
+            {rows.length === 0 && <Strip strip={toCome.programme} heading="h2" />}
             {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
             {rows.length > 0 && (
               <ProgrammeChoices
@@ -165,11 +165,11 @@ export function programmePage(festival: Festival) {
                   days={days}
                   until={wording.until}
                   onNow={nowNextWords.on}
-                  asking={{ needs, words: wording.fit }}
+                  chosenNeeds={{ needs, words: wording.fit }}
                   renderBesides={({ id, access, about, inside }) => (
-                    <AccessSigns access={access} of={dotted(about)} warning={inside} wording={wording}>
+                    <AccessMarkList access={access} of={dotted(about)} warning={inside} wording={wording}>
                       <a href={calendarPath(id)}>{programmeFiles.links.short}</a>
-                    </AccessSigns>
+                    </AccessMarkList>
                   )}
                   renderFoot={({ id, name: day }) => (
                     <CalendarLinks id={id} of={day} wording={programmeFiles.links} />

@@ -6,7 +6,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { OtherPriceLine } from '../components/tickets/other-price-line.tsx';
 import type { Checkout } from '../components/tickets/quantity-form.tsx';
-import { QuantityStepper, type StandingProduct } from '../components/tickets/quantity-stepper.tsx';
+import { QuantityStepper, type PricedProduct } from '../components/tickets/quantity-stepper.tsx';
 import { Receipt } from '../components/tickets/receipt.tsx';
 import type { Product, ProductId, TicketId } from '../model/products.ts';
 import type { Reduction } from '../model/text-blocks.ts';
@@ -26,8 +26,8 @@ import type { OtherPrices } from '../model/ticket-texts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 interface Purchase extends Omit<ComponentProps<typeof Receipt>, 'items'> {
-  readonly tickets: readonly StandingProduct[];
-  readonly extras: readonly StandingProduct[];
+  readonly tickets: readonly PricedProduct[];
+  readonly extras: readonly PricedProduct[];
   readonly others: OtherPrices | undefined;
   readonly entries: Checkout['entries'];
 }
@@ -86,7 +86,7 @@ const shelf = (heading: string, lines: readonly ReactElement[]) => (
 export function purchasePage(festival: Festival) {
   const PurchasePage = (checkout: Purchase) => {
     const { copy, others } = checkout;
-    const stepperOf = (product: StandingProduct) => (
+    const stepperOf = (product: PricedProduct) => (
       <QuantityStepper
         key={product.id}
         product={product}
@@ -146,14 +146,14 @@ export function purchasePage(festival: Festival) {
     ...(reduction ? tickets.map(({ id }) => ({ id: childrenId(id) })) : []),
   ];
 
-  const standing = (items: readonly (Product & { readonly id: ProductId })[]): readonly StandingProduct[] =>
+  const priced = (items: readonly (Product & { readonly id: ProductId })[]): readonly PricedProduct[] =>
     items.map((item) => {
       const availability = festival.availabilities[item.id];
       return {
         ...item,
         description: [item.description, festival.nextPriceText(item.id)].filter(Boolean).join(' '),
         price: entryById(festival.prices, item.id),
-        standing: availability && festival.texts.standingWords[availability],
+        availability: availability && festival.texts.availabilityWords[availability],
       };
     });
 
@@ -167,7 +167,7 @@ export function purchasePage(festival: Festival) {
       const isSold = (item: { readonly id: ProductId }) => isForSale(item, festival.availabilities);
       const counted = countedOf(festival.products.filter(isSold), festival.festivalTickets.filter(isSold));
       const basket = basketFromQuery(query, counted);
-      const items = { tickets: standing(festival.festivalTickets), extras: standing(festival.extras) };
+      const items = { tickets: priced(festival.festivalTickets), extras: priced(festival.extras) };
       return {
         copy: festival.texts.purchase,
         ...items,

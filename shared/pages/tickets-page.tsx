@@ -6,7 +6,7 @@ import type { TicketTier } from '../model/ticket-texts.ts';
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
 import { flow, column, inHalves } from '../look/measures.ts';
-import { capitals, media, surface, stacked, size, rule, woodType, wrapping } from '../look/tokens.ts';
+import { capitals, media, surface, stacked, fontSize, rule, woodType, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { anchorOf } from '../rules/text/anchor-of.ts';
 
@@ -37,7 +37,7 @@ const sticker = css`
   padding: 0.7rem 1.1rem 0.6rem;
   rotate: -3deg;
   ${surface.text};
-  ${capitals(`${size.label}/1`)};
+  ${capitals(`${fontSize.label}/1`)};
 `;
 
 export function ticketsPage(festival: Festival) {
@@ -57,7 +57,7 @@ export function ticketsPage(festival: Festival) {
         ...tier,
         price: pricesOf(tier),
         note: tier.note ?? tier.tickets.map(({ id }) => festival.nextPriceText(id)).find((text) => text),
-        stamps: stampsOf(tier.tickets, festival.availabilities, festival.texts.standingWords),
+        stamps: stampsOf(tier.tickets, festival.availabilities, festival.texts.availabilityWords),
       })),
     }),
     meta: ({ copy }) => copy,
@@ -98,13 +98,13 @@ const strip = css`
     height: 100%;
     padding: 0.5rem 0.5rem 0.4rem;
     ${surface.ground};
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     font-weight: 700;
     line-height: 1.2;
     text-decoration: none;
   }
   b {
-    font: 900 ${size.heading}/1.1 ${woodType};
+    font: 900 ${fontSize.heading}/1.1 ${woodType};
     font-stretch: 72%;
   }
   i {

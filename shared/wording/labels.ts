@@ -7,11 +7,11 @@ import { notFound, overloaded, unexpectedError } from './error-wording.ts';
 import { lineUpWords, myLineUpPageText } from './my-line-up-wording.ts';
 import { fitWords, needWords, onlyFits } from './needs-wording.ts';
 import { notKnownWords } from './not-known-wording.ts';
-import { bandWords, offlineWording, seasonChanges } from './offline-wording.ts';
+import { savedBarWords, offlineWording, seasonChanges } from './offline-wording.ts';
 import { landmarkWords } from './plan-labels.ts';
 import { programmeFiles } from './programme-files.ts';
 import { toCome } from './programme-labels.ts';
-import { standingWords } from './ticket-labels.ts';
+import { availabilityWords } from './ticket-labels.ts';
 import { routesWording } from './routes-wording.ts';
 import type { TerrainWords } from '../model/grounds.ts';
 import type { Summary, Text } from '../model/text-blocks.ts';
@@ -38,7 +38,7 @@ const azWording = (festival: Edition) =>
       nothing: `Nothing has that word. Try another, or ask ${festival.email.hello}.`,
       near: 'Nothing has that word. Did you mean one of these?',
       /** Words of a question that say nothing about its subject. */
-      asking:
+      stopWords:
         'a an any are at bring can do does feel for have how i in is it me my of on the there to we what when where which who will with you',
     },
   }) satisfies Summary & { readonly lead: Text; readonly [other: string]: unknown };
@@ -96,7 +96,7 @@ interface Facts {
 export const labels = ({ edition, calendar, pace }: Facts) => ({
   awayPage: awayPage(edition),
   azWording: azWording(edition),
-  bandWords,
+  savedBarWords,
   changeWords,
   changesPage: changesPageText(edition),
   factWords,
@@ -112,7 +112,7 @@ export const labels = ({ edition, calendar, pace }: Facts) => ({
   offlineWording: offlineWording(edition),
   overloaded,
   programmeFiles: programmeFiles(edition),
-  standingWords,
+  availabilityWords,
   starWording,
   toCome,
   turns: seasonChanges(calendar),

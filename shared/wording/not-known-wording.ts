@@ -3,11 +3,11 @@ import type { EventFact, PlaceFact } from '../model/grounds.ts';
 
 /** The names of all facts that may be unknown. */
 export const notKnownWords: {
-  readonly sign: string;
+  readonly questionMark: string;
   readonly facts: Readonly<Record<PlaceFact | EventFact, string>>;
 } = {
   /** Follows an unknown fact in rows and lists. */
-  sign: '?',
+  questionMark: '?',
   facts: {
     surface: 'Ground',
     slope: 'Slope',

@@ -25,8 +25,8 @@ export const offlineWording = (festival: Edition) => ({
   ],
 });
 
-/** The words of the band above a page that was saved on the device. */
-export const bandWords = {
+/** The words of the bar above a page that was saved on the device. */
+export const savedBarWords = {
   label: 'Saved page',
   saved: 'Saved',
   before: 'before',

@@ -2,7 +2,14 @@
 import type { WordEntry } from '../model/a-z-words.ts';
 import type { PastFestival, PastFestivalsPage } from '../model/archive-texts.ts';
 import type { ExperiencePage, HomeTexts, SeasonWording } from '../model/frame-texts.ts';
-import type { AreaPage, ContactPage, FaqGroup, FaqsPage, InfoPage, InfoTabs } from '../model/info-texts.ts';
+import type {
+  AreaPage,
+  ContactPage,
+  FaqGroup,
+  FaqsPage,
+  InformationPage,
+  InfoTabs,
+} from '../model/info-texts.ts';
 import type { PictureId } from '../model/pictures.ts';
 import type { PlanTexts } from '../model/plan-texts.ts';
 import type {
@@ -46,7 +53,7 @@ export interface Texts extends Labels {
   readonly otherPrices?: OtherPrices;
 
   /** Text pages, in the order of the menu. */
-  readonly infoPages: readonly InfoPage[];
+  readonly informationPages: readonly InformationPage[];
   readonly infoTabs?: InfoTabs;
   readonly faqsPage?: FaqsPage;
   readonly faqGroups?: readonly FaqGroup[];

@@ -1,9 +1,9 @@
 import type { Availability } from '../model/products.ts';
 import type { PictureId } from '../model/pictures.ts';
-import type { Block, Summary, Text, Turning } from '../model/text-blocks.ts';
-import type { StandingWords } from '../model/ticket-texts.ts';
+import type { Block, Summary, Text, DatedText } from '../model/text-blocks.ts';
+import type { AvailabilityWords } from '../model/ticket-texts.ts';
 
-export const standingWords: Readonly<Record<Availability, StandingWords>> = {
+export const availabilityWords: Readonly<Record<Availability, AvailabilityWords>> = {
   'few-left': { stamp: 'Few left' },
   'sold-out': {
     stamp: 'Sold out',
@@ -40,7 +40,7 @@ export type TicketsPage = typeof ticketsLabels &
   };
 
 /** Shown above the button while nothing is sold. */
-const unsold: Turning = {
+const unsold: DatedText = {
   until: 'salesOpen',
   before: 'Nothing is sold yet.',
   after: { until: 'salesClose', before: '', after: 'Nothing is sold any more.' },

@@ -94,7 +94,7 @@ async function standBetween(
 
 const open = (page: Page, address: string) =>
   page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: 'domcontentloaded' });
-const band = (page: Page) => page.locator('#saved');
+const savedBar = (page: Page) => page.locator('#saved');
 const line = (page: Page) => page.getByRole('link', { name: 'Kept on this device' });
 
 /** The paths of saved pages, and the build to which all of them belong. */
@@ -132,7 +132,7 @@ test('The schedule saves what the grounds need, and says its age without a serve
   const app = JSON.parse(data ?? '') as WebManifest;
   for (const address of [app.start_url, ...app.shortcuts.map(({ url }) => url), '/offline']) {
     await open(page, address);
-    await expect(band(page), address).toHaveText(offline);
+    await expect(savedBar(page), address).toHaveText(offline);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(address);
   }
@@ -140,7 +140,7 @@ test('The schedule saves what the grounds need, and says its age without a serve
   await expect(page.getByRole('heading', { level: 1, name: 'Camping' })).toBeVisible();
 
   await open(page, '/lineup/');
-  await expect(band(page)).toHaveText(offline);
+  await expect(savedBar(page)).toHaveText(offline);
   await expect(page.getByRole('article').first().locator('img')).toHaveJSProperty('complete', true);
   await expect(page.getByRole('article').first().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await open(page, '/lineup?day=saturday');
@@ -150,20 +150,20 @@ test('The schedule saves what the grounds need, and says its age without a serve
   await open(page, `/my-line-up?picks=${sets[0]?.id}`);
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
   await open(page, '/nightjar-2026/programme?kind=talk');
-  await expect(band(page)).toContainText('Your choice needs one, so here’s the page without it.');
+  await expect(savedBar(page)).toContainText('Your choice needs one, so here’s the page without it.');
   for (const address of ['/info/stewards', '/calendar/nightjar-2026.ics']) {
     await open(page, address);
-    await expect(band(page)).toContainText('isn’t saved on this device');
+    await expect(savedBar(page)).toContainText('isn’t saved on this device');
     await expect(page.getByRole('main').getByRole('link', { name: 'Schedule' }).first()).toBeVisible();
   }
 
   await start(NOTICE);
   await open(page, '/info/stewards');
   await expect(page.getByRole('heading', { level: 1, name: 'Stewards' })).toBeVisible();
-  await expect(band(page)).toHaveCount(0);
+  await expect(savedBar(page)).toHaveCount(0);
   await end(page);
   await open(page, '/info/camping');
-  await expect(band(page)).toContainText(
+  await expect(savedBar(page)).toContainText(
     /Urgent notice, as it stood (?:today|on [\w ]+) at \d\d:\d\d:\s*Bridge shut: use the north gate/,
   );
   expect(await brokenRules(page)).toEqual([]);
@@ -172,15 +172,15 @@ test('The schedule saves what the grounds need, and says its age without a serve
   site = await served(appWith());
   const proxy = await standBetween(3000);
   await open(page, '/info/first-time');
-  await expect(band(page)).toContainText(/Saved (today|on [\w ]+) at \d\d:\d\d; no answer yet\./);
-  await expect(band(page)).toContainText('Bridge shut');
+  await expect(savedBar(page)).toContainText(/Saved (today|on [\w ]+) at \d\d:\d\d; no answer yet\./);
+  await expect(savedBar(page)).toContainText('Bridge shut');
   await expect.poll(() => noticeOf(page), { timeout: SAVING }).toBe('');
   await end(page);
   // An edge without servers counts as no connection.
   proxy.answer = (_req, res) => void res.writeHead(502).end();
   const later = await page.context().newPage();
   await open(later, '/info/first-time');
-  await expect(band(later)).toHaveText(offline);
+  await expect(savedBar(later)).toHaveText(offline);
   await proxy.stop();
 });
 
@@ -254,8 +254,8 @@ test('Foreign files are never saved, and what was saved wrongly is fetched again
   await proxy.stop();
   for (const address of ['/plan', '/lineup?day=saturday']) {
     await open(page, address);
-    await expect(band(page), address).toContainText('no connection now.');
-    await expect(band(page), address).toContainText('Bridge shut');
+    await expect(savedBar(page), address).toContainText('no connection now.');
+    await expect(savedBar(page), address).toContainText('Bridge shut');
   }
   await expectLive(page, 'day-filter');
 });
@@ -282,7 +282,7 @@ test('A new build, a rollback and the switch reach devices at the first load', a
   expect(keys).not.toContain(first);
   // The old build's page is still open and works. The network answers its requests now.
   await inOtherTab.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(band(inOtherTab)).toHaveCount(0);
+  await expect(savedBar(inOtherTab)).toHaveCount(0);
   expect(await inOtherTab.locator('script[src*="/entry-"]').getAttribute('src')).toBe(
     `/assets/${OTHER_ENTRY}`,
   );

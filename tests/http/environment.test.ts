@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeIn } from '../../shared/rules/offline/with-band.ts';
+import { noticeIn } from '../../shared/rules/offline/with-saved-bar.ts';
 import { openSite } from './site.ts';
 
 const { htmlOf } = openSite();

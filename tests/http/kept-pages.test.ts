@@ -8,10 +8,10 @@ import { createTestApp } from '../test-app.ts';
 import { pages, thisFestival } from '../this-edition/nightjar.ts';
 
 const {
-  addresses: { everyAddressOf },
+  addresses: { cachedAddressesOf },
 } = thisFestival;
 
-// This instant has the band that most pages show after the festival.
+// This instant has the strip that most pages show after the festival.
 const { listener, log, prepare } = createTestApp({ now: new Date('2026-08-01T12:00:00+01:00') });
 const server = createServer(listener).listen(0, '127.0.0.1');
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   return () => server.close();
 });
 
-const everyView = pages.filter(({ status }) => !status).flatMap(everyAddressOf);
+const everyView = pages.filter(({ status }) => !status).flatMap(cachedAddressesOf);
 
 /** An answer as it is sent: its size, its head as text, its body as bytes. */
 async function sent(path: string, headers: Record<string, string> = {}) {

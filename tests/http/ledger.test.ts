@@ -11,7 +11,7 @@ import { pages, thisFestival } from '../this-edition/nightjar.ts';
 
 const {
   changes,
-  addresses: { everyAddressOf },
+  addresses: { cachedAddressesOf },
 } = thisFestival;
 
 const { marked } = await vi.hoisted(async () => {
@@ -107,7 +107,7 @@ beforeAll(async () => {
   for (const instant of Object.values(seasons)) {
     now = new Date(instant);
     for (const page of pages)
-      for (const address of everyAddressOf(page)) {
+      for (const address of cachedAddressesOf(page)) {
         // A view shows its page's texts in another choice, so one check is enough.
         if (address.includes('?') && instant !== seasons['on-sale']) continue;
         const { text, status } = await get(address);

@@ -28,7 +28,7 @@ export function askingOnce(listener: RequestListener): (address: string) => Prom
 export const everyViewOf = (festival: Festival): readonly string[] =>
   createPages(festival)
     .filter(({ status }) => !status)
-    .flatMap(festival.addresses.everyAddressOf);
+    .flatMap(festival.addresses.cachedAddressesOf);
 
 export function openSite(options: Parameters<typeof createTestApp>[0] = {}) {
   const app = createTestApp(options);

@@ -20,7 +20,7 @@ it('Of many states, one after another, the last is shown, and no other stays in 
   const former: WeakRef<object>[] = [];
   for (let number = 1; number <= 4; number += 1) {
     former.push(new WeakRef(site.festival), new WeakRef(site.listener));
-    site.retire();
+    site.stopRenewing();
     site = siteOf(number);
     // The file's notice comes first.
     const { text } = await request(site.listener).get('/info/camping');

@@ -1,5 +1,5 @@
 import type { Artist, ArtistProfile } from '../../shared/model/artists.ts';
-import type { Announced, AnnouncedSet, Change, SetFacts } from '../../shared/model/changes.ts';
+import type { Announced, AnnouncedSet, ProgrammeChange, SetFacts } from '../../shared/model/changes.ts';
 import type { PlaceId } from '../../shared/model/grounds.ts';
 import type {
   AttractionEvent,
@@ -161,7 +161,7 @@ export const announced: Announced = {
 };
 
 type Facts = Partial<SetFacts>;
-const june = (day: number, set: string, before: Facts, after: Facts, why: string): Change => ({
+const june = (day: number, set: string, before: Facts, after: Facts, why: string): ProgrammeChange => ({
   at: `2027-06-0${day}T12:00:00+02:00`,
   set,
   before,
@@ -175,7 +175,7 @@ const times = (start: string, end: string) => ({ start, end });
 export const changesWritten = '2027-08-07T02:30:00+02:00';
 
 /** One change of each kind. */
-export const changes: readonly Change[] = [
+export const changes: readonly ProgrammeChange[] = [
   june(1, 'lighting', times('22:00', '22:30'), times('22:30', '23:00'), 'It was still light.'),
   june(2, 'crabs', { day: 'thu' }, { day: 'fri' }, 'The tide tables were for Bodø.'),
   {

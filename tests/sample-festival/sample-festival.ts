@@ -101,7 +101,7 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
       ],
     },
   },
-  seasonWording: { label: 'The tide', call: { text: 'LOOK', to: 'lineup' }, bands: [] },
+  seasonWording: { label: 'The tide', call: { text: 'LOOK', to: 'lineup' }, strips: [] },
   nowNextWords: { ...nowNextLabels, over, lastMorning: over },
   artistPage: artistLabels(edition),
   lineUpPage: { ...page('Aboard'), ...lineUpLabels(edition) },
@@ -127,7 +127,7 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
     information: { title: 'Before', blocks: ['Bring oars.'] },
   },
   purchase: { ...page('Book'), ...purchaseLabels, smallPrint: { title: 'Small', blocks: ['And salty.'] } },
-  infoPages: [
+  informationPages: [
     {
       name: 'about',
       label: 'About',

@@ -13,7 +13,7 @@ const entries = azEntries.map((entry) => ({
   also: [...(entry.also ?? []), ...(entry.among ?? [])].join(),
   answer: azAnswerAt(entry, onSale),
 }));
-const search = createWordSearch(entries, azWording.filter.asking);
+const search = createWordSearch(entries, azWording.filter.stopWords);
 
 it.each([
   ['charge my phone', 'Charging'],

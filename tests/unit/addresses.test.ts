@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf } from '../../shared/addressing/page-addresses.ts';
+import { variantOf } from '../../shared/addressing/page-addresses.ts';
 import { addressWithPicks } from '../../shared/addressing/pick-addresses.ts';
 import type { Page } from '../../shared/page.ts';
 import { createFestival } from '../../shared/festival/create-festival.ts';
@@ -32,7 +32,7 @@ it.each([
 });
 
 const ask = (page: Page, query: string, parameter?: string) =>
-  askedOf(page, parameter, new URLSearchParams(query));
+  variantOf(page, parameter, new URLSearchParams(query));
 
 it('Picks in an address take the place of those that it had, and the rest of it stays', () => {
   expect(addressWithPicks('/lineup?picks=a&day=b#c', { picks: ['d'], maybe: [] })).toBe(

@@ -8,7 +8,7 @@ _NUMBER = re.compile(r'-?\d*\.?\d+')
 
 def mark_outline(steps=12):
     """The bird's outline as points, two units wide about (0, 0); it flies to the right."""
-    text = (Path(__file__).parents[3] / 'shared/data/mark.ts').read_text()
+    text = (Path(__file__).parents[3] / 'shared/data/logo.ts').read_text()
     path = re.search(r"'(M[^']+z)'", text).group(1)
     points, x, y = [], 0.0, 0.0
     for command, numbers in re.findall(r'([MmCcLl])([^A-Za-z]*)', path):

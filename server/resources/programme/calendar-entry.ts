@@ -2,7 +2,7 @@ import { entryById } from '../../../shared/figures/entry-by-id.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import type { Withdrawal } from '../../../shared/model/changes.ts';
 import type { PlaceId } from '../../../shared/model/grounds.ts';
-import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
+import { subtitleOf } from '../../../shared/rules/programme/event-facts.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
 import { instantOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
 import type { CalendarEntry } from './calendar-text.ts';
@@ -72,7 +72,7 @@ export function createCalendarEntries(festival: Festival) {
       description: [
         festival.newsText(id),
         walk,
-        factsOf(set),
+        subtitleOf(set),
         event.endPlace &&
           filled(festival.texts.programmeFiles.endsAt, {
             place: entryById(festival.places, event.endPlace).name,

@@ -2,7 +2,7 @@
 import { entryById } from '../../../shared/figures/entry-by-id.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { USUAL_DAY_CHANGE } from '../../../shared/rules/programme/day-at.ts';
-import { factsOf, whoIsIn } from '../../../shared/rules/programme/event-facts.ts';
+import { subtitleOf, whoIsIn } from '../../../shared/rules/programme/event-facts.ts';
 import { instantOf, timeOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { withOffset } from '../../../shared/rules/programme/local-time.ts';
 import type { Resource } from '../resource.ts';
@@ -55,7 +55,7 @@ export function scheduleXml(festival: Festival): Resource {
         // The format requires that a slug begins with the acronym.
         leaf('slug', `${acronym}-${id}`),
         leaf('title', titleOf(set)),
-        leaf('subtitle', factsOf(set)),
+        leaf('subtitle', subtitleOf(set)),
         leaf('track', festival.texts.programmePage.kindOf[event.kind]),
         leaf('type', event.kind),
         leaf('language', new Intl.Locale(festival.edition.language).language),

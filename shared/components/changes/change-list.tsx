@@ -1,6 +1,6 @@
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
-import { capitals, media, surface, rule, stacked, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, surface, rule, stacked, wrapping, fontSize } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { PublishedChange } from '../../rules/changes/write-changes.ts';
 
@@ -37,13 +37,13 @@ const list = css`
   b {
     padding: 0.25rem 0.6rem 0.15rem;
     border: 3px solid var(--text);
-    ${capitals(`${size.label}/1.1`, 80)};
+    ${capitals(`${fontSize.label}/1.1`, 80)};
   }
   [data-off] {
     ${surface.text};
   }
   h3 {
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
     line-height: 1.05;
   }
   dl {
@@ -53,11 +53,11 @@ const list = css`
     ${wrapping('0 0.5em', 'baseline')};
     + div {
       align-items: center;
-      ${capitals(`${size.name}/1.1`, 74)};
+      ${capitals(`${fontSize.name}/1.1`, 74)};
       dt {
         padding: 0.15em 0.5em 0.05em;
         ${surface.first};
-        font-size: ${size.label};
+        font-size: ${fontSize.label};
       }
     }
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { BarsText } from '../../model/text-blocks.ts';
-import { capitals, inForcedColors, media, stacked, size } from '../../look/tokens.ts';
+import { capitals, inForcedColors, media, stacked, fontSize } from '../../look/tokens.ts';
 import { WithNames } from '../type/with-names.tsx';
 import { RunningText } from '../type/running-text.tsx';
 
@@ -19,7 +19,7 @@ const list = css`
   }
   dt,
   dd:not(.figure) {
-    font-size: ${size.lead};
+    font-size: ${fontSize.lead};
     font-weight: 700;
     line-height: 1.25;
   }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { BandText, FeatureText } from '../../model/text-blocks.ts';
+import type { StripText, FeatureText } from '../../model/text-blocks.ts';
 import { breakLines } from '../../look/line-breaks.ts';
 import { measure } from '../../look/measures.ts';
-import { stacked, statement } from '../../look/tokens.ts';
+import { stacked, statementStyle } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Paragraph, TextList } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -18,7 +18,7 @@ const hugeLine = css`
   }
   > p {
     max-width: 30em;
-    ${statement};
+    ${statementStyle};
   }
 `;
 
@@ -51,7 +51,7 @@ function inTwoLines(text: string, ems = 5): { readonly lines: readonly string[];
   return lines.length > 2 ? inTwoLines(text, ems + 0.5) : { lines, ems };
 }
 
-function Line({ title, text, list }: BandText) {
+function Line({ title, text, list }: StripText) {
   const { lines, ems } = list ? { lines: [title], ems: 7.5 } : inTwoLines(title);
   return (
     <section css={list ? rowOfStubs : hugeLine} aria-labelledby={anchorOf(title)}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { silently } from '../../look/decorations.ts';
-import { capitals, inForcedColors, inks, media, wrapping, size } from '../../look/tokens.ts';
+import { capitals, inForcedColors, inks, media, wrapping, fontSize } from '../../look/tokens.ts';
 
 /** A list as a row of ticket stubs. Each has its number on the part that is torn off, between two notches. */
 export const stubs = css`
@@ -20,7 +20,7 @@ export const stubs = css`
       --number: 10.5rem;
       min-height: 8rem;
       padding-block: 1.25rem;
-      font-size: ${size.lead};
+      font-size: ${fontSize.lead};
     }
     background: ${inks.stub};
     color: var(--ink);
@@ -55,7 +55,7 @@ export const stubs = css`
         width: auto;
         border: 0;
         place-content: start;
-        font-size: ${size.heading};
+        font-size: ${fontSize.heading};
       }
     }
     @media print, (forced-colors: active) {

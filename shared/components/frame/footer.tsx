@@ -3,7 +3,16 @@ import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
 import { visuallyHidden } from '../../look/decorations.ts';
-import { capitals, lineLength, media, surface, rule, size, stacked, wrapping } from '../../look/tokens.ts';
+import {
+  capitals,
+  lineLength,
+  media,
+  surface,
+  rule,
+  fontSize,
+  stacked,
+  wrapping,
+} from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { LinkList, PageLink } from '../type/page-link.tsx';
@@ -59,7 +68,7 @@ const across = css`
 
 const imprint = css`
   ${across};
-  ${capitals(size.heading, 100)};
+  ${capitals(fontSize.heading, 100)};
 `;
 
 const coupon = css`
@@ -139,14 +148,14 @@ const row = css`
 `;
 
 function Networks() {
-  const { festival, wording } = usePageContext();
+  const { edition, wording } = usePageContext();
   return (
     <nav aria-labelledby="networks">
       <h2 id="networks" css={visuallyHidden}>
         {wording.footer.headings.social}
       </h2>
       <ul css={row}>
-        {festival.social.map(({ network, url }) => (
+        {edition.social.map(({ network, url }) => (
           <li key={network}>
             <a href={url} rel="me noopener">
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -163,11 +172,11 @@ function Networks() {
 }
 
 export function Footer() {
-  const { festival, wording } = usePageContext();
+  const { edition, wording } = usePageContext();
   return (
     <footer css={footerStyle}>
       <div css={grid}>
-        <p css={imprint}>{`${festival.name} ${festival.year}`}</p>
+        <p css={imprint}>{`${edition.name} ${edition.year}`}</p>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{wording.footer.headings.quickLinks}</h2>
           <LinkList links={wording.footer.quickLinks} />
@@ -181,12 +190,12 @@ export function Footer() {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{wording.footer.headings.contact}</h2>
           <address>
-            <p>{festival.fullName}</p> <p>{festival.office}</p>{' '}
+            <p>{edition.fullName}</p> <p>{edition.office}</p>{' '}
             <p>
-              <PageLink to={`mailto:${festival.email.hello}`}>{festival.email.hello}</PageLink>
+              <PageLink to={`mailto:${edition.email.hello}`}>{edition.email.hello}</PageLink>
             </p>{' '}
             <p>
-              <PageLink to={`tel:${festival.phone.office}`}>{festival.phone.office}</PageLink>
+              <PageLink to={`tel:${edition.phone.office}`}>{edition.phone.office}</PageLink>
             </p>
           </address>
         </section>

@@ -3,7 +3,7 @@ import { headerHeight, media, surface, rule, woodType } from '../../look/tokens.
 import { unzoomed } from '../../look/text-zoom.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { PageLink } from '../type/page-link.tsx';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { usePageContext } from './page-context.tsx';
 
@@ -104,12 +104,12 @@ const menuButton = css`
 `;
 
 export function Header() {
-  const { festival, wording } = usePageContext();
+  const { edition, wording } = usePageContext();
   return (
     <header css={bar}>
       <PageLink to="home" css={brandStyle}>
-        <Mark />
-        <span translate="no">{festival.name}</span>
+        <Logo />
+        <span translate="no">{edition.name}</span>
       </PageLink>{' '}
       <button type="button" popoverTarget="menu" css={menuButton}>
         {wording.menuButton}

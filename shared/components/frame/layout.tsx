@@ -1,6 +1,6 @@
 import { css, Global, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { FilterPlace } from '../pictures/dark-edition.tsx';
+import { FilterPlace } from '../pictures/night-filters.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageContext } from './page-context.tsx';
@@ -43,7 +43,7 @@ function SavingLine() {
   );
 }
 
-const band = css`
+const strip = css`
   ${notOnPaper};
   padding-block: 0.75rem;
   border-bottom: ${rule};
@@ -56,15 +56,15 @@ const band = css`
   }
 `;
 
-function SeasonBand() {
+function SeasonStrip() {
   const { page, year, season } = usePageContext();
-  const text = season.bands.find(
+  const text = season.strips.find(
     ({ seasons, pages }) =>
       seasons.includes(year.season) && (pages?.includes(page.name) ?? !season.lasting?.includes(page.name)),
   )?.text;
   return (
     text && (
-      <section aria-label={season.label} css={band}>
+      <section aria-label={season.label} css={strip}>
         <Paragraph text={text} />
       </section>
     )
@@ -132,7 +132,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </section>
       )}
       <main id="content" data-island-error={wording.islandError}>
-        <SeasonBand />
+        <SeasonStrip />
         {children}
         {serviceWorker && saves && <SavingLine />}
       </main>

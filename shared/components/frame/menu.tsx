@@ -79,7 +79,7 @@ function MenuFoot() {
       <div css={strip}>
         <LinkList links={context.wording.menuFoot.links} />
         <p>
-          <WoodType text={context.festival.dates} longest={20} ems={8} largest="3.5rem" />
+          <WoodType text={context.edition.dates} longest={20} ems={8} largest="3.5rem" />
         </p>
         <Paragraph text={context.wording.menuFoot.gates} />
         <TicketStub to="tickets">{context.wording.getTickets}</TicketStub>
@@ -92,10 +92,10 @@ const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
 
 /** The pages by their groups, with a foot on small screens. */
 export function Menu() {
-  const { navigation, page, wording, markIn } = usePageContext();
-  const mark = markIn(navigation, page);
+  const { navigation, page, wording, currentIn } = usePageContext();
+  const currentOf = currentIn(navigation, page);
   const link = (item: NavItem) => (
-    <a href={item.path} aria-current={mark(item)}>
+    <a href={item.path} aria-current={currentOf(item)}>
       <span>{item.name}</span>
     </a>
   );
@@ -106,7 +106,7 @@ export function Menu() {
           isGroup(item) ? (
             <li key={item.name}>
               <details name="menu">
-                <summary aria-current={mark(item)}>
+                <summary aria-current={currentOf(item)}>
                   <span>{item.name}</span>
                 </summary>
               </details>

@@ -15,17 +15,17 @@ export interface PageContextValue {
   readonly addresses: Addresses;
   readonly prints: Prints;
   readonly navigation: Navigation;
-  readonly markIn: ReturnType<typeof createNavigation>['markIn'];
+  readonly currentIn: ReturnType<typeof createNavigation>['currentIn'];
   readonly savedPages: readonly NavItem[];
   /** Whether the operator allows pages to be saved. */
   readonly serviceWorker: boolean;
   readonly page: Page;
   readonly year: Year;
-  readonly festival: Edition;
+  readonly edition: Edition;
   /** Finds the names of acts and places in a text. */
   readonly names: RegExp | undefined;
   /** The festival's logo, as a path in a square of 64 units. */
-  readonly mark: string;
+  readonly logo: string;
   readonly wording: Texts['frame'];
   readonly season: Texts['seasonWording'];
   readonly notices: readonly string[];

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HomeTexts } from '../../model/frame-texts.ts';
 import { pictureSizes } from '../../look/measures.ts';
-import { media, rule, stacked, size } from '../../look/tokens.ts';
+import { media, rule, stacked, fontSize } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -19,10 +19,10 @@ const card = css`
     ${stacked('1.1rem')};
     align-content: center;
     padding: clamp(1.5rem, 4.5vw, 4rem);
-    font-size: ${size.lead};
+    font-size: ${fontSize.lead};
   }
   strong {
-    font-size: ${size.name};
+    font-size: ${fontSize.name};
   }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { HomeTexts } from '../../model/frame-texts.ts';
 import { overlay } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/measures.ts';
-import { media, rule, size } from '../../look/tokens.ts';
+import { media, rule, fontSize } from '../../look/tokens.ts';
 import { WithNames } from '../type/with-names.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
@@ -33,7 +33,7 @@ const caption = css`
   color: var(--ink);
   h3 {
     margin-bottom: 0.5rem;
-    font-size: ${size.name};
+    font-size: ${fontSize.name};
     font-stretch: 84%;
   }
   ${media.tablet} {

@@ -5,7 +5,7 @@ import type { FirstPicture } from '../../model/pictures.ts';
 import { pictureSizes } from '../../look/measures.ts';
 import { tallScreen } from '../../look/tokens.ts';
 import { type PageContextValue, usePageContext } from '../frame/page-context.tsx';
-import { nightStyles } from '../pictures/dark-edition.tsx';
+import { nightStyles } from '../pictures/night-filters.tsx';
 import { cutByFront, frontStyles, TALL_POSITION } from '../pictures/title-in-print.tsx';
 import { Island } from '../controls/island.tsx';
 
@@ -57,7 +57,7 @@ function HeroPicture({ picture, first }: HeroPictureProps) {
             objectPosition: lieOf(picture),
             [`@media ${tallScreen}`]: { objectPosition: TALL_POSITION },
           }),
-          nightStyles(context.prints.darkEditionOf(id)),
+          nightStyles(context.prints.darkPrintOf(id)),
         ]}
       />
     </picture>

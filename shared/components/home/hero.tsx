@@ -11,12 +11,12 @@ import {
   surface,
   stacked,
   tallScreen,
-  size,
+  fontSize,
   capitals,
   unbroken,
 } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
-import { Mark, overprinted } from '../frame/mark.tsx';
+import { Logo, overprinted } from '../frame/logo.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { paperLetters } from '../pictures/title-in-print.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
@@ -100,9 +100,9 @@ const parts = css`
     max-width: none;
   }
   > :first-child > p {
-    ${capitals(`${size.name}/1.1`, 84)};
+    ${capitals(`${fontSize.name}/1.1`, 84)};
     &:first-child {
-      ${capitals(`${size.heading}/1.1`, 66)};
+      ${capitals(`${fontSize.heading}/1.1`, 66)};
       ${unbroken};
     }
   }
@@ -121,7 +121,7 @@ const parts = css`
 
 /* Small print is smaller on low screens. */
 const facts = css`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   line-height: 1.27;
   p {
     text-wrap: balance;
@@ -129,14 +129,14 @@ const facts = css`
 `;
 
 const firstLine = css`
-  font-size: ${size.label};
+  font-size: ${fontSize.label};
   font-weight: 700;
 `;
 
 /* After the festival, its dates make room for the next one. */
 const over = css`
   && > :first-child > p {
-    ${capitals(`${size.label}/1.15`, 84)};
+    ${capitals(`${fontSize.label}/1.15`, 84)};
   }
 `;
 
@@ -167,7 +167,7 @@ const low = css`
 /* A countdown of zeros is smaller than what is on or the next date, and stands below the first screen. */
 const zeros = css`
   ${surface.ink};
-  --unit: ${size.label};
+  --unit: ${fontSize.label};
   --cell: 0 0 4.8em;
   > div {
     ${measure};
@@ -179,7 +179,7 @@ const zeros = css`
 const stubs = css`
   ${stacked('0.75rem 1rem')};
   grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
-  font-size: ${size.label};
+  font-size: ${fontSize.label};
   a {
     /* A rim in ink would vanish in the strip, so that the stub would seem to begin beside the measure. */
     --rim: var(--face, var(--first));
@@ -205,8 +205,8 @@ interface HeroProps {
 }
 
 function Countdown({ copy, now }: Pick<HeroProps, 'copy' | 'now'>) {
-  const { festival, year } = usePageContext();
-  const start = Date.parse(festival.startsAt);
+  const { edition, year } = usePageContext();
+  const start = Date.parse(edition.startsAt);
   return (
     <Island
       name="countdown"
@@ -228,13 +228,13 @@ interface StripProps extends Omit<HeroProps, 'pictures' | 'children'> {
 }
 
 function InkStrip({ copy, lines: [first, ...lines], nextDate, now, hasBegun }: StripProps) {
-  const { festival } = usePageContext();
+  const { edition } = usePageContext();
   return (
     <div css={strip}>
       <div css={[parts, hasBegun && begun, nextDate && over]}>
         <div>
-          <p>{festival.dates}</p>
-          <p>{`${festival.place.venue}, ${festival.place.county}`}</p>
+          <p>{edition.dates}</p>
+          <p>{`${edition.place.venue}, ${edition.place.county}`}</p>
         </div>
         <div css={facts}>
           {first && <Paragraph text={first} css={firstLine} />}
@@ -246,7 +246,7 @@ function InkStrip({ copy, lines: [first, ...lines], nextDate, now, hasBegun }: S
           {lines.map((text, index) => (
             <Paragraph key={index} text={text} />
           ))}
-          <p>{festival.tagline}</p>
+          <p>{edition.tagline}</p>
         </div>
         {!hasBegun && <Countdown copy={copy} now={now} />}
         <div css={stubs}>
@@ -261,7 +261,7 @@ function InkStrip({ copy, lines: [first, ...lines], nextDate, now, hasBegun }: S
 /** The first screen: the name over the pictures, above a strip of ink with what visitors ask first. */
 export function Hero({ copy, pictures, children, ...stripProps }: HeroProps) {
   const context = usePageContext();
-  const hasBegun = stripProps.now >= Date.parse(context.festival.startsAt);
+  const hasBegun = stripProps.now >= Date.parse(context.edition.startsAt);
   const isPrinted = pictures.length > 0;
   return (
     <>
@@ -269,10 +269,10 @@ export function Hero({ copy, pictures, children, ...stripProps }: HeroProps) {
         <div css={[scene, !isPrinted && withoutPicture]}>
           <div css={isPrinted ? betweenPlanes(pictures, context) : undefined}>
             <h1 css={isPrinted ? paperLetters : undefined} translate="no">
-              <WoodType text={context.festival.name} ems={4.4} wide={5.8} largest="var(--name)" />
+              <WoodType text={context.edition.name} ems={4.4} wide={5.8} largest="var(--name)" />
             </h1>
           </div>
-          {isPrinted ? <HeroPictures pictures={pictures} {...copy.rotation} /> : <Mark />}
+          {isPrinted ? <HeroPictures pictures={pictures} {...copy.rotation} /> : <Logo />}
         </div>
         <InkStrip copy={copy} hasBegun={hasBegun} {...stripProps} />
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, Global } from '@emotion/react';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PicksContext, type Starred, PickInputs } from './picks-context.tsx';
-import { capitals, media, notOnPaper, surface, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, notOnPaper, surface, wrapping, fontSize } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/decorations.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
 import { isEmpty } from '../../rules/my-line-up/picks.ts';
@@ -19,7 +19,7 @@ const count = css`
   width: fit-content;
   min-height: 3.5rem;
   margin: 1.5rem max(1rem, 50% - 38rem) -3.5rem auto;
-  ${capitals(`${size.label}/1.1`, 68)};
+  ${capitals(`${fontSize.label}/1.1`, 68)};
   > :not(:empty) {
     display: grid;
     place-content: center;

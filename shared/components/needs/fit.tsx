@@ -8,12 +8,12 @@ const fitStyle = css`
   font-weight: 700;
 `;
 
-export interface Asking {
+export interface ChosenNeeds {
   readonly needs: readonly Need[];
   readonly words: FitWords;
 }
 
-interface FitProps extends Asking {
+interface FitProps extends ChosenNeeds {
   /** The set's answer to every need, as `fitsOf` writes it. */
   readonly answers: string;
 }
@@ -29,5 +29,5 @@ export function Fit({ answers, needs, words }: FitProps) {
 }
 
 /** Attributes around the sets: without needs in the address, the words for the device's. */
-export const wordsForFits = ({ needs, words }: Asking): { readonly 'data-fit-words'?: string } =>
+export const wordsForFits = ({ needs, words }: ChosenNeeds): { readonly 'data-fit-words'?: string } =>
   needs[0] ? {} : { 'data-fit-words': JSON.stringify(words) };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { boxedTick } from '../../look/form-controls.ts';
-import { capitals, inksOfDay, media, surface, rule, size } from '../../look/tokens.ts';
+import { capitals, inksOfDay, media, surface, rule, fontSize } from '../../look/tokens.ts';
 import type { SetNeed } from '../../model/needs.ts';
 import { PageLink } from '../type/page-link.tsx';
 import { choiceOf, NeedTick, type NeedFieldProps } from './need-inputs.tsx';
@@ -13,7 +13,7 @@ const sheet = css`
   text-align: left;
   thead {
     ${surface.text};
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
   }
   th {
     padding: 0.35rem 0 0.35rem 0.75rem;
@@ -40,9 +40,9 @@ const sheet = css`
     }
   }
   tbody th {
-    ${capitals(`${size.label}/1.1`, 84)};
+    ${capitals(`${fontSize.label}/1.1`, 84)};
     ${media.tablet} {
-      font-size: ${size.name};
+      font-size: ${fontSize.name};
     }
   }
   @media (max-width: 24em) {
@@ -57,7 +57,7 @@ const sheet = css`
   }
   td {
     padding-left: 0.75rem;
-    ${capitals(`${size.name}/1`, 70)};
+    ${capitals(`${fontSize.name}/1`, 70)};
   }
 `;
 
@@ -65,7 +65,7 @@ const sheet = css`
 const bar = css`
   --underline: currentcolor;
   a {
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
   }
   ${media.tablet} {
     width: 45%;

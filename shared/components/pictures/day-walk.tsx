@@ -3,7 +3,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import type { DayMoment } from '../../model/text-blocks.ts';
 import { measure, pictureSizes } from '../../look/measures.ts';
 import { halftoneStrip, inkBlock } from '../../look/surfaces.ts';
-import { media, stacked, size } from '../../look/tokens.ts';
+import { media, stacked, fontSize } from '../../look/tokens.ts';
 import { slugOf } from '../../rules/text/slug.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -22,7 +22,7 @@ const framed = css`
   }
 `;
 
-const band = css`
+const strip = css`
   ${inkBlock};
   padding-block: clamp(1rem, 3.5vw, 3rem);
   /* The upper edge dissolves into the picture above it. Reduced motion would turn off a transform. */
@@ -33,7 +33,7 @@ const band = css`
   }
 `;
 
-/* The bands take turns in the section's inks; the last one is night and has no dark edition. */
+/* The strips take turns in the section's inks; the last one is night and has no dark print. */
 const inFirst = css`
   --block: var(--first);
 `;
@@ -77,7 +77,7 @@ const ticket = css`
   background: var(--paper);
   color: var(--ink);
   h2 {
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
   }
   @media print {
     padding: 0;
@@ -86,7 +86,7 @@ const ticket = css`
   }
 `;
 
-/** A walk through a day: a picture from edge to edge, then a time and what happens then, on a band of ink. */
+/** A walk through a day: a picture from edge to edge, then a time and its event on a strip of ink. */
 export const DayWalk = ({ moments }: { readonly moments: readonly DayMoment[] }) => {
   const { printOf } = usePageContext().prints;
   return (
@@ -108,7 +108,7 @@ export const DayWalk = ({ moments }: { readonly moments: readonly DayMoment[] })
                 eager={index === 0}
               />
             </figure>
-            <div css={[band, index % 2 === 1 && inFirst, index === moments.length - 1 && atNight, onPaper]}>
+            <div css={[strip, index % 2 === 1 && inFirst, index === moments.length - 1 && atNight, onPaper]}>
               <div css={content}>
                 <p id={`${id}-time`}>
                   <WoodType text={time} longest={12} ems={3.4} largest="20rem" />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PictureId } from '../../model/pictures.ts';
 import { pictureSizes } from '../../look/measures.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { nightStyles } from './dark-edition.tsx';
+import { nightStyles } from './night-filters.tsx';
 import { slugOf } from '../../rules/text/slug.ts';
 
 /**
@@ -51,7 +51,7 @@ export function Picture({ id, sizes, widest, tall, eager = false, act }: Picture
             objectPosition: context.prints.lieInFrame(id),
             ...(act && { viewTransitionName: transitionName(act) }),
           }),
-          nightStyles(context.prints.darkEditionOf(id)),
+          nightStyles(context.prints.darkPrintOf(id)),
         ]}
         {...(eager ? { fetchPriority: eager === 'low' ? eager : 'high' } : { loading: 'lazy' })}
       />

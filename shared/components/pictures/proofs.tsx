@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Download } from '../../model/text-blocks.ts';
 import { silently, overlay } from '../../look/decorations.ts';
 import { sideBySide, pictureSizes } from '../../look/measures.ts';
-import { capitals, surface, rule, size } from '../../look/tokens.ts';
+import { capitals, surface, rule, fontSize } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
@@ -26,7 +26,7 @@ const strip = css`
     margin-bottom: 0.75rem;
   }
   a {
-    ${capitals(`${size.name}/1.1`, 75)};
+    ${capitals(`${fontSize.name}/1.1`, 75)};
     &::before {
       ${silently("counter(proof) ' '")};
       color: var(--second);

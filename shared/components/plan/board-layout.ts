@@ -1,6 +1,6 @@
 import { lengthAt } from '../../look/line-setting.ts';
 import { wrapped } from '../../rules/text/wrapped.ts';
-import { SIGN } from './signs.tsx';
+import { SIGN_SIDE } from './signs.tsx';
 import type { SheetBoard } from '../../rules/plan/sheet.ts';
 
 /** Font sizes of names, in thousandths of the plan's width: they scale with the plan. */
@@ -37,7 +37,7 @@ const around = ({ left, top, width, height }: Box, across: number, down = across
 });
 
 /** Of signs in a row. */
-const lengthOf = (signs: number): number => Math.max(0, signs * SIGN_PITCH - (SIGN_PITCH - SIGN));
+const lengthOf = (signs: number): number => Math.max(0, signs * SIGN_PITCH - (SIGN_PITCH - SIGN_SIDE));
 
 /**
  * Lays out a name with its signs about one middle, in units of the
@@ -63,9 +63,11 @@ export function boardLayout({
   const rows = lengthOf(signs.length) > TOO_LONG * text.width ? 2 : 1;
   const inRow = Math.ceil(signs.length / rows);
   const drawn = { width: lengthOf(inRow), height: signs.length > 0 ? lengthOf(rows) : 0 };
-  const [before, above] = signs.length === 1 ? [SIGN + BESIDE_SIGNS, 0] : [0, BESIDE_SIGNS];
+  const [before, above] = signs.length === 1 ? [SIGN_SIDE + BESIDE_SIGNS, 0] : [0, BESIDE_SIGNS];
   const width = before ? before + text.width : Math.max(text.width, drawn.width);
-  const height = before ? Math.max(text.height, SIGN) : text.height + (drawn.height && above + drawn.height);
+  const height = before
+    ? Math.max(text.height, SIGN_SIDE)
+    : text.height + (drawn.height && above + drawn.height);
   const [away, up] = [width / 2 + GAP + padding, height / 2 + GAP + padding];
   const [x, y] = (
     {
@@ -89,7 +91,7 @@ export function boardLayout({
     /** The squares below the signs: one broken line along each row. */
     tiles: Array.from({ length: signs.length > 0 ? rows : 0 }, (_, row) => {
       const squares = lengthOf(Math.min(inRow, signs.length - row * inRow));
-      return `M${left} ${top + row * SIGN_PITCH + SIGN / 2}h${squares}`;
+      return `M${left} ${top + row * SIGN_PITCH + SIGN_SIDE / 2}h${squares}`;
     }).join(''),
     plate,
     target: around(plate, 0, Math.max(0, TARGET - plate.height) / 2),

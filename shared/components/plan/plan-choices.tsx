@@ -7,7 +7,7 @@ import { surface, wrapping } from '../../look/tokens.ts';
 import type { PlaceKind, PlanNeed } from '../../model/grounds.ts';
 import { kindsFor } from '../../rules/plan/plan-needs.ts';
 import { SHOWN_ID } from './plan-list.tsx';
-import { SIGN, signId } from './signs.tsx';
+import { SIGN_SIDE, signId } from './signs.tsx';
 
 /* The plan's key: each line has its sign as the plan shows it. */
 const formStyle = css`
@@ -84,7 +84,7 @@ export const PlanChoices = ({ label, show, choices, chosen }: PlanChoicesProps) 
         <Fragment key={id}>
           <label>
             <input type="checkbox" name="show" value={id} defaultChecked={chosen.includes(id)} />{' '}
-            <svg viewBox={`0 0 ${SIGN} ${SIGN}`} aria-hidden>
+            <svg viewBox={`0 0 ${SIGN_SIDE} ${SIGN_SIDE}`} aria-hidden>
               {sign ? <use href={`#${signId(sign)}`} /> : <path d={doubleLine} />}
             </svg>
             {need}

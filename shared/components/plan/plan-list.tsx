@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../model/text-blocks.ts';
-import { capitals, headerHeight, media, surface, rule, stacked, wrapping, size } from '../../look/tokens.ts';
+import {
+  capitals,
+  headerHeight,
+  media,
+  surface,
+  rule,
+  stacked,
+  wrapping,
+  fontSize,
+} from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { metresText } from '../../figures/distance.ts';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
@@ -30,7 +39,7 @@ const list = css`
   h3 {
     padding: 0.5rem 0.75rem 0.35rem;
     ${surface.second};
-    ${capitals(`${size.name}/1`, 80)};
+    ${capitals(`${fontSize.name}/1`, 80)};
     @media (max-width: 34em) {
       position: sticky;
       z-index: 1;
@@ -52,7 +61,7 @@ const list = css`
     scroll-margin-top: 8rem;
   }
   li > b {
-    ${capitals(`${size.name}/1`, 74)};
+    ${capitals(`${fontSize.name}/1`, 74)};
   }
   li > p {
     width: 100%;

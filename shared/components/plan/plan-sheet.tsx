@@ -22,7 +22,7 @@ interface Scale {
 
 /** In the lower right corner: an arrow to the north, and a bar with a block for each minute's walk. */
 function ScaleBar({ scale: { aMinute, minutes, text }, foot }: { scale: Scale; foot: number }) {
-  const { mark } = usePageContext();
+  const { logo } = usePageContext();
   const [right, y] = [SHEET - 40, foot - 30];
   const left = right - aMinute * minutes;
   const north = Math.min(left, right - lengthAt(text, nameStretch) * nameSizes.other) - 84;
@@ -37,7 +37,7 @@ function ScaleBar({ scale: { aMinute, minutes, text }, foot }: { scale: Scale; f
       <text className="halo" textAnchor="end" x={right} y={y - 20}>
         {text}
       </text>{' '}
-      <path d={mark} transform={`translate(${Math.round(north)} ${y + 8})rotate(-90)`} />
+      <path d={logo} transform={`translate(${Math.round(north)} ${y + 8})rotate(-90)`} />
     </g>
   );
 }

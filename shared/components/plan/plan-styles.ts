@@ -3,7 +3,7 @@ import { boxedChoices } from '../../look/form-controls.ts';
 import { night } from '../../look/decorations.ts';
 import { capitals, rule, stacked } from '../../look/tokens.ts';
 import { nameSizes, nameStretch, SIGN_PITCH } from './board-layout.ts';
-import { SIGN } from './signs.tsx';
+import { SIGN_SIDE } from './signs.tsx';
 
 /** Names are links, and the background is the page's. Lengths are thousandths of its width. */
 export const drawing = css`
@@ -37,8 +37,8 @@ export const drawing = css`
   }
   .tiles {
     stroke: var(--text);
-    stroke-width: ${SIGN}px;
-    stroke-dasharray: ${SIGN}px ${SIGN_PITCH - SIGN}px;
+    stroke-width: ${SIGN_SIDE}px;
+    stroke-dasharray: ${SIGN_SIDE}px ${SIGN_PITCH - SIGN_SIDE}px;
     stroke-linecap: butt;
   }
   a {

@@ -4,7 +4,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { ROUTE_ID } from '../../addressing/plan-addresses.ts';
 import { choiceRows } from '../../look/form-controls.ts';
-import { capitals, stacked, size } from '../../look/tokens.ts';
+import { capitals, stacked, fontSize } from '../../look/tokens.ts';
 import type { RouteText, End } from '../../rules/plan/plan-route.ts';
 import { NamedOption } from '../type/with-names.tsx';
 import { Paragraph } from '../type/running-text.tsx';
@@ -26,7 +26,7 @@ const answer = css`
 `;
 
 const sum = css`
-  ${capitals(`${size.name}/1.15`, 76)};
+  ${capitals(`${fontSize.name}/1.15`, 76)};
 `;
 
 interface RouteInWordsProps {
@@ -117,7 +117,7 @@ interface RoutesProps {
   readonly lacks: string | undefined;
 }
 
-export const Routes = ({ words, home, form: asked, lacks }: RoutesProps) => (
+export const RoutesSection = ({ words, home, form: asked, lacks }: RoutesProps) => (
   <section aria-labelledby="ways" css={sectionStyle}>
     <h2 id="ways" tabIndex={-1}>
       {words.heading}

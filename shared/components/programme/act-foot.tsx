@@ -5,13 +5,13 @@ import { callToBuy } from '../../rules/calendar/year.ts';
 import type { BookedAct } from '../../rules/programme/bill.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
-import { media, notOnPaper, stacked, size } from '../../look/tokens.ts';
+import { media, notOnPaper, stacked, fontSize } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { ArtistCard } from './artist-card.tsx';
 import { PlayTimes } from './play-times.tsx';
 
-const band = css`
+const strip = css`
   ${notOnPaper};
   ${inkBlock};
   /* The paper below is as high as the halftone edge needs. */
@@ -62,7 +62,7 @@ const content = css`
   }
   > section > a {
     min-height: clamp(4rem, 8vw, 7rem);
-    font-size: min(${size.heading}, 8vw);
+    font-size: min(${fontSize.heading}, 8vw);
     white-space: normal;
   }
 `;
@@ -83,7 +83,7 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
   ];
   return (
     // Reader views keep elements whose id says “content”, and drop a `div` of links.
-    <section css={band} id="playing-content">
+    <section css={strip} id="playing-content">
       <section css={content}>
         <section aria-labelledby="playing">
           <h2 id="playing">{context.year.passed.fieldsClose ? copy.played : copy.playing}</h2>

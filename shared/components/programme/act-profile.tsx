@@ -5,7 +5,7 @@ import type { ArtistProfile } from '../../model/artists.ts';
 import { silentContent } from '../../look/decorations.ts';
 import { pictureSizes, flow, headingBeside } from '../../look/measures.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { capitals, inForcedColors, media, surface, stacked, size } from '../../look/tokens.ts';
+import { capitals, inForcedColors, media, surface, stacked, fontSize } from '../../look/tokens.ts';
 import { streamingId } from '../../rules/streaming.ts';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { EntryList } from '../type/entry-list.tsx';
@@ -34,12 +34,12 @@ const biography = css`
       grid-column: 1;
     }
     > div {
-      font-size: ${size.lead};
+      font-size: ${fontSize.lead};
     }
   }
 `;
 
-const pressBand = css`
+const pressStrip = css`
   margin-inline: calc(50% - 50vw);
   padding: clamp(1.5rem, 4vw, 3rem) calc(50vw - 50%);
   ${surface.first};
@@ -50,7 +50,7 @@ const quotes = css`
   ${stacked('2rem')};
   blockquote {
     position: relative;
-    ${capitals(`${size.name}/1.05`, 78)};
+    ${capitals(`${fontSize.name}/1.05`, 78)};
     p {
       max-width: none;
       text-wrap: balance;
@@ -60,18 +60,18 @@ const quotes = css`
       ${silentContent('“')};
       display: block;
       margin-bottom: -0.3em;
-      font-size: ${size.heading};
+      font-size: ${fontSize.heading};
       line-height: 0.94;
       ${media.tablet} {
         position: absolute;
         right: calc(100% + 0.15em);
-        font-size: ${size.lead};
+        font-size: ${fontSize.lead};
       }
     }
   }
   figcaption {
     margin-top: 0.6rem;
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     font-weight: 700;
   }
 `;
@@ -109,7 +109,7 @@ export const ActProfile = ({ profile, print, copy }: ActProfileProps) => {
         </section>
       )}
       {pressQuotes.length > 0 && (
-        <section aria-labelledby="press" css={[headingBeside, pressBand]}>
+        <section aria-labelledby="press" css={[headingBeside, pressStrip]}>
           <h2 id="press">{copy.press}</h2>
           <div css={quotes}>
             {pressQuotes.map(({ quote, source }, index) => (

@@ -7,7 +7,7 @@ import { ActPicture } from '../pictures/act-picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
-import { size } from '../../look/tokens.ts';
+import { fontSize } from '../../look/tokens.ts';
 
 const card = css`
   ${pressableCard};
@@ -28,7 +28,7 @@ const card = css`
   }
   p {
     align-self: start;
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     margin-top: 0.6rem;
     line-height: 1.25;
     display: grid;

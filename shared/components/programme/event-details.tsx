@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { usePageContext } from '../frame/page-context.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { filled } from '../../figures/filled.ts';
-import { notOnPaper, size, wrapping } from '../../look/tokens.ts';
+import { notOnPaper, fontSize, wrapping } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
 import { WithNames } from '../type/with-names.tsx';
 import type { SetEntry } from './set-days.tsx';
@@ -43,7 +43,7 @@ const factsStyle = css`
 
 const text = css`
   ${wholeRow};
-  font-size: ${size.label};
+  font-size: ${fontSize.label};
   line-height: 1.45;
 `;
 

@@ -26,7 +26,7 @@ interface NowNextProps {
  */
 export function NowNextSection({ sets, marks, places, words: { lastMorning, ...words }, now }: NowNextProps) {
   const context = usePageContext();
-  const { days, utcOffset } = context.festival;
+  const { days, utcOffset } = context.edition;
   if (sets.length === 0) return null;
   const { sets: ahead, completeUntil } = setsAhead(sets, now);
   const isLive = changesSoon(ahead, now);

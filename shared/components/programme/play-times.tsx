@@ -4,7 +4,7 @@ import type { Place, PlaceId } from '../../model/grounds.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { startTimes } from '../../rules/programme/start-times.ts';
-import { capitals, media, stacked, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, stacked, wrapping, fontSize } from '../../look/tokens.ts';
 import { inked } from './place-name.tsx';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
@@ -13,9 +13,9 @@ import { usePageContext } from '../frame/page-context.tsx';
 
 const list = css`
   ${stacked('0.5rem')};
-  ${capitals(`${size.heading}/1.1`, 88)};
+  ${capitals(`${fontSize.heading}/1.1`, 88)};
   ${media.cramped} {
-    font-size: ${size.name};
+    font-size: ${fontSize.name};
     font-stretch: 70%;
   }
   li {
@@ -80,7 +80,7 @@ interface PlayTimesProps {
 export function PlayTimes({ sets, places, marks, stars = [], toCome }: PlayTimesProps) {
   const { viewPath, placePath } = usePageContext().addresses;
   const carried = usePicksInAddress();
-  const { days } = usePageContext().festival;
+  const { days } = usePageContext().edition;
   return (
     <ul css={[list, stars.length > 0 && withStars]}>
       {sets.length === 0 && toCome && <li>{toCome}</li>}

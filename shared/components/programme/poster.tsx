@@ -4,7 +4,7 @@ import type { PictureId } from '../../model/pictures.ts';
 import { night } from '../../look/decorations.ts';
 import { pictureSizes, measure } from '../../look/measures.ts';
 import { capitals, surface, readingType, rule, wrapping } from '../../look/tokens.ts';
-import { Mark, overprinted } from '../frame/mark.tsx';
+import { Logo, overprinted } from '../frame/logo.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -103,14 +103,14 @@ interface PosterProps extends Omit<ComponentProps<typeof Bill>, 'heading'> {
 
 /** The festival's poster: name, picture, the acts by day, address. It is printed on one page of A3. */
 export function Poster({ days, picture, toCome }: PosterProps) {
-  const { festival, origin } = usePageContext();
+  const { edition, origin } = usePageContext();
   const name = (
     <p css={nameStyle}>
-      <WoodType text={festival.name} ems={6.6} largest="99cqi" />
+      <WoodType text={edition.name} ems={6.6} largest="99cqi" />
     </p>
   );
   return (
-    <article aria-label={festival.fullName} css={sheet}>
+    <article aria-label={edition.fullName} css={sheet}>
       <Global styles={paper} />
       {picture ? (
         <TitleInPrint id={picture} sizes={pictureSizes.square} tall={phone} eager position="50% 33%">
@@ -119,14 +119,14 @@ export function Poster({ days, picture, toCome }: PosterProps) {
       ) : (
         <div css={withoutPicture}>
           {name}
-          <Mark />
+          <Logo />
         </div>
       )}
       <div css={strip}>
         <p>
-          {festival.dates} <span>{`${festival.place.venue}, ${festival.place.county}`}</span>
+          {edition.dates} <span>{`${edition.place.venue}, ${edition.place.county}`}</span>
         </p>
-        <p>{festival.tagline}</p>
+        <p>{edition.tagline}</p>
       </div>
       <div css={names}>
         {days.length === 0 && (

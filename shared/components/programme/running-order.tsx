@@ -9,7 +9,15 @@ import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { hoursAround, ruleAt, placeInLanes, type Span, drawnFrom } from '../../figures/time-scale.ts';
 import { timeScale } from '../../look/time-scale.ts';
-import { capitals, media, notOnPaper, surface, wrapping, inForcedColors, size } from '../../look/tokens.ts';
+import {
+  capitals,
+  media,
+  notOnPaper,
+  surface,
+  wrapping,
+  inForcedColors,
+  fontSize,
+} from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
@@ -33,8 +41,8 @@ const TimeList = ({ id, spans, children, over }: TimeListProps) => {
   const hours = hoursAround(spans);
   return (
     <div id={id} className="scale" data-from={hours[0]?.from}>
-      {hours.map(({ from, to, sign, half }) => (
-        <i key={from} aria-hidden="true" {...drawnFrom(from, to)} data-sign={sign} data-half={half} />
+      {hours.map(({ from, to, hour, half }) => (
+        <i key={from} aria-hidden="true" {...drawnFrom(from, to)} data-hour={hour} data-half={half} />
       ))}
       <ol>{children}</ol>
       {over}
@@ -96,7 +104,7 @@ const list = css`
       grid-column: 1;
     }
     > p:first-child {
-      ${capitals(`${size.name}/1.1`, 68)};
+      ${capitals(`${fontSize.name}/1.1`, 68)};
       time {
         margin-right: 0.2em;
         white-space: nowrap;
@@ -104,7 +112,7 @@ const list = css`
       ${media.tablet} {
         line-height: 1;
         span {
-          font-size: ${size.small};
+          font-size: ${fontSize.small};
         }
       }
       @media print {
@@ -165,7 +173,7 @@ const list = css`
       right: calc(100% - var(--hours) + 0.2rem);
       padding: 0.15rem 0.3rem 0.05rem;
       ${surface.text};
-      ${capitals(`${size.small}/1.1`, 60)};
+      ${capitals(`${fontSize.small}/1.1`, 60)};
     }
     ${notOnPaper};
     ${media.cramped} {
@@ -185,16 +193,16 @@ const list = css`
     }
   }
   strong {
-    ${capitals(`${size.name}/1`, 84)};
+    ${capitals(`${fontSize.name}/1`, 84)};
     display: block;
     text-wrap: balance;
     /* A band is larger than other sets, and a headliner the largest, whatever the set's length. */
     &[data-billing='1'] {
-      font-size: ${size.heading};
+      font-size: ${fontSize.heading};
     }
     ${media.tablet} {
       &[data-billing] {
-        font-size: ${size.heading};
+        font-size: ${fontSize.heading};
       }
       &[data-billing='1'] {
         font-size: clamp(3rem, 6vw, 5rem);
@@ -212,7 +220,7 @@ const list = css`
     padding: 0;
     border: 0;
     background: none;
-    ${capitals(`${size.label}/1.1`, 68)};
+    ${capitals(`${fontSize.label}/1.1`, 68)};
     a {
       margin-block: -0.1rem -0.6rem;
       padding-block: 0.1rem 0.6rem;

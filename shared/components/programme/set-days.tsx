@@ -9,7 +9,7 @@ import type { DayOf } from '../../rules/programme/by-day.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
+import { Fit, wordsForFits, type ChosenNeeds } from '../needs/fit.tsx';
 
 /** A set as its row shows it. */
 export interface SetEntry {
@@ -43,7 +43,7 @@ interface SetListProps<Entry extends SetEntry> {
   readonly entries: readonly Entry[];
   readonly until: string;
   readonly onNow?: string | undefined;
-  readonly asking?: Asking | undefined;
+  readonly chosenNeeds?: ChosenNeeds | undefined;
   readonly renderBesides?: ((entry: Entry) => ReactNode) | undefined;
 }
 
@@ -52,7 +52,7 @@ export function SetList<Entry extends SetEntry>({
   entries,
   until,
   onNow,
-  asking,
+  chosenNeeds,
   renderBesides,
 }: SetListProps<Entry>) {
   const carried = usePicksInAddress();
@@ -75,7 +75,7 @@ export function SetList<Entry extends SetEntry>({
           action={<Star {...entry.star} inRow />}
         >
           {renderBesides?.(entry)}
-          {asking && <Fit answers={entry.answers} {...asking} />}
+          {chosenNeeds && <Fit answers={entry.answers} {...chosenNeeds} />}
         </SetRow>
       ))}
     </ol>
@@ -89,7 +89,7 @@ interface SetDaysProps<Entry extends SetEntry> extends Omit<SetListProps<Entry>,
 
 /** Sets by day, in the order of their starts. The filter finds them by their ids. */
 export const SetDays = <Entry extends SetEntry>({ days, renderFoot, ...list }: SetDaysProps<Entry>) => (
-  <div css={dayColumns} {...(list.asking && wordsForFits(list.asking))}>
+  <div css={dayColumns} {...(list.chosenNeeds && wordsForFits(list.chosenNeeds))}>
     {days.map((day) => (
       <section key={day.id} id={day.id} aria-labelledby={`${day.id}-heading`} css={dayStyle}>
         <h2 id={`${day.id}-heading`}>{day.name}</h2>

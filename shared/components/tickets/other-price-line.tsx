@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { OtherPrice } from '../../model/text-blocks.ts';
 import type { TicketId } from '../../model/products.ts';
-import { capitals, media, surface, stacked, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, surface, stacked, wrapping, fontSize } from '../../look/tokens.ts';
 import { asksForChildren, childrenId, hasExcessChildren } from '../../rules/basket/basket-contents.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { QuantityForm, type Checkout } from './quantity-form.tsx';
@@ -13,10 +13,10 @@ const line = css`
   border-bottom: 2px dotted var(--text);
   h3,
   > p:first-of-type {
-    ${capitals(`${size.name}/1.1`, 84)};
+    ${capitals(`${fontSize.name}/1.1`, 84)};
   }
   p {
-    font-size: ${size.label};
+    font-size: ${fontSize.label};
     line-height: 1.4;
   }
   > p:last-of-type,

@@ -1,6 +1,6 @@
 import { usePageContext } from '../frame/page-context.tsx';
 import { css } from '@emotion/react';
-import { surface, rule, woodType, onHover, size } from '../../look/tokens.ts';
+import { surface, rule, woodType, onHover, fontSize } from '../../look/tokens.ts';
 import type { Quantities, CountId } from '../../rules/basket/basket-contents.ts';
 
 /* Both signs are bars of 20 by 4 px at the usual font size. The typeface's own signs are 9 px wide. */
@@ -41,7 +41,7 @@ const controls = css`
     display: grid;
     place-items: center;
     height: 100%;
-    font: 900 ${size.name}/1 ${woodType};
+    font: 900 ${fontSize.name}/1 ${woodType};
     font-variant-numeric: tabular-nums;
   }
   /* Quantities above zero are emphasised. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Product, ProductId } from '../../model/products.ts';
-import type { StandingWords } from '../../model/ticket-texts.ts';
+import type { AvailabilityWords } from '../../model/ticket-texts.ts';
 import { ticketPaper } from '../../look/surfaces.ts';
-import { inks, woodType, wrapping, size } from '../../look/tokens.ts';
+import { inks, woodType, wrapping, fontSize } from '../../look/tokens.ts';
 import { QuantityForm, type Checkout } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
 
@@ -32,7 +32,7 @@ const line = css`
   > p:last-of-type {
     grid-area: text;
     align-self: start;
-    font-size: ${size.label};
+    font-size: ${fontSize.label};
     line-height: 1.4;
   }
   form {
@@ -51,57 +51,57 @@ const line = css`
     grid-template: 'name price form' 'text price form' / minmax(0, 1fr) 7.25rem auto;
     h3 {
       align-self: end;
-      font-size: ${size.name};
+      font-size: ${fontSize.name};
     }
   }
 `;
 
 const priceStyle = css`
   grid-area: price;
-  font: 900 ${size.heading}/1 ${woodType};
+  font: 900 ${fontSize.heading}/1 ${woodType};
   font-stretch: 72%;
   @container (min-width: 28rem) {
     place-self: stretch;
     align-content: center;
     padding-left: 1.25rem;
     border-left: 3px dashed;
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
   }
 `;
 
-const standingStyle = css`
+const availabilityStyle = css`
   grid-column: 1 / -1;
   ${wrapping('0.5rem 1.25rem', 'center')};
   padding: 0.3rem 0.2rem;
   line-height: 1.4;
 `;
 
-export interface StandingProduct extends Product {
+export interface PricedProduct extends Product {
   readonly id: ProductId;
   /** In whole units of the currency. */
   readonly price: number;
   /** The availability, if the product is not simply on sale. */
-  readonly standing: StandingWords | undefined;
+  readonly availability: AvailabilityWords | undefined;
 }
 
 interface QuantityStepperProps {
-  readonly product: StandingProduct;
+  readonly product: PricedProduct;
   readonly price: string;
   readonly checkout: Checkout;
 }
 
 export function QuantityStepper({ product, price, checkout }: QuantityStepperProps) {
-  const { id, name, description, standing } = product;
-  const reason = standing?.reason && `why-${id}`;
+  const { id, name, description, availability } = product;
+  const reason = availability?.reason && `why-${id}`;
   return (
     <div css={line} id={id}>
       <h3>{name}</h3>
       <p css={priceStyle}>{price}</p>
       <p>{description}</p>
       <QuantityForm id={id} name={name} checkout={checkout} reason={reason} />
-      {standing && (
-        <div css={standingStyle}>
-          <Stamp text={standing.stamp} /> {reason && <b id={reason}>{standing.reason}</b>}
+      {availability && (
+        <div css={availabilityStyle}>
+          <Stamp text={availability.stamp} /> {reason && <b id={reason}>{availability.reason}</b>}
         </div>
       )}
     </div>

@@ -8,7 +8,7 @@ import { moneyText } from '../../figures/money.ts';
 import { textInSeason } from '../../rules/calendar/settled.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { Island } from '../controls/island.tsx';
-import type { StandingProduct } from './quantity-stepper.tsx';
+import type { PricedProduct } from './quantity-stepper.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { tallEnough, tornPaper } from '../../islands/basket/basket-styles.ts';
 import { inks, media } from '../../look/tokens.ts';
@@ -45,7 +45,7 @@ const aboveReceipt = css`
 `;
 
 interface ReceiptProps {
-  readonly items: readonly StandingProduct[];
+  readonly items: readonly PricedProduct[];
   readonly reducible: readonly TicketId[];
   readonly basket: Quantities;
   /** Products in the address that cannot be added. */
@@ -58,15 +58,15 @@ interface ReceiptProps {
 }
 
 export function Receipt({ items, copy, reduction, ...state }: ReceiptProps) {
-  const { mark, wording, year } = usePageContext();
-  const products = items.filter(({ standing }) => !standing?.leftOut);
-  const unsold = items.flatMap(({ id, name, standing }) =>
-    standing?.leftOut ? { id, name, words: standing.leftOut } : [],
+  const { logo, wording, year } = usePageContext();
+  const products = items.filter(({ availability }) => !availability?.leftOut);
+  const unsold = items.flatMap(({ id, name, availability }) =>
+    availability?.leftOut ? { id, name, words: availability.leftOut } : [],
   );
   return (
     <>
       <Global styles={aboveReceipt} />
-      <section aria-label={copy.receipt.total} css={[receipt, css({ '--mark': `path('${mark}')` })]}>
+      <section aria-label={copy.receipt.total} css={[receipt, css({ '--logo': `path('${logo}')` })]}>
         <Island
           name="basket"
           when="load"

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, inForcedColors, size } from '../../look/tokens.ts';
+import { capitals, inForcedColors, fontSize } from '../../look/tokens.ts';
 
 /* Letters between two rules; the second ink is out of register, as on every title. */
 const stampStyle = css`
@@ -8,7 +8,7 @@ const stampStyle = css`
   rotate: -5deg;
   border: 0.2em double;
   filter: drop-shadow(0.08em 0.08em 0 var(--second));
-  ${capitals(`min(${size.lead}, 9vw)/1`, 84)};
+  ${capitals(`min(${fontSize.lead}, 9vw)/1`, 84)};
   text-align: center;
   text-wrap: balance;
   ${inForcedColors('filter: none')};

@@ -3,7 +3,16 @@ import type { Texts } from '../../wording/texts.ts';
 import type { TicketTier } from '../../model/ticket-texts.ts';
 import { barCode, overlay, visuallyHidden, night } from '../../look/decorations.ts';
 import { primaryButton, perforation, ticketPaper } from '../../look/surfaces.ts';
-import { capitals, inks, notOnPaper, surface, stacked, unbroken, wrapping, size } from '../../look/tokens.ts';
+import {
+  capitals,
+  inks,
+  notOnPaper,
+  surface,
+  stacked,
+  unbroken,
+  wrapping,
+  fontSize,
+} from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -52,7 +61,7 @@ const face = css`
   }
   ul {
     ${stacked('0.5rem', 'start')};
-    font-size: ${size.label};
+    font-size: ${fontSize.label};
     line-height: 1.35;
   }
   li {
@@ -83,7 +92,7 @@ const head = css`
     padding: 0.4rem 1.35rem;
     background: var(--ink);
     color: ${inks.stub};
-    ${capitals(`${size.small}/1.1`, 84)};
+    ${capitals(`${fontSize.small}/1.1`, 84)};
     grid-column: 1 / -1;
   }
 `;
@@ -93,7 +102,7 @@ const popularStamp = css`
   padding: 0.35rem 0.5rem 0.25rem;
   border: 4px double var(--ink);
   ${surface.first};
-  font-size: ${size.label};
+  font-size: ${fontSize.label};
 `;
 
 const price = css`
@@ -109,7 +118,7 @@ const price = css`
 `;
 
 const priceNote = css`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   line-height: 1.05;
   ${unbroken};
 `;
@@ -126,17 +135,17 @@ const stub = css`
   }
   > span {
     max-width: 8.5em;
-    font-size: min(${size.heading}, 10vw);
+    font-size: min(${fontSize.heading}, 10vw);
   }
   > span:not(:only-of-type) {
     max-width: none;
-    font-size: min(${size.label}, 8vw);
+    font-size: min(${fontSize.label}, 8vw);
   }
 `;
 
 /* A drawn bar code, then the number below it, like a ticket's. */
 const serialStyle = css`
-  ${capitals(`${size.label}/1`, 84)};
+  ${capitals(`${fontSize.label}/1`, 84)};
   &::before {
     content: '';
     display: block;
@@ -161,12 +170,12 @@ interface TicketCardProps {
 
 /** A ticket tier that looks like a ticket. Its stub has the link to the purchase page. */
 export function TicketCard({ tier, number: serial, copy }: TicketCardProps) {
-  const { festival } = usePageContext();
+  const { edition } = usePageContext();
   return (
     <article id={anchorOf(tier.name)} css={[ticket, tier.popular && popularTicket]}>
       <div css={face}>
         <p css={head}>
-          <span>{festival.dates}</span> {tier.popular && <span css={popularStamp}>{copy.popularLabel}</span>}
+          <span>{edition.dates}</span> {tier.popular && <span css={popularStamp}>{copy.popularLabel}</span>}
         </p>
         <h2>{tier.name}</h2>
         <p css={price}>

@@ -5,11 +5,11 @@ import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { fromSide, inHalves, measure, twoColumns, pictureSizes } from '../../look/measures.ts';
 import { night } from '../../look/decorations.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, surface, rule, stacked, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, surface, rule, stacked, wrapping, fontSize } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Proofs } from '../pictures/proofs.tsx';
-import { Band } from './band.tsx';
+import { Strip } from './strip.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { isText, Prose } from './prose.tsx';
@@ -34,8 +34,8 @@ const layout = css`
   }
 `;
 
-/* A strip above the sections, with as many links in a row as fit. */
-const strip = css`
+/* The links above the sections, with as many in a row as fit. */
+const linksOnPage = css`
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, clamp(9rem, 17vw, 13rem)), 1fr));
@@ -49,7 +49,7 @@ const strip = css`
     min-height: 2.75rem;
     padding-block: 0.45rem 0.35rem;
     border-bottom: 1px solid var(--text);
-    ${capitals(`${size.small}/1.15`, 84)};
+    ${capitals(`${fontSize.small}/1.15`, 84)};
     text-decoration: none;
     ${inkedOnHover};
   }
@@ -72,7 +72,7 @@ export function ArticleLayout({ facts, index, styles = layout, children }: Artic
     <div css={styles}>
       {facts && <FactList id="facts" facts={facts} />}
       {index.length >= FEW_SECTIONS && (
-        <nav aria-label={onThisPage} css={strip}>
+        <nav aria-label={onThisPage} css={linksOnPage}>
           <ul>
             {index.map(([id, heading]) => (
               <li key={id}>
@@ -175,9 +175,9 @@ const board = css`
     }
     ${night(surface.first)};
     ${media.tablet} {
-      font-size: ${size.lead};
+      font-size: ${fontSize.lead};
       .figure {
-        font-size: ${size.heading};
+        font-size: ${fontSize.heading};
       }
     }
   }
@@ -188,8 +188,8 @@ const isA =
   <Key extends string>(key: Key) =>
   (block: AnyBlock): block is Extract<AnyBlock, Readonly<Record<Key, unknown>>> =>
     typeof block === 'object' && key in block;
-const [isTable, isProofs, isBand] = [isA('table'), isA('downloads'), isA('band')];
-const isInText = (block: AnyBlock): block is Block => ![isTable, isProofs, isBand].some((is) => is(block));
+const [isTable, isProofs, isStrip] = [isA('table'), isA('downloads'), isA('strip')];
+const isInText = (block: AnyBlock): block is Block => ![isTable, isProofs, isStrip].some((is) => is(block));
 const isNarrow = (block: AnyBlock): boolean => isInText(block) && !isA('bars')(block);
 
 /** In characters. A longer text fills the height of a picture beside it. */
@@ -249,8 +249,8 @@ function Section({ heading, picture, blocks, isPaired }: SectionProps) {
       {blocks.filter(isProofs).map(({ downloads }, at) => (
         <Proofs key={at} of={downloads} />
       ))}
-      {blocks.filter(isBand).map(({ band }) => (
-        <Band key={band.title} band={band} />
+      {blocks.filter(isStrip).map(({ strip }) => (
+        <Strip key={strip.title} strip={strip} />
       ))}
     </section>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Table, Text } from '../../model/text-blocks.ts';
 import { visuallyHidden, silently } from '../../look/decorations.ts';
-import { capitals, lineLength, readingType, wrapping, size } from '../../look/tokens.ts';
+import { capitals, lineLength, readingType, wrapping, fontSize } from '../../look/tokens.ts';
 import { WithNames } from './with-names.tsx';
 import { RunningText } from './running-text.tsx';
 
@@ -27,7 +27,7 @@ const table = css`
     font-weight: 700;
   }
   .figure {
-    ${capitals(`${size.name}/1`, 70)};
+    ${capitals(`${fontSize.name}/1`, 70)};
     white-space: nowrap;
   }
   /* On phones each row is a block: its heading, its figures side by side,
@@ -55,12 +55,12 @@ const table = css`
     }
     tbody th {
       order: -2;
-      ${capitals(`${size.label}/1.1`)};
+      ${capitals(`${fontSize.label}/1.1`)};
     }
     .figure {
       order: -1;
       flex: 1 1 5.5rem;
-      font-size: ${size.heading};
+      font-size: ${fontSize.heading};
       white-space: normal;
     }
     /* Screen readers say the column's heading themselves. */

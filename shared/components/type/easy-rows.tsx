@@ -3,7 +3,7 @@ import type { EasyPage } from '../../model/text-blocks.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import type { PrintRecord } from '../../model/prints.ts';
 import { column, inHalves, pictureSizes } from '../../look/measures.ts';
-import { media, rule, stacked, size } from '../../look/tokens.ts';
+import { media, rule, stacked, fontSize } from '../../look/tokens.ts';
 import { GLYPH, signGlyphs } from '../../rules/plan/sign-glyphs.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../feature/block-of-ink.ts';
@@ -25,13 +25,13 @@ const layout = css`
     ${blockOfInk};
     margin-inline: calc(-1 * var(--side));
     padding-block: 0.25em 0.15em;
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
   }
   li {
     ${stacked('clamp(1rem, 2.2vw, 2rem)')};
     grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
     align-items: center;
-    font-size: ${size.lead};
+    font-size: ${fontSize.lead};
     line-height: 1.35;
     break-inside: avoid;
     &:first-child:nth-last-child(odd) {

@@ -9,9 +9,9 @@ import {
   surface,
   rule,
   stacked,
-  statement,
+  statementStyle,
   wrapping,
-  size,
+  fontSize,
 } from '../../look/tokens.ts';
 import { unzoomed } from '../../look/text-zoom.ts';
 import { WarningBox } from './warning.tsx';
@@ -74,7 +74,7 @@ const byDistance = css`
     clip-path: inset(-2rem -100vmax);
     print-color-adjust: exact;
     > p:last-child {
-      ${statement};
+      ${statementStyle};
     }
   }
 `;
@@ -113,7 +113,7 @@ const away = css`
     border-top: ${rule};
   }
   h2 {
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
     font-stretch: 76%;
   }
   /* Each fact is stamped on a line of its own. */
@@ -123,7 +123,7 @@ const away = css`
     padding-top: 0.3rem;
     border-top: 1px solid;
     dd {
-      ${capitals(`${size.name}/1.05`, 76)};
+      ${capitals(`${fontSize.name}/1.05`, 76)};
     }
   }
   /* On phones, a text has the whole column, below the figure. */
@@ -149,7 +149,7 @@ const away = css`
     }
   }
   ${media.wide} {
-    font-size: ${size.lead};
+    font-size: ${fontSize.lead};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Fact, Text } from '../../model/text-blocks.ts';
-import { capitals, media, readingType, rule, wrapping, inForcedColors, size } from '../../look/tokens.ts';
+import { capitals, media, readingType, rule, wrapping, inForcedColors, fontSize } from '../../look/tokens.ts';
 import { textInSeason } from '../../rules/calendar/settled.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -49,16 +49,16 @@ const list = css`
     background: var(--ground);
   }
   dt {
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     line-height: 1.35;
   }
   dd {
-    ${capitals(`${size.heading}/1`, 66)};
+    ${capitals(`${fontSize.heading}/1`, 66)};
     text-wrap: balance;
   }
   .note {
     margin-top: 0.3rem;
-    font: 400 ${size.small}/1.35 ${readingType};
+    font: 400 ${fontSize.small}/1.35 ${readingType};
   }
   /* A telephone number, coordinates or an address stay on one line. */
   > :is(.number, :has([href^='mailto'])) {
@@ -71,7 +71,7 @@ const sentences = css`
   > .sentence {
     flex-basis: max(14rem, var(--share));
     dt {
-      ${capitals(`${size.label}/1.3`, 90)};
+      ${capitals(`${fontSize.label}/1.3`, 90)};
     }
     dd {
       font: 400 1rem/1.4 ${readingType};

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { FaqGroup } from '../../model/info-texts.ts';
 import type { ListPicture } from '../../model/text-blocks.ts';
 import { silentContent, withoutMarker } from '../../look/decorations.ts';
-import { capitals, media, surface, rule, stacked, size } from '../../look/tokens.ts';
+import { capitals, media, surface, rule, stacked, fontSize } from '../../look/tokens.ts';
 import { PicturesBetween } from '../pictures/spot-picture.tsx';
 import { ArticleLayout } from './article.tsx';
 import { Paragraph } from './running-text.tsx';
@@ -11,7 +11,7 @@ import { Paragraph } from './running-text.tsx';
 const group = css`
   > h2 {
     padding: 0.6rem 1rem 0.45rem;
-    font-size: ${size.name};
+    font-size: ${fontSize.name};
     ${surface.first};
   }
 `;
@@ -28,7 +28,7 @@ const items = css`
     align-content: center;
     min-height: 3.25rem;
     padding-block: 0.75rem;
-    font-size: ${size.label};
+    font-size: ${fontSize.label};
     font-weight: 700;
     line-height: 1.3;
     ${withoutMarker};
@@ -44,7 +44,7 @@ const items = css`
     }
     > b {
       grid-area: 2 / 1 / auto / -1;
-      ${capitals(`${size.heading}/0.95`, 84)};
+      ${capitals(`${fontSize.heading}/0.95`, 84)};
     }
     ${media.tablet} {
       grid-template-columns: 2fr 3fr 2rem;
@@ -53,9 +53,9 @@ const items = css`
       }
     }
     ${media.desktop} {
-      font-size: ${size.lead};
+      font-size: ${fontSize.lead};
       > b {
-        font-size: ${size.heading};
+        font-size: ${fontSize.heading};
       }
     }
     ${media.hover} {

@@ -5,7 +5,7 @@ import { RunningText } from './running-text.tsx';
 /** 1 is the easiest. */
 type GradeLevel = 1 | 2 | 3;
 
-const sign = css`
+const barsStyle = css`
   display: inline;
   width: 1.7rem;
   margin-right: 0.4rem;
@@ -15,7 +15,7 @@ const sign = css`
 
 /** The grade of a walk's difficulty or a bed's price: one to three of three bars. */
 const Bars = ({ level }: { readonly level: GradeLevel }) => (
-  <svg viewBox="0 0 29 19" aria-hidden css={sign}>
+  <svg viewBox="0 0 29 19" aria-hidden css={barsStyle}>
     {[1, 2, 3].map((bar) => (
       <path
         key={bar}

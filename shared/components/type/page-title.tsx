@@ -6,7 +6,16 @@ import type { PictureId } from '../../model/pictures.ts';
 import { pictureSizes, belowHead, column } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, inksOfDay, notOnPaper, surface, rule, stacked, steadyType, size } from '../../look/tokens.ts';
+import {
+  media,
+  inksOfDay,
+  notOnPaper,
+  surface,
+  rule,
+  stacked,
+  steadyType,
+  fontSize,
+} from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { RunningText } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
@@ -89,7 +98,7 @@ const withPicture = css`
 
 const introduction = css`
   ${stacked('1rem')};
-  font-size: ${size.lead};
+  font-size: ${fontSize.lead};
   line-height: 1.4;
   font-family: ${steadyType};
   font-weight: 500;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Block, Text, SpecimenText as SpecimenData } from '../../model/text-blocks.ts';
-import { lineLength, media, size, stacked, inks, inForcedColors, unbroken } from '../../look/tokens.ts';
+import { lineLength, media, fontSize, stacked, inks, inForcedColors, unbroken } from '../../look/tokens.ts';
 import { Bars } from '../feature/bars.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
@@ -39,7 +39,7 @@ const flow = css`
 export const inColumns = css`
   ${stacked('1rem 2rem')};
   max-width: none;
-  font-size: ${size.name};
+  font-size: ${fontSize.name};
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(var(--least, 13.5rem), 1fr));
   }

@@ -9,7 +9,7 @@ import { capitals, lineLength, unbroken } from '../../look/tokens.ts';
 import { PageLink } from './page-link.tsx';
 import { WithNames } from './with-names.tsx';
 
-const sign = css`
+const arrow = css`
   display: inline;
   width: 0.55em;
   margin-left: 0.2em;
@@ -28,7 +28,7 @@ function OutsideLink({ to, text }: TextLink) {
       {/* The arrow does not break from the last word. */}
       <span css={unbroken}>
         {lastWord}
-        <svg viewBox="0 0 10 10" aria-hidden="true" css={sign}>
+        <svg viewBox="0 0 10 10" aria-hidden="true" css={arrow}>
           <path d="M1 9 9 1M2 1h7v7" />
         </svg>
       </span>

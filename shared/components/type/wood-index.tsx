@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import type { NavItem } from '../../addressing/navigation.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, rule, size } from '../../look/tokens.ts';
+import { capitals, rule, fontSize } from '../../look/tokens.ts';
 
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(30%, min(100%, 7rem)), 1fr));
   column-gap: clamp(1rem, 2vw, 2rem);
   border-top: ${rule};
-  ${capitals(`${size.label}/1`, 70)};
+  ${capitals(`${fontSize.label}/1`, 70)};
   a {
     display: block;
     height: 100%;

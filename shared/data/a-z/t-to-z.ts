@@ -9,9 +9,9 @@ import { festival } from '../edition.ts';
 import { places } from '../programme/places.ts';
 import { nextSale } from '../wording/season-wording.ts';
 import type { WordEntry } from '../../model/a-z-words.ts';
-import type { Turning } from '../../model/text-blocks.ts';
+import type { DatedText } from '../../model/text-blocks.ts';
 
-const applications = (until: 'tradersUntil' | 'stewardsUntil'): Turning => {
+const applications = (until: 'tradersUntil' | 'stewardsUntil'): DatedText => {
   const date = dateOf(calendar[until]);
   return {
     until,

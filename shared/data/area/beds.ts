@@ -117,7 +117,7 @@ export const bedsPage = ({ priceOf }: Facts): ListPage & Labels<'distance' | 'pr
     ],
     after: [{ text: 'The fields', to: 'info/camping' }, ' are for those who bought a ticket with camping.'],
   },
-  band: {
+  strip: {
     title: 'Getting back at night',
     list: [
       `By bus, on the hour and the half hour; on Thursday until ${clockTime(shuttle.thursday.to)}.`,

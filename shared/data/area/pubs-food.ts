@@ -72,7 +72,7 @@ export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
     title: 'Book or eat at five',
     text: 'Kitchens here stop at half past eight and mean it.',
   },
-  band: {
+  strip: {
     title: 'Or cook for yourself',
     text: ['There are ', { text: 'shops and farm shops', to: 'further-afield/stores' }, '.'],
   },

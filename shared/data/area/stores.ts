@@ -98,7 +98,7 @@ export const storesPage: ListPage & Labels<'distance'> = {
     title: 'Fill up before the valley',
     text: 'Do the tank and the cool box before you turn off the main road.',
   },
-  band: {
+  strip: {
     title: 'Ask us first',
     text: [
       `At the festival, for plasters, tampons, condoms, batteries and earplugs, try the information point. It’s just inside the gate, open ${hoursText(times.informationPoint)}. Some things `,

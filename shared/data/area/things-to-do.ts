@@ -87,7 +87,7 @@ export const thingsToDoPage: ListPage & Labels<'distance' | 'onFoot' | 'driveTim
     title: 'Believe the drive times',
     text: 'The valley road is narrow, walled and in places one car wide.',
   },
-  band: {
+  strip: {
     title: 'Check before you go',
     text: [
       'Opening hours change with the season, and so does the timetable of the ',

@@ -127,7 +127,7 @@ export const walksPage: ListPage & Labels<'distance' | 'difficulty' | 'ascent' |
     { picture: 'walkers-on-the-ridge-in-blue', after: 2 },
     { picture: 'cairn-in-blue', after: 5 },
   ],
-  band: {
+  strip: {
     title: 'Turn round when you stop enjoying it',
     text: [
       'Cloud comes down fast here in any month. Read the ',

@@ -83,7 +83,7 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
           ' has an accessibility statement.',
         ],
         {
-          band: {
+          strip: {
             title: 'Not sure? Ask',
             text: [
               'Here is ',

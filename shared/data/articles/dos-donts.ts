@@ -73,7 +73,7 @@ export const dosDonts = ({ metres }: Facts): Article => ({
         'Do not grope, follow, threaten or insult anyone. Do not treat anyone worse for their race, faith, sex, sexuality, gender, age, size or disability.',
         'Anyone who does it leaves, without a refund. If it’s a crime, we call the police when the person harmed wants us to.',
         {
-          band: {
+          strip: {
             title: 'You will be believed first',
             text: 'Tell any steward, any bar or the welfare tent. If you see it happen to someone else, tell us too.',
           },

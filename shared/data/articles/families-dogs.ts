@@ -77,7 +77,7 @@ export const familiesDogs: Article = {
       heading: 'If you lose each other',
       blocks: [
         {
-          band: {
+          strip: {
             title: 'Tell the nearest steward',
             steps: [
               'A lost child comes before anything else.',

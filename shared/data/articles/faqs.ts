@@ -30,7 +30,7 @@ export const faqsPage: FaqsPage = {
     { text: 'A to Z', to: 'a-z' },
     '.',
   ],
-  band: {
+  strip: {
     title: 'Not here? Ask us',
     text: [{ text: 'Write or ring', to: 'contact' }, '.'],
   },

@@ -141,7 +141,7 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
             ' by Holmrook from the south, or before you turn off at Gosforth from the north.',
           ],
           {
-            band: {
+            strip: {
               title: 'Ignore your sat nav',
               text: 'From Ambleside it picks Wrynose and Hardknott, 1 in 3 and single track. From the coast it heads down a bridleway across the river from us, where you can’t turn round. For the last mile, follow the yellow flags.',
             },

@@ -76,7 +76,7 @@ export function music({
         blocks: [
           'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The sound desk checks every hour. The farmer has her own meter, and a telephone.',
           {
-            band: {
+            strip: {
               title: 'Much louder in front',
               text: [
                 `Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders. There are `,

@@ -81,7 +81,7 @@ export const privacy: Article = {
       blocks: [
         'The contact form, the newsletter field and the checkout aren’t connected to anything. The checkout adds up, and takes no name, no card and no money.',
         {
-          band: {
+          strip: {
             title: 'Nothing is sent',
             text: ['What you type doesn’t leave your browser, so to reach us, write to ', hello, '.'],
           },

@@ -73,7 +73,7 @@ export const stewards: Article = {
         'A ticket for the whole weekend and a pitch in the crew’s field, which has its own showers. A hot meal with each shift, a waterproof that you give back and a T-shirt that you don’t.',
         'There’s no pay, but no deposit either.',
         {
-          band: {
+          strip: {
             title: 'Come with a friend',
             text: 'Put each other’s names on your emails to get the same shifts.',
           },

@@ -89,7 +89,7 @@ export const sustainability: Article = {
         `We threw away 4.75 tonnes, 1.9 kg a head. Of that, ${percentText(lastEdition.waste.recycled)} was recycled, ${percentText(lastEdition.waste.composted)} composted, ${percentText(lastEdition.waste.burned)} burned for energy and ${percentText(lastEdition.waste.buried)} buried.`,
         'Recycling fell by two points, because it rained on the cardboard.',
         {
-          band: {
+          strip: {
             title: 'Take your tent home',
             text: 'People left 61 tents behind. A tent is mixed plastic and can’t be recycled.',
           },

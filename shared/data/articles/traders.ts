@@ -74,7 +74,7 @@ export const traders: Article = {
       heading: 'Papers',
       blocks: [
         {
-          band: {
+          strip: {
             title: 'Send copies with your email',
             list: [
               `Public liability insurance, for ${sum(trading.insuredMillions)} million`,

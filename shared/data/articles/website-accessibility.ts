@@ -69,7 +69,7 @@ export const websiteAccessibility: Article = {
           ', and say which page. We answer within two working days, with what you need in another form and when it will be mended.',
         ],
         {
-          band: {
+          strip: {
             title: 'Not happy with the answer?',
             text: [
               'Ask the ',

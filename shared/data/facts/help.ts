@@ -1,5 +1,5 @@
 /** The festival's numbers for help, by voice and by text. */
-import type { Fact, TextLink, Turning } from '../../model/text-blocks.ts';
+import type { Fact, TextLink, DatedText } from '../../model/text-blocks.ts';
 import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
 
@@ -16,7 +16,7 @@ export const ringOrText = ['ring ', helpCall, ' or text ', helpByText] as const;
 export const textOrRelay = ['Text ', helpByText, `. Relay UK: 18001 ${onSite}`] as const;
 
 /** The number set large, while somebody answers it. */
-export const helpNumber: Turning = {
+export const helpNumber: DatedText = {
   until: 'fieldsClose',
   before: [helpCall],
   after: 'At the next festival',
@@ -28,7 +28,7 @@ const atRest = [
   '.',
 ] as const;
 
-export const helpNote: Turning = {
+export const helpNote: DatedText = {
   until: 'fieldsClose',
   before: textOrRelay,
   after: atRest,

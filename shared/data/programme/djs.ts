@@ -119,7 +119,7 @@ export const djsPage = ({ content }: Facts): ListPage & Labels<'genre'> => ({
   description: `${content.djSets.length > 0 ? `${djsANight(content.djSets)} DJs a night` : 'DJs'} in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
   picture: 'djs',
   lead: `${policy.lateTent} It’s for over-${years(ages.adult)}s, and starts when the bands have stopped.`,
-  band: {
+  strip: {
     title: `Last bus ${clockTime(shuttle.festivalDays.to)}`,
     text: 'There’s a bar inside, and earplugs by the door are free.',
   },

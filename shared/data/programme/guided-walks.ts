@@ -117,7 +117,7 @@ export const guidedWalksPage = ({
     soldWithTickets,
     '.',
   ],
-  band: {
+  strip: {
     title: 'Twenty to a leader',
     text: [
       {

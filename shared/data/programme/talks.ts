@@ -21,7 +21,7 @@ export const talksPage: ListPage & Labels<'speaker'> = {
   description: `Talks at ${festival.fullName}, on listening, railways, records, bogs, pianos, sleep and owls. Titles, speakers and times.`,
   picture: 'talks',
   lead: `Half an hour from someone who knows, then a quarter of an hour of questions. All of them are in ${places.library.name} while no band plays.`,
-  band: {
+  strip: {
     title: 'Doors close when it’s full',
     text: [
       'They open a quarter of an hour before. ',

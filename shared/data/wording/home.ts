@@ -3,7 +3,7 @@ import type { HomeTexts } from '../../model/frame-texts.ts';
 import { homeLabels } from '../../wording/frame-labels.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { shuttle } from '../facts/shuttle.ts';
-import { edition, meanwhile, nextSale } from './season-wording.ts';
+import { editionName, meanwhile, nextSale } from './season-wording.ts';
 import { times } from '../facts/times.ts';
 import { fieldsInWords } from '../facts/campsite.ts';
 import { dayName, daysInWords, festival } from '../edition.ts';
@@ -64,7 +64,7 @@ export const home = ({ metres }: Facts): HomeTexts => ({
       [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, helpCall, ', or text ', helpByText],
     ],
     over: [
-      `${edition} is over. Nothing is sold.`,
+      `${editionName} is over. Nothing is sold.`,
       [{ ...nextSale, before: 'On that day we’ll say when the next sale opens.' }],
       meanwhile,
     ],

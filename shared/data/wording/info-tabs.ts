@@ -17,7 +17,7 @@ export const infoTabs = (travel: readonly Block[]): InfoTabs => ({
     { text: 'A to Z', to: 'a-z' },
     '.',
   ],
-  band: {
+  strip: {
     title: `Gates ${clockTime(times.gatesFriday)}`,
     text: `On Friday; ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,
   },

@@ -1,8 +1,8 @@
-/** The bands above pages whose text a season makes untrue. The specified text stays below them. */
+/** The strips above pages whose text a season makes untrue. The specified text stays below them. */
 import { clockTime } from '../../figures/clock.ts';
 import type { Calendar, Season } from '../../model/calendar.ts';
 import type { SeasonWording } from '../../model/frame-texts.ts';
-import type { TextLink, Turning } from '../../model/text-blocks.ts';
+import type { TextLink, DatedText } from '../../model/text-blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../edition.ts';
 
@@ -34,10 +34,10 @@ const lasting = [
 ];
 
 /** The edition that is over. */
-export const edition = `${festival.name} ${festival.year}`;
+export const editionName = `${festival.name} ${festival.year}`;
 
 /** The sentence about a companion's ticket. */
-export const companions: Turning = {
+export const companions: DatedText = {
   until: 'companionsUntil',
   before: `Apply by ${dateOf(calendar.companionsUntil)}.`,
   after: {
@@ -48,14 +48,14 @@ export const companions: Turning = {
 };
 
 /** The date of the next sale, or where it will be announced. */
-export const nextSale: Turning = {
+export const nextSale: DatedText = {
   until: 'nextSaleAnnounced',
   before: `On ${dateOf(calendar.nextSaleAnnounced)} we’ll say when the next sale opens.`,
   after: 'The next sale isn’t announced yet.',
 };
 
 /** Links to use meanwhile. */
-export const meanwhile: readonly (string | TextLink | Turning)[] = [
+export const meanwhile: readonly (string | TextLink | DatedText)[] = [
   'There are ',
   { text: 'pictures of earlier years', to: 'programme/past-festivals' },
   ' and ',
@@ -72,10 +72,10 @@ export const meanwhile: readonly (string | TextLink | Turning)[] = [
 ] as const;
 
 export const seasonWording: SeasonWording = {
-  /** The band's name for screen readers. */
+  /** The strip's name for screen readers. */
   label: 'As it stands',
   call,
-  bands: [
+  strips: [
     {
       seasons: ['before-sale'],
       pages: selling,
@@ -94,7 +94,7 @@ export const seasonWording: SeasonWording = {
       seasons: afterwards,
       pages: selling,
       text: [
-        `${edition} is over. These were its prices, and nothing is sold now. `,
+        `${editionName} is over. These were its prices, and nothing is sold now. `,
         nextSale,
         ' ',
         ...meanwhile,
@@ -103,19 +103,19 @@ export const seasonWording: SeasonWording = {
     {
       seasons: afterwards,
       pages: ['contact', 'offline'],
-      text: [`${edition} is over. `, nextSale, ' ', ...meanwhile],
+      text: [`${editionName} is over. `, nextSale, ' ', ...meanwhile],
     },
     {
       seasons: afterwards,
       pages: ['info/easy-read', 'info/what-will-happen'],
       text: [
-        `${edition} is over. You cannot come any more. You cannot buy tickets now. `,
+        `${editionName} is over. You cannot come any more. You cannot buy tickets now. `,
         [{ text: 'Look at pictures here', to: 'gallery' }, '.'],
       ].flat(),
     },
     {
       seasons: afterwards,
-      text: [`${edition} is over. This page was written for it. `, nextSale, ' ', ...meanwhile],
+      text: [`${editionName} is over. This page was written for it. `, nextSale, ' ', ...meanwhile],
     },
   ],
   lasting,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { visuallyHidden, barCode, overlay, night } from '../../look/decorations.ts';
 import { primaryButton } from '../../look/surfaces.ts';
-import { media, capitals, rule, stacked, inForcedColors, size, wrapping } from '../../look/tokens.ts';
+import { media, capitals, rule, stacked, inForcedColors, fontSize, wrapping } from '../../look/tokens.ts';
 import { replyStyles } from '../reply/reply-styles.ts';
 
 /** Low screens, and screens with large letters, keep their room for the list. */
@@ -35,10 +35,10 @@ export const styles = css`
       height: 64px;
       margin: 0 auto 1rem;
       background: var(--ink);
-      clip-path: var(--mark);
+      clip-path: var(--logo);
     }
     > p:first-child {
-      ${capitals(`${size.name}/1.1`, 84)};
+      ${capitals(`${fontSize.name}/1.1`, 84)};
       text-align: center;
     }
     &::after {
@@ -58,9 +58,9 @@ export const styles = css`
     justify-content: space-between;
     border-top: 3px dotted;
     padding-top: 1rem;
-    ${capitals(`${size.name}/1`, 84)};
+    ${capitals(`${fontSize.name}/1`, 84)};
     b {
-      font-size: ${size.heading};
+      font-size: ${fontSize.heading};
     }
     ${media.desktop} {
       display: none;
@@ -114,17 +114,17 @@ export const styles = css`
   }
   .total {
     max-width: none;
-    ${capitals(`${size.label}/1`, 84)};
+    ${capitals(`${fontSize.label}/1`, 84)};
   }
   strong {
-    font-size: ${size.name};
+    font-size: ${fontSize.name};
   }
   .visually-hidden {
     ${visuallyHidden};
   }
   .left-out {
     grid-column: 1 / -1;
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     font-weight: 700;
     line-height: 1.3;
   }
@@ -139,7 +139,7 @@ export const styles = css`
   }
   .later p {
     max-width: none;
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     line-height: 1.3;
   }
   button {
@@ -166,11 +166,11 @@ export const styles = css`
       order: 0;
     }
     .total {
-      font-size: ${size.name};
+      font-size: ${fontSize.name};
       text-align-last: justify;
     }
     strong {
-      font-size: ${size.heading};
+      font-size: ${fontSize.heading};
     }
     button {
       padding: 0.75em 1.1em 0.65em;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/decorations.ts';
-import { media, woodType, wrapping, size } from '../../look/tokens.ts';
+import { media, woodType, wrapping, fontSize } from '../../look/tokens.ts';
 
 export const styles = css`
   > p:first-of-type {
     max-width: none;
     margin-bottom: 0.15rem;
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     font-weight: 700;
     line-height: 1.2;
   }
@@ -20,7 +20,7 @@ export const styles = css`
     background: var(--paper);
     color: var(--ink);
     box-shadow: 4px 4px 0 var(--first);
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     line-height: 1;
     text-align: center;
   }

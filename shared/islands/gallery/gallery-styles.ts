@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, surface, size } from '../../look/tokens.ts';
+import { capitals, surface, fontSize } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/decorations.ts';
 import { inkedOnHover, buttonStyle } from '../../look/surfaces.ts';
 
@@ -24,7 +24,7 @@ const largeViewStyles = css`
       padding: 0 1rem;
       border: 3px solid var(--paper);
       background: none;
-      ${capitals(`${size.label}/1`, 80)};
+      ${capitals(`${fontSize.label}/1`, 80)};
       cursor: pointer;
       ${inkedOnHover};
       &:first-of-type {
@@ -73,7 +73,7 @@ const largeViewStyles = css`
     b {
       flex: none;
       white-space: nowrap;
-      ${capitals(`${size.heading}/1`, 62)};
+      ${capitals(`${fontSize.heading}/1`, 62)};
     }
     @media (max-width: 47.99em) {
       &[open] {

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { isEmpty, joined, noPicks } from '../../rules/my-line-up/picks.ts';
+import { isEmpty, mergedPicks, noPicks } from '../../rules/my-line-up/picks.ts';
 import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
-import type { Done, Next, LineUpView } from './use-line-up.ts';
+import type { LineUpAction, NextLineUp, LineUpView } from './use-line-up.ts';
 
 interface FromLinkProps {
   readonly shown: LineUpView;
   readonly words: LineUpWords;
-  readonly show: (next: Next, done?: Done) => void;
+  readonly show: (next: NextLineUp, done?: LineUpAction) => void;
 }
 
 /**
@@ -18,16 +18,17 @@ export function FromLink({
   words: { fromLink, said: messages },
   show,
 }: FromLinkProps) {
-  const keep: Next = { picks, needs, others: [], own: true };
+  const keep: NextLineUp = { picks, needs, others: [], own: true };
   // The needs in the address are the sender's.
-  const mine: Next = { ...keep, picks: kept ?? noPicks, needs: [] };
-  const actions: readonly (readonly [when: 'fresh' | 'others', label: string, Next, said?: string])[] = [
-    ['fresh', fromLink.keep, keep, messages.kept],
-    ['others', fromLink.compare, { ...mine, others: [picks] }],
-    ['others', fromLink.add, { ...mine, picks: joined(mine.picks, picks) }, messages.added],
-    ['others', fromLink.replace, keep, messages.replaced],
-    ['others', fromLink.mine, mine],
-  ];
+  const mine: NextLineUp = { ...keep, picks: kept ?? noPicks, needs: [] };
+  const actions: readonly (readonly [when: 'fresh' | 'others', label: string, NextLineUp, said?: string])[] =
+    [
+      ['fresh', fromLink.keep, keep, messages.kept],
+      ['others', fromLink.compare, { ...mine, others: [picks] }],
+      ['others', fromLink.add, { ...mine, picks: mergedPicks(mine.picks, picks) }, messages.added],
+      ['others', fromLink.replace, keep, messages.replaced],
+      ['others', fromLink.mine, mine],
+    ];
   const situation = kept && (isEmpty(kept) ? 'fresh' : 'others');
   return (
     <section className="from-link" data-asked={situation ? undefined : ''} aria-labelledby="from-link">

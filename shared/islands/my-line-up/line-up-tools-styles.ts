@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { boxedTick, textField } from '../../look/form-controls.ts';
 import { buttonStyle, inkBlock, inReach } from '../../look/surfaces.ts';
-import { inForcedColors, lineLength, surface, rule, size, stacked, wrapping } from '../../look/tokens.ts';
+import { inForcedColors, lineLength, surface, rule, fontSize, stacked, wrapping } from '../../look/tokens.ts';
 
 export const tools = css`
   /* The box looks like a notice. */
@@ -88,7 +88,7 @@ export const tools = css`
     padding-bottom: 1rem;
     border-bottom: ${rule};
     h2 {
-      font-size: ${size.name};
+      font-size: ${fontSize.name};
     }
     [data-label] {
       ${buttonStyle};

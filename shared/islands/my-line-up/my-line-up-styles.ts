@@ -1,6 +1,14 @@
 import { css } from '@emotion/react';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
-import { capitals, inForcedColors, lineLength, rule, stacked, wrapping, size } from '../../look/tokens.ts';
+import {
+  capitals,
+  inForcedColors,
+  lineLength,
+  rule,
+  stacked,
+  wrapping,
+  fontSize,
+} from '../../look/tokens.ts';
 import { linkStyle } from '../../look/surfaces.ts';
 import { setRows } from '../../look/set-rows.ts';
 import { visuallyHidden } from '../../look/decorations.ts';
@@ -50,7 +58,7 @@ const rows = css`
   p.drop-in {
     padding: 0.6rem 0.75rem 0.2rem;
     font-weight: 700;
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
   }
   ul.drop-in {
     border-block: ${rule};
@@ -60,7 +68,7 @@ const rows = css`
   .end {
     max-width: none;
     padding: 0.4rem max(0.6rem, 100% - ${lineLength} - 5rem) 0.4rem 0.6rem;
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     line-height: 1.3;
   }
   /* A clash stands between its two sets, whose inks overprint. */
@@ -70,7 +78,7 @@ const rows = css`
     color: var(--ground);
     ${inForcedColors('border: 6px double')};
     strong {
-      ${capitals(`${size.label}/1.1`, 76)};
+      ${capitals(`${fontSize.label}/1.1`, 76)};
     }
   }
   .clash[data-soft] {
@@ -108,7 +116,7 @@ export const styles = css`
   ${rows};
   .sum {
     max-width: none;
-    ${capitals(`${size.name}/1.2`, 80)};
+    ${capitals(`${fontSize.name}/1.2`, 80)};
   }
   .unknown ul {
     ${stacked('0.5rem')};

@@ -19,7 +19,7 @@ import { UnknownPicks } from './pick-row.tsx';
 import { ShareLineUp } from './share-line-up.tsx';
 import { UnseenChanges } from './unseen-changes.tsx';
 import { useStableFocus } from './use-stable-focus.ts';
-import { useStoredNeeds, useLineUp, type Done, type Next } from './use-line-up.ts';
+import { useStoredNeeds, useLineUp, type LineUpAction, type NextLineUp } from './use-line-up.ts';
 
 export interface MyLineUpProps extends AskedLineUps {
   readonly content: LineUpContent;
@@ -86,7 +86,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
     document.title = isComparing ? state + plain : plain;
   }, [isComparing, words]);
 
-  const show = (next: Next, doing?: Done) => {
+  const show = (next: NextLineUp, doing?: LineUpAction) => {
     focusAfter();
     change(next, doing);
   };

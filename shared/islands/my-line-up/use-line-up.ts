@@ -24,7 +24,7 @@ export function useStoredNeeds(): readonly Need[] {
 }
 
 /** What was done to a set, or to all sets. */
-export interface Done {
+export interface LineUpAction {
   readonly text: string;
   /** The message after Undo. */
   readonly back?: string;
@@ -38,11 +38,11 @@ export interface LineUpView extends AskedLineUps {
   readonly kept?: Picks | undefined;
   readonly own: boolean;
   /** The last action with the state before it, for Undo. After Undo, there is no such state. */
-  readonly done?: (Done & { readonly before?: LineUpView }) | undefined;
+  readonly done?: (LineUpAction & { readonly before?: LineUpView }) | undefined;
 }
 
 /** The part of the state that an action sets. */
-export type Next = Omit<LineUpView, 'kept' | 'done'>;
+export type NextLineUp = Omit<LineUpView, 'kept' | 'done'>;
 
 function isSame(first: Picks, second: Picks): boolean {
   const sorted = ({ picks, maybe }: Picks) =>
@@ -125,7 +125,7 @@ export function useLineUp(here: string, asked: AskedLineUps, knownSets: KnownSet
   };
 
   /** Shows another state, stores it if it is the visitor's own, and reports it with an Undo. */
-  const change = (next: Next, done?: Done) => {
+  const change = (next: NextLineUp, done?: LineUpAction) => {
     if (next.own) storePicks(next.picks);
     const kept = next.own ? next.picks : view.kept;
     turnTo({ ...next, kept, done: done && { ...done, before: { ...view, done: undefined } } });

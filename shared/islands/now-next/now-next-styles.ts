@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { placeLabel } from '../../look/surfaces.ts';
-import { capitals, media, surface, wrapping, size } from '../../look/tokens.ts';
+import { capitals, media, surface, wrapping, fontSize } from '../../look/tokens.ts';
 
 export const styles = css`
   /* Outlines fill gaps of the same width, so that neighbours share one line, however the cells wrap. */
@@ -21,7 +21,7 @@ export const styles = css`
     align-content: center;
     padding: 0.6rem 1rem 0.5rem;
     ${surface.first};
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
     &:focus-visible {
       outline: 3px solid var(--ink);
       outline-offset: -8px;
@@ -52,7 +52,7 @@ export const styles = css`
   }
   small {
     ${placeLabel};
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
   }
   [data-ink='first'] {
     border-color: var(--first);
@@ -64,7 +64,7 @@ export const styles = css`
   }
   strong,
   [data-alone] time {
-    ${capitals(`${size.name}/1.15`, 80)};
+    ${capitals(`${fontSize.name}/1.15`, 80)};
   }
   time {
     font-weight: 700;

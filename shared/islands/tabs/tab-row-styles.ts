@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals, surface, rule, wrapping, size } from '../../look/tokens.ts';
+import { capitals, surface, rule, wrapping, fontSize } from '../../look/tokens.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 
 export const tabRow = css`
@@ -16,7 +16,7 @@ export const tabRow = css`
     && a {
       justify-content: center;
       padding-inline: 0.25em;
-      font-size: ${size.small};
+      font-size: ${fontSize.small};
       font-stretch: 72%;
       letter-spacing: 0.02em;
     }
@@ -28,7 +28,7 @@ export const tabRow = css`
     padding: 0.1em 1em 0;
     border: ${rule};
     ${surface.ground};
-    ${capitals(`${size.label}/1.1`, 90)};
+    ${capitals(`${fontSize.label}/1.1`, 90)};
     text-decoration: none;
     ${inkedOnHover};
     &[aria-current],

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { createWordSearch, type Found, type Searchable } from '../../rules/a-z/word-search.ts';
+import { createWordSearch, type SearchResult, type Searchable } from '../../rules/a-z/word-search.ts';
 import { FilterField, type FilterWords } from '../browser/filter-field.tsx';
 
 interface Row extends Searchable {
@@ -15,10 +15,10 @@ const readRows = (also: readonly string[]): readonly Row[] =>
     answer: row.querySelector('p')?.textContent ?? '',
   }));
 
-function createRowSearch(asking: string, also: string) {
+function createRowSearch(stopWords: string, also: string) {
   let search: ReturnType<typeof createWordSearch<Row>> | undefined;
-  return (typed: string): Found<Row> | undefined => {
-    if (typed) search ??= createWordSearch(readRows(also.split(';')), asking);
+  return (typed: string): SearchResult<Row> | undefined => {
+    if (typed) search ??= createWordSearch(readRows(also.split(';')), stopWords);
     return search?.(typed);
   };
 }
@@ -31,7 +31,7 @@ function showAlphabet(isShown: boolean): void {
 
 export interface WordListProps extends FilterWords {
   /** Words of a question that say nothing about its subject. */
-  readonly asking: string;
+  readonly stopWords: string;
   /** Further words for each entry, in the page's order: commas between words, semicolons between entries. */
   readonly also?: string;
   /** The text above entries that only resemble the words. */
@@ -39,10 +39,10 @@ export interface WordListProps extends FilterWords {
 }
 
 /** Finds entries of the A to Z by their names, their answers, or words that resemble them. */
-export function WordList({ asking, also = '', near, nothing, ...words }: WordListProps) {
+export function WordList({ stopWords, also = '', near, nothing, ...words }: WordListProps) {
   const { count } = words;
-  const [search] = useState(() => createRowSearch(asking, also));
-  const [found, setFound] = useState<Found<Row>>();
+  const [search] = useState(() => createRowSearch(stopWords, also));
+  const [found, setFound] = useState<SearchResult<Row>>();
   const find = useCallback(
     (typed: string): number => {
       const result = search(typed);

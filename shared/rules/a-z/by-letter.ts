@@ -18,9 +18,9 @@ interface LetterGroup<Entry extends Named> {
 const sortKey = (word: string, letters: string): string =>
   word
     .replaceAll(/\d+/g, (number) => number.padStart(9, '0'))
-    .replaceAll(/\D/gu, (sign) => {
-      if (!/\p{L}/u.test(sign)) return ' ';
-      const [capital, plain] = [sign.toUpperCase(), folded(sign).toUpperCase()];
+    .replaceAll(/\D/gu, (character) => {
+      if (!/\p{L}/u.test(character)) return ' ';
+      const [capital, plain] = [character.toUpperCase(), folded(character).toUpperCase()];
       const place = [capital, plain].map((letter) => letters.indexOf(letter)).find((index) => index >= 0);
       // Letters follow the digits; letters of another alphabet follow in Unicode's order.
       return String.fromCodePoint(0x100 + (place ?? letters.length + (plain.codePointAt(0) ?? 0)));

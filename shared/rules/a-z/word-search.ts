@@ -20,7 +20,7 @@ export interface Searchable {
 }
 
 /** The results, the best first, and the kind of match. Entries that only resemble the words are no answer. */
-export interface Found<Entry> {
+export interface SearchResult<Entry> {
   readonly by: 'name' | 'answer' | 'resemblance';
   readonly entries: readonly Entry[];
 }
@@ -47,7 +47,7 @@ const resembling = (letters: number): SearchOptions => ({
 });
 
 /** From the most exact to the most tolerant. The first pass with a result counts. */
-const passes: readonly (readonly [by: Found<unknown>['by'], options: SearchOptions])[] = [
+const passes: readonly (readonly [by: SearchResult<unknown>['by'], options: SearchOptions])[] = [
   ['name', { fields: ['word', 'also'], combineWith: 'AND', prefix: (word) => !isNumber(word) }],
   ['answer', { combineWith: 'AND', prefix: isLong }],
   ['resemblance', resembling(1)],
@@ -65,9 +65,9 @@ const wordsOfNames = (names: string): string[] =>
 
 /**
  * Indexes entries, and returns a search for what a visitor types.
- * @param asking words of a question that say nothing of its subject; they are ignored beside others
+ * @param stopWords words of a question that say nothing of its subject; they are ignored beside others
  */
-export function createWordSearch<Entry extends Searchable>(entries: readonly Entry[], asking: string) {
+export function createWordSearch<Entry extends Searchable>(entries: readonly Entry[], stopWords: string) {
   const index = new MiniSearch<Searchable & { readonly id: number }>({
     fields: ['word', 'also', 'answer'],
     tokenize: (text, field) => (field === 'answer' ? [...wordStems(text)] : wordsOfNames(text)),
@@ -75,10 +75,10 @@ export function createWordSearch<Entry extends Searchable>(entries: readonly Ent
     searchOptions: { tokenize: (text) => text.split(' '), boost: { word: 3, also: 2 }, maxFuzzy: 2 },
   });
   index.addAll(entries.map(({ word, also, answer }, id) => ({ id, word, also, answer })));
-  const empty = new Set(wordStems(asking));
+  const empty = new Set(wordStems(stopWords));
 
   /** @returns undefined for a text without words */
-  return (text: string): Found<Entry> | undefined => {
+  return (text: string): SearchResult<Entry> | undefined => {
     const all = wordStems(text.slice(0, LONGEST_TEXT)).slice(0, MOST_WORDS);
     const telling = all.filter((word) => !empty.has(word));
     const words = telling.length > 0 ? telling : all;

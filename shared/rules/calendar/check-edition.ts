@@ -2,7 +2,7 @@ import type { Calendar } from '../../model/calendar.ts';
 import type { Edition } from '../../model/festival.ts';
 import type { Price } from '../../model/products.ts';
 import { utcOffsetAt } from '../../figures/utc-offset.ts';
-import { priceInstants } from './dated-prices.ts';
+import { amountsOf, priceInstants } from './dated-prices.ts';
 
 interface EditionDates extends Pick<Edition, 'year' | 'dates' | 'utcOffset' | 'timeZone'> {
   readonly days: readonly { readonly date: string }[];
@@ -27,10 +27,13 @@ export function checkEdition({ year, dates, days, utcOffset, timeZone }: Edition
   return problems;
 }
 
-/** Finds prices that change at an instant missing in the calendar, and so would never change. */
+/** Names prices that are no numbers, or change at an instant missing in the calendar and so never would. */
 export const checkPrices = (prices: Readonly<Record<string, Price>>, calendar: Calendar): readonly string[] =>
-  Object.entries(prices).flatMap(([id, price]) =>
-    priceInstants(price)
+  Object.entries(prices).flatMap(([id, price]) => [
+    ...amountsOf(price)
+      .filter((amount) => !Number.isFinite(amount))
+      .map((amount) => `The price of ${id} is “${amount}”, which is no number: write it without quotes`),
+    ...priceInstants(price)
       .filter((name) => calendar[name] === undefined)
       .map((name) => `The price of ${id} holds until ${name}, which the calendar does not have`),
-  );
+  ]);

@@ -39,6 +39,10 @@ export function nextPrice(price: Price | undefined, calendar: Calendar, now: num
   return from === undefined || from === 'unknown' ? undefined : { from, amount: firstOf(current.after) };
 }
 
+/** The amounts of a price, the first one first. */
+export const amountsOf = (price: Price): readonly number[] =>
+  typeof price === 'object' ? [price.before, ...amountsOf(price.after)] : [price];
+
 /** The instants of the calendar at which a price changes. */
 export const priceInstants = (price: Price): readonly CalendarInstant[] =>
   typeof price === 'object' ? [price.until, ...priceInstants(price.after)] : [];

@@ -1,5 +1,5 @@
 import { entryById } from '../../figures/entry-by-id.ts';
-import type { SetFacts, Change, SetChange, ChangeWords } from '../../model/changes.ts';
+import type { SetFacts, ProgrammeChange, SetChange, ChangeWords } from '../../model/changes.ts';
 import type { PlaceId } from '../../model/grounds.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { nameOfDay, type NamedDay } from '../programme/day-names.ts';
@@ -14,7 +14,7 @@ export interface Names {
 
 type When = Omit<SetFacts, 'cancelled'>;
 
-export interface Parts {
+export interface WhenParts {
   /** Whether the text has the day's name; the start, or start and end; the place's name. */
   readonly day: boolean;
   readonly time: 'start' | 'both' | 'none';
@@ -24,7 +24,7 @@ export interface Parts {
 /** A set's day, time and place, or a part of that: `Friday, 7.20pm, Boathouse Stage`. */
 export function whenAndWhere(
   { day, start, end, place }: When,
-  parts: Parts,
+  parts: WhenParts,
   { days, places }: Names,
   between = '',
 ): string {
@@ -54,8 +54,8 @@ export interface SetMark {
 }
 
 /** Marks a set with its announced facts; undefined while, or once again, it is as announced. */
-export function markOf(
-  changes: readonly Change[],
+export function setMarkOf(
+  changes: readonly ProgrammeChange[],
   set: TimedSet,
   names: Names,
   { mark }: ChangeWords,
@@ -97,11 +97,11 @@ export const factsOfSet = ({ day, start, end, place, cancelled }: TimedSet): Set
   cancelled: cancelled === true,
 });
 
-const changesOfSet = (changes: readonly Change[], set: string): readonly SetChange[] =>
+const changesOfSet = (changes: readonly ProgrammeChange[], set: string): readonly SetChange[] =>
   changes.filter((change): change is SetChange => 'set' in change && change.set === set);
 
 /** The announced facts of a set: for each fact, its value before the first change. */
-export const announcedFacts = (changes: readonly Change[], set: TimedSet): SetFacts =>
+export const announcedFacts = (changes: readonly ProgrammeChange[], set: TimedSet): SetFacts =>
   changesOfSet(changes, set.id).reduceRight<SetFacts>(
     (facts, { before }) => ({ ...facts, ...before }),
     factsOfSet(set),

@@ -1,8 +1,8 @@
 import type { DayId } from '../../model/festival.ts';
-import type { Change, SetChange, SetFacts, ChangeKind, ChangeWords } from '../../model/changes.ts';
+import type { ProgrammeChange, SetChange, SetFacts, ChangeKind, ChangeWords } from '../../model/changes.ts';
 import { filled } from '../../figures/filled.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
-import { minutesLong, whenAndWhere, type Names, type Parts, factsOfSet } from './set-mark.ts';
+import { minutesLong, whenAndWhere, type Names, type WhenParts, factsOfSet } from './set-mark.ts';
 
 export interface PublishedChange {
   readonly set?: string;
@@ -22,14 +22,14 @@ export interface PublishedChange {
   readonly why: string;
 }
 
-const everything: Parts = { day: true, time: 'start', place: true };
+const everything: WhenParts = { day: true, time: 'start', place: true };
 
 function kindOf({ after }: SetChange): ChangeKind {
   if (after.cancelled === undefined) return 'moved';
   return after.cancelled ? 'cancelled' : 'back';
 }
 
-function differing(was: SetFacts, is: SetFacts): Parts {
+function differing(was: SetFacts, is: SetFacts): WhenParts {
   const day = was.day !== is.day;
   const time =
     minutesLong(was) === minutesLong(is) ? (day || was.start !== is.start ? 'start' : 'none') : 'both';
@@ -38,12 +38,12 @@ function differing(was: SetFacts, is: SetFacts): Parts {
 
 /** Writes all changes as visitors read them, the newest first; `changes` are in the order of their making. */
 export function writeChanges(
-  changes: readonly Change[],
+  changes: readonly ProgrammeChange[],
   sets: readonly TimedSet[],
   names: Names,
   words: ChangeWords,
 ): readonly PublishedChange[] {
-  const inWords = (facts: Omit<SetFacts, 'cancelled'>, parts: Parts) =>
+  const inWords = (facts: Omit<SetFacts, 'cancelled'>, parts: WhenParts) =>
     whenAndWhere(facts, parts, names, words.between);
 
   type ChangeText = Omit<PublishedChange, 'at' | 'written' | 'why' | 'sentence'>;
@@ -62,7 +62,7 @@ export function writeChanges(
     };
   };
   const facts = new Map(sets.map((set) => [set.id, factsOfSet(set)]));
-  const textOf = (change: Change): ChangeText | undefined => {
+  const textOf = (change: ProgrammeChange): ChangeText | undefined => {
     if ('fact' in change) return { kind: 'fact', title: change.fact, was: change.before, is: change.after };
     if ('withdrawn' in change) {
       const { withdrawn, title, before } = change;

@@ -60,7 +60,7 @@ export const nextState = (state: PickState): PickState =>
   ({ none: 'picked', picked: 'maybe', maybe: 'none' } as const)[state];
 
 /** Both visitors' picks together. A pick that is certain in one of them is certain. */
-export const joined = (first: Picks, second: Picks): Picks =>
+export const mergedPicks = (first: Picks, second: Picks): Picks =>
   distinct([...first.picks, ...second.picks], [...first.maybe, ...second.maybe]);
 
 const pickActions = { remove: 'none', unsure: 'maybe', certain: 'picked' } as const;

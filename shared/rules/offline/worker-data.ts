@@ -1,8 +1,8 @@
 /** The server's data for its service worker: the pages to save on the device, and the words that it needs. */
 import type { Texts } from '../../wording/texts.ts';
 
-/** The words of the band above a saved page. Each has a space where the next one joins it. */
-type BandWords = Texts['bandWords'];
+/** The words of the bar above a saved page. Each has a space where the next one joins it. */
+type SavedBarWords = Texts['savedBarWords'];
 
 export interface Saving {
   /** Changes with any file of the build, and with today's overrides. */
@@ -20,7 +20,7 @@ export interface Saving {
   readonly language: string;
   /** Date (`2026-07-18`) → the festival's name of the day. */
   readonly days: Readonly<Record<string, string>>;
-  readonly words: BandWords;
+  readonly words: SavedBarWords;
   /** The instants of the year in their order, in milliseconds since the epoch, each with its event. */
   readonly turns: readonly (readonly [at: number, event: string])[];
 }

@@ -13,11 +13,11 @@ export class UnknownPicture extends Error {
 interface PrintedPictures {
   readonly pictures: readonly PictureEntry[];
   readonly printRecords: Readonly<Record<PictureId, PrintRecord>>;
-  /** The prints that have another edition in dark mode, with those from the same originals. */
-  readonly darkEditions: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
+  /** The prints that have another look in dark mode, with those from the same originals. */
+  readonly darkPrints: Readonly<Record<'lit' | 'moonlit' | 'night', ReadonlySet<PictureId>>>;
 }
 
-export function createPrints({ pictures, printRecords, darkEditions }: PrintedPictures) {
+export function createPrints({ pictures, printRecords, darkPrints }: PrintedPictures) {
   const originals = new Map(pictures.map(({ id, of }) => [id, of ?? id]));
   const fronts = new Map(pictures.map(({ id, front }) => [id, front]));
   const kept = new Map(
@@ -54,12 +54,12 @@ export function createPrints({ pictures, printRecords, darkEditions }: PrintedPi
 
   const isTall = (id: PictureId): boolean => printOf(id).height >= printOf(id).width;
 
-  /** The edition in which dark mode shows the picture, if it has one: moonlight uses the print's cool ink. */
-  function darkEditionOf(id: PictureId) {
+  /** The look in which dark mode shows the picture, if it has one: moonlight uses the print's cool ink. */
+  function darkPrintOf(id: PictureId) {
     const moon = teal.has(id) ? 'teal' : 'moon';
-    if (isIn(darkEditions.lit, id)) return `lit-${moon}` as const;
-    if (isIn(darkEditions.moonlit, id)) return moon;
-    return isIn(darkEditions.night, id) ? 'night' : undefined;
+    if (isIn(darkPrints.lit, id)) return `lit-${moon}` as const;
+    if (isIn(darkPrints.moonlit, id)) return moon;
+    return isIn(darkPrints.night, id) ? 'night' : undefined;
   }
 
   /** Where a title can lie behind the picture's foreground; undefined if it has none. */
@@ -95,7 +95,7 @@ export function createPrints({ pictures, printRecords, darkEditions }: PrintedPi
     jpegOf,
     unprinted,
     isTall,
-    darkEditionOf,
+    darkPrintOf,
     frontOf,
     lieInFrame,
     printFiles,

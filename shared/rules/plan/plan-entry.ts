@@ -13,7 +13,7 @@ const isKnown = <Value>(value: OrNotKnown<Value>): value is Value => value !== '
 function factsOf(
   { access, closed }: Pick<Place, 'access' | 'closed'>,
   noWayTo: readonly string[],
-  asked: readonly PlaceFact[],
+  applicable: readonly PlaceFact[],
   words: PlanEntryWording,
 ): string {
   const { surface, slope, stepFree, seats, shade, platform } = access;
@@ -30,10 +30,10 @@ function factsOf(
         wheelchairs: `${platform.wheelchairs}`,
       }),
   ];
-  const { sign, facts } = words.notKnown;
+  const { questionMark, facts } = words.notKnown;
   return [
     ...knownFacts.filter(Boolean).map((sentence) => `${sentence}.`),
-    ...openFacts(access, asked).map((fact) => `${facts[fact]}${sign}`),
+    ...openFacts(access, applicable).map((fact) => `${facts[fact]}${questionMark}`),
   ].join(' ');
 }
 
@@ -42,7 +42,7 @@ function factsOf(
  * @param metres from the gate on foot; 0 for the gate itself, and where no path leads
  * @param noWayTo the places at the other ends of its closed paths
  * @param href the link of its name: to the events there
- * @param asked the facts that its kind should have
+ * @param applicable the facts that its kind should have
  */
 export const planEntry = (
   id: string,
@@ -50,7 +50,7 @@ export const planEntry = (
   metres: number,
   noWayTo: readonly string[],
   href: string | undefined,
-  asked: readonly PlaceFact[],
+  applicable: readonly PlaceFact[],
   words: PlanEntryWording,
 ) => {
   const kinds = [place.kind, ...(place.also ?? [])];
@@ -65,7 +65,7 @@ export const planEntry = (
     /** Its kinds, unless its name includes them; possibly an empty text. */
     what: first && `${[first, ...others.map((word) => word.toLowerCase())].join(', ')}.`,
     metres,
-    facts: factsOf(place, noWayTo, asked, words),
+    facts: factsOf(place, noWayTo, applicable, words),
     href,
   };
 };

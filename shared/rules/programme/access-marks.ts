@@ -24,7 +24,7 @@ const answers: Readonly<
   loudness: { quiet: 'quiet', loud: 'loud' },
 };
 
-export function marksOf(access: PlaceAccess & EventAccess): AccessMarks {
+export function accessMarksOf(access: PlaceAccess & EventAccess): AccessMarks {
   const marks: readonly (AccessMark | undefined)[] = [
     answers.stepFree[`${access.stepFree}`],
     answers.covered[`${access.covered}`],

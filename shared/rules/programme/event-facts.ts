@@ -28,7 +28,7 @@ export const distanceOfWalk = ({ distance, ascent }: Pick<GuidedWalkEvent, 'dist
   [distance, ascent && ascentText(ascent)].filter(Boolean).join(', ');
 
 /** A set's facts by its kind, besides title and description, on one line; possibly empty. */
-export const factsOf = ({ event, ...set }: Pick<TimedSet, 'event' | 'start' | 'end'>): string =>
+export const subtitleOf = ({ event, ...set }: Pick<TimedSet, 'event' | 'start' | 'end'>): string =>
   event.kind === 'walk'
     ? [factOf(event), distanceOfWalk(event), duration(set), event.meet].join('; ')
     : factOf(event);

@@ -10,8 +10,8 @@ interface NotKnown<Fact extends string> {
 /** The unknown facts among those that should be known. */
 export const openFacts = <Fact extends string>(
   access: { readonly [Each in Fact]?: unknown },
-  asked: readonly Fact[],
-): readonly Fact[] => asked.filter((fact) => access[fact] === 'not known');
+  applicable: readonly Fact[],
+): readonly Fact[] => applicable.filter((fact) => access[fact] === 'not known');
 
 /**
  * All unknown facts, by who finds them out and when. Things with the same unknown facts stand together. Facts

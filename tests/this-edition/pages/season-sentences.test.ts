@@ -9,8 +9,8 @@ const instants = { ...seasons, 'last morning': '2026-07-21T09:00:00+01:00' };
 /** Sentences that a season can make false: dates, instructions and expectations. */
 const CAN_TURN_FALSE =
   /\b(will|buy|book|apply|ring|goes|closes|opens|ask us|sold|sell|on sale|is over|has begun|gates|last bus|lost property|access desk|late, but|answered|come anyway|owls have|was it)\b|\b(now|next) ?:|fields are open|has faded|from £|\d (January|February|March|April|May|June|July|August|September|October|November|December)/i;
-/** The bands above pages that say that everything below was of a past edition. */
-const BAND = /This page was written for it|These were its prices|You cannot come any more/;
+/** The strips above pages that say that everything below was of a past edition. */
+const STRIP = /This page was written for it|These were its prices|You cannot come any more/;
 
 function sentencesOf(main: string): readonly string[] {
   const blocks = main
@@ -37,7 +37,7 @@ it('Each sentence that a season can make false stands only where somebody has fo
     for (const [, address] of sitemap) {
       const html = await htmlOf(address || '/');
       const main = mainOf(html);
-      const isOver = BAND.test(textOf(main));
+      const isOver = STRIP.test(textOf(main));
       for (const sentence of [...sentencesOf(main), ...offersIn(address, html)]) {
         const marks = found.get(sentence) ?? Array.from('-'.repeat(7));
         if (marks[index] !== 'x') marks[index] = isOver ? '(' : 'x';
@@ -46,7 +46,7 @@ it('Each sentence that a season can make false stands only where somebody has fo
     }
   }
   const lines = Array.from(found, ([sentence, marks]) => `${marks.join('')} ${sentence}`);
-  // One line for each sentence, with a mark for each instant: x if it is true, ( below a band that says it is
+  // One line a sentence, with a mark for each instant: x if it is true, ( below a strip that says it is
   // over. After reading every changed line, run npm run test:http -- season-sentences --update.
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('season-sentences.txt');
 });

@@ -15,7 +15,7 @@ const search = createWordSearch(
     { word: 'Crèche', also: '', answer: 'Stay with your children.' },
     { word: '!!!', also: '', answer: 'Friday 4pm.' },
   ],
-  azWording.filter.asking,
+  azWording.filter.stopWords,
 );
 const find = (typed: string) => {
   const { by, entries = [] } = search(typed) ?? {};

@@ -35,3 +35,11 @@ it('A price that holds until an instant which the calendar leaves out ends the b
     'The price of weekend holds until earlyBirdUntil, which the calendar does not have',
   ]);
 });
+
+it('A price that somebody wrote as a text ends the build', () => {
+  const prices = { weekend: 145, day: '70', bunk: { before: 20, until: 'salesClose', after: '25' } };
+  expect(checkPrices(prices as never, sampleCalendar)).toEqual([
+    'The price of day is “70”, which is no number: write it without quotes',
+    'The price of bunk is “25”, which is no number: write it without quotes',
+  ]);
+});

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { marksOf } from '../../../shared/rules/programme/access-marks.ts';
+import { accessMarksOf } from '../../../shared/rules/programme/access-marks.ts';
 import { folded, hasEveryWord } from '../../../shared/rules/text/text-match.ts';
 
 it('The marks of a set say neither yes nor no of what is not known', () => {
-  const { marks: said, notKnown } = marksOf({
+  const { marks: said, notKnown } = accessMarksOf({
     surface: 'Grass',
     slope: 'level',
     shade: false,

@@ -2,8 +2,8 @@ import { isInstant } from '../../is-instant.ts';
 import { suggestion } from '../../text/nearest.ts';
 import {
   dayNamed,
-  factsNow,
-  announcedFactsOf,
+  fieldsNow,
+  announcedFieldsOf,
   inPairs,
   namedSets,
   type NamedSet,
@@ -30,7 +30,7 @@ function findContradictions(
   const announced = programme.announced.find((set) => set.id === id);
   const name = named?.name ?? `${dayNamed(programme, announced?.day)}, ${announced?.title}`;
   const changes = programme.changes.filter(({ set, withdrawn }) => (set ?? withdrawn) === id);
-  let publishedFacts = announced ? announcedFactsOf(announced) : {};
+  let publishedFacts = announced ? announcedFieldsOf(announced) : {};
   const problems = changes.flatMap(({ at, before, after }) => {
     const wrong = Object.entries(announced ? before : {}).filter(
       ([field, value]) => publishedFacts[field] !== value,
@@ -49,7 +49,7 @@ function findContradictions(
           ...problems,
           `${name}: was announced, and is no longer in the programme. Put it back with cancelled: true, or write a change that says that it was withdrawn`,
         ];
-  const now = factsNow(named);
+  const now = fieldsNow(named);
   const differing = Object.entries(publishedFacts).filter(([field, value]) => now[field] !== value);
   return [
     ...problems,

@@ -82,10 +82,16 @@ export const namedSets = (programme: WrittenProgramme): readonly NamedSet[] =>
     })),
   );
 
-export type Facts = Readonly<Record<string, unknown>>;
+export type AnnouncedFields = Readonly<Record<string, unknown>>;
 
 /** The facts of a set that visitors rely on, in a change's terms. */
-export const announcedFactsOf = ({ day, start, end, place, cancelled = false }: WrittenSet): Facts => ({
+export const announcedFieldsOf = ({
+  day,
+  start,
+  end,
+  place,
+  cancelled = false,
+}: WrittenSet): AnnouncedFields => ({
   day,
   start,
   end,
@@ -94,5 +100,5 @@ export const announcedFactsOf = ({ day, start, end, place, cancelled = false }: 
 });
 
 /** The same facts of a set in the programme. It has its event's place unless it has its own. */
-export const factsNow = ({ set, event }: NamedSet): Facts =>
-  announcedFactsOf({ ...(event.place !== undefined && { place: event.place }), ...set });
+export const fieldsNow = ({ set, event }: NamedSet): AnnouncedFields =>
+  announcedFieldsOf({ ...(event.place !== undefined && { place: event.place }), ...set });

@@ -36,7 +36,7 @@ const noticeSection = /<section id="notice"[^>]*>(.*?)<\/section>/s;
 /** The HTML of a document's urgent notice; undefined where it has none. */
 export const noticeIn = (html: string): string | undefined => noticeSection.exec(html)?.[1];
 
-interface OfflineBand {
+interface SavedBar {
   readonly reason: Reason;
   /** When the document was saved, in words; absent when it replaces a page that is not saved. */
   readonly saved?: string | undefined;
@@ -48,12 +48,12 @@ interface OfflineBand {
 }
 
 /**
- * Adds a band to a saved document, where the skip link leads: its age, and why it is shown. The newest urgent
+ * Adds a bar to a saved document, where the skip link leads: its age, and why it is shown. The newest urgent
  * notice on the device, with its time, replaces the document's.
  */
-export function withBand(
+export function withSavedBar(
   html: string,
-  { reason, saved, turned, part, notice, noticed }: OfflineBand,
+  { reason, saved, turned, part, notice, noticed }: SavedBar,
   { words, styles }: Pick<Saving, 'words' | 'styles'>,
 ): string {
   const urgent = notice ? `<p>${words.notice} ${noticed}:</p>${notice}` : '';
@@ -61,6 +61,6 @@ export function withBand(
     ? `${words.saved} ${saved}${turned ? `, ${words.before} ${turned}` : ''}`
     : words.notSaved;
   const line = `<p>${age}; ${words[reason]}${part ? ` ${words.part}` : ''}</p>`;
-  const band = `<link rel="stylesheet" href="${styles}"><section id="saved" aria-label="${words.label}">${urgent}${line}</section>`;
-  return html.replace(noticeSection, '').replace(/<main[^>]*>/, (main) => main + band);
+  const bar = `<link rel="stylesheet" href="${styles}"><section id="saved" aria-label="${words.label}">${urgent}${line}</section>`;
+  return html.replace(noticeSection, '').replace(/<main[^>]*>/, (main) => main + bar);
 }

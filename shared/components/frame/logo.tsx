@@ -10,8 +10,8 @@ export const overprinted = `
 `;
 
 /** The festival's logo. */
-export const Mark = () => (
+export const Logo = () => (
   <svg viewBox="0 0 64 64" width="32" height="32" aria-hidden="true">
-    <path d={usePageContext().mark} fill="currentColor" />
+    <path d={usePageContext().logo} fill="currentColor" />
   </svg>
 );

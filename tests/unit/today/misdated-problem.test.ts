@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTodayReader } from '../../../server/today/read-today.ts';
-import { writtenProblem } from '../../../server/today/written-problem.ts';
+import { misdatedProblem } from '../../../server/today/misdated-problem.ts';
 import { longshore } from '../../sample-festival/sample-festival.ts';
 
 const readToday = createTodayReader(longshore);
@@ -22,11 +22,11 @@ describe('A file that comes after another', () => {
   it.each([
     ['was saved earlier', state('17:59', off), refused],
     ['lacks an entry of a set, and was saved at the same time', state('18:00'), refused],
-  ])('and %s is refused', (_what, next, sentence) => expect(writtenProblem(served, next)).toBe(sentence));
+  ])('and %s is refused', (_what, next, sentence) => expect(misdatedProblem(served, next)).toBe(sentence));
 
   it.each([
     ['is the same', state('18:00', off)],
     ['lacks an entry, and was saved half a minute later', state('18:00:30')],
     ['has another notice alone', { ...served, notice: 'Gates shut.' }],
-  ])('and %s is shown', (_what, next) => expect(writtenProblem(served, next)).toBeUndefined());
+  ])('and %s is shown', (_what, next) => expect(misdatedProblem(served, next)).toBeUndefined());
 });

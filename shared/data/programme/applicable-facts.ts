@@ -6,7 +6,7 @@ const whole = ['slope', 'stepFree', 'shade', 'seats'] as const;
 const terrainFacts = ['slope', 'stepFree'] as const;
 const stepFree = ['stepFree'] as const;
 
-export const askedOfPlaces: Readonly<Record<PlaceKind, readonly PlaceFact[]>> = {
+export const applicablePlaceFacts: Readonly<Record<PlaceKind, readonly PlaceFact[]>> = {
   stage: whole,
   room: ['stepFree', 'seats'],
   outdoors: whole,
@@ -35,7 +35,7 @@ export const askedOfPlaces: Readonly<Record<PlaceKind, readonly PlaceFact[]>> = 
   dogs: stepFree,
 };
 
-export const askedOfEvents: Readonly<Record<EventKind, readonly EventFact[]>> = {
+export const applicableEventFacts: Readonly<Record<EventKind, readonly EventFact[]>> = {
   music: ['strobe', 'haze'],
   dj: ['strobe', 'haze'],
   talk: stepFree,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bandWords } from '../../../shared/wording/offline-wording.ts';
-import { savedWhen, seasonChangedSince, withBand } from '../../../shared/rules/offline/with-band.ts';
+import { savedBarWords } from '../../../shared/wording/offline-wording.ts';
+import { savedWhen, seasonChangedSince, withSavedBar } from '../../../shared/rules/offline/with-saved-bar.ts';
 
 const saving = {
   build: 'b',
@@ -9,7 +9,7 @@ const saving = {
   styles: '/assets/offline-181196ca.css',
   language: 'en-GB',
   days: { '2026-07-18': 'Friday', '2026-07-19': 'Saturday', '2026-07-20': 'Sunday' },
-  words: bandWords,
+  words: savedBarWords,
 };
 /** The device's clock, in July 2026. */
 const july = (day: number, hour = 14, minute = 2) => new Date(2026, 6, day, hour, minute);
@@ -23,11 +23,11 @@ it.each([
   expect(savedWhen(saved, saving, now)).toBe(words);
 });
 
-describe('The band above a saved page', () => {
+describe('The bar above a saved page', () => {
   const page =
     '<header></header><section id="notice" class="n3"><p>Bridge &amp; gate shut</p></section><main id="content"></main>';
-  const bandWith = (options: Partial<Parameters<typeof withBand>[1]>) =>
-    withBand(
+  const barWith = (options: Partial<Parameters<typeof withSavedBar>[1]>) =>
+    withSavedBar(
       page,
       { reason: 'offline', saved: 'on Friday at 14:02', noticed: 'on Friday at 15:30', ...options },
       saving,
@@ -43,15 +43,15 @@ describe('The band above a saved page', () => {
     expect(since(july(10), july(16))).toBe('the sale closed');
     expect(since(july(10), july(19))).toBe('the gates opened');
     expect(since(july(18), july(19))).toBeUndefined();
-    expect(bandWith({ turned: 'the sale closed' })).toContain(
+    expect(barWith({ turned: 'the sale closed' })).toContain(
       'Saved on Friday at 14:02, before the sale closed; no connection now.',
     );
   });
 
   it('has the newest urgent notice with its time instead of the saved one, or none', () => {
-    const html = bandWith({ notice: '<p>Costs $& &lt;b&gt;</p>' });
+    const html = barWith({ notice: '<p>Costs $& &lt;b&gt;</p>' });
     expect(html).toContain('<p>Urgent notice, as it stood on Friday at 15:30:</p><p>Costs $& &lt;b&gt;</p>');
     expect(html).not.toContain('Bridge');
-    expect(bandWith({})).not.toMatch(/Bridge|Urgent/);
+    expect(barWith({})).not.toMatch(/Bridge|Urgent/);
   });
 });

@@ -13,8 +13,8 @@ const whole = (text: string) =>
 /** Lines break after a dot. */
 export const dotted = (texts: readonly string[]) => texts.map(whole).join('\u00A0· ');
 
-/** For an element around signs: warnings are bold, and unknown facts have a broken line. */
-export const accessSigns = css`
+/** For an element around access marks: warnings are bold, and unknown facts have a broken line. */
+export const accessMarkStyle = css`
   summary {
     ${foldMark};
     /* The row is as high as a thumb, over lines without links. */
@@ -33,7 +33,7 @@ export const accessSigns = css`
     padding-block: 0.2rem;
     font-weight: 700;
   }
-  /* Print has all signs in one text. */
+  /* Print has all marks in one text. */
   @media print {
     details a {
       display: none;
@@ -54,7 +54,7 @@ export const accessSigns = css`
   }
 `;
 
-interface AccessSignsProps {
+interface AccessMarkListProps {
   readonly access: AccessMarks;
   readonly of: string;
   readonly warning?: string | undefined;
@@ -62,22 +62,24 @@ interface AccessSignsProps {
   readonly children?: ReactNode;
 }
 
-/** Shows warnings and unknown facts, and hides the other signs behind them. */
-export const AccessSigns = ({
-  access: { marks: said, notKnown },
+/** Shows warnings and unknown facts, and hides the other marks behind them. */
+export const AccessMarkList = ({
+  access: { marks, notKnown },
   of,
   warning,
   wording,
   children,
-}: AccessSignsProps) => {
+}: AccessMarkListProps) => {
   const saying = (isWarning: boolean) =>
-    said.filter((mark) => warnings.has(mark) === isWarning).map((mark) => wording.marks[mark]);
+    marks.filter((mark) => warnings.has(mark) === isWarning).map((mark) => wording.marks[mark]);
   const folded = saying(false);
   const marked = [
     ...[...saying(true), ...(warning ? [warning] : [])].map((text) => (
       <strong key={text}>{whole(text)}</strong>
     )),
-    ...notKnown.map((fact) => <i key={fact}>{wording.notKnown.facts[fact] + wording.notKnown.sign}</i>),
+    ...notKnown.map((fact) => (
+      <i key={fact}>{wording.notKnown.facts[fact] + wording.notKnown.questionMark}</i>
+    )),
   ];
   return (
     <details>

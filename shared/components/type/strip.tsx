@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { BandText } from '../../model/text-blocks.ts';
+import type { StripText } from '../../model/text-blocks.ts';
 import { inHalves } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { size, statement } from '../../look/tokens.ts';
+import { fontSize, statementStyle } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../feature/block-of-ink.ts';
 import { inColumns } from './prose.tsx';
@@ -18,11 +18,11 @@ const block = css`
     content: none;
   }
   > :first-child {
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
     font-stretch: 84%;
   }
   p {
-    ${statement};
+    ${statementStyle};
   }
 `;
 
@@ -32,13 +32,13 @@ const listed = css`
   }
 `;
 
-interface BandProps {
-  readonly band: BandText;
+interface StripProps {
+  readonly strip: StripText;
   readonly heading?: 'h2' | 'h3';
 }
 
 /** A text that readers must not miss: a poster in the second ink, over the whole width. */
-export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h3' }: BandProps) => (
+export const Strip = ({ strip: { title, text, list, steps }, heading: Heading = 'h3' }: StripProps) => (
   <div css={[block, (list ?? steps) ? listed : inHalves]}>
     <Heading id={anchorOf(title)}>{title}</Heading>
     {text && <Paragraph text={text} />}

@@ -13,7 +13,7 @@ import { Tabbed } from '../components/controls/tabbed.tsx';
 import { definePage, entriesOf } from '../page.ts';
 import { column, pictureSizes } from '../look/measures.ts';
 import { buttonStyle, pressableCard } from '../look/surfaces.ts';
-import { size, wrapping } from '../look/tokens.ts';
+import { fontSize, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 /* Prints that link to other pages, three in a row. On phones, the first is as wide as the two below it. */
@@ -32,7 +32,7 @@ const doors = css`
   }
   h2 {
     padding: min(0.9rem, 2vw) min(0.9rem, 2vw) 0.5vw;
-    font-size: ${size.name};
+    font-size: ${fontSize.name};
   }
 `;
 
@@ -40,7 +40,7 @@ const more = css`
   padding-top: 1.25rem;
 `;
 
-export function infoPage({
+export function infoHubPage({
   prints: { isTall },
   addresses: { pathTo },
   texts: { faqGroups = [], infoTabs },
@@ -95,7 +95,7 @@ export function infoPage({
       return (
         <>
           <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-          <FeatureBlock of={copy.band} />
+          <FeatureBlock of={copy.strip} />
           <div css={column('2rem')}>
             <FactList facts={copy.facts} />
             <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />

@@ -17,7 +17,7 @@ import {
 import type { ProgrammeBasics } from './programme-basics.ts';
 import type { GroundsPlan } from './grounds-plan.ts';
 
-export function createRoutes(
+export function createWalkingRoutes(
   {
     visits: { pace },
     paths,
@@ -102,7 +102,7 @@ export function createRoutes(
   }
 
   /** Reads an address's question to the plan. The answer omits the list, which would double the document. */
-  function askedOfPlan(query: URLSearchParams) {
+  function answerPlanQuery(query: URLSearchParams) {
     const asksRoute = routeParameters.some((parameter) => query.has(parameter));
     const routes = asksRoute ? askedRoutes(query) : undefined;
     return {
@@ -116,5 +116,5 @@ export function createRoutes(
     };
   }
 
-  return { askedOfPlan };
+  return { answerPlanQuery };
 }

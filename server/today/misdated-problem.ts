@@ -12,7 +12,7 @@ const setsIn = ({ sets, changes }: Overrides) => [sets, changes.filter((change) 
  * Says why a file cannot follow the one that is served; undefined if it can. Calendars and feeds take their
  * revisions from its latest time, and readers ignore an older revision.
  */
-export function writtenProblem(served: Overrides, next: Overrides): string | undefined {
+export function misdatedProblem(served: Overrides, next: Overrides): string | undefined {
   if (!served.written || !next.written) return undefined;
   const latest = latestIn(served);
   const [before, after] = [Date.parse(latest), Date.parse(latestIn(next))];

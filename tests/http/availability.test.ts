@@ -8,7 +8,7 @@ import { nightjar, thisFestival } from '../this-edition/nightjar.ts';
 
 const { priceOf, prices, places } = thisFestival;
 
-const standing: Availabilities = {
+const availabilities: Availabilities = {
   weekend: 'few-left',
   'weekend-camping': 'on-the-gate',
   'day-friday': 'sold-out',
@@ -20,7 +20,7 @@ const standing: Availabilities = {
 const closed = ['castle boathouse', 'boathouse jetty'];
 const festival = createFestival({
   ...nightjar,
-  availabilities: standing,
+  availabilities,
   paths: nightjar.paths.map((path) =>
     closed.includes(path.between.join(' ')) ? { ...path, closed: true } : path,
   ),

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { Prints } from '../../rules/pictures/prints.ts';
 
-/** A picture's styles in a dark colour scheme, if it has a dark edition. */
-export const nightStyles = (edition: ReturnType<Prints['darkEditionOf']>) =>
-  edition && css({ '@media screen and (prefers-color-scheme: dark)': { filter: `url('#${edition}')` } });
+/** A picture's styles in a dark colour scheme, if it has a dark print. */
+export const nightStyles = (darkPrint: ReturnType<Prints['darkPrintOf']>) =>
+  darkPrint && css({ '@media screen and (prefers-color-scheme: dark)': { filter: `url('#${darkPrint}')` } });
 
 const curve = (channel: string, exponent: number) =>
   `<feFunc${channel} type="gamma" exponent="${exponent}" amplitude=".9" offset=".1"/>`;

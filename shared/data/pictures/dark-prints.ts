@@ -1,11 +1,11 @@
 /**
- * The prints that have another edition in dark mode, with those from the same originals. Somebody has looked
+ * The prints that have another look in dark mode, with those from the same originals. Somebody has looked
  * at each. The others stay: they show a night, or would lose their colours or subject.
  */
 import type { PictureId } from '../../model/pictures.ts';
 
 /** Prints with deep blue skies, and suns as moons. */
-export const darkEditions: ReadonlySet<PictureId> = new Set<PictureId>([
+export const nightPrints: ReadonlySet<PictureId> = new Set<PictureId>([
   'bass-from-the-side',
   'castle-at-dawn',
   'food-stalls-at-dusk',
@@ -23,7 +23,7 @@ export const darkEditions: ReadonlySet<PictureId> = new Set<PictureId>([
  * Prints in a tint of the cool ink on a background of ink, with the
  * warm ink as by day, for bright skies of paper.
  */
-export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
+export const moonlitPrints: ReadonlySet<PictureId> = new Set<PictureId>([
   'beck-and-footbridge',
   'boots-and-mud',
   'brass-band',
@@ -40,8 +40,8 @@ export const moonlit: ReadonlySet<PictureId> = new Set<PictureId>([
   'things-to-do',
 ]);
 
-/** The same edition, but solid paper stays light: moons, lamps, a lit gate, a white dog. */
-export const lit: ReadonlySet<PictureId> = new Set<PictureId>([
+/** The same look, but solid paper stays light: moons, lamps, a lit gate, a white dog. */
+export const litPrints: ReadonlySet<PictureId> = new Set<PictureId>([
   'about',
   'amps-and-pedals',
   'asleep-on-a-rug',
