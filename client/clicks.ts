@@ -19,7 +19,7 @@ function repeatOf(event: Event, handled: string): Repeat | undefined {
  * Holds clicks and submissions back until the island that handles them is hydrated, and starts its hydration.
  * @param place the island; it has `aria-busy` while something waits for it
  * @param handled selects the links and forms that the island handles
- * @returns ends the waiting. A live island gets all events in their order; else the browser follows the last
+ * @returns ends the waiting: a live island gets all events in their order; else only the last is repeated
  */
 export function holdClicks(place: Element, handled: string, wake: () => void): (live: boolean) => void {
   const held: Repeat[] = [];
@@ -48,6 +48,7 @@ export function holdClicks(place: Element, handled: string, wake: () => void): (
     for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
     clearTimeout(timeout);
     place.removeAttribute('aria-busy');
+    // Without the island, the browser follows one link or form: the last.
     void repeatAll(held.splice(0).slice(live ? 0 : -1));
   }
 

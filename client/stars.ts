@@ -37,7 +37,7 @@ function titleOf(star: HTMLButtonElement): string {
   return title;
 }
 
-/** The parts of the count; empty while the document is still arriving. */
+/** The line that counts the picks, and its link; both null until the document has them. */
 const countParts = () => ({
   status: document.querySelector('#picks p'),
   link: document.querySelector<HTMLAnchorElement>('#picks a'),

@@ -12,7 +12,7 @@ const content = completeContent(await chosenContent());
 const { announced, edition } = content;
 const { at, sets } = withAnnounced(announced, allEvents(content), withOffset(Date.now(), edition.utcOffset));
 
-/** Used as long as the programme's parts stand in files of their own. */
+/** The announcement as a file of its own, for a festival without `programme.json`. */
 const ownFile = `import type { Announced } from '../../model/changes.ts';
 
 /**

@@ -6,12 +6,12 @@ import type { Content } from '../shared/festival/content.ts';
 const root = path.join(import.meta.dirname, '..');
 const { FESTIVAL, DIST } = process.env;
 
-/** The folder of its `content.ts`, relative to the root. */
+/** The folder of the chosen festival's `content.ts`, relative to the root. */
 export const festivalFolder = FESTIVAL ? path.relative(root, path.resolve(root, FESTIVAL)) : 'shared/data';
 
 const contentFile = path.join(root, festivalFolder, 'content.ts');
 
-/** The folder of its own files: icons, prints, cards. */
+/** The folder of the chosen festival's own icons, prints and cards. */
 export const publicFolder = path.join(root, FESTIVAL ? festivalFolder : '', 'public');
 
 /** Whether every festival has this file of `public/`. */

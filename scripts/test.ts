@@ -42,7 +42,7 @@ async function run(
   return succeeded;
 }
 
-/** A check counts as one test. */
+/** Runs a check, which counts as one test. */
 async function check(command: string, ...args: readonly string[]): Promise<Count> {
   const passed = await run(command, args);
   return { passed: Number(passed), failed: Number(!passed) };

@@ -103,7 +103,7 @@ export function busyPlaces(programme: Lists, days: readonly FestivalDay[]): Read
   return busy;
 }
 
-/** The only facts of a new event that need no confirmation. A walk's difficulty has no word for “unknown”. */
+/** Details of a new event: empty or not known, until somebody adds them. A walk's difficulty must be one. */
 export function newEvent(kind: EventKind): { readonly description: string; readonly access: EventAccess } {
   const details = {
     dj: { genre: '' },

@@ -64,7 +64,7 @@ const shape = z.looseObject({
   changesWritten: z.string().default(''),
 });
 
-/** The meaning of a new festival's file, `{}`. */
+/** What `{}` means, a new festival's file. */
 export const emptyProgramme = shape.parse({}) as unknown as Programme;
 
 /**

@@ -55,8 +55,9 @@ function durationOf(duration: string): number | undefined {
 }
 
 /**
- * Finds the local date on which an event begins. Its instant may be in another time zone than its start, so
- * the date with the start closest to the instant is taken.
+ * Finds the local date on which an event begins. The instant may be in another time zone than
+ * the start, so its offset is dropped, and of all dates with this start the closest one counts.
+ * @param start minutes after midnight
  */
 function localDate(instant: string, start: number): string {
   const written = Date.parse(`${instant.slice(0, 16)}:00Z`);

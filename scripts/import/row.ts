@@ -28,7 +28,7 @@ export interface Row {
 
 export type TimedRow = Row & Readonly<Record<'date' | 'stage', string> & Record<'start' | 'end', number>>;
 
-/** The check of rows makes sure that a row with a start has all other times. */
+/** Whether a row has its times. `problemsOfRows` refuses a start without date, end or stage. */
 export const isTimed = (row: Row): row is TimedRow => row.start !== undefined;
 
 /** The result of a source. `problem` is a sentence that says why it cannot be read at all. */
@@ -37,9 +37,9 @@ export type SourceRead =
   | { readonly rows: readonly Row[]; readonly notes?: readonly string[] };
 
 export const MINUTES_A_DAY = 24 * 60;
-/** The night of a day: 1am on Friday means Friday's night, which ends at 6am. */
+/** Minutes after midnight at which a night ends: 1am on Friday means the night after Friday. */
 export const NIGHT_ENDS = minutesOf(USUAL_DAY_CHANGE);
-/** A longer set past midnight is a mistake: it would end before it starts. */
+/** In minutes. A longer set past midnight is a mistake: its end was before its start. */
 const LONGEST_PAST_MIDNIGHT = 12 * 60;
 
 /** Reads `19:30`, `7.30pm`, `1930` or `25:30` as minutes since midnight; undefined for anything else. */

@@ -30,7 +30,8 @@ export interface Assets extends Omit<Manifest, 'sizes'> {
 }
 
 /**
- * Reads the build's manifest, once, at start.
+ * Reads the manifest at start, checks the size of each file that it lists, and reads the inline scripts, into
+ * which it writes the typefaces' addresses (`client/early.ts`).
  * @throws {Error} when a file of the build is missing, empty or torn
  */
 export function readAssets(dist: string): Assets {

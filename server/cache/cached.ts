@@ -21,7 +21,7 @@ const offered = ['br', 'gzip'] as const;
 const available = [...offered, 'identity'] as const;
 type Encoding = (typeof available)[number];
 
-/** By `Accept-Encoding`. Browsers send a handful of values; the bound is for clients that invent more. */
+/** Encodings by `Accept-Encoding`. Browsers send a handful; the bound is for clients that invent more. */
 const chosen = new RecentlyUsed<string, Encoding>(64);
 
 const encodingFor = (req: IncomingMessage): Encoding =>
@@ -58,25 +58,26 @@ interface Content {
 }
 
 /**
- * The brotli level of every document, because a process compresses most of them before it is ready. The
- * window is 64 KB: from 128 KB on, this level sets aside so much memory that it takes eight times as long.
+ * Brotli's level for most bodies, because a process compresses them before it is ready. The window is 64 KB:
+ * with one of 128 KB, this level sets aside so much memory that it takes eight times as long.
  */
-const QUALITY = 9;
-/** From this many bytes on, the next level takes fifteen times as long and saves only a tenth. */
+const LEVEL = 9;
+/** Takes fifteen times as long, and saves a tenth: for the few long bodies, and for heavy ones later. */
+const HARDER_LEVEL = 10;
+/** In bytes before compression. Longer bodies are compressed at the harder level from the first. */
 const LONG = 90_000;
-
-/** Bytes above which a body is compressed again at the next level. Half of all documents are heavier. */
+/** In bytes after compression. Heavier bodies, half of all documents, are compressed again, harder. */
 const HEAVY = 12_000;
 
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
-/** Compresses off the main thread. @param quality brotli's */
+/** Compresses off the main thread. @param level brotli's */
 export const compress: Readonly<Record<'br' | 'gzip', (body: Buffer, quality?: number) => Promise<Buffer>>> =
   {
-    br: (body, quality = body.length > LONG ? QUALITY + 1 : QUALITY) =>
+    br: (body, level = body.length > LONG ? HARDER_LEVEL : LEVEL) =>
       brotli(body, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_QUALITY]: level,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           [constants.BROTLI_PARAM_LGWIN]: body.length > LONG ? 18 : 16,
           // Blocks of 64 KB make the output smaller at the highest levels.
@@ -145,14 +146,15 @@ function otherBodyOf(cached: Cached, encoding: Encoding): Body {
 
 const compressedHarder = new WeakSet<Cached>();
 
-/** Compresses a heavy response at the next level. Its entity tag stays, so clients keep it. */
+/** Compresses a heavy response again, at the harder level. Its entity tag stays, so clients keep it. */
 export async function compressHarder(cached: Cached): Promise<void> {
   const { bodies, notModified } = cached;
   if (!bodies.br || bodies.br.bytes.length <= HEAVY || compressedHarder.has(cached)) return;
   compressedHarder.add(cached);
   const body = brotliDecompressSync(bodies.br.bytes);
+  // The first compression of so long a body was at the harder level.
   if (body.length > LONG) return;
-  const harder = await compress.br(body, QUALITY + 1);
+  const harder = await compress.br(body, HARDER_LEVEL);
   if (harder.length < bodies.br.bytes.length) bodies.br = encoded(harder, 'br', notModified);
 }
 

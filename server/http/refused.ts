@@ -12,7 +12,7 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The client has hung up, sometimes in the middle of a request. No answer can reach it. */
+/** Error codes of a client that has hung up, sometimes in the middle of a request. No answer can reach it. */
 const hungUp = new Set(['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE']);
 
 type ClientError = Error & { readonly code?: string };

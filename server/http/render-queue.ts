@@ -8,7 +8,7 @@ interface RenderQueueOptions {
   readonly metrics: Pick<Metrics, 'waiting' | 'countRefused' | 'countWait'>;
 }
 
-/** The queue is full, or the request has waited in it for too long. */
+/** The error of a request that the queue refuses: it is full, or the request has waited for too long. */
 export class Overloaded extends Error {}
 
 interface Queued {

@@ -38,7 +38,7 @@ export class Metrics {
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2, 5],
     registers: this.#registers,
   });
-  /** A counter of their own: a rate ignores a series that begins with its first failure. */
+  /** Counts status 500 apart, from 0 on: a rate ignores a series that begins with its first failure. */
   readonly #failures = new Counter({
     name: 'site_failures_total',
     help: 'Responses with status 500.',

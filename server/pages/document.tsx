@@ -29,7 +29,7 @@ interface DocumentHead {
   readonly path: string;
   readonly assets: Assets;
   readonly origin: string;
-  /** See `shared/islands/browser/current-time.ts`. */
+  /** The instant that browsers take as now (`shared/islands/browser/current-time.ts`). */
   readonly clock: Date | undefined;
   readonly isShared: boolean;
 }
@@ -63,7 +63,7 @@ function Tail({ page, meta, year, trail, assets, origin, isShared }: DocumentHea
   );
 }
 
-/** These go into the body; the early script explains why. */
+/** Preloads the typefaces from the body: on a slow line, `client/early.ts` leaves that to it. */
 const fontPreloads = ({ typefaces }: Assets): string =>
   typefaces.map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`).join('');
 

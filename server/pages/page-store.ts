@@ -41,11 +41,11 @@ interface PageStoreOptions {
   readonly now: () => Date;
   /** The documents before the data changed, by cache key. Unchanged ones are reused. */
   readonly previousDocuments: ReadonlyMap<string, Cached>;
-  /** Called when a document could not be rendered. Requests for it are then rendered one by one, and fail. */
+  /** Called when a document cannot be rendered. Until it can, each request tries again, and gets 500. */
   readonly onFailure: (failure: unknown, address: string) => void;
 }
 
-/** Milliseconds. Many visitors may wait for the instant at which the calendar changes every document. */
+/** Documents are made anew this long before they change, in milliseconds: many may wait for that instant. */
 const AHEAD = 60_000;
 
 export function createPageStore(options: PageStoreOptions) {

@@ -9,10 +9,7 @@ const MOST_SEGMENTS = 3;
 /** In letters. A shorter segment begins too many words. */
 const SHORTEST_SEGMENT = 3;
 
-/**
- * Indexes pages and the A to Z, and returns a function that suggests those which a mistyped path may mean. For
- * most paths there are none.
- */
+/** Indexes pages and the A to Z. Returns a function that finds what a mistyped path may mean, if anything. */
 export function createSuggestions(pages: readonly Page[], { azEntries, texts: { azWording } }: Festival) {
   const found = new Map(pages.filter(({ status }) => !status).map((page) => [page.name, page]));
   const toPages = Array.from(found.values())

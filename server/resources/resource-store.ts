@@ -19,10 +19,10 @@ interface ResourceStoreOptions {
   readonly now: () => Date;
 }
 
-/** Copies must not live longer: the next build may say that a set is cancelled. */
+/** Half a minute: a copy must not live longer, because the next build may say that a set is cancelled. */
 const COPIES = 'public, max-age=30';
 
-/** In milliseconds. One resource states a validity of its own. */
+/** How long a resource is valid, in milliseconds, unless it says so itself. */
 const DAY = 86_400_000;
 const nextDay = (at: number): number => (Math.floor(at / DAY) + 1) * DAY;
 

@@ -1,4 +1,4 @@
-/** Milliseconds: a timer of Node cannot wait longer than 24 days. */
+/** The longest wait of one timer, in milliseconds: Node’s cannot wait for more than 24 days. */
 const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 
 interface PricesToFollow {

@@ -9,8 +9,8 @@ import type { Reading } from './reading.ts';
 import { misdatedProblem } from './misdated-problem.ts';
 
 /**
- * Milliseconds. The follower polls the file's time: what a watcher hears of a mounted folder, of a rename or
- * of a symbolic link differs from system to system.
+ * How long the follower waits, in milliseconds. It polls the file's time, because what a watcher hears of a
+ * mounted folder, of a rename or of a symbolic link differs from system to system.
  */
 export const followerWaits = {
   betweenLooks: 500,

@@ -9,9 +9,9 @@ import { createEntryRules } from './todays-entries.ts';
 import type { Reading } from './reading.ts';
 import { clipped, file, kinds, onOneLine, type TodayEntry, type TodayEntryKind } from './file-format.ts';
 
-/** A festival that lasts weeks needs no more entries. */
+/** How many entries are read: a festival that lasts weeks needs no more. */
 const MOST_ENTRIES = 300;
-/** A longer list would not be read. */
+/** How many mistakes are listed: nobody would read a longer list. */
 const MOST_PROBLEMS = 20;
 const LONGEST_SENTENCE = 400;
 

@@ -10,7 +10,7 @@ export interface Reading {
   readonly isLate?: true;
 }
 
-/** Makes the reading of a file of which nothing is usable. */
+/** Makes the reading of a file of which nothing is usable. Each problem names a line; this one, the first. */
 export const refusedReading = (sentence: string): Reading => ({
   today: asPlanned,
   entries: 0,

@@ -10,7 +10,7 @@ import type { TodayEntry } from './file-format.ts';
 import type { createAllPlaces } from '../../shared/festival/all-places.ts';
 import type { Basics } from '../../shared/festival/basics.ts';
 
-/** In milliseconds: the clocks of phones and servers differ, but by less than an hour. */
+/** How far ahead of the server a written time may be, in milliseconds: the clocks of phones are not exact. */
 const MOST_AHEAD = 3_600_000;
 
 const unknown = (ids: readonly (string | undefined)[], what: string, knownIds: readonly string[]) =>

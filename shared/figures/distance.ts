@@ -41,7 +41,7 @@ export const metresBriefly = (metres: number): string => `${metres}\u00A0m`;
 /** A walk's climb, on one line. */
 export const ascentText = (ascent: number): string => `${metresBriefly(ascent)} of\u00A0ascent`;
 
-/** The length of a walk with its miles set large. */
+/** A walk's length for display: miles as the large figure, kilometres and climb beside it. */
 export const walkAway = ({ miles, km, ascent }: WalkLength): Distance => ({
   ...milesAway(miles, `${km} km`),
   ascent,

@@ -11,7 +11,7 @@ export function streamingId(link: string): string {
 }
 
 /**
- * The embedded player's address, from the same link.
+ * The embedded player's address, from a profile's link.
  * @throws {Error} if the link has another form
  */
 export const playerUrl = (link: string): string =>

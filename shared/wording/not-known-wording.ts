@@ -20,7 +20,7 @@ export const notKnownWords: {
   },
 };
 
-/** The meaning of the sign. It stands once on each page that has the sign. */
+/** Explains the “?” of unknown facts, once on each page that has one. */
 export const notKnownKey = ['“?” means ', { text: 'not known yet', to: 'info/not-known-yet' }, '.'] as const;
 
 /** The page that lists all unknown facts. */

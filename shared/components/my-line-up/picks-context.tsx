@@ -16,7 +16,7 @@ export const PicksContext = createContext<Starred | undefined>(undefined);
 /** Undefined on pages without stars. */
 export const useStarred = (): Starred | undefined => useContext(PicksContext);
 
-/** Returns a function that adds the address's picks to links to pages with stars. */
+/** Returns a function that carries the current address's picks over to another one. */
 export function usePicksInAddress(): (address: string) => string {
   const starred = useStarred();
   return (address) => (starred ? addressWithPicks(address, starred.picks) : address);

@@ -21,8 +21,8 @@ interface NowNextProps {
 }
 
 /**
- * Shows what is on at each place and what comes next, on a page that changes with it (`changesAt`). Only
- * where it changes within a day is it an island.
+ * Shows what is on at each place and what comes next. Its page must declare `changesAt`. It is an island if
+ * it changes within a day, and static otherwise.
  */
 export function NowNextSection({ sets, marks, places, words: { lastMorning, ...words }, now }: NowNextProps) {
   const context = usePageContext();

@@ -6,7 +6,7 @@ interface Item {
   readonly id: ProductId;
 }
 
-/** Whether the checkout can add it. */
+/** Whether the checkout can add a product. */
 export const isForSale = ({ id }: Item, availabilities: Availabilities): boolean =>
   availabilities[id] === undefined || availabilities[id] === 'few-left';
 

@@ -58,15 +58,15 @@ export function asksForChildren(basket: Quantities, ticket: TicketId): boolean {
   return tickets > 0 || children > 0;
 }
 
-/** Whether more tickets of a kind are for children than there are in the basket. */
+/** Whether the basket has more children than tickets of this kind. */
 export function hasExcessChildren(basket: Quantities, ticket: TicketId): boolean {
   const { tickets, children } = countsOf(basket, ticket);
   return children > tickets;
 }
 
 /**
- * The deduction for children's tickets, in hundredths of the currency's unit, without rounding. No more
- * tickets count than are in the basket. The total stays as it is (specification, section 9).
+ * The deduction for children's tickets, in hundredths of the currency's unit, without rounding. Children
+ * beyond the tickets do not count. The basket's total does not contain it (specification, section 9).
  */
 export const reductionOf = (
   basket: Quantities,

@@ -21,7 +21,7 @@ const lengthOf = ({ from, to }: LineUpSet): number => to - from;
 
 /** The remedy that loses fewer minutes, or else the smaller part of its set. A guided walk allows neither. */
 function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, walkingTimes: WalkingTimes): Remedy {
-  // A visitor who leaves early is ahead of the audience.
+  // Without `crowd`: a visitor who leaves early walks before the audience does.
   const early = walkingTimes.routeTime(earlier.place, later.place, { at: later.from }).minutes;
   const leaving = Math.max(1, earlier.to - later.from + early);
   const canLeave = !earlier.whole && leaving < lengthOf(earlier);

@@ -10,7 +10,7 @@ export type StarWords = Texts['starWording'];
 /** A star's label: the set's state, and the effect of a click. `words` has the `{title}`. */
 export const starLabel = (title: string, words: string): string => filled(words, { title });
 
-/** Finds the title in such a label. */
+/** Finds the title in a star's label. */
 export function titleInLabel(label: string, words: string): string {
   const [before = '', after = ''] = words.split('{title}');
   return label.slice(before.length, label.length - after.length);

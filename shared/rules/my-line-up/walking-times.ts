@@ -19,7 +19,7 @@ interface SentPath extends Omit<MeasuredPath, 'between' | 'closed'> {
   readonly other: number;
 }
 
-/** The same data as they are sent to the browser. Places are indices of one list. */
+/** Paths and hours as they are sent to the browser. Places are indices of one list. */
 export interface WalkingData extends Hours {
   readonly pace: Pace;
   readonly paths: Columns<SentPath>;
@@ -37,7 +37,7 @@ export interface RouteTime {
   readonly minutes: number;
   /** Whether its walks are step-free enough for a visitor who needs that. */
   readonly fits: OrNotKnown<boolean>;
-  /** Circumstances that make it longer than its distance. */
+  /** Why it takes longer than its distance says: darkness, an audience that leaves, a bus. */
   readonly dark: boolean;
   readonly crowd: boolean;
   readonly bus: boolean;

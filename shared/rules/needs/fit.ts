@@ -15,7 +15,7 @@ export interface FitSource {
 
 const not = (value: OrNotKnown<boolean>): OrNotKnown<boolean> => (value === 'not known' ? value : !value);
 
-/** If it is so for some only, there may be no room for one more. */
+/** Whether something is so for all who come; unknown if for some only: there may be no room for one more. */
 const forAll = (value: OrNotKnown<boolean | string>, all: string, none: string): OrNotKnown<boolean> => {
   if (value === true || value === all) return true;
   return value === false || value === none ? false : 'not known';
@@ -26,7 +26,7 @@ export const fits: Readonly<Record<SetNeed, (set: FitSource) => OrNotKnown<boole
   seats: ({ access }) => forAll(access.seats, 'for all', 'none'),
   quiet: ({ access: { loudness } }) => (loudness === 'not known' ? loudness : loudness !== 'loud'),
   'no-strobe': ({ access }) => not(access.strobe),
-  // A service that is not arranged is not there.
+  // Interpreters and captions are there only where they are arranged.
   signed: ({ access }) => (access.arranged?.length ?? 0) > 0,
   cover: ({ access }) => forAll(access.covered, '', ''),
   children: ({ event }) => event.kind === 'children' || event.suitsChildren === true,

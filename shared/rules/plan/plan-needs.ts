@@ -14,7 +14,7 @@ export const kindsFor: Readonly<Record<PlanNeed, readonly PlaceKind[]>> = {
   quiet: ['quiet space'],
   information: ['information'],
   charging: ['charging'],
-  /** It needs no kind of place: it leaves out all places that are not step-free. */
+  /** Names no kind of place, because it is for places of every kind: those without steps. */
   'step-free': [],
 };
 

@@ -37,7 +37,7 @@ export function bookedActs(
   });
 }
 
-/** Without explicit billings, a day's first act is a headliner, the second next, all others smallest. */
+/** If no act of a day has a billing, the first is a headliner, the second next, all others are smallest. */
 function billed(acts: readonly BookedAct[]): readonly BilledAct[] {
   const isStated = acts.some(({ billing }) => billing);
   return acts

@@ -15,7 +15,7 @@ export function whoIsIn(event: ProgrammeEvent): readonly string[] {
 export const duration = ({ start, end }: Pick<TimedSet, 'start' | 'end'>): string =>
   hoursLong((minutesOf(end) - minutesOf(start)) / 60);
 
-/** The fact that its kind adds: what, who, for whom or how hard; empty if there is none. */
+/** What an event's kind adds: its genre, who speaks, for whom or how hard it is; empty if nothing. */
 function factOf(event: ProgrammeEvent): string {
   if (event.kind === 'dj') return event.genre;
   if (event.kind === 'talk') return listed(event.speakers);
@@ -27,7 +27,7 @@ function factOf(event: ProgrammeEvent): string {
 export const distanceOfWalk = ({ distance, ascent }: Pick<GuidedWalkEvent, 'distance' | 'ascent'>): string =>
   [distance, ascent && ascentText(ascent)].filter(Boolean).join(', ');
 
-/** A set's facts by its kind, besides title and description, on one line; possibly empty. */
+/** The line below a set's title, for other programs: what its kind adds; empty if nothing. */
 export const subtitleOf = ({ event, ...set }: Pick<TimedSet, 'event' | 'start' | 'end'>): string =>
   event.kind === 'walk'
     ? [factOf(event), distanceOfWalk(event), duration(set), event.meet].join('; ')

@@ -10,13 +10,13 @@ interface Slot {
   readonly role?: SetRole | undefined;
 }
 
-/** Most visitors wait for bands. A drop-in runs for hours, and visitors come and go. */
+/** What a set is to visitors: a band, for which most wait, or a drop-in of hours; they come and go. */
 export type SetRole = 'band' | 'drop-in';
 
 const MINUTE = 60_000;
 /** From this long before its start, a set counts as next even if others begin before it. */
 const SHOWN_AHEAD = 30 * MINUTE;
-/** The same for the next band. */
+/** From this long before its start, the next band counts as next. */
 const BAND_SHOWN_AHEAD = 600 * MINUTE;
 
 /**
@@ -37,7 +37,7 @@ export function roleOf(
 const placeOf = <One extends Slot>({ place, role }: One): One['place'] | undefined =>
   role === 'drop-in' ? undefined : place;
 
-/** A set is on from its start until just before its end. */
+/** Whether a set is on: from its start until just before its end. */
 export const isOn = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>, now: number): boolean =>
   startsAt <= now && now < endsAt;
 

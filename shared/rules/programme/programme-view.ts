@@ -4,7 +4,7 @@ import type { TimedSet } from '../../figures/timed-sets.ts';
 import { answerTo, setNeeds } from '../needs/needs.ts';
 import type { SetNeed } from '../../model/needs.ts';
 
-/** Needs with a view under `fits`. Three other needs have had views under other names for longer. */
+/** Needs whose view is a value of `fits`. The other three have parameters: `for`, `access` and `under`. */
 export const fitViews = ['seats', 'quiet', 'no-strobe', 'signed', 'take-part', 'watch'] as const;
 
 /** A visitor's choices for the programme. A set must meet all six. */

@@ -60,7 +60,7 @@ function findContradictions(
   ];
 }
 
-/** After the announcement: sets that were not announced, and withdrawals of such sets. */
+/** Names sets that were not announced, and withdrawals of such sets; none before there is an announcement. */
 function unannounced(programme: WrittenProgramme, sets: readonly NamedSet[]): readonly string[] {
   const announced = programme.announced.map(({ id }) => id);
   if (announced.length === 0) return [];
@@ -80,7 +80,7 @@ function unannounced(programme: WrittenProgramme, sets: readonly NamedSet[]): re
   ];
 }
 
-/** A withdrawal has nothing after it. Both sides of other changes have different values of the same facts. */
+/** Checks that a withdrawn set is gone, and that other changes have two values of the same facts. */
 function sidesOf(change: WrittenChange, sets: readonly string[]): readonly string[] {
   const { set, withdrawn, before, after } = change;
   const name = nameOf(change);
@@ -133,7 +133,7 @@ function problemsOf(change: WrittenChange, sets: readonly string[]): readonly st
   ];
 }
 
-/** Readers of the feed identify a change by its subject and its time. */
+/** Names changes that are listed twice: readers of the feed identify one by its subject and its time. */
 function repeated(changes: readonly WrittenChange[]): readonly string[] {
   const names = changes.map(nameOf);
   return names

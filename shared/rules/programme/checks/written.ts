@@ -34,13 +34,13 @@ export interface WrittenPath {
 export interface WrittenChange extends Texts<'set' | 'withdrawn' | 'fact'> {
   readonly at: string;
   readonly before: string | object;
-  /** A withdrawal has no such value. */
+  /** Absent for a withdrawal. */
   readonly after?: string | object;
   readonly why: string;
 }
 
 export interface WrittenProgramme {
-  /** With today's changes, which are urgent whatever the texts promise. */
+  /** Whether today's changes are in it: they may break what the texts promise, because they are urgent. */
   readonly urgent?: boolean;
   readonly oneBandAtATime?: boolean | undefined;
   readonly days: readonly { readonly id: string; readonly name: string; readonly date: string }[];
@@ -84,7 +84,7 @@ export const namedSets = (programme: WrittenProgramme): readonly NamedSet[] =>
 
 export type AnnouncedFields = Readonly<Record<string, unknown>>;
 
-/** The facts of a set that visitors rely on, in a change's terms. */
+/** The fields of a set that an announcement or a change can have: what visitors rely on. */
 export const announcedFieldsOf = ({
   day,
   start,
@@ -99,6 +99,6 @@ export const announcedFieldsOf = ({
   cancelled,
 });
 
-/** The same facts of a set in the programme. It has its event's place unless it has its own. */
+/** The present values of these fields. A set has its event's place unless it has its own. */
 export const fieldsNow = ({ set, event }: NamedSet): AnnouncedFields =>
   announcedFieldsOf({ ...(event.place !== undefined && { place: event.place }), ...set });
