@@ -32,7 +32,7 @@ function isOrigin(url: string): boolean {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Values of HSTS. The default is a week: a browser that has read a longer age cannot be made to forget it. */
+/** Values of HSTS. The default is a week: a browser does not forget a longer age that it has read. */
 const hstsAges = ['week', 'host', 'subdomains'] as const;
 
 const variables = object({
