@@ -11,7 +11,7 @@ export interface Sources {
   readonly serviceWorker: boolean;
 }
 
-interface Asked extends Sources {
+interface ResourceRequest extends Sources {
   readonly now: Date;
   /** The value of the parameter in the name; empty without one. */
   readonly entry: string;
@@ -32,5 +32,5 @@ export interface Resource {
    * made at the first request of a day (UTC).
    */
   readonly forEachRequest?: true;
-  body(from: Asked): string | Promise<string>;
+  body(from: ResourceRequest): string | Promise<string>;
 }
