@@ -30,7 +30,7 @@ function joinedIn(html: string): readonly string[] {
     const word = name ? (isField ? '[field]' : / alt="([^"]+)"/.exec(attributes)?.[1]) : token;
     if (!word) continue;
     if (/[\p{L}\p{N}.!?\]]$/u.test(last) && /^[\p{L}\p{N}[]/u.test(word))
-      joined.push(`${last.slice(-30)}|${word.slice(0, 30)}`);
+      joined.push(`“…${last.slice(-30)}” and “${word.slice(0, 30)}…”`);
     last = word;
   }
   return joined;
@@ -46,12 +46,20 @@ it('Without styles, no word runs into the word, the button, the field or the pic
     '/tickets/purchase?weekend=1&parking=1',
   ])
     for (const each of joinedIn(await htmlOf(address))) found.set(each, found.get(each) ?? address);
-  expect([...found]).toEqual([]);
+  const faults = Array.from(
+    found,
+    ([pair, address]) =>
+      `${address}: ${pair} have no space between them. Put {' '} there, or let a block such as <p> or <li> begin`,
+  );
+  expect(faults).toEqual([]);
 });
 
 it('At the checkout, tickets and total are read before the small print', async () => {
   const html = await htmlOf('/tickets/purchase?weekend=1&parking=1');
   const total = html.indexOf('id="receipt"');
-  expect(total).toBeGreaterThan(0);
-  expect(html.indexOf(`>${thisFestival.texts.purchase.smallPrint.title}<`)).toBeGreaterThan(total);
+  const smallPrint = html.indexOf(`>${thisFestival.texts.purchase.smallPrint.title}<`);
+  expect(total, 'Nothing at the checkout has id="receipt", which the total has').toBeGreaterThan(0);
+  expect(smallPrint, 'The small print is missing, or stands above the total in the HTML').toBeGreaterThan(
+    total,
+  );
 });

@@ -25,26 +25,46 @@ const SHARE = 0.85;
 /** Names: words with a capital, except at the beginning. */
 const namesIn = (text: string): readonly string[] => text.match(/(?<=[\w,;:] )\p{Lu}\p{L}+/gu) ?? [];
 
-/** Whether one text says no more than another: its figures, its names, most of its words, and yes or no. */
-function saysNoMore(short: string, source: string, above: string): boolean {
+/**
+ * Names what one text says and another does not: figures, names, more than a few words, yes or no.
+ * @returns phrases; none if the first says no more than the second
+ */
+function faultsOf(short: string, source: string, above: string): readonly string[] {
   const sourceWords = new Set(wordStems(`${source} ${above}`));
-  const words = tellingIn(short);
   const sourceFigures = figuresIn(source);
-  return (
-    figuresIn(short).every((figure) => sourceFigures.includes(figure)) &&
-    namesIn(short)
-      .flatMap(wordStems)
-      .every((name) => sourceWords.has(name)) &&
-    negative.test(short) === negative.test(source) &&
-    words.filter((word) => sourceWords.has(word)).length >= words.length * SHARE
-  );
+  const words = tellingIn(short);
+  const missing = words.filter((word) => !sourceWords.has(word));
+  return [
+    ...figuresIn(short)
+      .filter((figure) => !sourceFigures.includes(figure))
+      .map((figure) => `the figure ${figure}`),
+    ...namesIn(short)
+      .filter((name) => !wordStems(name).every((stem) => sourceWords.has(stem)))
+      .map((name) => `the name ${name}`),
+    ...(negative.test(short) === negative.test(source)
+      ? []
+      : ['the same yes or no (a word such as “not” is in one of both only)']),
+    ...(words.length - missing.length < words.length * SHARE
+      ? [`enough of its words (missing: ${missing.join(', ')})`]
+      : []),
+  ];
 }
 
-/** The sentences of an answer that do not follow from any sentence of the linked place. */
-const unfounded = (answer: string, word: string, { above, sentences }: PlaceOnPage): readonly string[] =>
-  answer
-    .split(/(?<=[.?!]) /)
-    .filter((short) => !sentences.some((source) => saysNoMore(short, source, `${above} ${word}`)));
+/** Names the sentences of an answer that say more than every sentence of its place, and what to do. */
+const unfounded = (answer: string, word: string, to: string, { above, sentences }: PlaceOnPage) =>
+  answer.split(/(?<=[.?!]) /).flatMap((short) => {
+    const words = tellingIn(short);
+    const [nearest] = sentences
+      .map((source) => ({
+        source,
+        faults: faultsOf(short, source, `${above} ${word}`),
+        alike: words.filter((stem) => wordStems(source).includes(stem)).length,
+      }))
+      .toSorted((a, b) => Math.sign(a.faults.length) - Math.sign(b.faults.length) || b.alike - a.alike);
+    return nearest?.faults.length === 0
+      ? []
+      : `${word}: “${short}”: no sentence of ${to} says as much. The nearest, “${nearest?.source.trim()}”, lacks ${nearest?.faults.join(', and ')}. Change the short form in shared/data/a-z/, or the page`;
+  });
 
 const {
   azEntries,
@@ -58,32 +78,41 @@ const placeOf = (to: string): PlaceOnPage | undefined => {
 
 describe('Every entry of the A to Z', () => {
   it('leads to a place that its page has', () => {
-    expect(azEntries.length).toBeGreaterThanOrEqual(120);
-    expect(azEntries.filter(({ to }) => !placeOf(to)).map(({ word, to }) => `${word}: ${to}`)).toEqual([]);
+    expect(
+      azEntries.length,
+      'Is a list of shared/data/a-z/ missing in content? Entries',
+    ).toBeGreaterThanOrEqual(120);
+    const lost = azEntries.filter(({ to }) => !placeOf(to));
+    expect(
+      lost.map(({ word, to }) => `${word}: no page has the place ${to}. Correct \`to\` in shared/data/a-z/`),
+    ).toEqual([]);
   });
 
   it('leads to a place that speaks of its word', () => {
-    const silent = azEntries.filter(({ word, also = [], to }) => {
-      const { above = '', sentences = [] } = placeOf(to) ?? {};
-      const pageWords = new Set(wordStems([above, ...sentences].join(' ')));
-      return ![word, ...also].some((name) => wordStems(name).some((stem) => pageWords.has(stem)));
+    const silent = azEntries.flatMap(({ word, also = [], to }) => {
+      const place = placeOf(to);
+      const pageWords = new Set(wordStems([place?.above, ...(place?.sentences ?? [])].join(' ')));
+      const names = [word, ...also];
+      return !place || names.some((name) => wordStems(name).some((stem) => pageWords.has(stem)))
+        ? []
+        : `${word}: ${to} has none of the words ${names.join(', ')}. Lead it elsewhere, or add one of the page’s to \`also\``;
     });
-    expect(silent.map(({ word, to }) => `${word}: ${to}`)).toEqual([]);
+    expect(silent).toEqual([]);
   });
 
   it('says no more than its page: the same figures, the same words, the same yes or no', () => {
-    const found = azEntries.flatMap(({ word, to, ...rest }) =>
-      unfounded(
-        azAnswerAt({ word, to, ...rest }, onSale),
-        word,
-        placeOf(to) ?? { above: '', sentences: [] },
-      ).map((sentence) => `${word}: “${sentence}” does not follow from ${to}`),
-    );
+    const found = azEntries.flatMap((entry) => {
+      const place = placeOf(entry.to);
+      return place ? unfounded(azAnswerAt(entry, onSale), entry.word, entry.to, place) : [];
+    });
     expect(found).toEqual([]);
   });
 
   it('has a word of its own, and no word twice', () => {
     const names = azEntries.flatMap(({ word, also = [] }) => [word, ...also]);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    const twice = names.filter((name, index) => names.indexOf(name) !== index);
+    expect(twice.map((name) => `${name} is there twice: leave it to one entry of shared/data/a-z/`)).toEqual(
+      [],
+    );
   });
 });
