@@ -37,16 +37,18 @@ function OutsideLink({ to, text }: TextLink) {
   );
 }
 
+/** A short link with a hyphen, such as “line-up”, does not break. */
+const isUnbroken = (text: string): boolean => /^.{1,9}-.{1,9}$/.test(text);
+
 /** A text with links, in its wording for the current point of the year. */
-export function RunningText({ text: all }: { readonly text: Text }) {
-  const text = textInSeason(all, usePageContext().year);
-  if (typeof text === 'string') return <WithNames text={text} />;
-  return text.map((piece, index) => {
+export function RunningText({ text }: { readonly text: Text }) {
+  const current = textInSeason(text, usePageContext().year);
+  if (typeof current === 'string') return <WithNames text={current} />;
+  return current.map((piece, index) => {
     if (typeof piece === 'string') return <WithNames key={index} text={piece} />;
     if (piece.to.startsWith('https:')) return <OutsideLink key={piece.text} {...piece} />;
     return (
-      // A short link with a hyphen, such as “line-up”, does not break.
-      <PageLink key={piece.text} to={piece.to} {...(/^.{1,9}-.{1,9}$/.test(piece.text) && { css: unbroken })}>
+      <PageLink key={piece.text} to={piece.to} {...(isUnbroken(piece.text) && { css: unbroken })}>
         <WithNames text={piece.text} />
       </PageLink>
     );
