@@ -69,9 +69,8 @@ export function createEventListPages(festival: Festival) {
               days={days}
               until={wording.until}
               chosenNeeds={{ needs, words: festival.texts.fitWords }}
-              renderBesides={(entry) => (
-                <EventDetails entry={entry} wording={wording} calendar={programmeFiles.links.short} />
-              )}
+              calendar={programmeFiles.links.short}
+              renderBesides={(entry) => <EventDetails entry={entry} wording={wording} />}
             />
             {copy.strip && <Strip strip={copy.strip} heading="h2" />}
             {copy.closing && <Paragraph text={copy.closing} />}

@@ -68,9 +68,8 @@ export function experiencePage(festival: Festival) {
             <SetDays
               days={days}
               until={programmePage.until}
-              renderBesides={(entry) => (
-                <EventDetails entry={entry} wording={programmePage} calendar={programmeFiles.links.short} />
-              )}
+              calendar={programmeFiles.links.short}
+              renderBesides={(entry) => <EventDetails entry={entry} wording={programmePage} />}
             />
             <TicketStub to={call.to}>{call.text}</TicketStub>
           </section>

@@ -6,7 +6,7 @@ import { Island } from '../components/controls/island.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
 import { measure, sideBySide } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
-import { AccessMarkList, accessMarkStyle, dotted } from '../components/programme/access-mark-list.tsx';
+import { AccessMarkList, accessMarkStyle, commaList } from '../components/programme/access-mark-list.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { SetDays } from '../components/programme/set-days.tsx';
 import { Strip } from '../components/type/strip.tsx';
@@ -20,7 +20,7 @@ import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { withFits, starredByNeeds } from './starred-page.ts';
-import { notOnPaper, fontSize, stacked } from '../look/tokens.ts';
+import { notOnPaper, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
 
@@ -31,7 +31,6 @@ const layout = css`
   ${measure};
   ${stacked('1.5rem')};
   ${accessMarkStyle};
-  --title: ${fontSize.label};
   @media print {
     display: block;
     section + section {
@@ -167,7 +166,7 @@ export function programmePage(festival: Festival) {
                   onNow={nowNextWords.on}
                   chosenNeeds={{ needs, words: wording.fit }}
                   renderBesides={({ id, access, about, inside }) => (
-                    <AccessMarkList access={access} of={dotted(about)} warning={inside} wording={wording}>
+                    <AccessMarkList access={access} of={commaList(about)} warning={inside} wording={wording}>
                       <a href={calendarPath(id)}>{programmeFiles.links.short}</a>
                     </AccessMarkList>
                   )}

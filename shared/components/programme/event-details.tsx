@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { usePageContext } from '../frame/page-context.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { filled } from '../../figures/filled.ts';
-import { notOnPaper, fontSize, wrapping } from '../../look/tokens.ts';
+import { fontSize, wrapping } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
 import { WithNames } from '../type/with-names.tsx';
 import type { SetEntry } from './set-days.tsx';
@@ -50,42 +49,25 @@ const text = css`
 interface EventDetailsProps {
   readonly entry: EventEntry;
   readonly wording: Texts['programmePage'];
-  readonly calendar: string;
 }
 
 /** The details of a set in the list of its kind, beside time and place. */
-export const EventDetails = ({
-  entry: { id, title, under, facts, description },
-  wording,
-  calendar,
-}: EventDetailsProps) => {
-  const { calendarPath } = usePageContext().addresses;
-  return (
+export const EventDetails = ({ entry: { under, facts, description }, wording }: EventDetailsProps) =>
+  under ? (
+    <p>
+      <a href={`#set-${under.id}`}>{filled(wording.asOn, { day: under.day })}</a>
+    </p>
+  ) : (
     <>
-      {under ? (
-        <p>
-          <a href={`#set-${under.id}`}>{filled(wording.asOn, { day: under.day })}</a>
-        </p>
-      ) : (
-        <>
-          {facts[0] && (
-            <dl css={factsStyle}>
-              <ListedFacts facts={facts} />
-            </dl>
-          )}
-          {description && (
-            <p css={text}>
-              <WithNames text={description} />
-            </p>
-          )}
-        </>
+      {facts[0] && (
+        <dl css={factsStyle}>
+          <ListedFacts facts={facts} />
+        </dl>
       )}
-      <p css={notOnPaper}>
-        {/* The title tells links apart where only links are listed. */}
-        <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
-          {calendar}
-        </a>
-      </p>
+      {description && (
+        <p css={text}>
+          <WithNames text={description} />
+        </p>
+      )}
     </>
   );
-};

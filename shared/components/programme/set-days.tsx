@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { SetRow, type RowPlace } from '../../islands/browser/set-row.tsx';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { setRows } from '../../look/set-rows.ts';
+import { notOnPaper } from '../../look/tokens.ts';
 import type { Billing } from '../../model/artists.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import type { DayOf } from '../../rules/programme/by-day.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
+import { usePageContext } from '../frame/page-context.tsx';
 import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { Fit, wordsForFits, type ChosenNeeds } from '../needs/fit.tsx';
@@ -21,8 +23,7 @@ export interface SetEntry {
   readonly end: string;
   readonly minutes: number;
   readonly title: string;
-  readonly isAct: boolean;
-  /** The size of its title on the bill, if it is there. */
+  /** An act's size on the bill. */
   readonly billing: Billing | undefined;
   /** The page that says more about it, if that is another page. */
   readonly href?: string;
@@ -44,6 +45,8 @@ interface SetListProps<Entry extends SetEntry> {
   readonly until: string;
   readonly onNow?: string | undefined;
   readonly chosenNeeds?: ChosenNeeds | undefined;
+  /** The label of links to each set's calendar. */
+  readonly calendar?: string;
   readonly renderBesides?: ((entry: Entry) => ReactNode) | undefined;
 }
 
@@ -53,8 +56,10 @@ export function SetList<Entry extends SetEntry>({
   until,
   onNow,
   chosenNeeds,
+  calendar,
   renderBesides,
 }: SetListProps<Entry>) {
+  const { calendarPath } = usePageContext().addresses;
   const carried = usePicksInAddress();
   return (
     <ol css={setRows}>
@@ -65,13 +70,26 @@ export function SetList<Entry extends SetEntry>({
           row={{
             id: `set-${entry.id}`,
             'data-minutes': entry.minutes,
-            'data-billing': entry.billing,
             'data-cancelled': entry.mark?.cancelled,
           }}
           now={entry.isOn ? onNow : undefined}
           href={entry.href && carried(entry.href)}
           isCancelled={entry.mark?.cancelled}
-          marks={entry.mark && <ChangeMark {...entry.mark} />}
+          marks={
+            <>
+              {entry.mark && <ChangeMark {...entry.mark} />}{' '}
+              {calendar && (
+                // The name tells links apart where only links are listed.
+                <a
+                  href={calendarPath(entry.id)}
+                  aria-label={`${calendar}: ${entry.star.title}`}
+                  css={notOnPaper}
+                >
+                  {calendar}
+                </a>
+              )}
+            </>
+          }
           action={<Star {...entry.star} inRow />}
         >
           {renderBesides?.(entry)}

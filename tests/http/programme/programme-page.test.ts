@@ -53,7 +53,7 @@ describe('The programme', () => {
     expect(shownIn(html)).toEqual(all);
     const rows = html.split('<li id="set-').slice(1).map(textOf);
     expect(rows.find((row) => row.includes('Sea Power'))).toContain(
-      `9.15pm until 10.45pm Sea Power ${places.castle.name} Music · Loud · Strobe?`,
+      `9.15pm until 10.45pm Sea Power ${places.castle.name} Music, Loud, Strobe?`,
     );
     expect(rows.find((row) => row.includes('Selkie'))).toContain(
       '12 midnight until 2am Selkie The Small Hours DJ',
