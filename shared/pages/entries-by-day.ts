@@ -12,17 +12,16 @@ export function entriesByDay<Event extends ProgrammeEvent>(
   events: readonly Event[],
   factsOf: FactsOf<Event> = () => [],
 ) {
-  const { edition, insideBy, sets } = festival;
+  const { edition, sets } = festival;
   const programmeEntry = createProgrammeEntry(festival);
   const facts = new Map<string, readonly ListedFact[]>(events.map((event) => [event.id, factsOf(event)]));
   const describedSets = sets.filter(({ event }) => facts.has(event.id));
   return byDay(edition.days, describedSets, (set) => {
     const { event } = set;
     const first = describedSets.find((candidate) => candidate.event === event);
-    const inside = insideBy(set);
     return {
       ...programmeEntry(set),
-      facts: [...(facts.get(event.id) ?? []), ...(inside ? [inside] : [])],
+      facts: facts.get(event.id) ?? [],
       ...(event.kind !== 'music' && { description: event.description }),
       ...(first && first !== set && { under: { id: first.id, day: nameOfDay(first.day, edition.days) } }),
     };

@@ -8,6 +8,7 @@ import { EventDetails } from '../components/programme/event-details.tsx';
 import { SetDays } from '../components/programme/set-days.tsx';
 import { Strip } from '../components/type/strip.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
+import { WarningBox } from '../components/type/warning.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import type { ListPage } from '../model/text-blocks.ts';
 import type { ProgrammeEvent } from '../model/programme.ts';
@@ -33,6 +34,7 @@ interface EventListOptions<Event extends ProgrammeEvent> {
 
 export function createEventListPages(festival: Festival) {
   const {
+    insideText,
     texts: {
       programmePage: wording,
       programmeFiles,
@@ -51,6 +53,7 @@ export function createEventListPages(festival: Festival) {
     factsOf,
   }: EventListOptions<Event>): Page {
     const days = entriesByDay(festival, events, factsOf);
+    const [inside] = days.flatMap(({ entries }) => entries.flatMap((entry) => insideText(entry) ?? []));
     return definePage({
       name: `programme/${name}`,
       label,
@@ -65,6 +68,7 @@ export function createEventListPages(festival: Festival) {
           <div css={layout}>
             {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
             {days.length === 0 && <Strip strip={festival.texts.toCome.programme} heading="h2" />}
+            {inside && <WarningBox warning={inside} text={wording.inside.of} />}
             <SetDays
               days={days}
               until={wording.until}
