@@ -1,10 +1,9 @@
-import { type FactsOf, entriesByDay } from './entries-by-day.ts';
+import { type FactsOf, describedSets } from './described-sets.ts';
 import { entryById } from '../figures/entry-by-id.ts';
 import { listed } from '../figures/listed.ts';
 import { css } from '@emotion/react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
-import { EventDetails } from '../components/programme/event-details.tsx';
 import { SetDays } from '../components/programme/set-days.tsx';
 import { Strip } from '../components/type/strip.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
@@ -52,7 +51,7 @@ export function createEventListPages(festival: Festival) {
     events,
     factsOf,
   }: EventListOptions<Event>): Page {
-    const days = entriesByDay(festival, events, factsOf);
+    const days = describedSets(festival, events, factsOf);
     const [inside] = days.flatMap(({ entries }) => entries.flatMap((entry) => insideText(entry) ?? []));
     return definePage({
       name: `programme/${name}`,
@@ -66,7 +65,7 @@ export function createEventListPages(festival: Festival) {
         <WithStars starred={starred}>
           <PageTitle title={copy.title} lead={copy.lead} more={wording.link} picture={copy.picture} />
           <div css={layout}>
-            {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
+            {days.length > 1 && !days[0]?.about && <Jumps label={wording.daysLabel} to={days} />}
             {days.length === 0 && <Strip strip={festival.texts.toCome.programme} heading="h2" />}
             {inside && <WarningBox warning={inside} text={wording.inside.of} />}
             <SetDays
@@ -74,7 +73,6 @@ export function createEventListPages(festival: Festival) {
               until={wording.until}
               chosenNeeds={{ needs, words: festival.texts.fitWords }}
               calendar={programmeFiles.links.short}
-              renderBesides={(entry) => <EventDetails entry={entry} wording={wording} />}
             />
             {copy.strip && <Strip strip={copy.strip} heading="h2" />}
             {copy.closing && <Paragraph text={copy.closing} />}

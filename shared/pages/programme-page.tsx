@@ -73,7 +73,7 @@ export function programmePage(festival: Festival) {
     const entry = {
       ...programmeEntry(set),
       href: eventPath(event),
-      about: aboutEvent(event, wording.kindOf),
+      summary: aboutEvent(event, wording.kindOf),
       inside: insideText(set),
       access: accessMarks(accessOf(set, places)),
     };
@@ -165,8 +165,13 @@ export function programmePage(festival: Festival) {
                   until={wording.until}
                   onNow={nowNextWords.on}
                   chosenNeeds={{ needs, words: wording.fit }}
-                  renderBesides={({ id, access, about, inside }) => (
-                    <AccessMarkList access={access} of={commaList(about)} warning={inside} wording={wording}>
+                  renderBesides={({ id, access, summary, inside }) => (
+                    <AccessMarkList
+                      access={access}
+                      of={commaList(summary)}
+                      warning={inside}
+                      wording={wording}
+                    >
                       <a href={calendarPath(id)}>{programmeFiles.links.short}</a>
                     </AccessMarkList>
                   )}

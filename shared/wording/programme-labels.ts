@@ -127,7 +127,6 @@ export const programmeLabels = {
   },
   daysLabel: 'Days',
   until: 'until',
-  asOn: 'As on {day}',
   kindOf: {
     music: 'Music',
     dj: 'DJ',

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import { SetRow, type RowPlace } from '../../islands/browser/set-row.tsx';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { setRows } from '../../look/set-rows.ts';
-import { notOnPaper } from '../../look/tokens.ts';
+import { notOnPaper, fontSize } from '../../look/tokens.ts';
 import type { Billing } from '../../model/artists.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import type { DayOf } from '../../rules/programme/by-day.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
+import { WithNames } from '../type/with-names.tsx';
+import { EventDetails, type EventAbout } from './event-details.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { Fit, wordsForFits, type ChosenNeeds } from '../needs/fit.tsx';
 
@@ -33,11 +35,39 @@ export interface SetEntry {
   readonly answers: string;
   readonly star: StarProps;
   readonly isOn?: boolean;
+  /** What its event is, where no other row and no heading says it. */
+  readonly about?: EventAbout | undefined;
+}
+
+/** A day's sets, or an event's: then it says what the event is, and its sets are named by their days. */
+export interface SetGroup<Entry> extends DayOf<Entry> {
+  readonly about?: EventAbout | undefined;
 }
 
 const dayStyle = css`
   ${dayHeading};
-  align-content: start;
+  && {
+    display: block;
+  }
+`;
+
+/* Events are of all lengths, so they fill columns one after another. */
+const eventColumns = css`
+  columns: 3 17rem;
+  column-gap: 1.75rem;
+`;
+
+const eventStyle = css`
+  break-inside: avoid;
+  padding-bottom: 2rem;
+  h2 {
+    font-size: ${fontSize.name};
+  }
+`;
+
+const aboutStyle = css`
+  padding: 0.2rem 0.6rem;
+  border-bottom: 1px solid;
 `;
 
 interface SetListProps<Entry extends SetEntry> {
@@ -92,6 +122,7 @@ export function SetList<Entry extends SetEntry>({
           }
           action={<Star {...entry.star} inRow />}
         >
+          {entry.about && <EventDetails {...entry.about} />}
           {renderBesides?.(entry)}
           {chosenNeeds && <Fit answers={entry.answers} {...chosenNeeds} />}
         </SetRow>
@@ -101,16 +132,31 @@ export function SetList<Entry extends SetEntry>({
 }
 
 interface SetDaysProps<Entry extends SetEntry> extends Omit<SetListProps<Entry>, 'entries'> {
-  readonly days: readonly DayOf<Entry>[];
+  readonly days: readonly SetGroup<Entry>[];
   readonly renderFoot?: (day: DayOf<Entry>) => ReactNode;
 }
 
-/** Sets by day, in the order of their starts. The filter finds them by their ids. */
+/** Sets by day or by event, in the order of their starts. The filter finds them by their ids. */
 export const SetDays = <Entry extends SetEntry>({ days, renderFoot, ...list }: SetDaysProps<Entry>) => (
-  <div css={dayColumns} {...(list.chosenNeeds && wordsForFits(list.chosenNeeds))}>
+  <div
+    css={days[0]?.about ? eventColumns : dayColumns}
+    {...(list.chosenNeeds && wordsForFits(list.chosenNeeds))}
+  >
     {days.map((day) => (
-      <section key={day.id} id={day.id} aria-labelledby={`${day.id}-heading`} css={dayStyle}>
-        <h2 id={`${day.id}-heading`}>{day.name}</h2>
+      <section
+        key={day.id}
+        id={day.id}
+        aria-labelledby={`${day.id}-heading`}
+        css={[dayStyle, day.about && eventStyle]}
+      >
+        <h2 id={`${day.id}-heading`}>
+          <WithNames text={day.name} />
+        </h2>
+        {day.about && (
+          <div css={aboutStyle}>
+            <EventDetails {...day.about} />
+          </div>
+        )}
         <SetList entries={day.entries} {...list} />
         {renderFoot?.(day)}
       </section>
