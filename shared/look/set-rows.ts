@@ -13,7 +13,7 @@ import {
 
 /**
  * Rows of sets: time, then title, place and marks, then buttons. A stage's rows are blocks of its ink; picks
- * that are uncertain, or only others', have a broken edge.
+ * have an edge of it, which is broken if they are uncertain or only others'.
  */
 export const setRows = css`
   container-type: inline-size;
@@ -90,7 +90,7 @@ export const setRows = css`
   [data-billing='1'] h3 {
     font-size: ${fontSize.heading};
   }
-  [data-ink] {
+  [data-ink]:not([data-state]) {
     --text: var(--ink);
     color: var(--ink);
     background: var(--edge);
@@ -106,10 +106,11 @@ export const setRows = css`
   [data-ink='second'] {
     --edge: var(--second);
   }
+  [data-state='picked'] {
+    box-shadow: inset 0.67rem 0 0 var(--edge, #0000);
+  }
   .set:is([data-state='maybe'], [data-state='none']) {
-    --text: inherit;
-    color: inherit;
-    background: repeating-linear-gradient(var(--edge, currentcolor) 0 0.4rem, #0000 0 0.8rem) 0 / 0.4rem 100%
+    background: repeating-linear-gradient(var(--edge, #0000) 0 0.4rem, #0000 0 0.8rem) 0 / 0.67rem 100%
       no-repeat;
   }
   /* A set that is on has a tab on the row's upper edge, which moves nothing. */

@@ -53,28 +53,30 @@ export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) 
         ink: place?.ink || undefined,
         href: place?.id && `${plan}#${place.id}`,
       }}
-      marks={marks.map((mark) => [' ', <b key={String(mark)}>{mark}</b>])}
-      action={
-        <p>
-          {!cancelled && (
-            <ActionButton
-              action={change === 'join' ? 'certain' : change}
-              set={id}
-              title={named}
-              isAct={billing > 0}
-              label={words.actions[change]}
-            />
-          )}{' '}
-          {state !== 'none' && (
-            <ActionButton
-              action="remove"
-              set={id}
-              title={named}
-              isAct={billing > 0}
-              label={words.actions.remove}
-            />
-          )}
-        </p>
+      marks={
+        <>
+          {marks.map((mark) => [' ', <b key={String(mark)}>{mark}</b>])}{' '}
+          <span>
+            {!cancelled && (
+              <ActionButton
+                action={change === 'join' ? 'certain' : change}
+                set={id}
+                title={named}
+                isAct={billing > 0}
+                label={words.actions[change]}
+              />
+            )}{' '}
+            {state !== 'none' && (
+              <ActionButton
+                action="remove"
+                set={id}
+                title={named}
+                isAct={billing > 0}
+                label={words.actions.remove}
+              />
+            )}
+          </span>
+        </>
       }
     >
       {note && <p>{note}</p>}
