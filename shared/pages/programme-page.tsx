@@ -20,7 +20,7 @@ import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { withFits, starredByNeeds } from './starred-page.ts';
-import { notOnPaper, stacked } from '../look/tokens.ts';
+import { notOnPaper, stacked, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
 
@@ -39,6 +39,16 @@ const layout = css`
     ol {
       columns: 2;
     }
+  }
+`;
+
+const finding = css`
+  ${wrapping('1rem 2rem', 'center')};
+  > nav {
+    flex: auto;
+  }
+  > div {
+    flex: 9 24rem;
   }
 `;
 
@@ -138,7 +148,6 @@ export function programmePage(festival: Festival) {
           />
           <div css={layout}>
             {rows.length === 0 && <Strip strip={toCome.programme} heading="h2" />}
-            {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
             {rows.length > 0 && (
               <ProgrammeChoices
                 copy={wording}
@@ -155,11 +164,14 @@ export function programmePage(festival: Festival) {
             {count === 0 && <Paragraph hidden={rows.length === 0} text={wording.nothing} />}
             {count > 0 && (
               <>
-                <Island
-                  name="programme-list"
-                  when="load"
-                  props={{ ...wording.filter, count, unit: wording.unit, on, onNow: nowNextWords.on }}
-                />
+                <div css={finding}>
+                  {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
+                  <Island
+                    name="programme-list"
+                    when="load"
+                    props={{ ...wording.filter, count, unit: wording.unit, on, onNow: nowNextWords.on }}
+                  />
+                </div>
                 <SetDays
                   days={days}
                   until={wording.until}
