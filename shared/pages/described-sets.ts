@@ -1,5 +1,5 @@
 import type { EventAbout } from '../components/programme/event-details.tsx';
-import type { SetEntry, SetGroup } from '../components/programme/set-days.tsx';
+import type { SetEntry, SetGroup } from '../components/programme/grouped-sets.tsx';
 import type { ListedFact } from '../components/type/grade.tsx';
 import type { ProgrammeEvent } from '../model/programme.ts';
 import { byDay } from '../rules/programme/by-day.ts';

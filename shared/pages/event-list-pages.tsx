@@ -4,7 +4,7 @@ import { listed } from '../figures/listed.ts';
 import { css } from '@emotion/react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
-import { SetDays } from '../components/programme/set-days.tsx';
+import { GroupedSets } from '../components/programme/grouped-sets.tsx';
 import { Strip } from '../components/type/strip.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { WarningBox } from '../components/type/warning.tsx';
@@ -51,8 +51,8 @@ export function createEventListPages(festival: Festival) {
     events,
     factsOf,
   }: EventListOptions<Event>): Page {
-    const days = describedSets(festival, events, factsOf);
-    const [inside] = days.flatMap(({ entries }) => entries.flatMap((entry) => insideText(entry) ?? []));
+    const groups = describedSets(festival, events, factsOf);
+    const [inside] = groups.flatMap(({ entries }) => entries.flatMap((entry) => insideText(entry) ?? []));
     return definePage({
       name: `programme/${name}`,
       label,
@@ -65,11 +65,11 @@ export function createEventListPages(festival: Festival) {
         <WithStars starred={starred}>
           <PageTitle title={copy.title} lead={copy.lead} more={wording.link} picture={copy.picture} />
           <div css={layout}>
-            {days.length > 1 && !days[0]?.about && <Jumps label={wording.daysLabel} to={days} />}
-            {days.length === 0 && <Strip strip={festival.texts.toCome.programme} heading="h2" />}
+            {groups.length > 1 && !groups[0]?.about && <Jumps label={wording.daysLabel} to={groups} />}
+            {groups.length === 0 && <Strip strip={festival.texts.toCome.programme} heading="h2" />}
             {inside && <WarningBox warning={inside} text={wording.inside.of} />}
-            <SetDays
-              days={days}
+            <GroupedSets
+              groups={groups}
               until={wording.until}
               chosenNeeds={{ needs, words: festival.texts.fitWords }}
               calendar={programmeFiles.links.short}

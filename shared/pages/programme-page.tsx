@@ -8,7 +8,7 @@ import { measure, sideBySide } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
 import { AccessMarkList, accessMarkStyle, commaList } from '../components/programme/access-mark-list.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
-import { SetDays } from '../components/programme/set-days.tsx';
+import { GroupedSets } from '../components/programme/grouped-sets.tsx';
 import { Strip } from '../components/type/strip.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
@@ -172,8 +172,8 @@ export function programmePage(festival: Festival) {
                     props={{ ...wording.filter, count, unit: wording.unit, on, onNow: nowNextWords.on }}
                   />
                 </div>
-                <SetDays
-                  days={days}
+                <GroupedSets
+                  groups={days}
                   until={wording.until}
                   onNow={nowNextWords.on}
                   chosenNeeds={{ needs, words: wording.fit }}

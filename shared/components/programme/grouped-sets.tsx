@@ -44,7 +44,7 @@ export interface SetGroup<Entry> extends DayOf<Entry> {
   readonly about?: EventAbout | undefined;
 }
 
-const dayStyle = css`
+const groupStyle = css`
   ${dayHeading};
   && {
     display: block;
@@ -131,34 +131,38 @@ export function SetList<Entry extends SetEntry>({
   );
 }
 
-interface SetDaysProps<Entry extends SetEntry> extends Omit<SetListProps<Entry>, 'entries'> {
-  readonly days: readonly SetGroup<Entry>[];
-  readonly renderFoot?: (day: DayOf<Entry>) => ReactNode;
+interface GroupedSetsProps<Entry extends SetEntry> extends Omit<SetListProps<Entry>, 'entries'> {
+  readonly groups: readonly SetGroup<Entry>[];
+  readonly renderFoot?: (group: SetGroup<Entry>) => ReactNode;
 }
 
 /** Sets by day or by event, in the order of their starts. The filter finds them by their ids. */
-export const SetDays = <Entry extends SetEntry>({ days, renderFoot, ...list }: SetDaysProps<Entry>) => (
+export const GroupedSets = <Entry extends SetEntry>({
+  groups,
+  renderFoot,
+  ...list
+}: GroupedSetsProps<Entry>) => (
   <div
-    css={days[0]?.about ? eventColumns : dayColumns}
+    css={groups[0]?.about ? eventColumns : dayColumns}
     {...(list.chosenNeeds && wordsForFits(list.chosenNeeds))}
   >
-    {days.map((day) => (
+    {groups.map((group) => (
       <section
-        key={day.id}
-        id={day.id}
-        aria-labelledby={`${day.id}-heading`}
-        css={[dayStyle, day.about && eventStyle]}
+        key={group.id}
+        id={group.id}
+        aria-labelledby={`${group.id}-heading`}
+        css={[groupStyle, group.about && eventStyle]}
       >
-        <h2 id={`${day.id}-heading`}>
-          <WithNames text={day.name} />
+        <h2 id={`${group.id}-heading`}>
+          <WithNames text={group.name} />
         </h2>
-        {day.about && (
+        {group.about && (
           <div css={aboutStyle}>
-            <EventDetails {...day.about} />
+            <EventDetails {...group.about} />
           </div>
         )}
-        <SetList entries={day.entries} {...list} />
-        {renderFoot?.(day)}
+        <SetList entries={group.entries} {...list} />
+        {renderFoot?.(group)}
       </section>
     ))}
   </div>
