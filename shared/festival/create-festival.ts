@@ -11,6 +11,7 @@ import { createNeeds } from './needs.ts';
 import { createProgramme } from './programme.ts';
 import { createWalkingRoutes } from './walking-routes.ts';
 import { clockTime } from '../figures/clock.ts';
+import { filled } from '../figures/filled.ts';
 import { isAfterLastEntry, type TimedSet } from '../figures/timed-sets.ts';
 import { distinctNames } from '../rules/my-line-up/distinct-names.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
@@ -117,15 +118,13 @@ function createStars({ edition, sets }: ProgrammeBasics) {
 }
 
 function createLastEntry({ visits, texts: { programmePage } }: Basics) {
-  /** The time of last entry, for a set that begins after it; undefined for all others. */
-  const insideBy = (set: Pick<TimedSet, 'start'>): readonly [term: string, value: string] | undefined =>
+  /** Says when last entry is, for a set that begins after it; undefined for all others. */
+  const insideText = (set: Pick<TimedSet, 'start'>): string | undefined =>
     isAfterLastEntry(set, visits.lastEntry)
-      ? [programmePage.inside.term, `${programmePage.inside.by} ${clockTime(visits.lastEntry)}`]
+      ? filled(programmePage.inside.by, { at: clockTime(visits.lastEntry) })
       : undefined;
 
-  const insideText = (set: Pick<TimedSet, 'start'>): string | undefined => insideBy(set)?.join(' ');
-
-  return { insideBy, insideText };
+  return { insideText };
 }
 
 /** Finds the names of acts, of the places where something happens and of camping fields in a text. */

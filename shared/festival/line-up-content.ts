@@ -8,7 +8,6 @@ import { sentChanges } from '../rules/my-line-up/changed-picks.ts';
 import { sentPaths } from '../rules/my-line-up/walking-times.ts';
 import type { LineUpContent } from '../rules/my-line-up/line-up-content.ts';
 import { noPicks } from '../rules/my-line-up/picks.ts';
-import { isAct } from '../rules/programme/is-act.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
 import type { createNeeds } from './needs.ts';
@@ -57,7 +56,7 @@ export function createLineUpContent(
         return {
           id,
           title: event.title,
-          isAct: isAct(event),
+          billing: programme.billingOf(event) ?? 0,
           href: programme.addresses.eventPath(event),
           start,
           minutes: minutesOf(end) - minutesOf(start),

@@ -1,8 +1,11 @@
+import type { Billing } from '../model/artists.ts';
 import type { SetFacts } from '../model/changes.ts';
+import type { ProgrammeEvent } from '../model/programme.ts';
 import { timedSets, type TimedSet } from '../figures/timed-sets.ts';
 import { announcedFacts, setMarkOf, type SetMark } from '../rules/changes/set-mark.ts';
 import { writeChanges, type PublishedChange } from '../rules/changes/write-changes.ts';
 import { billOf, bookedActs } from '../rules/programme/bill.ts';
+import { isAct } from '../rules/programme/is-act.ts';
 import { roleOf, type SetRole } from '../rules/programme/on-now.ts';
 import type { Basics } from './basics.ts';
 
@@ -82,8 +85,17 @@ export function createProgramme(basics: Basics) {
     marks: marksOfSets(sets.filter((set) => set.event.kind === 'music' && set.day === day.id)),
   }));
 
+  const billings = new Map(
+    bill.flatMap(({ acts: ofDay }) => ofDay.map(({ name, billing }) => [name, billing])),
+  );
+
+  /** The size of an event's title in lists; undefined for what is no act. */
+  const billingOf = (event: ProgrammeEvent): Billing | undefined =>
+    isAct(event) ? (billings.get(event.title) ?? 3) : undefined;
+
   return {
     sets,
+    billingOf,
     roleOfSet,
     setsThatHappen,
     setsOfAct,

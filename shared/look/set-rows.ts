@@ -8,11 +8,12 @@ import {
   surface,
   readingType,
   fontSize,
+  wrapping,
 } from './tokens.ts';
 
 /**
  * Rows of sets: time, then title, place and marks, then buttons. A stage's rows are blocks of its ink; picks
- * that are uncertain, or only others', have a broken edge.
+ * have an edge of it, which is broken if they are uncertain or only others'.
  */
 export const setRows = css`
   container-type: inline-size;
@@ -21,7 +22,7 @@ export const setRows = css`
     display: grid;
     grid-template-columns: 4.4rem minmax(0, 1fr) auto;
     @container (min-width: 19rem) {
-      grid-template-columns: 5.9rem minmax(0, 1fr) auto;
+      grid-template-columns: 5.6rem minmax(0, 1fr) auto;
     }
     gap: 0 0.6rem;
     padding: 0.5rem 0.6rem 0.35rem;
@@ -35,11 +36,14 @@ export const setRows = css`
     }
     > p:first-of-type {
       grid-area: 1 / 1 / span 9;
-      ${capitals(`${fontSize.name}/1`, 60)};
+      ${capitals(`${fontSize.name}/1`, 68)};
       span {
         display: block;
-        font: 600 ${fontSize.small}/1.2 ${readingType};
+        font: 400 ${fontSize.small}/1.2 ${readingType};
       }
+    }
+    > p:nth-of-type(2) {
+      ${wrapping('0 0.8rem', 'baseline')};
     }
     /* The button is higher than the name, but moves nothing below it. */
     > button {
@@ -54,8 +58,9 @@ export const setRows = css`
     > p > a {
       position: relative;
       z-index: 1;
+      margin-bottom: -0.35rem;
       padding-bottom: 0.35rem;
-      font-weight: 700;
+      text-decoration-thickness: 2px;
     }
     > p + p {
       margin-top: 0.35rem;
@@ -70,10 +75,7 @@ export const setRows = css`
     scroll-margin-top: 8rem;
   }
   h3 {
-    /* The longest names have a word of a dozen letters. */
-    font-size: var(--title, ${fontSize.name});
-    font-stretch: 64%;
-    line-height: 0.95;
+    font: 700 ${fontSize.lead}/1.2 ${readingType};
     a {
       display: inline-block;
       margin-top: -0.2rem;
@@ -81,14 +83,14 @@ export const setRows = css`
       text-decoration-line: none;
     }
   }
-  /* Bands are larger than other sets, and a headliner the largest. */
-  [data-billing] {
-    --title: ${fontSize.name};
+  /* Acts are in wood type, and a headliner is the largest. */
+  [data-billing] h3 {
+    ${capitals(`${fontSize.name}/0.95`, 76)};
   }
-  [data-billing='1'] {
-    --title: ${fontSize.heading};
+  [data-billing='1'] h3 {
+    font-size: ${fontSize.heading};
   }
-  [data-ink] {
+  [data-ink]:not([data-state]) {
     --text: var(--ink);
     color: var(--ink);
     background: var(--edge);
@@ -104,10 +106,11 @@ export const setRows = css`
   [data-ink='second'] {
     --edge: var(--second);
   }
+  [data-state='picked'] {
+    box-shadow: inset 0.67rem 0 0 var(--edge, #0000);
+  }
   .set:is([data-state='maybe'], [data-state='none']) {
-    --text: inherit;
-    color: inherit;
-    background: repeating-linear-gradient(var(--edge, currentcolor) 0 0.4rem, #0000 0 0.8rem) 0 / 0.4rem 100%
+    background: repeating-linear-gradient(var(--edge, #0000) 0 0.4rem, #0000 0 0.8rem) 0 / 0.67rem 100%
       no-repeat;
   }
   /* A set that is on has a tab on the row's upper edge, which moves nothing. */

@@ -1,13 +1,13 @@
-import { type FactsOf, entriesByDay } from './entries-by-day.ts';
+import { type FactsOf, describedSets } from './described-sets.ts';
 import { entryById } from '../figures/entry-by-id.ts';
 import { listed } from '../figures/listed.ts';
 import { css } from '@emotion/react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
-import { EventDetails } from '../components/programme/event-details.tsx';
-import { SetDays } from '../components/programme/set-days.tsx';
+import { GroupedSets } from '../components/programme/grouped-sets.tsx';
 import { Strip } from '../components/type/strip.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
+import { WarningBox } from '../components/type/warning.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import type { ListPage } from '../model/text-blocks.ts';
 import type { ProgrammeEvent } from '../model/programme.ts';
@@ -33,6 +33,7 @@ interface EventListOptions<Event extends ProgrammeEvent> {
 
 export function createEventListPages(festival: Festival) {
   const {
+    insideText,
     texts: {
       programmePage: wording,
       programmeFiles,
@@ -50,7 +51,8 @@ export function createEventListPages(festival: Festival) {
     events,
     factsOf,
   }: EventListOptions<Event>): Page {
-    const days = entriesByDay(festival, events, factsOf);
+    const groups = describedSets(festival, events, factsOf);
+    const [inside] = groups.flatMap(({ entries }) => entries.flatMap((entry) => insideText(entry) ?? []));
     return definePage({
       name: `programme/${name}`,
       label,
@@ -63,15 +65,14 @@ export function createEventListPages(festival: Festival) {
         <WithStars starred={starred}>
           <PageTitle title={copy.title} lead={copy.lead} more={wording.link} picture={copy.picture} />
           <div css={layout}>
-            {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
-            {days.length === 0 && <Strip strip={festival.texts.toCome.programme} heading="h2" />}
-            <SetDays
-              days={days}
+            {groups.length > 1 && !groups[0]?.about && <Jumps label={wording.daysLabel} to={groups} />}
+            {groups.length === 0 && <Strip strip={festival.texts.toCome.programme} heading="h2" />}
+            {inside && <WarningBox warning={inside} text={wording.inside.of} />}
+            <GroupedSets
+              groups={groups}
               until={wording.until}
               chosenNeeds={{ needs, words: festival.texts.fitWords }}
-              renderBesides={(entry) => (
-                <EventDetails entry={entry} wording={wording} calendar={programmeFiles.links.short} />
-              )}
+              calendar={programmeFiles.links.short}
             />
             {copy.strip && <Strip strip={copy.strip} heading="h2" />}
             {copy.closing && <Paragraph text={copy.closing} />}

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { DayWalk } from '../components/pictures/day-walk.tsx';
 import { TicketStub } from '../components/tickets/ticket-stub.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { EventDetails } from '../components/programme/event-details.tsx';
-import { SetDays } from '../components/programme/set-days.tsx';
+import { GroupedSets } from '../components/programme/grouped-sets.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
@@ -13,7 +12,7 @@ import { headingBeside, stack } from '../look/measures.ts';
 import { withPicks, starredAt } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
-import { entriesByDay } from './entries-by-day.ts';
+import { describedSets } from './described-sets.ts';
 
 const head = css`
   > div {
@@ -35,7 +34,7 @@ export function experiencePage(festival: Festival) {
   } = festival;
   if (!experience) return undefined;
   const { setsData } = createEventData(festival);
-  const days = entriesByDay(festival, attractions);
+  const groups = describedSets(festival, attractions);
 
   return definePage({
     name,
@@ -64,14 +63,8 @@ export function experiencePage(festival: Festival) {
           </section>
           <section aria-labelledby="attractions">
             <h2 id="attractions">{experience.attractionsHeading}</h2>
-            {days.length === 0 && <p>{toCome.short}</p>}
-            <SetDays
-              days={days}
-              until={programmePage.until}
-              renderBesides={(entry) => (
-                <EventDetails entry={entry} wording={programmePage} calendar={programmeFiles.links.short} />
-              )}
-            />
+            {groups.length === 0 && <p>{toCome.short}</p>}
+            <GroupedSets groups={groups} until={programmePage.until} calendar={programmeFiles.links.short} />
             <TicketStub to={call.to}>{call.text}</TicketStub>
           </section>
         </div>

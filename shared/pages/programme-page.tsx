@@ -6,9 +6,9 @@ import { Island } from '../components/controls/island.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
 import { measure, sideBySide } from '../look/measures.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
-import { AccessMarkList, accessMarkStyle, dotted } from '../components/programme/access-mark-list.tsx';
+import { AccessMarkList, accessMarkStyle, commaList } from '../components/programme/access-mark-list.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
-import { SetDays } from '../components/programme/set-days.tsx';
+import { GroupedSets } from '../components/programme/grouped-sets.tsx';
 import { Strip } from '../components/type/strip.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
@@ -20,7 +20,7 @@ import { isOn, nextPageChange } from '../rules/programme/on-now.ts';
 import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { withFits, starredByNeeds } from './starred-page.ts';
-import { notOnPaper, fontSize, stacked } from '../look/tokens.ts';
+import { notOnPaper, stacked, wrapping } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createProgrammeEntry } from './programme-entry.ts';
 
@@ -31,7 +31,6 @@ const layout = css`
   ${measure};
   ${stacked('1.5rem')};
   ${accessMarkStyle};
-  --title: ${fontSize.label};
   @media print {
     display: block;
     section + section {
@@ -40,6 +39,16 @@ const layout = css`
     ol {
       columns: 2;
     }
+  }
+`;
+
+const finding = css`
+  ${wrapping('1rem 2rem', 'center')};
+  > nav {
+    flex: auto;
+  }
+  > div {
+    flex: 9 24rem;
   }
 `;
 
@@ -74,7 +83,7 @@ export function programmePage(festival: Festival) {
     const entry = {
       ...programmeEntry(set),
       href: eventPath(event),
-      about: aboutEvent(event, wording.kindOf),
+      summary: aboutEvent(event, wording.kindOf),
       inside: insideText(set),
       access: accessMarks(accessOf(set, places)),
     };
@@ -139,7 +148,6 @@ export function programmePage(festival: Festival) {
           />
           <div css={layout}>
             {rows.length === 0 && <Strip strip={toCome.programme} heading="h2" />}
-            {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
             {rows.length > 0 && (
               <ProgrammeChoices
                 copy={wording}
@@ -156,18 +164,26 @@ export function programmePage(festival: Festival) {
             {count === 0 && <Paragraph hidden={rows.length === 0} text={wording.nothing} />}
             {count > 0 && (
               <>
-                <Island
-                  name="programme-list"
-                  when="load"
-                  props={{ ...wording.filter, count, unit: wording.unit, on, onNow: nowNextWords.on }}
-                />
-                <SetDays
-                  days={days}
+                <div css={finding}>
+                  {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
+                  <Island
+                    name="programme-list"
+                    when="load"
+                    props={{ ...wording.filter, count, unit: wording.unit, on, onNow: nowNextWords.on }}
+                  />
+                </div>
+                <GroupedSets
+                  groups={days}
                   until={wording.until}
                   onNow={nowNextWords.on}
                   chosenNeeds={{ needs, words: wording.fit }}
-                  renderBesides={({ id, access, about, inside }) => (
-                    <AccessMarkList access={access} of={dotted(about)} warning={inside} wording={wording}>
+                  renderBesides={({ id, access, summary, inside }) => (
+                    <AccessMarkList
+                      access={access}
+                      of={commaList(summary)}
+                      warning={inside}
+                      wording={wording}
+                    >
                       <a href={calendarPath(id)}>{programmeFiles.links.short}</a>
                     </AccessMarkList>
                   )}

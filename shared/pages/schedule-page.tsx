@@ -8,7 +8,7 @@ import { flow, stack } from '../look/measures.ts';
 import { NowNextSection } from '../components/programme/now-next-section.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
-import { SetList } from '../components/programme/set-days.tsx';
+import { SetList } from '../components/programme/grouped-sets.tsx';
 import { Paragraph, RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
 import { definePage, entriesOf } from '../page.ts';

@@ -127,7 +127,6 @@ export const programmeLabels = {
   },
   daysLabel: 'Days',
   until: 'until',
-  asOn: 'As on {day}',
   kindOf: {
     music: 'Music',
     dj: 'DJ',
@@ -139,8 +138,8 @@ export const programmeLabels = {
   marks: accessWords,
   fit: fitWords,
   notKnown: notKnownWords,
-  /** For a set after last entry: the time follows. */
-  inside: { term: 'Through the gate', by: 'by' },
+  /** For a set after last entry, and what a list that has such sets says after it. */
+  inside: { by: 'Through the gate by {at}', of: 'for any set that starts after that.' },
 };
 
 export type ProgrammePageWording = typeof programmeLabels &

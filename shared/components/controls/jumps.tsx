@@ -1,21 +1,29 @@
 import { css } from '@emotion/react';
-import { inReach } from '../../look/surfaces.ts';
-import { wrapping } from '../../look/tokens.ts';
+import { inkedOnHover } from '../../look/surfaces.ts';
+import { capitals, rule, fontSize, wrapping } from '../../look/tokens.ts';
 
 const row = css`
   /* A filter hides links to days without a hit. The height is
      kept, so that the filter below does not move. */
   min-height: 2.75rem;
   ul {
-    ${wrapping('0')};
-    margin-inline: -0.5rem;
+    ${wrapping('0.35rem')};
+  }
+  @media (max-width: 34em) {
+    li {
+      flex: auto;
+    }
   }
   a {
-    ${inReach};
-    justify-content: center;
+    display: grid;
+    place-content: center;
     min-width: 2.75rem;
-    padding-inline: 0.5rem;
-    font-weight: 700;
+    min-height: 2.75rem;
+    padding-inline: 0.75em;
+    border: ${rule};
+    ${capitals(`${fontSize.label}/1.1`, 90)};
+    text-decoration: none;
+    ${inkedOnHover};
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { fontSize } from '../../look/tokens.ts';
 import { foldMark } from '../../look/decorations.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 
@@ -10,8 +11,8 @@ const SHORT = 16;
 const whole = (text: string) =>
   (text.length < SHORT ? text.replaceAll(' ', '\u00A0') : text).replaceAll(/[-–](?=[A-Z\d])/g, '$&\u2060');
 
-/** Lines break after a dot. */
-export const dotted = (texts: readonly string[]) => texts.map(whole).join('\u00A0· ');
+/** A dot between two texts would hang at the end of a line that breaks there. */
+export const commaList = (texts: readonly string[]) => texts.map(whole).join(', ');
 
 /** For an element around access marks: warnings are bold, and unknown facts have a broken line. */
 export const accessMarkStyle = css`
@@ -23,6 +24,11 @@ export const accessMarkStyle = css`
     margin-block: -0.6rem;
     padding-block: 0.6rem;
     line-height: 1.55;
+    &::after {
+      margin-left: 0.5rem;
+      font-size: ${fontSize.name};
+      line-height: 1;
+    }
   }
   summary > i {
     border-bottom: 2px dashed;
@@ -31,7 +37,6 @@ export const accessMarkStyle = css`
   }
   details > p > a {
     padding-block: 0.2rem;
-    font-weight: 700;
   }
   /* Print has all marks in one text. */
   @media print {
@@ -85,11 +90,10 @@ export const AccessMarkList = ({
     <details>
       <summary>
         {of}
-        {marked.flatMap((mark) => ['\u00A0· ', mark])}
+        {marked.flatMap((mark) => [', ', mark])}
       </summary>
       <p>
-        {dotted(children ? [...folded, ''] : folded)}
-        {children}
+        {commaList(folded)} {children}
       </p>
     </details>
   );

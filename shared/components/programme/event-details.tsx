@@ -1,18 +1,12 @@
 import { css } from '@emotion/react';
-import { usePageContext } from '../frame/page-context.tsx';
-import type { Texts } from '../../wording/texts.ts';
-import { filled } from '../../figures/filled.ts';
-import { notOnPaper, fontSize, wrapping } from '../../look/tokens.ts';
+import { fontSize, wrapping } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
 import { WithNames } from '../type/with-names.tsx';
-import type { SetEntry } from './set-days.tsx';
 
-/** A set of one kind of event, with the details that a list of that kind shows. */
-interface EventEntry extends Omit<SetEntry, 'href'> {
+/** What an event is, as the list of its kind says it. */
+export interface EventAbout {
   readonly facts: readonly ListedFact[];
-  readonly description?: string;
-  /** The set under which facts and description already stand: its id, and the name of its day. */
-  readonly under?: { readonly id: string; readonly day: string };
+  readonly description: string;
 }
 
 /* In narrow rows, the details have the whole row, also below the time. */
@@ -30,6 +24,8 @@ const factsStyle = css`
   > div {
     ${wrapping('0 0.75rem')};
     padding-block: 0.2rem;
+  }
+  > div + div {
     border-top: 1px solid var(--text);
   }
   dt {
@@ -47,45 +43,16 @@ const text = css`
   line-height: 1.45;
 `;
 
-interface EventDetailsProps {
-  readonly entry: EventEntry;
-  readonly wording: Texts['programmePage'];
-  readonly calendar: string;
-}
-
-/** The details of a set in the list of its kind, beside time and place. */
-export const EventDetails = ({
-  entry: { id, title, under, facts, description },
-  wording,
-  calendar,
-}: EventDetailsProps) => {
-  const { calendarPath } = usePageContext().addresses;
-  return (
-    <>
-      {under ? (
-        <p>
-          <a href={`#set-${under.id}`}>{filled(wording.asOn, { day: under.day })}</a>
-        </p>
-      ) : (
-        <>
-          {facts[0] && (
-            <dl css={factsStyle}>
-              <ListedFacts facts={facts} />
-            </dl>
-          )}
-          {description && (
-            <p css={text}>
-              <WithNames text={description} />
-            </p>
-          )}
-        </>
-      )}
-      <p css={notOnPaper}>
-        {/* The title tells links apart where only links are listed. */}
-        <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
-          {calendar}
-        </a>
-      </p>
-    </>
-  );
-};
+/** An event's facts and description, in a set's row or above several. */
+export const EventDetails = ({ facts, description }: EventAbout) => (
+  <>
+    {facts[0] && (
+      <dl css={factsStyle}>
+        <ListedFacts facts={facts} />
+      </dl>
+    )}
+    <p css={text}>
+      <WithNames text={description} />
+    </p>
+  </>
+);

@@ -1,5 +1,6 @@
 import type { LiHTMLAttributes, ReactNode } from 'react';
 import { clockTime } from '../../figures/clock.ts';
+import type { Billing } from '../../model/artists.ts';
 
 /** A set's place. Its link leads to the plan if the place is on the grounds. */
 export interface RowPlace {
@@ -18,8 +19,8 @@ interface SetRowProps {
   readonly until: string;
   readonly now?: string | undefined;
   readonly title: string;
-  /** The title is a name, which must not be translated. */
-  readonly isAct?: boolean | undefined;
+  /** An act's size on the bill. Its title is a name, which must not be translated. */
+  readonly billing?: Billing | 0 | undefined;
   readonly href?: string | undefined;
   readonly isCancelled?: boolean | undefined;
   readonly place: RowPlace;
@@ -32,11 +33,11 @@ interface SetRowProps {
 export function SetRow({ row, at, start, end, until, now, title, place, ...content }: SetRowProps) {
   const name = content.isCancelled ? <s>{title}</s> : title;
   return (
-    <li {...row} className="set" data-ink={place.ink}>
+    <li {...row} className="set" data-ink={place.ink} data-billing={content.billing || undefined}>
       <p data-now={now}>
         <time dateTime={at}>{clockTime(start)}</time> <span>{`${until} ${clockTime(end)}`}</span>
       </p>
-      <h3 translate={content.isAct ? 'no' : undefined}>
+      <h3 translate={content.billing ? 'no' : undefined}>
         {content.href ? <a href={content.href}>{name}</a> : name}
       </h3>
       <p>

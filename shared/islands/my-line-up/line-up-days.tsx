@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { filled } from '../../figures/filled.ts';
 import { minutesOf } from '../../figures/timed-sets.ts';
 import { clashesAmong, type Clash } from '../../rules/my-line-up/clashes.ts';
@@ -44,6 +45,8 @@ interface LineUpDaysProps {
   /** A pick that was just removed keeps its line in the list. */
   readonly gone: GonePick | undefined;
   readonly content: BoardContent;
+  /** Stands beside the sum. */
+  readonly children: ReactNode;
 }
 
 interface DayProps extends Pick<LineUpDaysProps, 'picks' | 'others' | 'gone' | 'content'> {
@@ -118,7 +121,7 @@ function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayPr
 }
 
 /** Line-ups by day, with the number of the visitor's own sets and clashes. */
-export function LineUpDays({ sets, picks, others, gone, content }: LineUpDaysProps) {
+export function LineUpDays({ sets, picks, others, gone, content, children }: LineUpDaysProps) {
   const rows = sets.flatMap((set) => {
     const state = stateOf(picks, set.id);
     const isListed = [picks, ...others].some((each) => stateOf(each, set.id) !== 'none');
@@ -131,13 +134,16 @@ export function LineUpDays({ sets, picks, others, gone, content }: LineUpDaysPro
   });
   return (
     <>
-      <p className="sum">
-        {sumText(
-          rows,
-          days.flatMap(({ clashes }) => clashes),
-          content.words,
-        )}
-      </p>
+      <div className="sum">
+        <p>
+          {sumText(
+            rows,
+            days.flatMap(({ clashes }) => clashes),
+            content.words,
+          )}
+        </p>{' '}
+        {children}
+      </div>
       <div className="days">
         {days.map(
           (day, index) =>

@@ -84,7 +84,6 @@ export const tools = css`
   .from-link {
     ${wrapping('0.5rem 1.25rem')};
     align-items: center;
-    margin-bottom: 1.5rem;
     padding-bottom: 1rem;
     border-bottom: ${rule};
     h2 {

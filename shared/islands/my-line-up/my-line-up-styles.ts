@@ -14,6 +14,9 @@ import { setRows } from '../../look/set-rows.ts';
 import { visuallyHidden } from '../../look/decorations.ts';
 import { tools } from './line-up-tools-styles.ts';
 
+/** Texts begin to the right of the rows' edges. */
+const textEdge = '1.1rem';
+
 const rows = css`
   .days > section {
     ${dayHeading};
@@ -23,21 +26,16 @@ const rows = css`
     /* A click lays out only its own day again. Days out of view keep their height, because a page that
        jumps moves buttons away from the pointer. */
     contain: layout style;
+    /* On a phone of 390 pixels, the buttons just fit beside a place with a short name. */
     .set {
+      column-gap: 0.4rem;
+      padding-inline: ${textEdge} 0;
       > p:nth-of-type(2) {
-        grid-column: 2;
-      }
-      > p:last-child {
-        justify-self: end;
-        margin-block: -0.6rem -0.4rem;
-      }
-      @container (min-width: 28rem) {
-        > h3 {
-          grid-column: 2;
-        }
-        > p:last-child {
-          grid-area: 1 / 3 / span 2;
-          align-self: center;
+        max-width: none;
+        column-gap: 0.5rem;
+        > span {
+          ${wrapping('0 0.6rem')};
+          margin-left: auto;
         }
       }
       b {
@@ -48,7 +46,11 @@ const rows = css`
   }
   button[value] {
     ${linkStyle};
-    padding-left: 0.75rem;
+    /* It is higher than its line. */
+    margin-block: -0.7rem;
+    font-size: ${fontSize.small};
+    font-weight: 400;
+    text-decoration-thickness: 1px;
     --underline: currentcolor;
     i {
       ${visuallyHidden};
@@ -56,7 +58,7 @@ const rows = css`
   }
   /* Sets that run for hours stand at the day's head. */
   p.drop-in {
-    padding: 0.6rem 0.75rem 0.2rem;
+    padding: 0.6rem 0.75rem 0.2rem ${textEdge};
     font-weight: 700;
     font-size: ${fontSize.small};
   }
@@ -67,7 +69,7 @@ const rows = css`
   .gap,
   .end {
     max-width: none;
-    padding: 0.4rem max(0.6rem, 100% - ${lineLength} - 5rem) 0.4rem 0.6rem;
+    padding: 0.4rem max(0.6rem, 100% - ${lineLength} - 5rem) 0.4rem ${textEdge};
     font-size: ${fontSize.small};
     line-height: 1.3;
   }
@@ -86,9 +88,13 @@ const rows = css`
     background: none;
     color: var(--text);
   }
+  /* The steps of a walk continue the edges of the two sets. */
   .gap {
     border-bottom: 1px solid var(--text);
-    padding-left: min(7.1rem, 36%);
+    background: radial-gradient(circle closest-side, var(--text) 85%, #0000) 0 0 / 0.67rem 1rem no-repeat
+      round;
+    font-size: ${fontSize.label};
+    font-weight: 700;
   }
   .end {
     font-weight: 700;
@@ -115,11 +121,19 @@ export const styles = css`
   }
   ${rows};
   .sum {
-    max-width: none;
-    ${capitals(`${fontSize.name}/1.2`, 80)};
+    ${wrapping('0 2rem', 'baseline')};
+    justify-content: space-between;
+    > p:first-child {
+      ${capitals(`${fontSize.name}/1.2`, 80)};
+    }
   }
-  .unknown ul {
-    ${stacked('0.5rem')};
+  .unknown {
+    h2 {
+      font-size: ${fontSize.name};
+    }
+    p {
+      display: inline;
+    }
   }
   .gone {
     ${wrapping('1rem', 'center')};

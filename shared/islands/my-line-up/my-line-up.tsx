@@ -129,16 +129,19 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
     }
   };
 
+  const isListed = hasPicks || isComparing || gone;
+  const chosenNeeds = content.needs && (
+    <p>
+      {needs[0] && `${words.needs.label}: ${needs.map((need) => words.needs.names[need]).join(', ')}. `}
+      <a href={kept ? content.needs : addressOfPicks(content.needs, picks, view.needs)}>
+        {words.needs[needs[0] ? 'change' : 'label']}
+      </a>
+    </p>
+  );
+
   return (
     <div ref={root} onSubmit={submit}>
-      {content.needs && (
-        <p>
-          {needs[0] && `${words.needs.label}: ${needs.map((need) => words.needs.names[need]).join(', ')}. `}
-          <a href={kept ? content.needs : addressOfPicks(content.needs, picks, view.needs)}>
-            {words.needs[needs[0] ? 'change' : 'label']}
-          </a>
-        </p>
-      )}
+      {!isListed && chosenNeeds}
       {/* This part above the list appears with it: later, it would move a button under the pointer. */}
       {(kept ? !own : hasPicks) && !isComparing && <FromLink shown={view} words={words} show={show} />}
       {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}
@@ -149,14 +152,14 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
           show={(left) => show({ ...view, others: left, refused: undefined })}
         />
       )}
-      {(hasPicks || isComparing || gone) && (
+      {isListed && (
         <form action={here}>
           <HiddenPicks {...view} />
-          <LineUpDays {...{ sets, picks, others, gone, content }} />
+          <LineUpDays {...{ sets, picks, others, gone, content }}>{chosenNeeds}</LineUpDays>
           <UnknownPicks ids={unknown} gone={gone} content={content} />
         </form>
       )}
-      {!hasPicks && !isComparing && !gone && !isEmpty(asked.picks) && <p>{words.count.empty}</p>}
+      {!isListed && !isEmpty(asked.picks) && <p>{words.count.empty}</p>}
       {hasPicks && <ShareLineUp picks={picks} needs={needs} live={Boolean(kept)} content={sent} />}
       {others.length < MOST_COMPARED && (
         <form action={here} className="compare">

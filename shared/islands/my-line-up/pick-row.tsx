@@ -34,7 +34,7 @@ interface PickRowProps {
 /** A set with time, place and buttons. It is memoised, because one click changes one of sixty rows. */
 export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) => {
   const { changes, chosen, places, plan, words } = content;
-  const { id, title, named, href, start, end, startsAt, isAct, cancelled } = set;
+  const { id, title, named, href, start, end, startsAt, billing, cancelled } = set;
   const place = places[set.place];
   const marks = [who || (state === 'maybe' && words.maybe), cancelled && words.cancelled].filter(Boolean);
   const notes = [reach, fitText(set.answers, chosen, words.needs), changeOf(changes, id)?.sentence];
@@ -46,29 +46,37 @@ export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) 
       row={{ 'data-state': state }}
       at={new Date(startsAt).toISOString()}
       until={words.until}
-      isAct={isAct}
+      billing={billing}
       isCancelled={cancelled}
       place={{
         name: place?.name ?? '',
         ink: place?.ink || undefined,
         href: place?.id && `${plan}#${place.id}`,
       }}
-      marks={marks.map((mark) => [' ', <b key={String(mark)}>{mark}</b>])}
-      action={
-        <p>
-          {!cancelled && (
-            <ActionButton
-              action={change === 'join' ? 'certain' : change}
-              set={id}
-              title={named}
-              isAct={isAct}
-              label={words.actions[change]}
-            />
-          )}{' '}
-          {state !== 'none' && (
-            <ActionButton action="remove" set={id} title={named} isAct={isAct} label={words.actions.remove} />
-          )}
-        </p>
+      marks={
+        <>
+          {marks.map((mark) => [' ', <b key={String(mark)}>{mark}</b>])}{' '}
+          <span>
+            {!cancelled && (
+              <ActionButton
+                action={change === 'join' ? 'certain' : change}
+                set={id}
+                title={named}
+                isAct={billing > 0}
+                label={words.actions[change]}
+              />
+            )}{' '}
+            {state !== 'none' && (
+              <ActionButton
+                action="remove"
+                set={id}
+                title={named}
+                isAct={billing > 0}
+                label={words.actions.remove}
+              />
+            )}
+          </span>
+        </>
       }
     >
       {note && <p>{note}</p>}

@@ -1,5 +1,6 @@
 /** The programme for the line-up's island: everything for any picks, in few bytes. */
 import type { Texts } from '../../wording/texts.ts';
+import type { Billing } from '../../model/artists.ts';
 import type { Place } from '../../model/grounds.ts';
 import type { SentChange } from './changed-picks.ts';
 import type { LineUpSet } from './line-up-set.ts';
@@ -16,7 +17,8 @@ interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
   readonly href: string;
   readonly answers: string;
   readonly title: string;
-  readonly isAct: boolean;
+  /** An act's size on the bill, or 0. */
+  readonly billing: Billing | 0;
 }
 
 /** A set for the rules and the board. */

@@ -65,11 +65,9 @@ export function placeOnPage(html: string, fragment: string | undefined): PlaceOn
   const [, short = ''] = tag === 'p' ? (/<b>((?:(?!<b>).)*)<\/b><\/summary>$/s.exec(before) ?? []) : [];
   const inSentences = (of: string) => of.split(/\n|(?<=[.?!]) /);
   const item = text.replaceAll('\n', ' ');
-  // A row of the programme is also one sentence, up to its second mark.
+  // A row of the programme is also one sentence, up to its second fact.
   const lines =
-    tag === 'li'
-      ? [item.split(/\s·\s/)[0] ?? '', ...inSentences(item)]
-      : [plain(short), ...inSentences(text)];
+    tag === 'li' ? [item.split(/ ?, /)[0] ?? '', ...inSentences(item)] : [plain(short), ...inSentences(text)];
   return {
     above: [...above, level ? lines.find((line) => line.trim()) : ''].join(' '),
     sentences: lines.flatMap((line) => [line, ...line.split(/(?<=[:;]) /)]),
