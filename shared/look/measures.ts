@@ -24,10 +24,7 @@ export const belowHead = { plain: 'clamp(2.75rem, 5vw, 3.5rem)', print: '5.5rem'
 /** The space above the footer. An element that ends a page from edge to edge cancels it. */
 export const aboveFooter = '5rem';
 
-/**
- * A grid of cards: two columns, four on wide screens and on paper, one on very narrow screens. Each card has
- * three parts, which have equal heights in a row.
- */
+/** A grid of cards: two columns, four on wide screens and on paper, one on very narrow screens. */
 export const cardGrid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -41,13 +38,6 @@ export const cardGrid = css`
   }
   @media print {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  > li,
-  > li > * {
-    display: grid;
-    grid-template-rows: subgrid;
-    grid-row: span 3;
-    row-gap: 0;
   }
 `;
 
