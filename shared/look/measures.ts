@@ -56,7 +56,7 @@ export const column = (gap: string) => css`
 export const stack = css`
   ${column('2.5rem')};
   section {
-    ${stacked('1.25rem')};
+    ${stacked('1.25rem', 'start')};
   }
 `;
 
@@ -146,14 +146,14 @@ export const pictureSizes = {
    */
   door: (ratio: number, phone: number): string =>
     `${phoneSizes(phone * ratio)},(max-width: 30em) ${phone * ratio}vw, min(${28 * ratio}vw, ${26.5 * ratio}rem)`,
-  /** The print beside the list of tickets, as high as that list; on smaller screens as wide as the screen. */
-  receipt: `${phoneSizes(92)},(min-width: 64em) 1215px, 93vw`,
+  /** The print below the receipt, on wide screens only. */
+  receipt: 'calc(clamp(20.25rem, 33vw, 33.75rem) - 6px)',
   /** One of two on a sheet of proofs; on phones the sheet's width. */
   proof: `${phoneSizes(80)},(min-width: 48em) calc(${columns(3.7)} / 2), calc(100vw - 4.9rem)`,
   /** A small print, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) min(21rem, 22.7vw), (min-width: 48em) 19vw, 92vw`,
-  /** Beside the letter, the print is as high as the letter. */
-  note: `${phoneSizes(90)},(min-width: 64em) 1290px, 90vw`,
+  /** Beside the letter, it has half the measure. */
+  note: `${phoneSizes(90)},(min-width: 64em) calc(${columns()} / 2), 90vw`,
   /**
    * A photo on a wall.
    * @param narrow its share of the row on phones, from 0 to 1

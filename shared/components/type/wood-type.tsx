@@ -141,9 +141,7 @@ type Setting = Required<Omit<WoodTypeProps, 'children' | 'together'>>;
 
 function setLines({ text, longest, ems, broken, wide, largest, even }: Setting) {
   const lines = even ? wrapped(text, longest) : breakLines(text, longest, { whole: ems, broken });
-  const widest = even
-    ? Math.min(WIDEST_EVEN, ...lines.map((line) => setLine(line, ems).stretch))
-    : undefined;
+  const widest = even ? Math.min(WIDEST_EVEN, ...lines.map((line) => setLine(line, ems).stretch)) : undefined;
   return lines.map((line, index) => {
     const above = overhangs(line).above + tailOf(lines[index - 1] ?? '', ROOM_BETWEEN);
     const tail = index === lines.length - 1 ? tailOf(line) : 0;
