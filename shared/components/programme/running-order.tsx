@@ -202,10 +202,10 @@ const list = css`
     }
     ${media.tablet} {
       &[data-billing] {
-        font-size: ${fontSize.heading};
+        font-size: clamp(2rem, 4.5vw, 4rem);
       }
       &[data-billing='1'] {
-        font-size: clamp(3rem, 6vw, 5rem);
+        font-size: clamp(3rem, 7vw, 6rem);
       }
     }
     /* The link's target extends above its letters, for thumbs; the place is below. */

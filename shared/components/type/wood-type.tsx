@@ -92,6 +92,7 @@ function fit(line: string, ems: number, again = false, widest = 0): string {
     ems: length,
     start,
     tracking,
+    closer: taken,
   } = setLine(line, widest ? Math.min(ems, lengthAt(line, widest)) : ems);
   const filled = Math.max(length, widest ? ems : ems / LARGEST_GROWTH);
   const littleInk = stretch < LITTLE_INK_BELOW;
@@ -100,6 +101,7 @@ function fit(line: string, ems: number, again = false, widest = 0): string {
     font-stretch: ${stretch}%;
     margin-left: ${(-start).toFixed(3)}em;
     ${tracking > 0 || again ? `letter-spacing: ${tracking}em;` : ''}
+    ${taken > 0 || again ? `word-spacing: ${-taken}em;` : ''}
     ${BEFORE_J.test(line) ? `--closed: -${closedUp(stretch).toFixed(3)}em;` : ''}
     ${littleInk || again ? `--misprint: ${littleInk ? 'max(2px, 0.012em)' : 'initial'};` : ''}
   `;
