@@ -237,6 +237,14 @@ const list = css`
       > p + p {
         grid-area: 1 / 2 / span 2;
       }
+      /* Each star stands where its set begins. */
+      > [data-several] {
+        display: grid;
+        place-items: start;
+        grid-area: 1 / -2 / span 2 / -1;
+        place-self: stretch end;
+        margin: -0.35rem -0.4rem 0 0;
+      }
     }
   }
   @media print {
@@ -319,7 +327,7 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
     <div css={list}>
       <TimeList id={`${day}-content`} spans={spans} over={now && <NowRule {...now} spans={spans} />}>
         {placeInLanes(spans).map(
-          ({ title, titles, start, end, place, artist: act, sets, marks, stars, drawn, lane }) => {
+          ({ title, titles, lengths, start, end, place, artist: act, sets, marks, stars, drawn, lane }) => {
             const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
             const artist = acts.find(({ name }) => name === act);
             return (
@@ -350,7 +358,13 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                   )}
                 </p>{' '}
                 <PlaceName id={place} {...entryById(places, place)} />
-                <div data-several={stars.length > 1 || undefined}>
+                <div
+                  data-several={stars.length > 1 || undefined}
+                  css={
+                    stars.length > 1 &&
+                    css({ gridTemplateRows: lengths.map((each) => `${each}fr`).join(' ') })
+                  }
+                >
                   {stars.map((star, index) => (
                     <Fragment key={star.set}>
                       <Star {...star} {...(stars.length > 1 && { caption: titles[index] ?? '' })} />{' '}
