@@ -102,7 +102,7 @@ export const ActProfile = ({ profile, print, copy }: ActProfileProps) => {
               return (
                 <figure key={quote}>
                   <blockquote>
-                    <p>{index === 0 ? <WoodType text={quoted} longest={16} ems={6.4} wide={9} /> : quoted}</p>
+                    <p>{index === 0 ? <WoodType text={quoted} longest={18} ems={6.4} wide={9} /> : quoted}</p>
                   </blockquote>
                   <figcaption>{source}</figcaption>
                 </figure>

@@ -359,11 +359,10 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                 </p>{' '}
                 <PlaceName id={place} {...entryById(places, place)} />
                 <div
-                  data-several={stars.length > 1 || undefined}
-                  css={
-                    stars.length > 1 &&
-                    css({ gridTemplateRows: lengths.map((each) => `${each}fr`).join(' ') })
-                  }
+                  {...(stars.length > 1 && {
+                    'data-several': '',
+                    css: css({ gridTemplateRows: lengths.map((each) => `${each}fr`).join(' ') }),
+                  })}
                 >
                   {stars.map((star, index) => (
                     <Fragment key={star.set}>
