@@ -29,14 +29,15 @@ const section = css`
     padding-block: 0.5rem;
   }
   /* On phones an answer follows its word, as in a dictionary. */
-  @media (max-width: 47.99em) {
-    li p {
-      display: inline;
-    }
+  p {
+    display: inline;
   }
   ${media.tablet} {
     display: grid;
     grid-template-columns: 11rem minmax(0, 1fr);
+    p {
+      display: block;
+    }
     h2 {
       position: sticky;
       top: 5rem;
