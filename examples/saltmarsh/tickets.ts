@@ -68,13 +68,9 @@ export const purchase: PurchasePage = {
   lead: 'How many of you are coming? There is no fee on top.',
   smallPrint: {
     title: 'Small print',
-    blocks: [
-      {
-        facts: [
-          ...policies,
-          { term: 'Terms', value: ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'] },
-        ],
-      },
+    facts: [
+      ...policies,
+      { term: 'Terms', value: ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'] },
     ],
   },
 };

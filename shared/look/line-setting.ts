@@ -18,6 +18,8 @@ interface SetLine {
   readonly start: number;
   /** The space added after each letter, in em. */
   readonly tracking: number;
+  /** The space taken from each gap between words, in em, or 0. */
+  readonly closer: number;
 }
 
 const [NARROW, NORMAL, WIDE] = measuredWidths;
@@ -73,6 +75,14 @@ const TRACKING = 0.024;
 const trackingAt = (stretch: number): number =>
   Math.round((Math.max(0, TRACKED_BELOW - stretch) / (TRACKED_BELOW - NARROWEST)) * TRACKING * 1000) / 1000;
 
+/** Gaps between words do not grow with wide letters: they are as wide as in the normal width. */
+const WORD_GAP = 0.2625;
+const closerAt = (stretch: number): number =>
+  Math.max(
+    0,
+    Math.round((metricAt(glyphs[' ']?.advance ?? MISSING.advance, stretch) - WORD_GAP) * 1000) / 1000,
+  );
+
 /** A T before a J leaves a gap that reads as a space: it is closed by this in em. */
 export const BEFORE_J = /t(?=j)/i;
 export const closedUp = (stretch: number): number => 0.12 * Math.min(1, (stretch / 100) ** 2);
@@ -83,16 +93,19 @@ function inkOf(text: string): (stretch: number) => SetLine {
   const [first = MISSING, last = first] = [drawn.at(0), drawn.at(-1)];
   const advance = advanceOf(text);
   const isClosedUp = BEFORE_J.test(text);
+  const gaps = text.split(' ').length - 1;
   return (stretch) => {
     const start = metricAt(first.left, stretch);
     const tracking = trackingAt(stretch);
+    const closer = closerAt(stretch);
     const ems =
       metricAt(advance, stretch) +
       tracking * (text.length - 1) -
       (isClosedUp ? closedUp(stretch) + tracking : 0) -
+      gaps * closer -
       start -
       metricAt(last.right, stretch);
-    return { text, stretch, ems, start, tracking };
+    return { text, stretch, ems, start, tracking, closer };
   };
 }
 

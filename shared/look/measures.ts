@@ -24,10 +24,7 @@ export const belowHead = { plain: 'clamp(2.75rem, 5vw, 3.5rem)', print: '5.5rem'
 /** The space above the footer. An element that ends a page from edge to edge cancels it. */
 export const aboveFooter = '5rem';
 
-/**
- * A grid of cards: two columns, four on wide screens and on paper, one on very narrow screens. Each card has
- * three parts, which have equal heights in a row.
- */
+/** A grid of cards: two columns, four on wide screens and on paper, one on very narrow screens. */
 export const cardGrid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -41,13 +38,6 @@ export const cardGrid = css`
   }
   @media print {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  > li,
-  > li > * {
-    display: grid;
-    grid-template-rows: subgrid;
-    grid-row: span 3;
-    row-gap: 0;
   }
 `;
 
@@ -66,7 +56,7 @@ export const column = (gap: string) => css`
 export const stack = css`
   ${column('2.5rem')};
   section {
-    ${stacked('1.25rem')};
+    ${stacked('1.25rem', 'start')};
   }
 `;
 
@@ -156,14 +146,14 @@ export const pictureSizes = {
    */
   door: (ratio: number, phone: number): string =>
     `${phoneSizes(phone * ratio)},(max-width: 30em) ${phone * ratio}vw, min(${28 * ratio}vw, ${26.5 * ratio}rem)`,
-  /** The print beside the list of tickets, as high as that list; on smaller screens as wide as the screen. */
-  receipt: `${phoneSizes(92)},(min-width: 64em) 1215px, 93vw`,
+  /** The print below the receipt, on wide screens only. */
+  receipt: 'calc(clamp(20.25rem, 33vw, 33.75rem) - 6px)',
   /** One of two on a sheet of proofs; on phones the sheet's width. */
   proof: `${phoneSizes(80)},(min-width: 48em) calc(${columns(3.7)} / 2), calc(100vw - 4.9rem)`,
   /** A small print, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) min(21rem, 22.7vw), (min-width: 48em) 19vw, 92vw`,
-  /** Beside the letter, the print is as high as the letter. */
-  note: `${phoneSizes(90)},(min-width: 64em) 1290px, 90vw`,
+  /** Beside the letter, it has half the measure. */
+  note: `${phoneSizes(90)},(min-width: 64em) calc(${columns()} / 2), 90vw`,
   /**
    * A photo on a wall.
    * @param narrow its share of the row on phones, from 0 to 1

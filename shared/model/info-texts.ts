@@ -3,6 +3,7 @@ import type {
   Article,
   StripText,
   Block,
+  Warning,
   EasyPage,
   Fact,
   ListPage,
@@ -39,6 +40,8 @@ export interface ContactPage extends Summary {
   readonly atOnce: ContactNumber;
   /** The number for the rest of the year. */
   readonly otherwise: ContactNumber;
+  /** Shown while somebody answers at the festival. */
+  readonly danger?: Warning;
   readonly details: {
     readonly heading: string;
     /** The columns' headings: subject, purpose, email, telephone. */

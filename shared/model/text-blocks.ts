@@ -80,7 +80,7 @@ export type Block =
   | { readonly specimen: SpecimenText }
   | BarsText;
 
-/** Facts that visitors look up, under a heading if they are one group of several. */
+/** Facts that visitors look up, in boxes. A group under its heading is text. */
 interface FactsText {
   readonly heading?: string;
   readonly facts: readonly Fact[];

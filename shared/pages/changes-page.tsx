@@ -1,22 +1,14 @@
-import { css } from '@emotion/react';
 import { filled } from '../figures/filled.ts';
 import { ChangeList, type ListedChange } from '../components/changes/change-list.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { headBlock } from '../components/feature/block-of-ink.ts';
+import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { flow, headingBeside, stack } from '../look/measures.ts';
-import { capitals, fontSize } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { groupByDay, dateInWords } from '../rules/changes/change-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 import type { Festival } from '../festival/create-festival.ts';
-
-const empty = css`
-  ${headBlock};
-  ${capitals(`${fontSize.heading}/1.1`, 84)};
-  max-width: none;
-`;
 
 export function changesPage(festival: Festival) {
   const copy = festival.texts.changesPage;
@@ -44,10 +36,13 @@ export function changesPage(festival: Festival) {
     content: {
       nothing:
         festival.announced.sets.length > 0
-          ? filled(copy.nothing, {
-              date: dateInWords(Date.parse(festival.announced.at), festival.edition),
-            })
-          : festival.texts.toCome.programme.title,
+          ? {
+              ...copy.nothing,
+              text: filled(copy.nothing.text, {
+                date: dateInWords(Date.parse(festival.announced.at), festival.edition),
+              }),
+            }
+          : { title: festival.texts.toCome.programme.title },
       days: groupByDay(listed, festival.edition).map(({ name, changes }) => ({
         name,
         changes: changes.map(({ set, day, ...change }): ListedChange => {
@@ -64,7 +59,7 @@ export function changesPage(festival: Festival) {
     Component: ({ days, nothing }) => (
       <>
         <PageTitle title={copy.title} lead={copy.lead} />
-        {days.length === 0 && <p css={empty}>{nothing}</p>}
+        {days.length === 0 && <FeatureBlock of={nothing} />}
         <div css={stack}>
           {days.map(({ name, changes }) => (
             <section key={name} aria-label={name}>

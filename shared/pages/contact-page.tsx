@@ -8,7 +8,7 @@ import { DataTable } from '../components/type/data-table.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { Prose } from '../components/type/prose.tsx';
+import { WarningBox } from '../components/type/warning.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import type { ContactNumber, ContactPage } from '../model/info-texts.ts';
 import { definePage } from '../page.ts';
@@ -18,8 +18,14 @@ import { primaryButton, inReach } from '../look/surfaces.ts';
 import { media, rule, fontSize, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-const now = css`
+/* Both numbers have one rank; the one that is answered now comes first. */
+const numbers = css`
   ${headBlock};
+  ${inHalves};
+  row-gap: 2.5rem;
+  section {
+    ${stacked('1.25rem', 'start')};
+  }
   a[href^='tel'] {
     text-decoration: none;
   }
@@ -61,15 +67,14 @@ interface ContactProps {
 }
 
 function Contact({
-  copy: { atOnce, otherwise, details, form, ...copy },
+  copy: { atOnce, otherwise, danger, details, form, ...copy },
   isAtFestival,
   isOver,
 }: ContactProps) {
   const { wording } = usePageContext();
-  const [first, second] = isAtFestival ? [atOnce, otherwise] : [otherwise, atOnce];
+  const points = isAtFestival ? [atOnce, otherwise] : isOver ? [otherwise] : [otherwise, atOnce];
   const idOf = (point: ContactNumber) => (point === atOnce || isOver ? 'at-once' : undefined);
   const detailsId = anchorOf(details.heading);
-  const [, , , phoneTerm] = details.head;
   const rows = details.points.map(
     ({ name, text, email, phone }) =>
       [
@@ -82,27 +87,20 @@ function Contact({
   return (
     <>
       <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-      <section id={idOf(first)} aria-labelledby={anchorOf(first.name)} css={now}>
-        <h2 id={anchorOf(first.name)}>{first.name}</h2>
-        <PageLink to={`tel:${first.phone}`}>
-          <WoodType text={first.phone} longest={13} ems={6.6} wide={9} />
-        </PageLink>{' '}
-        {first.email && <PageLink to={`mailto:${first.email}`}>{first.email}</PageLink>}
-        <Paragraph text={first.text} />
-      </section>
-      <div css={stack}>
-        {!isOver && (
-          <section id={idOf(second)} aria-labelledby={anchorOf(second.name)} css={headingBeside}>
-            <h2 id={anchorOf(second.name)}>{second.name}</h2>
-            <Prose
-              blocks={[
-                { facts: [{ term: phoneTerm, value: [toRing(second.phone)] }] },
-                ...(second.email ? [[toWrite(second.email)]] : []),
-                second.text,
-              ]}
-            />
+      <div css={numbers}>
+        {points.map((point) => (
+          <section key={point.name} id={idOf(point)} aria-labelledby={anchorOf(point.name)}>
+            <h2 id={anchorOf(point.name)}>{point.name}</h2>
+            <PageLink to={`tel:${point.phone}`}>
+              <WoodType text={point.phone} longest={13} ems={6.6} wide={9} />
+            </PageLink>{' '}
+            {point.email && <PageLink to={`mailto:${point.email}`}>{point.email}</PageLink>}
+            <Paragraph text={point.text} />
           </section>
-        )}
+        ))}
+      </div>
+      <div css={stack}>
+        {danger && !isOver && <WarningBox {...danger} />}
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
         <form method="dialog" aria-labelledby="write" css={card}>
           <h2 id="write">{form.heading}</h2>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { FeatureBlock } from '../components/feature/feature-block.tsx';
+import { FactTexts } from '../components/type/fact-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { Prose } from '../components/type/prose.tsx';
@@ -45,17 +46,10 @@ export const pastFestivalsPage = (festival: Festival) =>
                     <h2>
                       <a href={festival.addresses.pastFestivalPath(past.year)}>{past.year}</a>
                     </h2>
-                    <Prose
-                      blocks={[
-                        {
-                          facts: [
-                            { term: copy.labels.attendance, value: past.attendance },
-                            { term: copy.labels.headliners, value: past.headliners.join(', ') },
-                          ],
-                        },
-                        { list: past.highlights },
-                      ]}
+                    <FactTexts
+                      facts={[{ term: copy.labels.headliners, value: past.headliners.join(', ') }]}
                     />
+                    <Prose blocks={[{ list: past.highlights }]} />
                   </div>
                 </article>
               </li>

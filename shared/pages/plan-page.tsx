@@ -129,8 +129,8 @@ export function planPage(festival: Festival) {
               {answer?.drawing && <RouteDrawing {...answer.drawing} />}
             </PlanSheet>{' '}
             <label>
-              <input type="checkbox" defaultChecked={!planAnswer.hasList} />
-              {` ${wording.whole}`}
+              <input type="checkbox" />
+              {` ${wording.larger}`}
             </label>
           </div>
           <div css={flow}>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactElement } from 'react';
 import { entryById } from '../figures/entry-by-id.ts';
-import { SpotPicture } from '../components/pictures/spot-picture.tsx';
+import { Picture } from '../components/pictures/picture.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { Prose } from '../components/type/prose.tsx';
+import { FactTexts } from '../components/type/fact-list.tsx';
 import { OtherPriceLine } from '../components/tickets/other-price-line.tsx';
 import type { Checkout } from '../components/tickets/quantity-form.tsx';
 import { QuantityStepper, type PricedProduct } from '../components/tickets/quantity-stepper.tsx';
@@ -21,7 +21,7 @@ import {
 } from '../rules/basket/basket-contents.ts';
 import { column, flow, measure, pictureSizes } from '../look/measures.ts';
 import { linkStyle } from '../look/surfaces.ts';
-import { media, stacked, wrapping } from '../look/tokens.ts';
+import { media, rule, stacked, wrapping } from '../look/tokens.ts';
 import type { OtherPrices } from '../model/ticket-texts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
@@ -45,13 +45,20 @@ const list = css`
 `;
 
 /* On a wide screen, the receipt stays in view in a column beside
-   the list, over a print as high as the list. */
+   the list. The print at its foot is for such screens alone. */
 const aside = css`
   display: contents;
+  > figure {
+    display: none;
+  }
   ${media.desktop} {
-    --fill: 100%;
     display: flex;
     flex-direction: column;
+    > figure {
+      display: block;
+      margin-top: auto;
+      border: ${rule};
+    }
   }
 `;
 
@@ -123,11 +130,15 @@ export function purchasePage(festival: Festival) {
           </div>
           <div css={aside}>
             <Receipt {...checkout} items={[...checkout.tickets, ...checkout.extras]} />
-            {copy.picture && <SpotPicture id={copy.picture} sizes={pictureSizes.receipt} />}
+            {copy.picture && (
+              <figure>
+                <Picture id={copy.picture} sizes={pictureSizes.receipt} />
+              </figure>
+            )}
           </div>
           <section css={[flow, smallPrint]}>
             <h2>{copy.smallPrint.title}</h2>
-            <Prose blocks={copy.smallPrint.blocks} />
+            <FactTexts facts={copy.smallPrint.facts} />
           </section>
         </div>
       </>

@@ -56,7 +56,7 @@ export function ticketsPage(festival: Festival) {
       tiers: festival.texts.tiers.map((tier) => ({
         ...tier,
         price: pricesOf(tier),
-        note: tier.note ?? tier.tickets.map(({ id }) => festival.nextPriceText(id)).find((text) => text),
+        nextPrice: tier.tickets.map(({ id }) => festival.nextPriceText(id)).find((text) => text),
         stamps: stampsOf(tier.tickets, festival.availabilities, festival.texts.availabilityWords),
       })),
     }),

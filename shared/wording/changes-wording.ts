@@ -43,7 +43,11 @@ export const changesPageText = (festival: Edition) => ({
   was: 'Was',
   now: 'Now',
   told: 'Announced at',
-  nothing: 'Nothing has changed since the programme was announced on {date}.',
+  nothing: {
+    // On one line.
+    title: 'Nothing\u00A0has\u00A0changed',
+    text: 'Since the programme was announced on {date}.',
+  },
   hear: {
     heading: 'How to hear about it',
     ways: [

@@ -1,6 +1,6 @@
 import type { Availability } from '../model/products.ts';
 import type { PictureId } from '../model/pictures.ts';
-import type { Block, Summary, Text, DatedText } from '../model/text-blocks.ts';
+import type { Block, Fact, Summary, Text, DatedText } from '../model/text-blocks.ts';
 import type { AvailabilityWords } from '../model/ticket-texts.ts';
 
 export const availabilityWords: Readonly<Record<Availability, AvailabilityWords>> = {
@@ -74,5 +74,5 @@ export type PurchasePage = typeof purchaseLabels &
   Summary & {
     readonly lead: Text;
     readonly picture?: PictureId;
-    readonly smallPrint: { readonly title: string; readonly blocks: readonly Block[] };
+    readonly smallPrint: { readonly title: string; readonly facts: readonly Fact[] };
   };

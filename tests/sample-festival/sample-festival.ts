@@ -126,7 +126,11 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
     ...ticketsLabels,
     information: { title: 'Before', blocks: ['Bring oars.'] },
   },
-  purchase: { ...page('Book'), ...purchaseLabels, smallPrint: { title: 'Small', blocks: ['And salty.'] } },
+  purchase: {
+    ...page('Book'),
+    ...purchaseLabels,
+    smallPrint: { title: 'Small', facts: [{ term: 'Seats', value: 'And salty.' }] },
+  },
   informationPages: [
     {
       name: 'about',

@@ -28,9 +28,16 @@ const section = css`
   li {
     padding-block: 0.5rem;
   }
+  /* On phones an answer follows its word, as in a dictionary. */
+  p {
+    display: inline;
+  }
   ${media.tablet} {
     display: grid;
     grid-template-columns: 11rem minmax(0, 1fr);
+    p {
+      display: block;
+    }
     h2 {
       position: sticky;
       top: 5rem;

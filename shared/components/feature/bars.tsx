@@ -29,11 +29,11 @@ const list = css`
     order: 1;
     grid-column: 1 / -1;
     align-content: center;
-    min-height: clamp(4.25rem, 8.5vw, 7rem);
+    min-height: clamp(2.5rem, 4.5vw, 3.5rem);
     padding: 0.12em 0 0 calc(var(--beside) * var(--part) * 100% + 0.22em);
     background: linear-gradient(var(--bar, var(--second)) 0 0) no-repeat 0 0 / calc(var(--part) * 100%);
     color: color-mix(in srgb, var(--text) calc(var(--beside) * 100%), var(--ink));
-    ${capitals('clamp(1.8rem, 4.7vw, 4.7rem)/0.85', 66)};
+    ${capitals(`${fontSize.heading}/0.85`, 66)};
     @media (max-width: 48em) {
       --beside: clamp(0, (0.45 - var(--part)) * 999, 1);
     }

@@ -16,23 +16,28 @@ const card = css`
     border-bottom: ${rule};
   }
   > div {
-    ${stacked('1.1rem')};
-    align-content: center;
+    ${stacked('1.1rem', 'center')};
     padding: clamp(1.5rem, 4.5vw, 4rem);
     font-size: ${fontSize.lead};
+    + div {
+      padding-top: 0;
+    }
   }
   strong {
     font-size: ${fontSize.name};
   }
+  /* The print is whole, with the signatures below it. */
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template: auto 1fr / 1fr 1fr;
     > div {
+      grid-area: 1 / 2 / span 2;
       padding-block: 2.5rem;
-    }
-    img {
-      height: 100%;
-      border: 0;
-      border-right: ${rule};
+      border-left: ${rule};
+      + div {
+        grid-area: 2 / 1;
+        padding-top: 2.5rem;
+        border: 0;
+      }
     }
   }
 `;
@@ -51,6 +56,8 @@ export const CuratorsNote = ({ note }: { readonly note: NonNullable<HomeTexts['n
           <Paragraph key={index} text={paragraph} />
         ),
       )}
+    </div>
+    <div>
       <p>{note.signOff}</p>
       <p>
         <strong>{note.signatories.join(' & ')}</strong>

@@ -18,7 +18,6 @@ const frame = css`
 const cropped = css`
   img {
     aspect-ratio: var(--crop, 4 / 3);
-    height: var(--fill, auto);
   }
 `;
 

@@ -208,7 +208,7 @@ export const planPaper = (isLarge: boolean) => css`
   }
 `;
 
-/** The sheet of the plan: from edge to edge on phones, where it scrolls sideways; whole on larger screens. */
+/** The sheet of the plan: from edge to edge on phones, where it scrolls sideways once it is enlarged. */
 export const sheetStyle = css`
   border-block: ${rule};
   margin-inline: calc(50% - 50vw);
@@ -218,7 +218,7 @@ export const sheetStyle = css`
   ${boxedChoices};
   > label {
     position: sticky;
-    right: 0;
+    left: 0;
     border-width: 3px 0 0;
   }
   @media print, (min-width: 34.01em) {
@@ -227,13 +227,8 @@ export const sheetStyle = css`
     }
   }
   @media screen and (max-width: 34em) {
-    direction: rtl;
-    > * {
-      direction: ltr;
-    }
-    &:not(:has(> label > :checked)) > svg {
-      /* The first view shows the stages and the entrance: seven tenths of the plan. */
-      width: max(140vw, 28.5rem);
+    &:has(> label > :checked) > svg {
+      width: max(180vw, 36rem);
       max-width: none;
     }
   }

@@ -49,7 +49,6 @@ const content = css`
       article {
         grid: auto / repeat(2, minmax(0, 1fr));
         > div {
-          grid: 1fr auto / 100%;
           grid-area: 1 / 2;
         }
       }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { Texts } from '../../wording/texts.ts';
 import type { ArtistProfile } from '../../model/artists.ts';
-import { silentContent } from '../../look/decorations.ts';
 import { pictureSizes, flow, headingBeside } from '../../look/measures.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { capitals, inForcedColors, media, surface, stacked, fontSize } from '../../look/tokens.ts';
@@ -49,24 +48,10 @@ const pressStrip = css`
 const quotes = css`
   ${stacked('2rem')};
   blockquote {
-    position: relative;
     ${capitals(`${fontSize.name}/1.05`, 78)};
     p {
       max-width: none;
       text-wrap: balance;
-    }
-    /* Screen readers do not read the quotation mark. On wide screens it hangs in the margin. */
-    &::before {
-      ${silentContent('“')};
-      display: block;
-      margin-bottom: -0.3em;
-      font-size: ${fontSize.heading};
-      line-height: 0.94;
-      ${media.tablet} {
-        position: absolute;
-        right: calc(100% + 0.15em);
-        font-size: ${fontSize.lead};
-      }
     }
   }
   figcaption {
@@ -112,14 +97,17 @@ export const ActProfile = ({ profile, print, copy }: ActProfileProps) => {
         <section aria-labelledby="press" css={[headingBeside, pressStrip]}>
           <h2 id="press">{copy.press}</h2>
           <div css={quotes}>
-            {pressQuotes.map(({ quote, source }, index) => (
-              <figure key={quote}>
-                <blockquote>
-                  <p>{index === 0 ? <WoodType text={quote} longest={16} ems={6.4} wide={9} /> : quote}</p>
-                </blockquote>
-                <figcaption>{source}</figcaption>
-              </figure>
-            ))}
+            {pressQuotes.map(({ quote, source }, index) => {
+              const quoted = `“${quote}”`;
+              return (
+                <figure key={quote}>
+                  <blockquote>
+                    <p>{index === 0 ? <WoodType text={quoted} longest={18} ems={6.4} wide={9} /> : quoted}</p>
+                  </blockquote>
+                  <figcaption>{source}</figcaption>
+                </figure>
+              );
+            })}
           </div>
         </section>
       )}

@@ -11,23 +11,18 @@ import { fontSize } from '../../look/tokens.ts';
 
 const card = css`
   ${pressableCard};
+  grid-template-rows: auto 1fr;
   img {
     aspect-ratio: 4 / 5;
   }
   > div {
-    display: grid;
-    grid-template-rows: subgrid;
-    grid-row: span 2;
     padding: 0.9rem 0.85rem;
   }
-  /* The names of a row share a baseline, however many lines each has. */
   h2,
   h3 {
-    align-self: last baseline;
     font-size: 1em;
   }
   p {
-    align-self: start;
     font-size: ${fontSize.small};
     margin-top: 0.6rem;
     line-height: 1.25;

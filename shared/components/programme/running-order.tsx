@@ -202,10 +202,10 @@ const list = css`
     }
     ${media.tablet} {
       &[data-billing] {
-        font-size: ${fontSize.heading};
+        font-size: clamp(2rem, 4.5vw, 4rem);
       }
       &[data-billing='1'] {
-        font-size: clamp(3rem, 6vw, 5rem);
+        font-size: clamp(3rem, 7vw, 6rem);
       }
     }
     /* The link's target extends above its letters, for thumbs; the place is below. */
@@ -236,6 +236,14 @@ const list = css`
       padding-inline: 1rem;
       > p + p {
         grid-area: 1 / 2 / span 2;
+      }
+      /* Each star stands where its set begins. */
+      > [data-several] {
+        display: grid;
+        place-items: start;
+        grid-area: 1 / -2 / span 2 / -1;
+        place-self: stretch end;
+        margin: -0.35rem -0.4rem 0 0;
       }
     }
   }
@@ -319,7 +327,7 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
     <div css={list}>
       <TimeList id={`${day}-content`} spans={spans} over={now && <NowRule {...now} spans={spans} />}>
         {placeInLanes(spans).map(
-          ({ title, titles, start, end, place, artist: act, sets, marks, stars, drawn, lane }) => {
+          ({ title, titles, lengths, start, end, place, artist: act, sets, marks, stars, drawn, lane }) => {
             const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
             const artist = acts.find(({ name }) => name === act);
             return (
@@ -350,7 +358,12 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                   )}
                 </p>{' '}
                 <PlaceName id={place} {...entryById(places, place)} />
-                <div data-several={stars.length > 1 || undefined}>
+                <div
+                  {...(stars.length > 1 && {
+                    'data-several': '',
+                    css: css({ gridTemplateRows: lengths.map((each) => `${each}fr`).join(' ') }),
+                  })}
+                >
                   {stars.map((star, index) => (
                     <Fragment key={star.set}>
                       <Star {...star} {...(stars.length > 1 && { caption: titles[index] ?? '' })} />{' '}

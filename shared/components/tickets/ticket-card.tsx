@@ -7,6 +7,7 @@ import {
   capitals,
   inks,
   notOnPaper,
+  readingType,
   surface,
   stacked,
   unbroken,
@@ -117,6 +118,11 @@ const price = css`
   }
 `;
 
+/* What the price is for stands beside its figure. */
+const unit = css`
+  font: 400 ${fontSize.small}/0 ${readingType};
+`;
+
 const priceNote = css`
   font-size: ${fontSize.small};
   line-height: 1.05;
@@ -158,6 +164,7 @@ const serialStyle = css`
 
 export interface StampedTier extends TicketTier {
   readonly price: string;
+  readonly nextPrice: string | undefined;
   /** Stamps for what is not simply on sale, in a few words each. */
   readonly stamps: readonly string[];
 }
@@ -180,12 +187,19 @@ export function TicketCard({ tier, number: serial, copy }: TicketCardProps) {
         <h2>{tier.name}</h2>
         <p css={price}>
           <strong>
-            <WoodType text={tier.price} ems={2.9} even />
+            <WoodType text={tier.price} ems={2.9} even>
+              {tier.note && (
+                <>
+                  {tier.price}
+                  <span css={unit}> {tier.note}</span>
+                </>
+              )}
+            </WoodType>
           </strong>
-          {tier.note && (
+          {tier.nextPrice && (
             <>
               {' '}
-              <span css={priceNote}>{tier.note}</span>
+              <span css={priceNote}>{tier.nextPrice}</span>
             </>
           )}
         </p>

@@ -195,10 +195,13 @@ const isNarrow = (block: AnyBlock): boolean => isInText(block) && !isA('bars')(b
 /** In characters. A longer text fills the height of a picture beside it. */
 const SHORT = 400;
 
+const isLine = (block: AnyBlock): boolean => isInText(block) && isText(block);
+const lengthOf = (blocks: readonly AnyBlock[]): number => JSON.stringify(blocks).length;
+
 /** Whether two sections fill two columns: texts of about one length, or pictures with short texts. */
 function isPair(one: ArticleSection, other: ArticleSection): boolean {
   if (![...one.blocks, ...other.blocks].every(isNarrow)) return false;
-  const lengths = [one, other].map(({ blocks }) => JSON.stringify(blocks).length);
+  const lengths = [one, other].map(({ blocks }) => lengthOf(blocks));
   const longest = Math.max(...lengths);
   if (one.picture && other.picture) return longest < SHORT;
   return !one.picture && !other.picture && longest <= 2 * Math.min(...lengths);
@@ -221,8 +224,9 @@ interface SectionProps extends ArticleSection {
 /** A text under a heading with an anchor, with or without a picture. */
 function Section({ heading, picture, blocks, isPaired }: SectionProps) {
   const texts = blocks.filter(isInText);
-  // A single paragraph stands beside its heading.
-  const isAlone = !isPaired && !picture && blocks.length === 1 && texts.some(isText);
+  // A single paragraph stands beside its heading, and so do few short ones.
+  const isAlone =
+    !isPaired && !picture && blocks.every(isLine) && (blocks.length === 1 || lengthOf(blocks) < SHORT);
   // A section without styles gets no class: one without a rule would look like a missing style.
   const styles = [
     picture && [pictured, isPaired ? pictureAbove : pictureBeside],

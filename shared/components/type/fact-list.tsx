@@ -38,7 +38,8 @@ const list = css`
      letters. The last one grows to the whole width. */
   --share: max(40%, 6.5rem);
   ${media.tablet} {
-    --share: calc(88% / var(--across));
+    /* Four stand in two rows where there is no room for one. */
+    --share: max(88% / var(--across), min(40%, 36rem / var(--across)));
   }
   > div {
     flex: 1 1 var(--share);
@@ -67,6 +68,14 @@ const list = css`
   ${inForcedColors(`border: ${rule}`)};
 `;
 
+/* Figures stand on one line, however many lines their terms have. */
+const figures = css`
+  > div {
+    display: grid;
+    align-content: space-between;
+  }
+`;
+
 const sentences = css`
   > .sentence {
     flex-basis: max(14rem, var(--share));
@@ -80,8 +89,30 @@ const sentences = css`
   }
 `;
 
+const quiet = css`
+  columns: 2 18rem;
+  column-gap: 2.5rem;
+  > div {
+    break-inside: avoid;
+    padding-bottom: 0.9rem;
+  }
+  dt {
+    font-weight: 700;
+  }
+`;
+
+/** Facts that are read as text, in two columns. */
+export const FactTexts = ({ facts }: Pick<FactEntriesProps, 'facts'>) => (
+  <dl css={quiet}>
+    <FactEntries facts={facts} />
+  </dl>
+);
+
 /** The facts in a row: five, or the number that leaves the fewest over. */
 const acrossOf = (count: number): number => [5, 4, 3].find((across) => count % across === 0) ?? 4;
+
+/** A time or a number, without a note. */
+const isFigure = ({ value, note }: Fact): boolean => !note && typeof value === 'string' && value.length <= 7;
 
 /** Facts that visitors look up, in large boxes: prices, times, distances. */
 export function FactList({ id, facts }: { readonly id?: string; readonly facts: readonly Fact[] }) {
@@ -99,6 +130,7 @@ export function FactList({ id, facts }: { readonly id?: string; readonly facts: 
         list,
         css({ '--across': acrossOf(facts.length) }),
         facts.some(({ value }) => classOf(value) === 'sentence') && sentences,
+        facts.every(isFigure) && figures,
       ]}
     >
       <FactEntries facts={facts} classOf={classOf} />

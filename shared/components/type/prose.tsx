@@ -1,9 +1,19 @@
 import { css } from '@emotion/react';
 import type { Block, Text, SpecimenText as SpecimenData } from '../../model/text-blocks.ts';
-import { lineLength, media, fontSize, stacked, inks, inForcedColors, unbroken } from '../../look/tokens.ts';
+import { headingBeside } from '../../look/measures.ts';
+import {
+  lineLength,
+  media,
+  rule,
+  fontSize,
+  stacked,
+  inks,
+  inForcedColors,
+  unbroken,
+} from '../../look/tokens.ts';
 import { Bars } from '../feature/bars.tsx';
 import { DataTable } from './data-table.tsx';
-import { FactList } from './fact-list.tsx';
+import { FactList, FactTexts } from './fact-list.tsx';
 import { Paragraph, TextList } from './running-text.tsx';
 import { WarningBox } from './warning.tsx';
 import { silently } from '../../look/decorations.ts';
@@ -18,11 +28,9 @@ const ruled = `
 `;
 
 const flow = css`
-  > * + * {
-    margin-top: 1rem;
-  }
-  > * + h3 {
-    margin-top: 2rem;
+  /* Below, because columns would keep a first block's margin above at the left alone. */
+  > :not(:last-child) {
+    margin-bottom: 1rem;
   }
   > :is(ul, ol) {
     ${stacked('0.75rem')};
@@ -49,6 +57,13 @@ export const inColumns = css`
   ${ruled}
 `;
 
+const group = css`
+  ${stacked('0.75rem')};
+  ${headingBeside};
+  padding-top: 1rem;
+  border-top: ${rule};
+`;
+
 /** Whether a block is a paragraph. */
 export const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
@@ -57,11 +72,13 @@ function ProseBlock({ block }: { readonly block: Block }) {
   if (isText(block)) return <Paragraph text={block} />;
   if ('warning' in block) return <WarningBox {...block} />;
   if ('facts' in block)
-    return (
-      <>
-        {block.heading && <h3>{block.heading}</h3>}
-        <FactList facts={block.facts} />
-      </>
+    return block.heading ? (
+      <div css={group}>
+        <h3>{block.heading}</h3>
+        <FactTexts facts={block.facts} />
+      </div>
+    ) : (
+      <FactList facts={block.facts} />
     );
   if ('table' in block) return <DataTable table={block.table} />;
   if ('bars' in block) return <Bars {...block} />;

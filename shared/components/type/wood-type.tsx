@@ -82,21 +82,26 @@ const LITTLE_INK_BELOW = 65;
 /** A share in per cent with three decimals, rounded down so that no line overflows. */
 const perCent = (share: number): number => Math.floor(share * 100_000) / 1000;
 
-/** The declarations that fit one line to the measure, or to a wide container if that needs other values. */
-function fit(line: string, ems: number, again = false, even = false): string {
+/**
+ * The declarations that fit one line to the measure, or to a wide container if that needs other values.
+ * @param widest the width axis that even lines have at most, in per cent
+ */
+function fit(line: string, ems: number, again = false, widest = 0): string {
   const {
     stretch,
     ems: length,
     start,
     tracking,
-  } = setLine(line, even ? Math.min(ems, lengthAt(line, WIDEST_EVEN)) : ems);
-  const filled = Math.max(length, even ? ems : ems / LARGEST_GROWTH);
+    closer: taken,
+  } = setLine(line, widest ? Math.min(ems, lengthAt(line, widest)) : ems);
+  const filled = Math.max(length, widest ? ems : ems / LARGEST_GROWTH);
   const littleInk = stretch < LITTLE_INK_BELOW;
   return `
     --fitted: ${perCent(1 / filled)};
     font-stretch: ${stretch}%;
     margin-left: ${(-start).toFixed(3)}em;
     ${tracking > 0 || again ? `letter-spacing: ${tracking}em;` : ''}
+    ${taken > 0 || again ? `word-spacing: ${-taken}em;` : ''}
     ${BEFORE_J.test(line) ? `--closed: -${closedUp(stretch).toFixed(3)}em;` : ''}
     ${littleInk || again ? `--misprint: ${littleInk ? 'max(2px, 0.012em)' : 'initial'};` : ''}
   `;
@@ -138,10 +143,11 @@ type Setting = Required<Omit<WoodTypeProps, 'children' | 'together'>>;
 
 function setLines({ text, longest, ems, broken, wide, largest, even }: Setting) {
   const lines = even ? wrapped(text, longest) : breakLines(text, longest, { whole: ems, broken });
+  const widest = even ? Math.min(WIDEST_EVEN, ...lines.map((line) => setLine(line, ems).stretch)) : undefined;
   return lines.map((line, index) => {
     const above = overhangs(line).above + tailOf(lines[index - 1] ?? '', ROOM_BETWEEN);
     const tail = index === lines.length - 1 ? tailOf(line) : 0;
-    const fitted = fit(line, lines.length > 1 ? broken : ems, false, even);
+    const fitted = fit(line, lines.length > 1 ? broken : ems, false, widest);
     return {
       text: line,
       style: css`

@@ -15,7 +15,8 @@ export const press: Article = {
   picture: 'singer-from-the-pit',
   lead: `Passes, interviews, and pictures to download. ${festival.curators.bands} reads what you write, usually at night.`,
   feature: {
-    title: 'First songs only',
+    // On one line: broken, its first word would be the largest of the page.
+    title: 'First\u00A0songs\u00A0only',
     text: 'Photographers may stand in the pit for the first song of each set.',
   },
   facts: [

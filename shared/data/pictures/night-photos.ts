@@ -19,6 +19,7 @@ export const nightPhotos = [
     section: 'archive',
     inks: 'coral-blue',
     light: 'studio',
+    keeps: 0.3,
     alt: 'A bass player in profile, leaning back in a broad beam, smoke no higher than the boots.',
   },
   {

@@ -19,13 +19,7 @@ export const contact: ContactPage = {
     name: 'At the festival',
     text: {
       until: 'fieldsClose',
-      before: [
-        'Answered day and night from Thursday to Monday of the festival. ',
-        ...textOrRelay,
-        '. If life is in danger, ring 999 first. ',
-        ...emergencyInSilence,
-        '.',
-      ],
+      before: ['Answered day and night from Thursday to Monday of the festival. ', ...textOrRelay, '.'],
       after: 'Nobody answers it now. It rings again at the next festival.',
     },
     phone: festival.phone.onSite,
@@ -36,6 +30,7 @@ export const contact: ContactPage = {
     email: festival.email.hello,
     phone: festival.phone.office,
   },
+  danger: { warning: 'If life is in danger, ring 999 first.', text: [...emergencyInSilence, '.'] },
   details: {
     heading: 'Who answers what',
     head: ['About', 'What', 'Email', 'Telephone'],

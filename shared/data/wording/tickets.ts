@@ -69,15 +69,11 @@ export const purchase: PurchasePage = {
   picture: 'castle-gate-in-coral',
   smallPrint: {
     title: 'Small print, in full size',
-    blocks: [
-      {
-        facts: [
-          ...Object.values(policies)
-            .flat()
-            .filter(({ term }) => !termsAbove.includes(term)),
-          { term: 'Terms', value: ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'] },
-        ],
-      },
+    facts: [
+      ...Object.values(policies)
+        .flat()
+        .filter(({ term }) => !termsAbove.includes(term)),
+      { term: 'Terms', value: ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'] },
     ],
   },
 };

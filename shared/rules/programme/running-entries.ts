@@ -1,7 +1,7 @@
 import type { DayId } from '../../model/festival.ts';
 import type { Listed } from '../../model/programme.ts';
 import type { PlaceId } from '../../model/grounds.ts';
-import type { TimedSet } from '../../figures/timed-sets.ts';
+import { minutesOf, type TimedSet } from '../../figures/timed-sets.ts';
 
 export interface RunningEntry {
   readonly sets: readonly string[];
@@ -13,6 +13,8 @@ export interface RunningEntry {
   /** The act of the line-up, if it is a concert. */
   readonly artist?: string;
   readonly titles: readonly string[];
+  /** The sets' lengths in minutes. */
+  readonly lengths: readonly number[];
 }
 
 const labelOf = ({ id }: TimedSet, schedule: readonly Listed[]) =>
@@ -59,6 +61,7 @@ export function runningOrder(
     return {
       sets: held.map(({ id }) => id),
       titles,
+      lengths: held.map((set) => minutesOf(set.end) - minutesOf(set.start)),
       title: (label ? `${label}: ` : '') + titles.join(followedBy),
       start,
       end: last.end,
