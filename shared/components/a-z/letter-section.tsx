@@ -29,15 +29,14 @@ const section = css`
     padding-block: 0.5rem;
   }
   /* On phones an answer follows its word, as in a dictionary. */
-  p {
-    display: inline;
+  @media not all and (min-width: 48em) {
+    p {
+      display: inline;
+    }
   }
   ${media.tablet} {
     display: grid;
     grid-template-columns: 11rem minmax(0, 1fr);
-    p {
-      display: block;
-    }
     h2 {
       position: sticky;
       top: 5rem;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { inkedOnHover } from '../../look/surfaces.ts';
+import { inkedOnHover, inReach } from '../../look/surfaces.ts';
 import { capitals, rule, fontSize, wrapping } from '../../look/tokens.ts';
 
 const row = css`
@@ -9,16 +9,10 @@ const row = css`
   ul {
     ${wrapping('0.35rem')};
   }
-  @media (max-width: 34em) {
-    li {
-      flex: auto;
-    }
-  }
   a {
-    display: grid;
-    place-content: center;
+    ${inReach};
+    justify-content: center;
     min-width: 2.75rem;
-    min-height: 2.75rem;
     padding-inline: 0.75em;
     border: ${rule};
     ${capitals(`${fontSize.label}/1.1`, 90)};

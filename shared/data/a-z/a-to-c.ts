@@ -90,7 +90,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Bicycles',
-    also: ['bikes', 'electric bike', 'cycling'],
+    also: ['electric bike', 'cycling'],
     answer: 'The racks are beside the gate, under cover and watched.',
     to: 'info/getting-here#by-bicycle',
   },
@@ -114,7 +114,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Buses',
-    also: ['bus', 'shuttle', 'coach', 'bus timetable', 'first bus', 'minibus'],
+    also: ['shuttle', 'coach', 'bus timetable', 'first bus', 'minibus'],
     answer: `Every ${minutesText(shuttle.everyMinutes)} between ${festival.place.station} station and the gate.`,
     to: 'info/getting-here#the-shuttle-bus',
   },
@@ -127,7 +127,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   { word: 'Camping', also: ['campsite', 'field', 'stay', 'Thursday'], faq: 'camping-opens' },
   {
     word: 'Cancellation',
-    also: ['cancel', 'cancelled', 'postponed', 'called off'],
+    also: ['cancelled', 'postponed', 'called off'],
     answer: 'If we cancel the whole festival, you get back all that you paid us.',
     to: 'info/terms#if-we-cancel',
   },

@@ -148,7 +148,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Selling a ticket',
-    also: ['sell', 'resale', 'spare ticket'],
+    also: ['resale', 'spare ticket'],
     answer: 'For what you paid or less.',
     to: 'info/faqs#refunds',
   },

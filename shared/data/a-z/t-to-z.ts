@@ -45,7 +45,7 @@ export const tToZ: readonly WordEntry[] = [
     answer: `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields, with bacon rolls, or mushroom ones, which are vegan.`,
     to: 'info/camping#toilets-showers-and-water',
   },
-  { word: 'Teenagers', also: ['teens', '16'], faq: 'teens' },
+  { word: 'Teenagers', also: ['16'], faq: 'teens' },
   {
     word: 'Tents',
     also: ['pitch', 'groups'],
