@@ -20,7 +20,7 @@ export const setRows = css`
   .set {
     position: relative;
     display: grid;
-    grid-template-columns: 4.4rem minmax(0, 1fr) auto;
+    grid-template-columns: 4.6rem minmax(0, 1fr) auto;
     @container (min-width: 19rem) {
       grid-template-columns: 5.6rem minmax(0, 1fr) auto;
     }
@@ -36,7 +36,7 @@ export const setRows = css`
     }
     > p:first-of-type {
       grid-area: 1 / 1 / span 9;
-      ${capitals(`${fontSize.name}/1`, 68)};
+      ${capitals(`${fontSize.name}/1`, 64)};
       span {
         display: block;
         font: 400 ${fontSize.small}/1.2 ${readingType};
