@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import type { Fact, Text } from '../../model/text-blocks.ts';
-import { capitals, media, readingType, rule, wrapping, inForcedColors, fontSize } from '../../look/tokens.ts';
+import {
+  capitals,
+  lineLength,
+  media,
+  readingType,
+  rule,
+  wrapping,
+  inForcedColors,
+  fontSize,
+} from '../../look/tokens.ts';
 import { textInSeason } from '../../rules/calendar/settled.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -98,6 +107,9 @@ const quiet = css`
   }
   dt {
     font-weight: 700;
+  }
+  dd {
+    max-width: ${lineLength};
   }
 `;
 
