@@ -127,7 +127,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   { word: 'Camping', also: ['campsite', 'field', 'stay', 'Thursday'], faq: 'camping-opens' },
   {
     word: 'Cancellation',
-    also: ['cancelled', 'postponed', 'called off'],
+    also: ['cancel', 'cancelled', 'postponed', 'called off'],
     answer: 'If we cancel the whole festival, you get back all that you paid us.',
     to: 'info/terms#if-we-cancel',
   },
