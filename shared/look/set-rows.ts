@@ -44,6 +44,7 @@ export const setRows = css`
     }
     > p:nth-of-type(2) {
       ${wrapping('0 0.8rem', 'baseline')};
+      margin-top: 0.15rem;
     }
     /* The button is higher than the name, but moves nothing below it. */
     > button {
@@ -51,7 +52,7 @@ export const setRows = css`
       align-self: start;
       margin: -0.5rem -0.6rem -0.6rem 0;
     }
-    &:has(> button) > h3 {
+    &:has(> button) > :is(h3, p:nth-of-type(2)) {
       grid-column: 2;
     }
     /* The button lies over the larger target below it. */

@@ -65,7 +65,9 @@ export function experiencePage(festival: Festival) {
             <h2 id="attractions">{experience.attractionsHeading}</h2>
             {groups.length === 0 && <p>{toCome.short}</p>}
             <GroupedSets groups={groups} until={programmePage.until} calendar={programmeFiles.links.short} />
-            <TicketStub to={call.to}>{call.text}</TicketStub>
+            <p>
+              <TicketStub to={call.to}>{call.text}</TicketStub>
+            </p>
           </section>
         </div>
       </WithStars>

@@ -133,13 +133,6 @@ const firstLine = css`
   font-weight: 700;
 `;
 
-/* After the festival, its dates make room for the next one. */
-const over = css`
-  && > :first-child > p {
-    ${capitals(`${fontSize.label}/1.15`, 84)};
-  }
-`;
-
 /* From the start on, three parts remain: the countdown is left out. */
 const begun = css`
   > :last-child {
@@ -153,6 +146,29 @@ const begun = css`
   }
 `;
 
+/* After the festival, the next date is as wide as the screen has room, and the past dates are small. */
+const over = css`
+  && > :first-child > p {
+    ${capitals(`${fontSize.label}/1.15`, 84)};
+  }
+  > :nth-child(2) {
+    order: -1;
+    grid-column: 1 / -1;
+  }
+  > :last-child {
+    grid-column: auto;
+  }
+  ${media.wide} {
+    grid-template-columns: 8fr 3fr;
+    > :nth-child(2) {
+      grid-area: 1 / 1 / span 2;
+    }
+    > :last-child {
+      grid-row: 1;
+    }
+  }
+`;
+
 const date = css`
   padding-block: 0.3rem 0.5rem;
 `;
@@ -160,8 +176,8 @@ const date = css`
 /* During the festival, the list of what is on begins within the first screen. */
 const low = css`
   grid-template-rows: minmax(26vh, 1fr) auto;
-  min-height: calc(0.6 * var(--screen));
-  --tall: 50% 24%;
+  min-height: calc(0.66 * var(--screen));
+  --tall: 50% 15%;
 `;
 
 /* A countdown of zeros is smaller than what is on or the next date, and stands below the first screen. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { visuallyHidden } from '../../look/decorations.ts';
 import { fontSize, wrapping } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
 import { WithNames } from '../type/with-names.tsx';
@@ -30,6 +31,10 @@ const factsStyle = css`
   }
   dt {
     flex: 0 0 5.25rem;
+  }
+  /* A fact that stands alone says itself what it is. */
+  > :only-child dt {
+    ${visuallyHidden};
   }
   dd {
     flex: 1 1 8rem;

@@ -31,12 +31,10 @@ export const moonlitPrints: ReadonlySet<PictureId> = new Set<PictureId>([
   'ear-defenders',
   'face-paint',
   'falconry-lawn',
-  'kids-teens',
   'kites',
   'pubs-food',
   'raised-wristbands',
   'reading-in-the-hay',
-  'talks',
   'things-to-do',
 ]);
 

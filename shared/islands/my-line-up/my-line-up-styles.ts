@@ -26,16 +26,18 @@ const rows = css`
     /* A click lays out only its own day again. Days out of view keep their height, because a page that
        jumps moves buttons away from the pointer. */
     contain: layout style;
-    /* On a phone of 390 pixels, the buttons just fit beside a place with a short name. */
     .set {
-      column-gap: 0.4rem;
       padding-inline: ${textEdge} 0;
       > p:nth-of-type(2) {
         max-width: none;
-        column-gap: 0.5rem;
         > span {
           ${wrapping('0 0.6rem')};
           margin-left: auto;
+          /* On phones the buttons have a line of their own, however short a place's name is. */
+          @container (max-width: 23rem) {
+            flex: 1 0 100%;
+            justify-content: end;
+          }
         }
       }
       b {
@@ -118,6 +120,9 @@ export const styles = css`
   .days {
     ${dayColumns};
     align-items: start;
+    > :only-child {
+      max-width: 46rem;
+    }
   }
   ${rows};
   .sum {

@@ -62,7 +62,9 @@ export const styles = css`
     border-color: var(--second);
     ${surface.second};
   }
-  strong,
+  strong {
+    ${capitals(`${fontSize.heading}/1.1`, 76)};
+  }
   [data-alone] time {
     ${capitals(`${fontSize.name}/1.15`, 80)};
   }
