@@ -43,7 +43,7 @@ export const setRows = css`
       }
     }
     > p:nth-of-type(2) {
-      ${wrapping('0 0.8rem', 'baseline')};
+      ${wrapping('0.35rem 0.8rem', 'baseline')};
       margin-top: 0.15rem;
     }
     /* The button is higher than the name, but moves nothing below it. */

@@ -177,6 +177,9 @@ const date = css`
 const low = css`
   grid-template-rows: minmax(26vh, 1fr) auto;
   min-height: calc(0.66 * var(--screen));
+  @media ${tallScreen} {
+    min-height: calc(0.59 * var(--screen));
+  }
   --tall: 50% 15%;
 `;
 
