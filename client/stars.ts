@@ -1,6 +1,6 @@
 /**
  * Stores the sets that visitors pick by their stars. The script stands before the first star in the document,
- * so no click comes too early. Without it, a star is a link to the page with another pick.
+ * so no click comes too early. Without it, a star submits a form that asks for the page with the other pick.
  */
 import { storePicks, storedPicks, onPicksStored } from '../shared/islands/browser/stored-picks.ts';
 import { nextState, queryOfPicks, stateOf, withState, type Picks } from '../shared/rules/my-line-up/picks.ts';
@@ -111,12 +111,12 @@ onPicksStored((picks) => {
 
 addEventListener('DOMContentLoaded', () => {
   const { status, link } = countParts();
-  // The address's picks came by a link: `/my-line-up` shows them, and other pages only the device's own.
   if (link) {
     const words = wordsOf();
     undo.textContent = words.undo;
     link.after(undo);
     link.textContent = words.link;
+    // The address's picks came by a link: `/my-line-up` shows them, and other pages only the device's own.
     link.hidden = true;
   }
   show(storedPicks());

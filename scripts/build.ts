@@ -86,11 +86,12 @@ const processOptions = (dev: boolean) => ({
     today: 'server/today/check.ts',
   },
   outdir: distFolder,
-  // Bundled CommonJS modules and `builtinsOnDemand` need `require`.
-  // An older Node would fail at its first missing feature.
   banner: {
     js: [
+      // Bundled CommonJS modules and `builtinsOnDemand` need `require`.
       `import{createRequire}from'node:module';const require=createRequire(import.meta.url);`,
+      // The check of Node's version comes first: without it, an older Node stops at some missing feature
+      // and does not say why.
       `if(parseInt(process.versions.node)<${NODE}){process.stderr.write('This site needs Node ${NODE} or newer: this is '+process.version+'\\n');process.exit(1)}`,
     ].join(''),
   },

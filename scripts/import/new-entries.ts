@@ -67,7 +67,10 @@ const newPlace = (name: string, isRoom: boolean): Place => ({
   },
 });
 
-/** Makes the places of rows, keeps details that somebody has added, and maps the source's names to ids. */
+/**
+ * Makes the places of rows, and maps the source's names to ids. Details that somebody has added are kept,
+ * former places that no row uses are dropped.
+ */
 export function placesOf(rows: readonly TimedRow[], before: Programme['places']) {
   const taken = new Set(Object.keys(before));
   const placeIds = new Map<string, string>();

@@ -55,8 +55,8 @@ function durationOf(duration: string): number | undefined {
 }
 
 /**
- * Finds the local date on which an event begins. The instant may be in another time zone than
- * the start, so its offset is dropped, and of all dates with this start the closest one counts.
+ * The date, one day either way, on which `start` is nearest to the written time. The offset of that time is
+ * dropped, because it may be of another time zone than the start.
  * @param start minutes after midnight
  */
 function localDate(instant: string, start: number): string {

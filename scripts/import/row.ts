@@ -28,7 +28,10 @@ export interface Row {
 
 export type TimedRow = Row & Readonly<Record<'date' | 'stage', string> & Record<'start' | 'end', number>>;
 
-/** Whether a row has its times. `problemsOfRows` refuses a start without date, end or stage. */
+/**
+ * Whether a row has its times. A start is enough to know: `problemsOfRows` has refused rows whose start lacks
+ * date, end or stage.
+ */
 export const isTimed = (row: Row): row is TimedRow => row.start !== undefined;
 
 /** The result of a source. `problem` is a sentence that says why it cannot be read at all. */

@@ -72,20 +72,19 @@ const HEAVY = 12_000;
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
 /** Compresses off the main thread. @param level brotli's */
-export const compress: Readonly<Record<'br' | 'gzip', (body: Buffer, quality?: number) => Promise<Buffer>>> =
-  {
-    br: (body, level = body.length > LONG ? HARDER_LEVEL : LEVEL) =>
-      brotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: level,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          [constants.BROTLI_PARAM_LGWIN]: body.length > LONG ? 18 : 16,
-          // Blocks of 64 KB make the output smaller at the highest levels.
-          [constants.BROTLI_PARAM_LGBLOCK]: 16,
-        },
-      }),
-    gzip: (body) => zip(body, GZIP),
-  };
+export const compress: Readonly<Record<'br' | 'gzip', (body: Buffer, level?: number) => Promise<Buffer>>> = {
+  br: (body, level = body.length > LONG ? HARDER_LEVEL : LEVEL) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: level,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: body.length > LONG ? 18 : 16,
+        // Blocks of 64 KB make the output smaller at the highest levels.
+        [constants.BROTLI_PARAM_LGBLOCK]: 16,
+      },
+    }),
+  gzip: (body) => zip(body, GZIP),
+};
 
 /** The entity tag of a body. */
 export const etagOf = (body: Buffer): string =>
@@ -146,7 +145,10 @@ function otherBodyOf(cached: Cached, encoding: Encoding): Body {
 
 const compressedHarder = new WeakSet<Cached>();
 
-/** Compresses a heavy response again, at the harder level. Its entity tag stays, so clients keep it. */
+/**
+ * Compresses a heavy response again, at the harder level, and replaces its body in `cached.bodies`. Its
+ * entity tag stays, so clients keep it.
+ */
 export async function compressHarder(cached: Cached): Promise<void> {
   const { bodies, notModified } = cached;
   if (!bodies.br || bodies.br.bytes.length <= HEAVY || compressedHarder.has(cached)) return;

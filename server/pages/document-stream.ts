@@ -75,8 +75,8 @@ interface DocumentParts {
 }
 
 /**
- * Renders a document, whose head comes once all styles are known. Rejects with what the tree threw before the
- * first byte.
+ * Renders a document in a stream. Nothing is sent until the tree is whole, because the head contains its
+ * styles. Rejects with what the tree threw until then.
  */
 export const streamDocument = ({ tree, cache, around, onLateFailure }: DocumentParts) =>
   new Promise<{ readonly styles: readonly InlineHash[]; readonly body: Readable }>((resolve, reject) => {

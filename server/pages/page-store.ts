@@ -13,7 +13,7 @@ import { compress, compressHarder, etagOf, toCached, type Cached } from '../cach
 import { createCacheKeys } from './cache-key.ts';
 import type { Renderer } from './render.tsx';
 
-/** The number of seconds after which a visitor may ask again. */
+/** The header that asks visitors to wait five seconds before they try again. */
 export const RETRY_AFTER = { 'Retry-After': '5' };
 
 /**

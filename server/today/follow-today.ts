@@ -42,7 +42,10 @@ async function findVersion(file: string): Promise<string> {
 
 const nothing: Reading = { today: asPlanned, entries: 0, problems: [] };
 
-/** Reads the file and logs what it finds. A missing file is no problem: everything is as planned. */
+/**
+ * Returns a follower, which logs what it finds in the file and applies it through `show`. A missing file is
+ * no problem: everything is as planned.
+ */
 export async function createFollower(file: string, read: ReadFile, logger: Logger, waits = followerWaits) {
   let served = nothing;
   let problems: readonly string[] = [];

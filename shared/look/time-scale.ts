@@ -4,7 +4,7 @@ import { capitals, media, readingType } from './tokens.ts';
 
 const counted = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Rules that read one digit of an attribute. */
+/** CSS rules that copy one digit of a time into a variable: `[data-from^='1'] { --f10: 1 }`. */
 const digitRules = (
   name: string,
   digits: readonly number[],

@@ -41,7 +41,7 @@ const sticker = css`
 `;
 
 export function ticketsPage(festival: Festival) {
-  /** One price, as long as all tickets of a card cost the same. */
+  /** A card's different prices: `£65`, or `£65 / £70`. */
   const pricesOf = ({ tickets }: TicketTier): string =>
     [...new Set(tickets.map(({ id }) => festival.priceOf(id)))].join(' / ');
 

@@ -90,7 +90,7 @@ function MenuFoot() {
 
 const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
 
-/** The pages by their groups, with a foot on small screens. */
+/** The pages by their groups, and `MenuFoot`, further links, on small screens. */
 export function Menu() {
   const { navigation, page, wording, currentIn } = usePageContext();
   const currentOf = currentIn(navigation, page);

@@ -30,6 +30,7 @@ export function NowNextSection({ sets, marks, places, words: { lastMorning, ...w
   if (sets.length === 0) return null;
   const { sets: ahead, completeUntil } = setsAhead(sets, now);
   const isLive = changesSoon(ahead, now);
+  // A board that is not live needs no more: a day before, `nowAndNext` finds only what begins first.
   const visibleSets = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === ahead[0]?.startsAt);
 
   // The time is that of the last change, so that the document and its cached copies stay the same in between.

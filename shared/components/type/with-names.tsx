@@ -1,6 +1,9 @@
 import { usePageContext } from '../frame/page-context.tsx';
 
-/** A text whose names of acts and places no translator changes: LIFE and The Small Hours are also words. */
+/**
+ * A text in which the machine translation of browsers changes no names of acts and places: LIFE and The Small
+ * Hours are also words.
+ */
 export function WithNames({ text }: { readonly text: string }) {
   const { names } = usePageContext();
   if (!names) return text;
@@ -20,7 +23,10 @@ interface NamedOptionProps {
   readonly name: string;
 }
 
-/** An option whose name no translator changes. Options contain text alone, so the whole of it is marked. */
+/**
+ * An option whose name the machine translation of browsers leaves as it is. Options contain text alone, so
+ * the whole of it is marked.
+ */
 export function NamedOption({ id, name }: NamedOptionProps) {
   const { names } = usePageContext();
   return (

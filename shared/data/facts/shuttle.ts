@@ -6,10 +6,9 @@ import { festival } from '../edition.ts';
 export const shuttle = {
   everyMinutes: 30,
   journeyMinutes: 25,
-  /** First and last buses, on the 24-hour clock. */
-  /** The buses stop earlier on Thursday, because no act plays. */
+  /** First and last buses, in festival time. On Thursday they stop earlier, because no act plays. */
   thursday: { from: '15:30', to: '22:00' },
-  /** Friday to Sunday. */
+  /** Friday to Sunday; the last bus leaves at half past two in the night. */
   festivalDays: { from: '09:00', to: '26:30' },
   monday: { from: '07:30', to: '12:30' },
 } as const;

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 
-/** The menus are the header's markup. After Escape, a pointer over a menu no longer keeps it open. */
+/**
+ * The header styles the menus. This adds only: after Escape, hovering opens none until the pointer enters the
+ * navigation again.
+ */
 export const pageStyles = [
   css`
     nav[data-dismissed] details:not([open]) + ul {

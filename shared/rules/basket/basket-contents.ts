@@ -1,6 +1,8 @@
 import type { ProductId, TicketId } from '../../model/products.ts';
 
-/** A count in the basket: of a product, or of a kind's tickets for children (`child-weekend`). */
+/**
+ * The id of a quantity: a product's, or `child-weekend` for how many of the weekend tickets are for children.
+ */
 export type CountId = ProductId;
 
 /** Quantities. A missing entry means 0. */
@@ -66,7 +68,7 @@ export function hasExcessChildren(basket: Quantities, ticket: TicketId): boolean
 
 /**
  * The deduction for children's tickets, in hundredths of the currency's unit, without rounding. Children
- * beyond the tickets do not count. The basket's total does not contain it (specification, section 9).
+ * beyond the tickets do not count. `basketTotal` is before this deduction (specification, section 9).
  */
 export const reductionOf = (
   basket: Quantities,

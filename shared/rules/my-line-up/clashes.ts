@@ -19,7 +19,10 @@ export interface Clash<One extends LineUpSet = LineUpSet> {
 
 const lengthOf = ({ from, to }: LineUpSet): number => to - from;
 
-/** The remedy that loses fewer minutes, or else the smaller part of its set. A guided walk allows neither. */
+/**
+ * The remedy that loses fewer minutes; if both lose as many, the one that loses the smaller share of its set.
+ * A guided walk allows neither.
+ */
 function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, walkingTimes: WalkingTimes): Remedy {
   // Without `crowd`: a visitor who leaves early walks before the audience does.
   const early = walkingTimes.routeTime(earlier.place, later.place, { at: later.from }).minutes;

@@ -49,8 +49,8 @@ const byPlace = <One extends Slot>(all: readonly One[]) =>
   }));
 
 /**
- * What is on at each place with what follows there, and what comes next anywhere: what begins first or within
- * half an hour, and the next band, each start separately.
+ * Finds what is on at each place and follows there, and what comes next anywhere: what begins first or within
+ * half an hour, and the next band within ten hours. Each start is separate in `next`, and so is each place.
  * @param sets in the order of their starts
  */
 export function nowAndNext<One extends Slot>(sets: readonly One[], now: number) {

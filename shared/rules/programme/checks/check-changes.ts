@@ -100,7 +100,9 @@ const isWritten = (at: string): boolean => isInstant(at) && /:\d\d:\d\d/.test(at
 const AS_WRITTEN = 'write the date, the time and the offset, as in 2026-07-17T14:02:00+01:00';
 
 /**
- * Checks the last edit of the changes. Programs ignore for ever what is older than their own copy.
+ * Checks that the changes were saved after the last of them, and not in the future. Calendars ignore for ever
+ * what is older than their own copy.
+ * @param written when they were saved last
  * @param now in milliseconds since the epoch
  */
 export function checkWritten(
