@@ -17,7 +17,7 @@ const LABEL = 'aria-label';
 const titles = new Map<HTMLButtonElement, string>();
 
 /** The picks that Undo restores, and the star that was clicked. */
-let undone: { readonly picks: Picks; readonly star: HTMLButtonElement } | undefined;
+let undoable: { readonly picks: Picks; readonly star: HTMLButtonElement } | undefined;
 
 let message = '';
 
@@ -61,7 +61,7 @@ function show(picks: Picks): void {
   if (!status || !link) return;
   link.hidden &&= !queryOfPicks(picks);
   link.search = carried;
-  undo.hidden = !undone;
+  undo.hidden = !undoable;
   const count = link.hidden && !message ? '' : countOfPicks(picks, words);
   if (status.textContent === message + count) return;
   const what = document.createElement('i');
@@ -82,14 +82,14 @@ function keepPicks(picks: Picks, star: HTMLButtonElement): void {
 function clicked(star: HTMLButtonElement): void {
   const picks = storedPicks();
   const next = star.dataset['cancelled'] === undefined ? nextState(stateOf(picks, star.value)) : 'none';
-  undone = { picks, star };
+  undoable = { picks, star };
   keepPicks(withState(picks, star.value, next), star);
 }
 
 function takeBack(): void {
-  if (!undone) return;
-  const { picks, star } = undone;
-  undone = undefined;
+  if (!undoable) return;
+  const { picks, star } = undoable;
+  undoable = undefined;
   keepPicks(picks, star);
   star.focus();
 }
@@ -104,7 +104,7 @@ addEventListener('click', (event) => {
 });
 
 onPicksStored((picks) => {
-  undone = undefined;
+  undoable = undefined;
   message = '';
   show(picks);
 });

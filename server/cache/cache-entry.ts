@@ -43,7 +43,7 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
    * Makes the response unless a valid one is cached. Concurrent calls share one attempt. Rejects when the
    * response cannot be made; the next call tries again.
    */
-  const renew = async (): Promise<Cached> => {
+  const currentOrMade = async (): Promise<Cached> => {
     const current = findHeld() ?? (await once(async () => (held = await makeFor(now().getTime()))));
     return current.cached;
   };
@@ -52,14 +52,14 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions) {
     current: (): Cached | undefined => findHeld()?.cached,
     /** Whether a response has been made, even one whose validity has ended. */
     isMade: (): boolean => held !== undefined,
-    renew,
+    currentOrMade,
     /**
      * Makes the next response before the cached one expires.
      * @param ahead how many milliseconds before the end of its validity
      */
     prepare: async (ahead: number): Promise<unknown> => {
       const current = findHeld();
-      if (!current) return renew();
+      if (!current) return currentOrMade();
       if (coming?.from !== current.until) coming = undefined;
       if (!coming && current.until - now().getTime() <= ahead)
         await once(async () => (coming = await makeFor(current.until)));

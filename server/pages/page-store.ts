@@ -20,7 +20,7 @@ export const RETRY_AFTER = { 'Retry-After': '5' };
  * A copy in a cache before the site and one in the browser are at most a minute old together. An urgent
  * notice therefore reaches every page within a minute.
  */
-const COPIES = 'public, max-age=15, stale-while-revalidate=15';
+const PUBLIC_CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=15';
 
 /**
  * The headers of a document, without the security headers.
@@ -29,7 +29,7 @@ const COPIES = 'public, max-age=15, stale-while-revalidate=15';
 export const pageHeaders = ({ status }: Page, cacheKey: string | undefined): HeaderValues => ({
   'Content-Type': 'text/html; charset=utf-8',
   Vary: VARY_VALUE,
-  'Cache-Control': cacheKey === undefined ? 'private, no-cache' : status ? 'no-cache' : COPIES,
+  'Cache-Control': cacheKey === undefined ? 'private, no-cache' : status ? 'no-cache' : PUBLIC_CACHE_CONTROL,
   ...(status === 503 && RETRY_AFTER),
 });
 
@@ -63,7 +63,7 @@ export function createPageStore(options: PageStoreOptions) {
     previous = previousDocuments.get(cacheKey),
   ): Promise<Cached> => {
     const match = page.status
-      ? renderer.only(page, at)
+      ? renderer.withoutAddress(page, at)
       : renderer.at(new URL(cacheKey, 'http://localhost'), at);
     const rendering = await match.render((failure) => onFailure(failure, cacheKey));
     const body = await buffer(rendering.body);
@@ -155,7 +155,7 @@ export function createPageStore(options: PageStoreOptions) {
       cacheKey === undefined ? undefined : entries.get(cacheKey)?.current(),
     /** The same document, which is made now if it is one of those made on demand. */
     renderOnDemand: async (cacheKey = ''): Promise<Cached | undefined> =>
-      madeOnDemand.has(cacheKey) ? entries.get(cacheKey)?.renew() : entries.get(cacheKey)?.current(),
+      madeOnDemand.has(cacheKey) ? entries.get(cacheKey)?.currentOrMade() : entries.get(cacheKey)?.current(),
   };
 }
 

@@ -130,7 +130,7 @@ export function createRenderer(options: RendererOptions) {
   let suggestionsFor: ReturnType<typeof createSuggestions> | undefined;
 
   return {
-    only: matchOf,
+    withoutAddress: matchOf,
     /**
      * Finds the cache key of an address by its path and query alone; no data is loaded.
      * @returns undefined for a visitor's own choice, and for a path that only the router can match

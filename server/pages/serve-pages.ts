@@ -137,7 +137,7 @@ export function handleFailures({
     try {
       // The message of a failed system call contains a path on the server.
       const message = 'syscall' in error ? unexpectedError.unreadable : error.message;
-      await sendPage(renderer.only(unexpectedErrorPage(message)), headers, failedToo, req, res);
+      await sendPage(renderer.withoutAddress(unexpectedErrorPage(message)), headers, failedToo, req, res);
     } catch (err) {
       localsOf(res).log.error({ err }, failedToo);
       sendLine(res, headers, { status: 500, text: unexpectedError.title });

@@ -20,7 +20,7 @@ interface ResourceStoreOptions {
 }
 
 /** Half a minute: a copy must not live longer, because the next build may say that a set is cancelled. */
-const COPIES = 'public, max-age=30';
+const PUBLIC_CACHE_CONTROL = 'public, max-age=30';
 
 /** How long a resource is valid, in milliseconds, unless it says so itself. */
 const DAY = 86_400_000;
@@ -41,7 +41,7 @@ export function createResourceStore({
       ...headers.plain,
       'Content-Type': type,
       Vary: VARY_VALUE,
-      'Cache-Control': neverCached ? 'no-cache' : COPIES,
+      'Cache-Control': neverCached ? 'no-cache' : PUBLIC_CACHE_CONTROL,
     };
     const make = async (at: Date): Promise<Cached> => {
       const text = await resource.body({ ...sources, entry, now: at, query: new URLSearchParams() });
@@ -87,7 +87,7 @@ export function createResourceStore({
 
   const handler: RequestHandler = async (req, res, next) => {
     const entry = entries.get(req.path);
-    if (entry) return sendCached(entry.current() ?? (await entry.renew()), req, res);
+    if (entry) return sendCached(entry.current() ?? (await entry.currentOrMade()), req, res);
     const resource = forEach.get(req.path);
     if (!resource) return next();
     queue(localsOf(res).client, {
