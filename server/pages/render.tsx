@@ -68,7 +68,7 @@ export function createRenderer(options: RendererOptions) {
     serviceWorker,
     notices,
     edition,
-    names: festival.names,
+    namesPattern: festival.namesPattern,
     logo: festival.logo,
     wording: texts.frame,
     season: texts.seasonWording,

@@ -5,7 +5,7 @@ import { checkEdition, checkPrices } from '../rules/calendar/check-edition.ts';
 import { applyOverrides, asPlanned } from '../rules/overrides/apply-overrides.ts';
 import { createPrints } from '../rules/pictures/prints.ts';
 import { checkProgramme } from '../rules/programme/check-programme.ts';
-import { checkWritten } from '../rules/programme/checks/check-changes.ts';
+import { checkChangesWritten } from '../rules/programme/checks/check-changes.ts';
 import { completeContent, type Content } from './content.ts';
 
 /**
@@ -23,7 +23,7 @@ export function contentProblems(
   const current = applyOverrides(content, today);
   return [
     ...createPrints(content).unprinted(),
-    ...checkWritten(changes, changesWritten, now),
+    ...checkChangesWritten(changes, changesWritten, now),
     ...checkEdition(edition),
     ...checkCalendar(calendar, edition),
     ...checkPrices(prices, calendar),

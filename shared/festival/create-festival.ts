@@ -17,7 +17,7 @@ import { distinctNames } from '../rules/my-line-up/distinct-names.ts';
 import type { ProgrammeBasics } from './programme-basics.ts';
 import type { EventFact, PlaceFact } from '../model/grounds.ts';
 import { isAct } from '../rules/programme/is-act.ts';
-import { namePattern } from '../rules/text/name-pattern.ts';
+import { createNamesPattern } from '../rules/text/names-pattern.ts';
 import { notKnownOf, openFacts } from '../rules/programme/not-known.ts';
 import { gapsBetween, type Gap } from '../rules/my-line-up/line-up-day.ts';
 import { createWalkingTimes } from '../rules/my-line-up/walking-times.ts';
@@ -129,7 +129,7 @@ function createLastEntry({ visits, texts: { programmePage } }: Basics) {
 
 /** Finds the names of acts, of the places where something happens and of camping fields in a text. */
 const createNames = ({ acts, events, places, allPlaces, texts: { pastFestivals } }: ProgrammeBasics) => ({
-  names: namePattern(
+  namesPattern: createNamesPattern(
     [
       ...acts.map(({ name }) => name),
       ...events.filter(isAct).map(({ title }) => title),

@@ -9,7 +9,7 @@ const mileUnit = (miles: number): string => (miles === 1 ? 'mile' : 'miles');
 /** Miles as visitors read them: `1 mile`, `2.5 miles`. */
 export const milesText = (miles: number): string => `${miles} ${mileUnit(miles)}`;
 
-export const milesAway = (miles: number, more?: string): Distance => ({
+export const milesDistance = (miles: number, more?: string): Distance => ({
   number: String(miles),
   unit: mileUnit(miles),
   ...(more && { more }),
@@ -23,10 +23,10 @@ export function milesInWords(miles: number): string {
 }
 
 /** A place and its distance: `Boot, 1 mile`. */
-export const placeAway = ({ name, miles }: Away): string => `${name}, ${milesText(miles)}`;
+export const placeDistanceText = ({ name, miles }: Away): string => `${name}, ${milesText(miles)}`;
 
 /** A place's distance, with its name. */
-export const milesTo = ({ name, miles }: Away): Distance => milesAway(miles, name);
+export const placeDistance = ({ name, miles }: Away): Distance => milesDistance(miles, name);
 
 /** The length of a walk as visitors read it, `1.5 miles (2.4 km)`, and its climb. */
 export const walkLength = ({ miles, km, ascent }: WalkLength) => ({
@@ -42,8 +42,8 @@ export const metresBriefly = (metres: number): string => `${metres}\u00A0m`;
 export const ascentText = (ascent: number): string => `${metresBriefly(ascent)} of\u00A0ascent`;
 
 /** A walk's length for display: miles as the large figure, kilometres and climb beside it. */
-export const walkAway = ({ miles, km, ascent }: WalkLength): Distance => ({
-  ...milesAway(miles, `${km} km`),
+export const walkDistance = ({ miles, km, ascent }: WalkLength): Distance => ({
+  ...milesDistance(miles, `${km} km`),
   ascent,
 });
 

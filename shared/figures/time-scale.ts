@@ -38,7 +38,7 @@ export function hoursAround(spans: readonly Span[]) {
 export const drawnFrom = (from: string, to: string) => ({ 'data-from': from, 'data-to': to });
 
 /** Spans in lanes, by their starts. Each ends at the start of the next in its lane, or earlier. */
-function inTurn<One extends Span & { readonly lane: number }>(spans: readonly One[]) {
+function rowsInLanes<One extends Span & { readonly lane: number }>(spans: readonly One[]) {
   const free: number[] = [];
   return spans.map((span, index) => {
     const next = spans.slice(index + 1).find(({ lane }) => lane === span.lane);
@@ -56,7 +56,7 @@ export const fitsTwoLanes = (spans: readonly Span[]): boolean =>
 /** Sets in the order of their starts, in two lanes: overlapping sets stand side by side. */
 export function placeInLanes<One extends Span>(sets: readonly One[]) {
   const until = ['', ''];
-  const entries = inTurn(
+  const entries = rowsInLanes(
     sets.map((set) => {
       const lane = until.findIndex((end) => end <= set.from);
       const ownLane = lane < 0 ? Number((until[1] ?? '') < (until[0] ?? '')) : lane;

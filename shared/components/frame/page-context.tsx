@@ -23,7 +23,7 @@ export interface PageContextValue {
   readonly year: Year;
   readonly edition: Edition;
   /** Finds the names of acts and places in a text. */
-  readonly names: RegExp | undefined;
+  readonly namesPattern: RegExp | undefined;
   /** The festival's logo, as a path in a square of 64 units. */
   readonly logo: string;
   readonly wording: Texts['frame'];

@@ -5,9 +5,9 @@ import { usePageContext } from '../frame/page-context.tsx';
  * Hours are also words.
  */
 export function WithNames({ text }: { readonly text: string }) {
-  const { names } = usePageContext();
-  if (!names) return text;
-  return text.split(names).map((piece, index) =>
+  const { namesPattern } = usePageContext();
+  if (!namesPattern) return text;
+  return text.split(namesPattern).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
@@ -28,9 +28,9 @@ interface NamedOptionProps {
  * the whole of it is marked.
  */
 export function NamedOption({ id, name }: NamedOptionProps) {
-  const { names } = usePageContext();
+  const { namesPattern } = usePageContext();
   return (
-    <option value={id} translate={names?.test(name) ? 'no' : undefined}>
+    <option value={id} translate={namesPattern?.test(name) ? 'no' : undefined}>
       {name}
     </option>
   );

@@ -1,7 +1,7 @@
 import { capitalised } from '../../figures/number-word.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { metresInWords, metresText, placeAway } from '../../figures/distance.ts';
+import { metresInWords, metresText, placeDistanceText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { years } from '../../figures/years.ts';
 import { ages } from '../facts/ages.ts';
@@ -145,7 +145,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Cash',
     also: ['ATM', 'cashpoint', 'cashback'],
-    answer: `The bars and the information point take it, the stalls don’t. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}.`,
+    answer: `The bars and the information point take it, the stalls don’t. There’s no cash machine on the site. The nearest is outside the shop in ${placeDistanceText(away.gosforth)}.`,
     to: 'info/first-time#money',
   },
   {

@@ -4,7 +4,7 @@ import { shuttle } from '../facts/shuttle.ts';
 import { festival } from '../edition.ts';
 import { productName } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { milesTo } from '../../figures/distance.ts';
+import { placeDistance } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import type { Facts } from '../facts/facts.ts';
 
@@ -28,7 +28,7 @@ export const beds: readonly (AreaEntry & {
   {
     name: 'The Drying Room',
     kind: 'Bunkhouse',
-    distance: milesTo(away.boot),
+    distance: placeDistance(away.boot),
     price: 'Low',
     back: onFoot,
     phone: '01632 960 111',
@@ -38,7 +38,7 @@ export const beds: readonly (AreaEntry & {
   {
     name: 'Bracken and Bolster',
     kind: 'Bed and breakfast',
-    distance: milesTo(away.boot),
+    distance: placeDistance(away.boot),
     price: 'Middling',
     back: onFoot,
     phone: '01632 960 122',
@@ -47,7 +47,7 @@ export const beds: readonly (AreaEntry & {
   {
     name: 'The Quiet Half',
     kind: 'Guest house',
-    distance: milesTo(away.eskdaleGreen),
+    distance: placeDistance(away.eskdaleGreen),
     price: 'Middling',
     back: onRequest,
     phone: '01632 960 133',
@@ -56,7 +56,7 @@ export const beds: readonly (AreaEntry & {
   {
     name: 'Long Tether',
     kind: 'Camp site',
-    distance: milesTo(away.santonBridge),
+    distance: placeDistance(away.santonBridge),
     price: 'Low',
     back: onRequest,
     phone: '01632 960 144',
@@ -66,7 +66,7 @@ export const beds: readonly (AreaEntry & {
   {
     name: 'The Assay House',
     kind: 'Hotel',
-    distance: milesTo(away.holmrook),
+    distance: placeDistance(away.holmrook),
     price: 'High',
     back: onRequest,
     phone: '01632 960 155',
@@ -75,7 +75,7 @@ export const beds: readonly (AreaEntry & {
   {
     name: 'Two Chimneys Barn',
     kind: 'Holiday barn',
-    distance: milesTo(away.netherWasdale),
+    distance: placeDistance(away.netherWasdale),
     price: 'Middling',
     back: 'No bus: by car, or a taxi booked both ways',
     phone: '01632 960 166',
@@ -84,7 +84,7 @@ export const beds: readonly (AreaEntry & {
   {
     name: 'The Long Ebb',
     kind: 'Bed and breakfast',
-    distance: milesTo(away.ravenglass),
+    distance: placeDistance(away.ravenglass),
     price: 'Middling',
     back: `Shuttle, until ${lastBus}`,
     phone: '01632 960 177',

@@ -1,7 +1,7 @@
 import type { Labels, ListPage, AreaEntry } from '../../model/text-blocks.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../edition.ts';
-import { milesTo } from '../../figures/distance.ts';
+import { placeDistance } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 
@@ -11,28 +11,28 @@ export const pubs: readonly (AreaEntry & { readonly cuisine: string })[] = [
   {
     name: 'The Red Ore Tearoom',
     kind: 'Tearoom',
-    distance: milesTo(away.boot),
+    distance: placeDistance(away.boot),
     cuisine: 'Breakfast, soup, cake',
     description: 'Opens at 8am and shuts at 4pm, with a shed for wet dogs.',
   },
   {
     name: 'The Tup and Tinder',
     kind: 'Inn',
-    distance: milesTo(away.boot),
+    distance: placeDistance(away.boot),
     cuisine: 'Pies, Herdwick, chips',
     description: `Slate floor, five hand pumps and one fire, lit in July too. It’s ${minutesText(away.boot.minutesOnFoot)} on foot back to the gate, so bring a torch.`,
   },
   {
     name: 'The Peat Cutter’s Rest',
     kind: 'Inn',
-    distance: milesTo(away.eskdaleGreen),
+    distance: placeDistance(away.eskdaleGreen),
     cuisine: 'Curries, Sunday roast',
     description: 'The landlady cooked in Leicester for nine years. You can see Harter Fell from the garden.',
   },
   {
     name: 'The Gathering Hound',
     kind: 'Pub',
-    distance: milesTo(away.netherWasdale),
+    distance: placeDistance(away.netherWasdale),
     cuisine: 'Sausages, mash, a pie of the week',
     description:
       'Boots are welcome and cards aren’t, so bring cash. Food from noon to 2.30pm and from 6pm to 8.30pm.',
@@ -40,7 +40,7 @@ export const pubs: readonly (AreaEntry & { readonly cuisine: string })[] = [
   {
     name: 'The Second Signal',
     kind: 'Station bar',
-    distance: milesTo(away.ravenglass),
+    distance: placeDistance(away.ravenglass),
     cuisine: 'Toasted sandwiches, potted shrimps',
     description:
       'One long room near the platforms and the shuttle stop, with the departures chalked up behind the bar.',
@@ -48,14 +48,14 @@ export const pubs: readonly (AreaEntry & { readonly cuisine: string })[] = [
   {
     name: 'The Dab Hand',
     kind: 'Fish and chips',
-    distance: milesTo(away.seascale),
+    distance: placeDistance(away.seascale),
     cuisine: 'Haddock, chips, mushy peas',
     description: 'Fried in dripping on any day but Monday, with one pan kept apart for vegetarians.',
   },
   {
     name: 'The Crooked Skillet',
     kind: 'Bistro',
-    distance: milesTo(away.broughton),
+    distance: placeDistance(away.broughton),
     cuisine: 'Short menu, vegetables first',
     description:
       'Over Birker Fell and down through Ulpha: 40 minutes each way on a road with cattle grids, lambs and blind crests, so go in daylight. Twenty seats, four main courses, two of them without meat.',

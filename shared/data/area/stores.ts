@@ -3,7 +3,7 @@ import { times } from '../facts/times.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../edition.ts';
 import { hoursText, openingHours } from '../../figures/hours.ts';
-import { milesInWords, milesTo } from '../../figures/distance.ts';
+import { milesInWords, placeDistance } from '../../figures/distance.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 
 // Samples: shops.
@@ -12,7 +12,7 @@ export const stores: readonly AreaEntry[] = [
   {
     name: 'Tuppence & Tyson',
     kind: 'Village shop',
-    distance: milesTo(away.boot),
+    distance: placeDistance(away.boot),
     hours: openingHours([
       { days: 'Daily', from: '08:00', to: '18:00' },
       { days: 'Sunday', to: '14:00' },
@@ -22,7 +22,7 @@ export const stores: readonly AreaEntry[] = [
   {
     name: 'Slipped Chain Cycles',
     kind: 'Bicycle repairs',
-    distance: milesTo(away.eskdaleGreen),
+    distance: placeDistance(away.eskdaleGreen),
     hours: openingHours([{ days: 'Monday to Saturday', from: '09:00', to: '17:00' }]),
     description: [
       'Repairs while you wait',
@@ -34,21 +34,21 @@ export const stores: readonly AreaEntry[] = [
   {
     name: 'Yowe & Lamb',
     kind: 'Farm shop',
-    distance: milesTo(away.santonBridge),
+    distance: placeDistance(away.santonBridge),
     hours: openingHours([{ days: 'Daily', from: '09:00', to: '17:00' }]),
     description: ['Cumberland sausage', 'Eggs and cheese', 'Local beer', 'Ice for cool boxes'],
   },
   {
     name: 'Marram Garage',
     kind: 'Petrol station',
-    distance: milesTo(away.holmrook),
+    distance: placeDistance(away.holmrook),
     hours: openingHours([{ days: 'Daily', from: '07:00', to: '20:00' }]),
     description: ['Unleaded and diesel', 'Tyres and air', 'Two charging points', 'Coffee and hot pies'],
   },
   {
     name: 'Cleat & Gaiter',
     kind: 'Outdoor shop',
-    distance: milesTo(away.gosforth),
+    distance: placeDistance(away.gosforth),
     hours: openingHours([
       { days: 'Monday to Saturday', from: '09:00', to: '17:30' },
       { days: 'Sunday', from: '10:00', to: '16:00' },
@@ -64,7 +64,7 @@ export const stores: readonly AreaEntry[] = [
   {
     name: 'Tansy Pharmacy',
     kind: 'Pharmacy',
-    distance: milesTo(away.seascale),
+    distance: placeDistance(away.seascale),
     hours: openingHours([
       { days: 'Monday to Friday', from: '09:00', to: '17:30' },
       { days: 'Saturday', to: '12:00' },
@@ -79,7 +79,7 @@ export const stores: readonly AreaEntry[] = [
   {
     name: 'Sorrel’s Supermarket',
     kind: 'Supermarket',
-    distance: milesTo(away.egremont),
+    distance: placeDistance(away.egremont),
     hours: openingHours([
       { days: 'Monday to Saturday', from: '07:00', to: '22:00' },
       { days: 'Sunday', from: '10:00', to: '16:00' },

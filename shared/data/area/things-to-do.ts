@@ -3,7 +3,7 @@ import { away, narrowGauge, stationToMuncaster } from '../facts/area.ts';
 import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
 import { seaPower } from '../programme/line-up.ts';
-import { milesAway, milesInWords } from '../../figures/distance.ts';
+import { milesDistance, milesInWords } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { walks } from './walks.ts';
@@ -16,13 +16,13 @@ export const localAttractions: readonly (AreaEntry &
   ({ readonly onFoot: string } | { readonly driveTime: string }))[] = [
   {
     name: 'Ravenglass & Eskdale Railway',
-    distance: milesAway(away.dalegarth.miles, `to ${away.dalegarth.name}`),
+    distance: milesDistance(away.dalegarth.miles, `to ${away.dalegarth.name}`),
     onFoot: minutesText(away.dalegarth.minutesOnFoot),
     description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in about ${minutesText(narrowGauge.minutes)}. Many trains have a steam engine about as tall as you are. The line was built for iron ore in 1875 and narrowed to 15 inches in 1915.`,
   },
   {
     name: 'Stanley Ghyll',
-    distance: milesAway(away.stanleyGhyll.miles),
+    distance: milesDistance(away.stanleyGhyll.miles),
     onFoot: minutesText(away.stanleyGhyll.minutesOnFoot),
     description:
       'A wooded gorge with an 18-metre waterfall at the back of it. The path starts level and ends rough. At the top a platform hangs over the drop.',
@@ -33,40 +33,40 @@ export const localAttractions: readonly (AreaEntry &
   },
   {
     name: 'Eskdale Mill',
-    distance: milesAway(away.eskdaleMill.miles, `in ${away.boot.name}`),
+    distance: milesDistance(away.eskdaleMill.miles, `in ${away.boot.name}`),
     onFoot: minutesText(away.eskdaleMill.minutesOnFoot),
     description:
       'A corn mill with two water wheels, across the packhorse bridge at the top of Boot. A small trust can’t open it every day, so check before you go.',
   },
   {
     name: 'Hardknott Roman Fort',
-    distance: milesAway(4.5),
+    distance: milesDistance(4.5),
     driveTime: minutesText(20),
     description:
       'Built under Hadrian for five hundred men from the Dalmatian coast, with the whole valley below. It’s free. Hardknott Pass is 1 in 3 at its steepest, and the fort comes after the first hairpins. Do not drive it in a campervan, or in cloud.',
   },
   {
     name: 'Wast Water',
-    distance: milesAway(8),
+    distance: milesDistance(8),
     driveTime: minutesText(30),
     description:
       'England’s deepest lake, at 79 metres, cold all the way down. The ridge across the water stands up to nearly 550 metres above it. Use a car park and not the verge.',
   },
   {
     name: 'Muncaster Castle',
-    distance: milesAway(10),
+    distance: milesDistance(10),
     driveTime: minutesText(25),
     description: `A castle much bigger than ours, where the Penningtons have been since 1208. ${seaPower.name} have a festival of their own here, Krankenhaus, which hasn’t stopped them playing ours. The gardens take a good two hours. It’s a little over ${milesInWords(stationToMuncaster)} on foot from ${festival.place.station} station, so during the festival the shuttle bus gets you most of the way.`,
   },
   {
     name: 'St Bees Head',
-    distance: milesAway(away.stBees.miles, 'to the beach'),
+    distance: milesDistance(away.stBees.miles, 'to the beach'),
     driveTime: minutesText(45),
     description: `Red sandstone cliffs full of seabirds, and the one place in England where black guillemots are known to breed. Fleswick Bay is about a mile and a half along the top.  Trains from ${festival.place.station} stop at St Bees too.`,
   },
   {
     name: 'Whitehaven harbour',
-    distance: milesAway(away.whitehaven.miles),
+    distance: milesDistance(away.whitehaven.miles),
     driveTime: minutesText(45),
     description:
       'A Georgian port with a long sea wall to walk. In 1778 John Paul Jones raided it for the American navy.',

@@ -4,7 +4,7 @@ import { sharedWalks } from '../facts/area.ts';
 import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
 import { difficulties } from '../../figures/grade-of.ts';
-import { metresBriefly, walkAway } from '../../figures/distance.ts';
+import { metresBriefly, walkDistance } from '../../figures/distance.ts';
 import type { Distance, WalkLength } from '../../model/measures.ts';
 import { hoursLong } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
@@ -14,7 +14,7 @@ import { capitalised, numberWord } from '../../figures/number-word.ts';
  * @param profile from the description and the map, by eye; there was no survey
  */
 const climbing = (length: WalkLength, profile: Distance['profile']) => ({
-  distance: { ...walkAway(length), profile },
+  distance: { ...walkDistance(length), profile },
   ascent: metresBriefly(length.ascent),
 });
 

@@ -9,7 +9,7 @@ import { festival } from '../edition.ts';
 import { outside } from '../outside.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { metresText, placeAway } from '../../figures/distance.ts';
+import { metresText, placeDistanceText } from '../../figures/distance.ts';
 import { hoursText } from '../../figures/hours.ts';
 import type { Facts } from '../facts/facts.ts';
 
@@ -103,7 +103,7 @@ export const firstTime = ({ metres, routeBar, firstBand, firstMusic, priceOf }: 
       picture: 'bar-lamps',
       blocks: [
         [
-          `Every bar and stall takes cards and phones. The bars and the information point take cash too, the stalls don’t. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}, free and open all hours. The `,
+          `Every bar and stall takes cards and phones. The bars and the information point take cash too, the stalls don’t. There’s no cash machine on the site. The nearest is outside the shop in ${placeDistanceText(away.gosforth)}, free and open all hours. The `,
           { text: 'shop in Boot', to: 'further-afield/stores' },
           ' gives cash back, and ',
           { text: 'LINK', to: outside.cashMachines },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWritten } from '../../../shared/rules/programme/checks/check-changes.ts';
+import { checkChangesWritten } from '../../../shared/rules/programme/checks/check-changes.ts';
 import { checkProgramme } from '../../../shared/rules/programme/check-programme.ts';
 import type {
   WrittenEvent,
@@ -147,6 +147,6 @@ describe('When the changes were written last', () => {
       'changesWritten (2027-07-17T14:05:00+01:00) is in the future: until then, calendars would miss what is corrected',
     ],
   ])('is explained where it is wrong: %s', (wrong, sentence) => {
-    expect(checkWritten([moved], wrong, now)).toEqual([sentence]);
+    expect(checkChangesWritten([moved], wrong, now)).toEqual([sentence]);
   });
 });

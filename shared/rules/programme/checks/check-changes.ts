@@ -96,7 +96,7 @@ function sidesOf(change: WrittenChange, sets: readonly string[]): readonly strin
   ];
 }
 
-const isWritten = (at: string): boolean => isInstant(at) && /:\d\d:\d\d/.test(at);
+const hasSeconds = (at: string): boolean => isInstant(at) && /:\d\d:\d\d/.test(at);
 const AS_WRITTEN = 'write the date, the time and the offset, as in 2026-07-17T14:02:00+01:00';
 
 /**
@@ -105,12 +105,12 @@ const AS_WRITTEN = 'write the date, the time and the offset, as in 2026-07-17T14
  * @param written when they were saved last
  * @param now in milliseconds since the epoch
  */
-export function checkWritten(
+export function checkChangesWritten(
   changes: readonly WrittenChange[],
   written: string,
   now: number,
 ): readonly string[] {
-  if (!isWritten(written)) return [`changesWritten: ${AS_WRITTEN}`];
+  if (!hasSeconds(written)) return [`changesWritten: ${AS_WRITTEN}`];
   const at = changes.at(-1)?.at ?? written;
   return [
     ...(Date.parse(at) > Date.parse(written)
@@ -128,7 +128,7 @@ function problemsOf(change: WrittenChange, sets: readonly string[]): readonly st
   const { at, why } = change;
   const name = nameOf(change);
   return [
-    ...(isWritten(at) ? [] : [`${name}: ${AS_WRITTEN}`]),
+    ...(hasSeconds(at) ? [] : [`${name}: ${AS_WRITTEN}`]),
     ...(aboutOf(change) === 'nothing' ? [`${name}: names no set and no fact`] : []),
     ...sidesOf(change, sets),
     ...(why ? [] : [`${name}: says no reason (why)`]),

@@ -6,7 +6,7 @@ const isWrittenLarge = (name: string): boolean => !/(?<![\p{L}’'])\p{Ll}/u.tes
  * @param acts names, however they are written: `bdrmm`
  * @param places names, of which those count that signs have
  */
-export function namePattern(acts: readonly string[], places: readonly string[]): RegExp | undefined {
+export function createNamesPattern(acts: readonly string[], places: readonly string[]): RegExp | undefined {
   const names = [...new Set([...acts, ...places.filter(isWrittenLarge)])]
     .toSorted((one, other) => other.length - one.length)
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
