@@ -21,17 +21,21 @@ import { createNamesPattern } from '../rules/text/names-pattern.ts';
 import { notKnownOf, openFacts } from '../rules/programme/not-known.ts';
 import { gapsBetween, type Gap } from '../rules/my-line-up/line-up-day.ts';
 import { createWalkingTimes } from '../rules/my-line-up/walking-times.ts';
-import { boardSetsOf, type BoardSet, type LineUpContent } from '../rules/my-line-up/line-up-content.ts';
+import {
+  lineUpSetsOf,
+  type NamedLineUpSet,
+  type LineUpContent,
+} from '../rules/my-line-up/line-up-content.ts';
 import type { Need } from '../model/needs.ts';
 
 function createRoutesToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
-  const board = boardSetsOf(lineUpContent);
+  const setsById = lineUpSetsOf(lineUpContent);
 
   /** The routes to these sets, for a visitor with these needs. */
   function routesTo(ids: readonly string[], needs: readonly Need[]) {
-    const { ground: sent, gate } = lineUpContent;
-    const walkingTimes = createWalkingTimes(sent, needs);
-    const chosen = ids.flatMap((id) => board.get(id) ?? []);
+    const { walking, gate } = lineUpContent;
+    const walkingTimes = createWalkingTimes(walking, needs);
+    const chosen = ids.flatMap((id) => setsById.get(id) ?? []);
     const days = Map.groupBy(chosen, ({ day }) => day);
     const gaps = [...days.values()].flatMap((day) => gapsBetween(day, walkingTimes));
     return {
@@ -39,7 +43,7 @@ function createRoutesToSets(lineUpContent: Omit<LineUpContent, 'origin'>) {
        * By a set's id, the gap before it with the walk that is due. A
        * set has none if it follows at the same place or clashes.
        */
-      due: new Map<string, Gap<BoardSet>>(
+      due: new Map<string, Gap<NamedLineUpSet>>(
         gaps
           .filter(({ route, minutes }) => route.minutes > 0 && route.minutes <= minutes)
           .map((gap) => [gap.before.id, gap]),

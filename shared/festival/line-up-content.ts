@@ -95,7 +95,7 @@ export function createLineUpContent(
       }),
     ),
     changesPage: programme.addresses.pathTo('programme/changes'),
-    ground: {
+    walking: {
       paths: sentPaths(programme.paths, (id) => placeIds.indexOf(id)),
       pace: programme.visits.pace,
       sunrise: minutesOf(programme.visits.sunrise),

@@ -4,8 +4,8 @@ import { minutesOf } from '../../figures/timed-sets.ts';
 import { clashesAmong, type Clash } from '../../rules/my-line-up/clashes.ts';
 import {
   minutesTo,
-  type BoardContent,
-  type BoardSet,
+  type VisitorLineUpContent,
+  type NamedLineUpSet,
   type LineUpWords,
 } from '../../rules/my-line-up/line-up-content.ts';
 import { gapsBetween, nightEnd } from '../../rules/my-line-up/line-up-day.ts';
@@ -14,7 +14,7 @@ import { GoneRow, PickRow, type GonePick } from './pick-row.tsx';
 import { clashSentences, gapText, nightSentence, reachText, whoText } from './sentences.ts';
 
 interface Row {
-  readonly set: BoardSet;
+  readonly set: NamedLineUpSet;
   /** `none` where only others have picked it. */
   readonly state: PickState;
 }
@@ -39,12 +39,12 @@ function sumText(rows: readonly Row[], clashes: readonly Clash[], { count }: Lin
 }
 
 interface LineUpDaysProps {
-  readonly sets: readonly BoardSet[];
+  readonly sets: readonly NamedLineUpSet[];
   readonly picks: Picks;
   readonly others: readonly Picks[];
   /** A pick that was just removed keeps its line in the list. */
   readonly gone: GonePick | undefined;
-  readonly content: BoardContent;
+  readonly content: VisitorLineUpContent;
   /** Stands beside the sum. */
   readonly children: ReactNode;
 }
@@ -52,18 +52,19 @@ interface LineUpDaysProps {
 interface DayProps extends Pick<LineUpDaysProps, 'picks' | 'others' | 'gone' | 'content'> {
   readonly index: number;
   readonly rows: readonly Row[];
-  readonly mine: readonly BoardSet[];
-  readonly clashes: readonly Clash<BoardSet>[];
+  readonly mine: readonly NamedLineUpSet[];
+  readonly clashes: readonly Clash<NamedLineUpSet>[];
 }
 
 /** A day: sets that run for hours, then each set with the gaps between, and how the night ends. */
 function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayProps) {
-  const { days, ground, words } = content;
+  const { days, walkingTimes, words } = content;
   const day = days[index];
-  const isMaybe = ({ id }: BoardSet) => stateOf(picks, id) === 'maybe';
-  const gaps = gapsBetween(mine, ground);
+  const isMaybe = ({ id }: NamedLineUpSet) => stateOf(picks, id) === 'maybe';
+  const gaps = gapsBetween(mine, walkingTimes);
   const certain = mine.filter((set) => !isMaybe(set));
-  const end = day?.lastBus && nightEnd(certain, minutesTo(index, days) + minutesOf(day.lastBus), ground);
+  const end =
+    day?.lastBus && nightEnd(certain, minutesTo(index, days) + minutesOf(day.lastBus), walkingTimes);
   const row = ({ set, state }: Row, hasGap = false) =>
     set.id === gone?.set ? (
       <GoneRow key={set.id} {...gone} />
@@ -130,7 +131,7 @@ export function LineUpDays({ sets, picks, others, gone, content, children }: Lin
   const days = content.days.map((_, index) => {
     const ofDay = rows.filter(({ set }) => set.day === index);
     const mine = ofDay.filter(({ state }) => state !== 'none').map(({ set }) => set);
-    return { rows: ofDay, mine, clashes: clashesAmong(mine, content.ground) };
+    return { rows: ofDay, mine, clashes: clashesAmong(mine, content.walkingTimes) };
   });
   return (
     <>

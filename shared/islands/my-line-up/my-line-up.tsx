@@ -10,7 +10,7 @@ import {
 } from '../../rules/my-line-up/asked-line-ups.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { createWalkingTimes } from '../../rules/my-line-up/walking-times.ts';
-import { boardSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
+import { lineUpSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { isPickAction, isEmpty, stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
 import { ComparedWith } from './compared-with.tsx';
 import { FromLink } from './from-link.tsx';
@@ -41,7 +41,7 @@ const leaveFocus = () => document.activeElement instanceof HTMLElement && docume
  */
 export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
   const { here, words } = sent;
-  const setsById = useMemo(() => boardSetsOf(sent), [sent]);
+  const setsById = useMemo(() => lineUpSetsOf(sent), [sent]);
   // This is the first of two hooks, because it must see the focus before Back changes the view.
   const root = useRef<HTMLDivElement>(null);
   const focusAfter = useStableFocus(root);
@@ -53,7 +53,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
     () => ({
       ...sent,
       places: rowsOf(sent.places),
-      ground: createWalkingTimes(sent.ground, needs),
+      walkingTimes: createWalkingTimes(sent.walking, needs),
       chosen: needs,
     }),
     [sent, needs],

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { filled } from '../../figures/filled.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
-import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
+import type { VisitorLineUpContent, NamedLineUpSet } from '../../rules/my-line-up/line-up-content.ts';
 import type { PickAction, PickState } from '../../rules/my-line-up/picks.ts';
 import { fitText } from '../../rules/needs/fit-text.ts';
 import { SetRow } from '../browser/set-row.tsx';
@@ -24,11 +24,11 @@ const ActionButton = ({ action, set, title, isAct, label: [text, before] }: Acti
 );
 
 interface PickRowProps {
-  readonly set: BoardSet;
+  readonly set: NamedLineUpSet;
   readonly state: PickState;
   readonly who: string;
   readonly reach: string;
-  readonly content: BoardContent;
+  readonly content: VisitorLineUpContent;
 }
 
 /** A set with time, place and buttons. It is memoised, because one click changes one of sixty rows. */
@@ -106,7 +106,7 @@ interface UnknownPicksProps {
   readonly ids: readonly string[];
   /** An unknown pick that was just removed. */
   readonly gone: GonePick | undefined;
-  readonly content: BoardContent;
+  readonly content: VisitorLineUpContent;
 }
 
 /** Picks that the programme does not know: withdrawn sets, and misspelt addresses. */

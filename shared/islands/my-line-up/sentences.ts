@@ -6,7 +6,11 @@ import { isAfterLastEntry, timeOf } from '../../figures/timed-sets.ts';
 import { whoGoes } from '../../rules/my-line-up/asked-line-ups.ts';
 import type { Clash } from '../../rules/my-line-up/clashes.ts';
 import type { RouteTime } from '../../rules/my-line-up/walking-times.ts';
-import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
+import type {
+  VisitorLineUpContent,
+  NamedLineUpSet,
+  LineUpWords,
+} from '../../rules/my-line-up/line-up-content.ts';
 import type { Gap, NightEnd } from '../../rules/my-line-up/line-up-day.ts';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
 
@@ -19,7 +23,7 @@ function walkText({ minutes, dark, crowd, bus }: RouteTime, words: LineUpWords['
 
 /** Describes a clash with an earlier set, and what the visitor can do. */
 export function clashSentences(
-  { earlier, later, overlap, gap, route, remedy }: Clash<BoardSet>,
+  { earlier, later, overlap, gap, route, remedy }: Clash<NamedLineUpSet>,
   { clash: words, walk }: LineUpWords,
 ): readonly [what: string, remedy: string] {
   const what = overlap > 0 ? (route.minutes > 0 ? 'overlap' : 'here') : gap > 0 ? 'tight' : 'atOnce';
@@ -46,8 +50,8 @@ const stepsText = (fits: RouteTime['fits'], { needs }: LineUpWords): string =>
 
 /** Describes the gap between two sets: a walk that is long or does not fit the needs, and last entry. */
 export function gapText(
-  { minutes, route, before }: Gap<BoardSet>,
-  { lastEntry, words }: BoardContent,
+  { minutes, route, before }: Gap<NamedLineUpSet>,
+  { lastEntry, words }: VisitorLineUpContent,
 ): string {
   const steps = stepsText(route.fits, words);
   return [
@@ -62,8 +66,10 @@ export function gapText(
 }
 
 /** Says whether a visitor who needs step-free routes can reach a set. */
-export const reachText = ({ place }: BoardSet, { gate, ground, words }: BoardContent): string =>
-  stepsText(ground.walk(gate, place, false)?.fits ?? true, words);
+export const reachText = (
+  { place }: NamedLineUpSet,
+  { gate, walkingTimes, words }: VisitorLineUpContent,
+): string => stepsText(walkingTimes.walk(gate, place, false)?.fits ?? true, words);
 
 /** Names the people who go: `You, Friend 2 (maybe)`. */
 export function whoText(set: string, lineUps: readonly Picks[], { compare, maybe }: LineUpWords): string {
@@ -79,7 +85,7 @@ export function whoText(set: string, lineUps: readonly Picks[], { compare, maybe
 
 /** Describes the end of a night. */
 export const nightSentence = (
-  { last, atStop, busLeaves, leaveEarly }: NightEnd<BoardSet>,
+  { last, atStop, busLeaves, leaveEarly }: NightEnd<NamedLineUpSet>,
   { night }: LineUpWords,
 ): string =>
   filled(leaveEarly === 0 ? night.inTime : last.whole ? night.missed : night.early, {

@@ -21,8 +21,8 @@ interface SentLineUpSet extends Omit<LineUpSet, 'from' | 'to'> {
   readonly billing: Billing | 0;
 }
 
-/** A set for the rules and the board. */
-export interface BoardSet extends SentLineUpSet, LineUpSet {
+/** A set for the rules and the list. */
+export interface NamedLineUpSet extends SentLineUpSet, LineUpSet {
   /** The name that tells it from all other sets. */
   readonly named: string;
   /** Festival time. */
@@ -54,7 +54,7 @@ export interface LineUpContent {
   /** The changes, the newest first, and the address of the page of all changes. */
   readonly changes: readonly SentChange[];
   readonly changesPage: string;
-  readonly ground: WalkingData;
+  readonly walking: WalkingData;
   /** The index of the place where visitors enter. */
   readonly gate: number;
   /** The time of last entry to the arena, in festival time. */
@@ -69,9 +69,9 @@ export interface LineUpContent {
 }
 
 /** The content for one visitor, with routes by that visitor's needs. */
-export interface BoardContent extends Omit<LineUpContent, 'ground' | 'places'> {
+export interface VisitorLineUpContent extends Omit<LineUpContent, 'walking' | 'places'> {
   readonly places: readonly SentPlace[];
-  readonly ground: WalkingTimes;
+  readonly walkingTimes: WalkingTimes;
   readonly chosen: readonly Need[];
 }
 
@@ -82,14 +82,14 @@ export const minutesTo = (day: number, days: readonly Pick<SentDay, 'midnight'>[
   ((days[day]?.midnight ?? 0) - (days[0]?.midnight ?? 0)) / 60_000;
 
 /** Every set that was sent, by its id, in the order of their starts. */
-export function boardSetsOf({
+export function lineUpSetsOf({
   sets,
   days,
-}: Pick<LineUpContent, 'sets' | 'days'>): ReadonlyMap<string, BoardSet> {
+}: Pick<LineUpContent, 'sets' | 'days'>): ReadonlyMap<string, NamedLineUpSet> {
   const sent = rowsOf(sets);
   const names = distinctNames(sent, days);
   return new Map(
-    sent.map((set, index): [string, BoardSet] => {
+    sent.map((set, index): [string, NamedLineUpSet] => {
       const midnight = minutesTo(set.day, days);
       const from = midnight + minutesOf(set.start);
       const end = timeOf(minutesOf(set.start) + set.minutes);
