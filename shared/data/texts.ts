@@ -132,7 +132,7 @@ export function texts(content: TextSource): Texts {
       phrases: landmarkPhrases,
       plurals: pluralPlaces,
       lastBuses,
-      home: [{ text: 'Getting home at night: minutes', to: 'info/getting-here#getting-home-at-night' }],
+      wayHome: [{ text: 'Getting home at night: minutes', to: 'info/getting-here#getting-home-at-night' }],
     },
     programmePage: programmePage(facts),
     purchase,

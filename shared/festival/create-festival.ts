@@ -9,7 +9,7 @@ import { createHeroLines } from './hero-lines.ts';
 import { createLineUpContent } from './line-up-content.ts';
 import { createNeeds } from './needs.ts';
 import { createProgramme } from './programme.ts';
-import { createWalkingRoutes } from './walking-routes.ts';
+import { createPlanAnswers } from './plan-answers.ts';
 import { clockTime } from '../figures/clock.ts';
 import { filled } from '../figures/filled.ts';
 import { isAfterLastEntry, type TimedSet } from '../figures/timed-sets.ts';
@@ -159,7 +159,7 @@ export function createFestival(content: Content, today: Overrides = asPlanned, n
   return {
     ...programme,
     ...needs,
-    plan: drawn && { ...drawn, ...createWalkingRoutes(programme, drawn) },
+    plan: drawn && { ...drawn, ...createPlanAnswers(programme, drawn) },
     ...createAToZ(programme),
     ...createHeroLines(programme),
     ...createLastEntry(basics),

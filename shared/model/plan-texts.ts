@@ -19,5 +19,5 @@ export interface PlanTexts {
   /** Shown with a route to a bus stop. */
   readonly lastBuses?: string;
   /** Shown below the form that asks for a route. */
-  readonly home?: Text;
+  readonly wayHome?: Text;
 }

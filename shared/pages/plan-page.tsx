@@ -136,7 +136,11 @@ export function planPage(festival: Festival) {
           <div css={flow}>
             {answer && <RouteInWords {...answer} words={festival.texts.routesWording} />}
             {planAnswer.routes && (
-              <RoutesSection {...planAnswer.routes} words={festival.texts.routesWording} home={words.home} />
+              <RoutesSection
+                {...planAnswer.routes}
+                words={festival.texts.routesWording}
+                wayHome={words.wayHome}
+              />
             )}
             <p css={notOnPaper}>
               <a href={planAnswer.link.href} css={buttonStyle}>

@@ -112,12 +112,12 @@ const RouteForm = ({ words, from, to, needs, groups }: RouteFormProps) => {
 
 interface RoutesProps {
   readonly words: Texts['routesWording'];
-  readonly home: Text | undefined;
+  readonly wayHome: Text | undefined;
   readonly form: Omit<RouteFormProps, 'words'>;
   readonly lacks: string | undefined;
 }
 
-export const RoutesSection = ({ words, home, form: asked, lacks }: RoutesProps) => (
+export const RoutesSection = ({ words, wayHome, form: asked, lacks }: RoutesProps) => (
   <section aria-labelledby="ways" css={sectionStyle}>
     <h2 id="ways" tabIndex={-1}>
       {words.heading}
@@ -128,6 +128,6 @@ export const RoutesSection = ({ words, home, form: asked, lacks }: RoutesProps) 
       </h3>
     )}
     <RouteForm {...asked} words={words} />
-    {home && <Paragraph text={home} />}
+    {wayHome && <Paragraph text={wayHome} />}
   </section>
 );

@@ -2,7 +2,7 @@ import type { Path, PlacedPlace, PlanLabel, Position, Terrain } from '../../mode
 import { isOnGrounds } from '../programme/on-grounds.ts';
 import { footpathCurve } from './curves.ts';
 import { gridAround, onSheet, sheetScale } from './grid.ts';
-import { planBoards } from './plan-boards.ts';
+import { nameBoardsOf } from './name-boards.ts';
 
 /** The parts of the plan's drawing, in its coordinates. Paths to places that are only a sign are left out. */
 export function planSheet(
@@ -13,7 +13,7 @@ export function planSheet(
 ) {
   const grid = gridAround(Object.values(places).filter(isOnGrounds), margin);
   const at = (position: Position) => onSheet(grid, position);
-  const boards = planBoards(places, paths).map((board) => {
+  const boards = nameBoardsOf(places, paths).map((board) => {
     const { side, by: [east, north] = [0, 0], longest } = labels[board.id] ?? { side: 'right' };
     const [placeEast, placeNorth] = board.place.at;
     return {

@@ -1,4 +1,4 @@
-/** Answers an address's question to the plan: a route between two places. */
+/** Answers `?from=…&to=…` on the plan: a route between two places. */
 import { filled } from '../figures/filled.ts';
 import { footpathCurve } from '../rules/plan/curves.ts';
 import { onSheet, sheetScale } from '../rules/plan/grid.ts';
@@ -17,7 +17,7 @@ import {
 import type { ProgrammeBasics } from './programme-basics.ts';
 import type { GroundsPlan } from './grounds-plan.ts';
 
-export function createWalkingRoutes(
+export function createPlanAnswers(
   {
     visits: { pace },
     paths,

@@ -8,7 +8,7 @@ interface PlanSign {
   readonly stepFree: boolean;
 }
 
-interface PlanBoard {
+interface NameBoard {
   readonly id: string;
   readonly place: PlacedPlace;
   readonly signs: readonly PlanSign[];
@@ -52,11 +52,11 @@ function signsOf(here: readonly (readonly [id: string, place: PlacedPlace])[]): 
   );
 }
 
-/** The name labels of the plan, each with the signs of its place and of those close to it. */
-export function planBoards(
+/** The name boards of the plan, each with the signs of its place and of those close to it. */
+export function nameBoardsOf(
   places: Readonly<Record<string, PlacedPlace>>,
   paths: readonly Path[],
-): readonly PlanBoard[] {
+): readonly NameBoard[] {
   const all = Object.entries(places).filter(([, place]) => isOnGrounds(place));
   const beside = new Map(all.map(([id]) => [id, besideWhich(id, places, paths)]));
   return all
