@@ -72,10 +72,6 @@ const table = css`
     .figure::before {
       display: block;
     }
-    /* Cells with words show their column's name in the first row only. */
-    &:not(:has(.figure)) tr + tr td::before {
-      content: none;
-    }
   }
 `;
 
