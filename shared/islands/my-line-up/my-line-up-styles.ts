@@ -108,6 +108,7 @@ export const styles = css`
     ${wrapping('2rem')};
     > * {
       flex: 1 1 100%;
+      max-width: none;
     }
     > .share,
     > .compare {

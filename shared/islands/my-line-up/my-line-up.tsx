@@ -141,7 +141,6 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
 
   return (
     <div ref={root} onSubmit={submit}>
-      {!isListed && chosenNeeds}
       {/* This part above the list appears with it: later, it would move a button under the pointer. */}
       {(kept ? !own : hasPicks) && !isComparing && <FromLink shown={view} words={words} show={show} />}
       {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}
@@ -173,6 +172,7 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
           <p role="alert">{view.refused ? words.compare.nothing : ''}</p>
         </form>
       )}
+      {!isListed && chosenNeeds}
       <div className="said">
         <p role="status">{lastAction?.text}</p>
         {lastAction?.before && !gone && (
