@@ -137,9 +137,10 @@ const chain =
 
 const row = css`
   ${wrapping('0.5rem')};
-  a {
+  li > a {
     display: grid;
     place-items: center;
+    padding: 0;
     width: 2.75rem;
     height: 2.75rem;
     border: ${rule};

@@ -35,7 +35,8 @@ const card = css`
       border-left: ${rule};
       + div {
         grid-area: 2 / 1;
-        padding-top: 2.5rem;
+        align-self: end;
+        padding-block: 2.5rem;
         border: 0;
       }
     }
