@@ -87,7 +87,7 @@ export function createResourceStore({
 
   const handler: RequestHandler = async (req, res, next) => {
     const entry = entries.get(req.path);
-    if (entry) return sendCached(entry.current() ?? (await entry.currentOrMade()), req, res);
+    if (entry) return sendCached(await entry.currentOrMade(), req, res);
     const resource = forEach.get(req.path);
     if (!resource) return next();
     queue(localsOf(res).client, {

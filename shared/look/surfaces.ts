@@ -25,6 +25,14 @@ export const inkedOnHover = css`
   ${onHover(surface.first)};
 `;
 
+/** The letters and the border of tabs, and of links to a page's parts, which look like them. */
+export const stamped = css`
+  border: ${rule};
+  ${capitals(`${fontSize.label}/1.1`, 90)};
+  text-decoration: none;
+  ${inkedOnHover};
+`;
+
 /** A summary that stands alone. */
 export const foldedStrip = css`
   ${foldMark};

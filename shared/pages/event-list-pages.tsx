@@ -52,7 +52,10 @@ export function createEventListPages(festival: Festival) {
     factsOf,
   }: EventListOptions<Event>): Page {
     const groups = describedSets(festival, events, factsOf);
-    const [inside] = groups.flatMap(({ entries }) => entries.flatMap((entry) => insideText(entry) ?? []));
+    const inside = groups
+      .flatMap(({ entries }) => entries)
+      .map(insideText)
+      .find((text) => text !== undefined);
     return definePage({
       name: `programme/${name}`,
       label,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { inkedOnHover, inReach } from '../../look/surfaces.ts';
-import { capitals, rule, fontSize, wrapping } from '../../look/tokens.ts';
+import { inReach, stamped } from '../../look/surfaces.ts';
+import { wrapping } from '../../look/tokens.ts';
 
 const row = css`
   /* A filter hides links to days without a hit. The height is
@@ -14,10 +14,7 @@ const row = css`
     justify-content: center;
     min-width: 2.75rem;
     padding-inline: 0.75em;
-    border: ${rule};
-    ${capitals(`${fontSize.label}/1.1`, 90)};
-    text-decoration: none;
-    ${inkedOnHover};
+    ${stamped};
   }
 `;
 

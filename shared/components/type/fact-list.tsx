@@ -98,7 +98,8 @@ const sentences = css`
   }
 `;
 
-const quiet = css`
+/* Each term above its value. */
+const texts = css`
   columns: 2 18rem;
   column-gap: 2.5rem;
   > div {
@@ -115,7 +116,7 @@ const quiet = css`
 
 /** Facts that are read as text, in two columns. */
 export const FactTexts = ({ facts }: Pick<FactEntriesProps, 'facts'>) => (
-  <dl css={quiet}>
+  <dl css={texts}>
     <FactEntries facts={facts} />
   </dl>
 );

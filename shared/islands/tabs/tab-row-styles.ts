@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { capitals, surface, rule, wrapping, fontSize } from '../../look/tokens.ts';
-import { inkedOnHover } from '../../look/surfaces.ts';
+import { surface, wrapping, fontSize } from '../../look/tokens.ts';
+import { stamped } from '../../look/surfaces.ts';
 
 export const tabRow = css`
   ul {
@@ -26,11 +26,8 @@ export const tabRow = css`
     align-items: center;
     min-height: 2.75rem;
     padding: 0.1em 1em 0;
-    border: ${rule};
     ${surface.ground};
-    ${capitals(`${fontSize.label}/1.1`, 90)};
-    text-decoration: none;
-    ${inkedOnHover};
+    ${stamped};
     &[aria-current],
     &[aria-selected='true'] {
       ${surface.text};
