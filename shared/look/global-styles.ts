@@ -26,7 +26,7 @@ const paperStyles = css`
       --ground: #fff;
     }
     html {
-      font-size: 11pt;
+      font-size: 9.5pt;
     }
     body {
       padding: 0;

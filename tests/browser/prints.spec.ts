@@ -57,3 +57,26 @@ for (const [address, { pages, size, margins, points }] of Object.entries(prints)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(points);
     expect(beyond).toEqual([]);
   });
+
+test('Most information pages print on at most two sheets', async ({ page, request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>[^<]*?(\/info\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
+  expect(addresses.length).toBeGreaterThan(12);
+  const long: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    if ((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length > 2) long.push(address);
+  }
+  expect(long.length, `on three sheets and more: ${long.join(' ')}`).toBeLessThan(addresses.length / 2);
+});
+
+test('On paper, tables of an article span both columns and show all their cells', async ({ page }) => {
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/info/getting-here');
+  const article = page.locator('main > div').filter({ has: page.getByRole('table') });
+  const width = (await article.boundingBox())?.width ?? 0;
+  for (const table of await page.getByRole('table').all())
+    expect((await table.boundingBox())?.width).toBeGreaterThan(width * 0.9);
+});

@@ -38,4 +38,13 @@ export const headBlock = css`
   > p {
     max-width: none;
   }
+  @media print {
+    && {
+      margin-block: 0 1.25rem;
+      padding-block: 1rem 0.75rem;
+    }
+    > h2 {
+      max-width: 24rem;
+    }
+  }
 `;

@@ -3,15 +3,13 @@ import type { ComponentProps } from 'react';
 import { usePageContext } from '../frame/page-context.tsx';
 import type { ListPicture } from '../../model/text-blocks.ts';
 import { fromSide, pictureSizes } from '../../look/measures.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, notOnPaper, rule } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
 
 const frame = css`
   flex: 1;
   border: ${rule};
-  @media print {
-    max-width: 8cm;
-  }
+  ${notOnPaper};
 `;
 
 /* Uncropped, it would fill a phone's screen. */

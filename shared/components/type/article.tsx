@@ -5,7 +5,16 @@ import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { fromSide, inHalves, measure, twoColumns, pictureSizes } from '../../look/measures.ts';
 import { night } from '../../look/decorations.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, media, surface, rule, stacked, wrapping, fontSize } from '../../look/tokens.ts';
+import {
+  capitals,
+  media,
+  notOnPaper,
+  surface,
+  rule,
+  stacked,
+  wrapping,
+  fontSize,
+} from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Proofs } from '../pictures/proofs.tsx';
@@ -23,13 +32,20 @@ const layout = css`
   }
   /* At page breaks, browsers lay out grids wrongly: floats are cut, and rows overlap. */
   @media print {
-    &,
+    display: block;
+    columns: 2;
+    column-gap: 2rem;
+    > dl {
+      column-span: all;
+    }
     > section {
       display: block;
-    }
-    > * + *,
-    > section > * + * {
-      margin-top: 1rem;
+      /* Another value would keep a table from spanning both columns. */
+      align-content: normal;
+      margin-top: 1.25rem;
+      > * + * {
+        margin-top: 0.75rem;
+      }
     }
   }
 `;
@@ -114,10 +130,7 @@ const pictured = css`
     img {
       aspect-ratio: 3 / 2;
     }
-    @media print {
-      max-width: 8cm;
-      margin-inline: 0;
-    }
+    ${notOnPaper};
   }
 `;
 

@@ -73,11 +73,18 @@ const table = css`
       display: block;
     }
   }
+  @media print {
+    th,
+    td {
+      padding: 0.25rem 0.5rem 0.25rem 0;
+    }
+  }
 `;
 
 /* With WCAG's text spacing, a table can be wider than its column. It then scrolls instead of the page. */
 const scroller = css`
   overflow-x: auto;
+  column-span: all;
 `;
 
 /**

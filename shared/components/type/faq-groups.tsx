@@ -77,6 +77,24 @@ const items = css`
     /* An address with the answer's fragment also shows its question. */
     scroll-margin-top: 10rem;
   }
+  @media print {
+    summary {
+      display: block;
+      min-height: 0;
+      padding-block: 0.5rem 0;
+      &::after {
+        content: none;
+      }
+      > b {
+        display: block;
+        font-size: ${fontSize.name};
+      }
+    }
+    details > p {
+      margin: 0;
+      padding-bottom: 0.5rem;
+    }
+  }
 `;
 
 /** One question of a page is open at most (specification, section 4). */

@@ -35,6 +35,9 @@ const block = css`
   h1 {
     ${misprint};
   }
+  &::after {
+    ${notOnPaper};
+  }
 `;
 
 const lowBlock = css`
@@ -42,9 +45,6 @@ const lowBlock = css`
   --crop: 3;
   padding-bottom: 1rem;
   margin-bottom: 2.75rem;
-  && picture {
-    ${notOnPaper};
-  }
 `;
 
 const content = column('1.25rem 3rem');
@@ -72,6 +72,7 @@ const withPicture = css`
     width: 100vw;
     margin: calc(-1 * var(--over)) calc(50% - 50vw) 0;
     border-bottom: ${rule};
+    ${notOnPaper};
   }
   img {
     /* The query has an upper limit: auto on wide screens would
