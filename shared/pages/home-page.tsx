@@ -28,10 +28,6 @@ const pictureRow = css`
   }
 `;
 
-const onNow = css`
-  padding-block: 1.5rem;
-`;
-
 const wide = css`
   gap: 5rem;
   padding-top: 5rem;
@@ -117,13 +113,8 @@ export function homePage(festival: Festival) {
     }),
     Component: ({ pictures, heroLines: lines, season, featured, nowNext, now }) => (
       <>
-        <Hero copy={home} pictures={pictures} {...lines} now={now}>
-          {season === 'at-festival' && (
-            <div css={[stack, onNow]}>
-              <NowNextSection {...nowNext} />
-              <p>{home.entry.gates}.</p>
-            </div>
-          )}
+        <Hero copy={home} pictures={pictures} {...lines} now={now} lastLine={`${home.entry.gates}.`}>
+          {season === 'at-festival' && <NowNextSection {...nowNext} />}
         </Hero>
         <div css={[stack, wide]}>
           <section aria-labelledby="bill">
@@ -156,12 +147,14 @@ export function homePage(festival: Festival) {
                   <ExperienceCard key={card.title} {...card} />
                 ))}
               </div>
-              <p>
-                <PageLink to="experience" css={[largeButton, onSecond]}>
-                  {home.experience.link}
-                </PageLink>
-              </p>
-              <Paragraph text={home.experience.answers} />
+              <div css={sideBySide}>
+                <p>
+                  <PageLink to="experience" css={[largeButton, onSecond]}>
+                    {home.experience.link}
+                  </PageLink>
+                </p>
+                <Paragraph text={home.experience.answers} />
+              </div>
             </section>
           )}
           {home.note && <CuratorsNote note={home.note} />}

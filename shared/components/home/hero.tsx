@@ -13,7 +13,9 @@ import {
   tallScreen,
   fontSize,
   capitals,
+  rule,
   unbroken,
+  wrapping,
 } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
 import { Logo, overprinted } from '../frame/logo.tsx';
@@ -93,7 +95,7 @@ const strip = css`
 
 /* The strip's text begins at the left edge of the festival's name on every screen. */
 const parts = css`
-  ${stacked('clamp(0.35rem, 1.1vh, 1rem) clamp(1.25rem, 2.5vw, 3rem)')};
+  ${stacked('clamp(0.35rem, 4.2vh - 1.1rem, 1rem) clamp(1.25rem, 2.5vw, 3rem)')};
   ${measure};
   padding-block: clamp(0.5rem, 1.2vh, 1.25rem) clamp(0.6rem, 1.5vh, 1.5rem);
   p {
@@ -133,7 +135,7 @@ const firstLine = css`
   font-weight: 700;
 `;
 
-/* From the start on, three parts remain: the countdown is left out. */
+/* At the festival, three parts remain: the countdown is below the list of what is on. */
 const begun = css`
   > :last-child {
     grid-column: 1 / -1;
@@ -146,31 +148,19 @@ const begun = css`
   }
 `;
 
-/* After the festival, the next date is as wide as the screen has room, and the past dates are small. */
+/* After the festival, the next date is as wide as the measure, above a row with all the rest. */
 const over = css`
-  && > :first-child > p {
-    ${capitals(`${fontSize.label}/1.15`, 84)};
-  }
-  > :nth-child(2) {
+  > [data-next] {
     order: -1;
     grid-column: 1 / -1;
   }
-  > :last-child {
-    grid-column: auto;
-  }
-  ${media.wide} {
-    grid-template-columns: 8fr 3fr;
-    > :nth-child(2) {
-      grid-area: 1 / 1 / span 2;
-    }
-    > :last-child {
-      grid-row: 1;
-    }
+  && > :first-child > p {
+    ${capitals(`${fontSize.label}/1.15`, 84)};
   }
 `;
 
 const date = css`
-  padding-block: 0.3rem 0.5rem;
+  padding-block: 0.3rem;
 `;
 
 /* During the festival, the list of what is on begins within the first screen. */
@@ -183,14 +173,32 @@ const low = css`
   --tall: 50% 15%;
 `;
 
-/* A countdown of zeros is smaller than what is on or the next date, and stands below the first screen. */
+/* A countdown of zeros is smaller than what is on or the next date. */
 const zeros = css`
-  ${surface.ink};
   --unit: ${fontSize.label};
   --cell: 0 0 4.8em;
-  > div {
-    ${measure};
-    padding-block: 0.75rem 1.5rem;
+`;
+
+/* What is on, with the zeros and the hours of the gates as the last row of its box. */
+const onNow = css`
+  ${measure};
+  padding-top: 1rem;
+  > :last-child {
+    --cell: 1 0 4.8em;
+    ${wrapping('0')};
+    border: ${rule};
+    border-top: 0;
+    > * {
+      flex: 1 1 16rem;
+      align-content: center;
+      padding: 0.75rem 1rem 1rem;
+      ${surface.ink};
+    }
+    > p {
+      ${surface.ground};
+      ${capitals(`${fontSize.name}/1.15`, 80)};
+      text-wrap: balance;
+    }
   }
 `;
 
@@ -219,8 +227,9 @@ interface HeroProps {
   readonly nextDate?: string | undefined;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
-  /** During the festival, the list of what is on, in the first screen. */
+  /** During the festival, the list of what is on, in the first screen, and a line that closes it. */
   readonly children?: ReactNode;
+  readonly lastLine?: Text;
 }
 
 function Countdown({ copy, now }: Pick<HeroProps, 'copy' | 'now'>) {
@@ -242,32 +251,40 @@ function Countdown({ copy, now }: Pick<HeroProps, 'copy' | 'now'>) {
   );
 }
 
-interface StripProps extends Omit<HeroProps, 'pictures' | 'children'> {
-  readonly hasBegun: boolean;
+interface StripProps extends Omit<HeroProps, 'pictures' | 'children' | 'lastLine'> {
+  readonly isOn: boolean;
 }
 
-function InkStrip({ copy, lines: [first, ...lines], nextDate, now, hasBegun }: StripProps) {
+function InkStrip({ copy, lines: [first, ...lines], nextDate, now, isOn }: StripProps) {
   const { edition } = usePageContext();
+  const hasBegun = now >= Date.parse(edition.startsAt);
   return (
     <div css={strip}>
-      <div css={[parts, hasBegun && begun, nextDate && over]}>
+      <div css={[parts, isOn && begun, nextDate && over]}>
         <div>
           <p>{edition.dates}</p>
           <p>{`${edition.place.venue}, ${edition.place.county}`}</p>
         </div>
-        <div css={facts}>
-          {first && <Paragraph text={first} css={firstLine} />}
-          {nextDate && (
+        {nextDate && (
+          <div data-next="">
+            {first && <Paragraph text={first} css={firstLine} />}
             <p css={date}>
               <WoodType text={nextDate} longest={Infinity} ems={8} />
             </p>
-          )}
+          </div>
+        )}
+        <div css={facts}>
+          {first && !nextDate && <Paragraph text={first} css={firstLine} />}
           {lines.map((text, index) => (
             <Paragraph key={index} text={text} />
           ))}
           <p>{edition.tagline}</p>
         </div>
-        {!hasBegun && <Countdown copy={copy} now={now} />}
+        {!isOn && (
+          <div css={hasBegun && zeros}>
+            <Countdown copy={copy} now={now} />
+          </div>
+        )}
         <div css={stubs}>
           <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>{' '}
           <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
@@ -278,9 +295,8 @@ function InkStrip({ copy, lines: [first, ...lines], nextDate, now, hasBegun }: S
 }
 
 /** The first screen: the name over the pictures, above a strip of ink with what visitors ask first. */
-export function Hero({ copy, pictures, children, ...stripProps }: HeroProps) {
+export function Hero({ copy, pictures, children, lastLine, ...stripProps }: HeroProps) {
   const context = usePageContext();
-  const hasBegun = stripProps.now >= Date.parse(context.edition.startsAt);
   const isPrinted = pictures.length > 0;
   return (
     <>
@@ -293,13 +309,14 @@ export function Hero({ copy, pictures, children, ...stripProps }: HeroProps) {
           </div>
           {isPrinted ? <HeroPictures pictures={pictures} {...copy.rotation} /> : <Logo />}
         </div>
-        <InkStrip copy={copy} hasBegun={hasBegun} {...stripProps} />
+        <InkStrip copy={copy} isOn={!!children} {...stripProps} />
       </div>
-      {children}
-      {hasBegun && (
-        <div css={zeros}>
-          <div>
+      {children && (
+        <div css={onNow}>
+          {children}
+          <div css={zeros}>
             <Countdown copy={copy} now={stripProps.now} />
+            {lastLine && <Paragraph text={lastLine} />}
           </div>
         </div>
       )}

@@ -138,7 +138,11 @@ export function NowNextBoard({
             <li key={place ?? 'drop-in'}>
               {chip(place)}
               {endings(playing).map((ending) => (
-                <p key={keyOf(ending)} data-alone={playing.length === 1 || undefined}>
+                <p
+                  key={keyOf(ending)}
+                  data-alone={playing.length === 1 || undefined}
+                  data-band={ending.role === 'band' || undefined}
+                >
                   {playing
                     .filter(({ endsAt }) => endsAt === ending.endsAt)
                     .map((set, index) => (

@@ -76,6 +76,25 @@ export const styles = css`
     display: grid;
     gap: 0.3rem;
   }
+  /* A band that plays now fills its cell, with its end beside it as a figure. */
+  li:has(> [data-band]) {
+    container-type: inline-size;
+    justify-items: stretch;
+  }
+  small {
+    justify-self: start;
+  }
+  [data-band] {
+    ${wrapping('0.3rem 1.5rem', 'baseline')};
+    justify-content: space-between;
+    max-width: none;
+    strong {
+      font-size: clamp(2rem, 15cqi, 4.25rem);
+    }
+    time {
+      font-size: ${fontSize.heading};
+    }
+  }
   /* A single set is one strip: its title above time and place, on
      wide screens in one line beside the heading. */
   @media not all and (min-width: 64em) {
