@@ -117,9 +117,10 @@ const body = css`
   }
 `;
 
-const paired = css`
+/** The share of the row of one section among several. */
+const inRow = (across: number) => css`
   ${media.desktop} {
-    flex: 0 0 calc(50% - 1.25rem);
+    flex: 0 0 calc((100% + 2.5rem) / ${across} - 2.5rem);
   }
 `;
 
@@ -148,7 +149,7 @@ const pictureAbove = css`
   }
 `;
 
-/* …and otherwise beside them, to the screen's edge, and as high as they are. */
+/* …and otherwise beside them, and as high as they are. */
 const pictureBeside = css`
   ${media.desktop} {
     section& {
@@ -165,7 +166,7 @@ const pictureBeside = css`
         position: relative;
         min-height: 19rem;
         max-height: 36rem;
-        margin-left: 0;
+        margin-inline: 0;
       }
       img {
         position: absolute;
@@ -178,21 +179,32 @@ const pictureBeside = css`
   }
 `;
 
-/* A table is a board. In dark mode, it is printed in the first ink. */
+/* Tables are a board, two side by side on wide screens. In dark mode, it is printed in the first ink. */
 const board = css`
-  > div:has(> table) {
-    @media screen {
-      margin-inline: calc(-1 * var(--side));
-      padding: 2rem var(--side);
-      ${surface.text};
+  @media screen {
+    ${stacked('2rem 2.5rem')};
+    margin-inline: calc(-1 * var(--side));
+    padding: 2rem var(--side);
+    ${surface.text};
+  }
+  ${night(surface.first)};
+  ${media.tablet} {
+    font-size: ${fontSize.lead};
+    td.figure {
+      font-size: ${fontSize.heading};
     }
-    ${night(surface.first)};
-    ${media.tablet} {
-      font-size: ${fontSize.lead};
-      .figure {
-        font-size: ${fontSize.heading};
-      }
-    }
+  }
+  ${media.desktop} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`;
+
+/* A text beside its heading. What follows it is as wide as both. */
+const alone = css`
+  ${inHalves};
+  > div:not([data-text]) {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -216,36 +228,41 @@ function isPair(one: ArticleSection, other: ArticleSection): boolean {
   if (![...one.blocks, ...other.blocks].every(isNarrow)) return false;
   const lengths = [one, other].map(({ blocks }) => lengthOf(blocks));
   const longest = Math.max(...lengths);
-  if (one.picture && other.picture) return longest < SHORT;
-  return !one.picture && !other.picture && longest <= 2 * Math.min(...lengths);
+  if (one.picture ?? other.picture) return one.picture && other.picture ? longest < SHORT : false;
+  return longest < SHORT || longest <= 2 * Math.min(...lengths);
 }
 
-/** The sections that stand side by side on wide screens: neighbours, in pairs. */
-function findPairs(sections: readonly ArticleSection[]): ReadonlySet<ArticleSection> {
-  const pairs = new Set<ArticleSection>();
-  sections.forEach((section, index) => {
-    const before = sections[index - 1];
-    if (before && !pairs.has(before) && isPair(before, section)) pairs.add(before).add(section);
+/** The sections that stand side by side on wide screens, with their number: two, or three with pictures. */
+function findRows(sections: readonly ArticleSection[]): ReadonlyMap<ArticleSection, number> {
+  const rows = new Map<ArticleSection, number>();
+  sections.forEach((first, index) => {
+    const [second, third] = sections.slice(index + 1);
+    if (rows.has(first) || !second || !isPair(first, second)) return;
+    const row =
+      first.picture && third?.picture && isPair(second, third) ? [first, second, third] : [first, second];
+    for (const section of row) rows.set(section, row.length);
   });
-  return pairs;
+  return rows;
 }
 
 interface SectionProps extends ArticleSection {
-  readonly isPaired: boolean;
+  /** The number of sections in its row. */
+  readonly across: number;
 }
 
 /** A text under a heading with an anchor, with or without a picture. */
-function Section({ heading, picture, blocks, isPaired }: SectionProps) {
+function Section({ heading, picture, blocks, across }: SectionProps) {
+  const isPaired = across > 1;
   const texts = blocks.filter(isInText);
   // A single paragraph stands beside its heading, and so do few short ones.
   const isAlone =
-    !isPaired && !picture && blocks.every(isLine) && (blocks.length === 1 || lengthOf(blocks) < SHORT);
+    !isPaired && !picture && texts.every(isLine) && (texts.length === 1 || lengthOf(texts) < SHORT);
+  const tables = blocks.filter(isTable);
   // A section without styles gets no class: one without a rule would look like a missing style.
   const styles = [
     picture && [pictured, isPaired ? pictureAbove : pictureBeside],
-    isPaired && paired,
-    isAlone && inHalves,
-    blocks.some(isTable) && board,
+    isPaired && inRow(across),
+    isAlone && alone,
   ].filter(Boolean);
   return (
     <section aria-labelledby={anchorOf(heading)} {...(styles.length > 0 && { css: styles })}>
@@ -257,12 +274,16 @@ function Section({ heading, picture, blocks, isPaired }: SectionProps) {
       )}
       {picture && (
         <figure>
-          <Picture id={picture} sizes={pictureSizes.besideText} />
+          <Picture id={picture} sizes={pictureSizes.besideText(Math.max(across, 2))} />
         </figure>
       )}
-      {blocks.filter(isTable).map(({ table }) => (
-        <DataTable key={table.caption} table={table} />
-      ))}
+      {tables.length > 0 && (
+        <div css={board}>
+          {tables.map(({ table }) => (
+            <DataTable key={table.caption} table={table} />
+          ))}
+        </div>
+      )}
       {blocks.filter(isProofs).map(({ downloads }, at) => (
         <Proofs key={at} of={downloads} />
       ))}
@@ -281,7 +302,7 @@ interface ArticleBodyProps {
 
 /** An article: facts first, then its sections. */
 export function ArticleBody({ facts, sections, children }: ArticleBodyProps) {
-  const pairs = findPairs(sections);
+  const rows = findRows(sections);
   return (
     <ArticleLayout
       styles={body}
@@ -289,7 +310,7 @@ export function ArticleBody({ facts, sections, children }: ArticleBodyProps) {
       index={sections.map(({ heading }) => [anchorOf(heading), heading])}
     >
       {sections.map((section) => (
-        <Section key={section.heading} {...section} isPaired={pairs.has(section)} />
+        <Section key={section.heading} {...section} across={rows.get(section) ?? 1} />
       ))}
       {children}
     </ArticleLayout>

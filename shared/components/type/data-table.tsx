@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Table, Text } from '../../model/text-blocks.ts';
 import { visuallyHidden, silently } from '../../look/decorations.ts';
-import { capitals, lineLength, readingType, wrapping, fontSize } from '../../look/tokens.ts';
+import { capitals, lineLength, media, readingType, wrapping, fontSize } from '../../look/tokens.ts';
 import { WithNames } from './with-names.tsx';
 import { RunningText } from './running-text.tsx';
 
@@ -22,6 +22,10 @@ const table = css`
     vertical-align: top;
     font-weight: 400;
   }
+  /* What is wider than the others gets no more of the table's width than a line of text. */
+  td {
+    max-width: 20em;
+  }
   thead th {
     border-bottom: 3px solid;
     font-weight: 700;
@@ -30,9 +34,12 @@ const table = css`
     ${capitals(`${fontSize.name}/1`, 70)};
     white-space: nowrap;
   }
-  /* On phones each row is a block: its heading, its figures side by side,
-     then a line for each other cell. Each cell shows its column's name. */
-  @media (max-width: 30em) {
+`;
+
+/* On phones each row is a block: its heading, its figures side by side,
+   then a line for each other cell. Each cell shows its column's name. */
+const inBlocks = (narrow: string) => css`
+  ${narrow} {
     &,
     & :is(caption, tbody, tbody th) {
       display: block;
@@ -81,6 +88,9 @@ const table = css`
   }
 `;
 
+const inBlocksOnPhones = inBlocks('@media (max-width: 30em)');
+const inBlocksIfCramped = inBlocks(media.cramped);
+
 /* With WCAG's text spacing, a table can be wider than its column. It then scrolls instead of the page. */
 const scroller = css`
   overflow-x: auto;
@@ -92,6 +102,9 @@ const scroller = css`
  * or `3,140 litres`. Figures are set in wood type and do not break.
  */
 const isFigure = (cell: Text): boolean => typeof cell === 'string' && /^\D?\d[\d.,]*\s?\D{0,6}$/.test(cell);
+
+/** Whether a row is a name with one figure, which have room side by side on a phone. */
+const isName = ([, ...cells]: readonly Text[]): boolean => cells.length === 1 && cells.every(isFigure);
 
 /** Roles are explicit, because some browsers drop those of elements that are not displayed as a table. */
 const role = (name: string) => ({ role: name });
@@ -109,7 +122,11 @@ interface DataTableProps {
 /** A table; on phones, a list of its rows. */
 export const DataTable = ({ table: { caption, head, rows }, labelledBy }: DataTableProps) => (
   <div css={scroller}>
-    <table css={table} aria-labelledby={labelledBy} {...role('table')}>
+    <table
+      css={[table, rows.every(isName) ? inBlocksIfCramped : inBlocksOnPhones]}
+      aria-labelledby={labelledBy}
+      {...role('table')}
+    >
       {caption && (
         <caption>
           <WithNames text={caption} />

@@ -5,6 +5,9 @@ import { milesInWords } from '../../figures/distance.ts';
 import { capitalised } from '../../figures/number-word.ts';
 import { listed } from '../../figures/listed.ts';
 
+/** A line never ends within a name. */
+const curators = Object.values(festival.curators).map((name) => name.replaceAll(' ', '\u00a0'));
+
 /** One of the pages that give the castle as the festival's place (specification, section 1). */
 export const about: Article = {
   title: 'About',
@@ -19,7 +22,7 @@ export const about: Article = {
     { term: 'First festival', value: festival.founded.toString() },
     { term: 'Dates', value: festival.dates },
     { term: 'Place', value: festival.place.venue, note: festival.place.locality },
-    { term: 'Curators', value: listed(Object.values(festival.curators)) },
+    { term: 'Curators', value: listed(curators).replace(' and ', ' and\u00a0') },
   ],
   sections: [
     {
@@ -47,6 +50,13 @@ export const about: Article = {
       ],
     },
     {
+      heading: 'The castle',
+      blocks: [
+        `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower was built in the fourteenth century to keep out raiders from Scotland.`,
+        'People still live in one corner of it.',
+      ],
+    },
+    {
       heading: 'Who runs it',
       picture: 'sound-desk',
       blocks: [
@@ -71,13 +81,6 @@ export const about: Article = {
             'From the back of the lawn you can see the stage.',
           ],
         },
-      ],
-    },
-    {
-      heading: 'The castle',
-      blocks: [
-        `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower was built in the fourteenth century to keep out raiders from Scotland.`,
-        'People still live in one corner of it.',
       ],
     },
     {
