@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { aboveFooter, belowHead, fromSide } from '../../look/measures.ts';
+import { belowHead, fromSide } from '../../look/measures.ts';
+import { halftoneEdge } from '../../look/surfaces.ts';
 import { inksOfDay, media, surface, stacked } from '../../look/tokens.ts';
 
 /** A block of ink from edge to edge, in dark mode, too. */
@@ -13,16 +14,13 @@ export const blockOfInk = css`
   print-color-adjust: exact;
   break-inside: avoid;
   --underline: currentcolor;
-  main > &:last-child,
-  main > :last-child > &:last-child,
-  main > :last-child > :last-child > &:last-child {
-    margin-bottom: -${aboveFooter};
-  }
 `;
 
-/** A block of ink at a page's head, with the head's dots printed on it. */
+/** A block of ink at a page's head, with the head's dots printed on it, and its own at its foot. */
 export const headBlock = css`
   ${blockOfInk};
+  ${halftoneEdge};
+  --block: var(--second);
   --head: ${belowHead.plain};
   margin-bottom: 4rem;
   *:has(h1) + & {

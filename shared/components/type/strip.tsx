@@ -13,10 +13,6 @@ const block = css`
   ${halftoneEdge};
   --block: var(--second);
   margin: 1.75rem calc(-1 * var(--side)) 40px;
-  main > :last-child > &:last-child::after,
-  main > :last-child > :last-child > &:last-child::after {
-    content: none;
-  }
   > :first-child {
     font-size: ${fontSize.heading};
     font-stretch: 84%;
