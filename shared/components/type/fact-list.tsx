@@ -6,6 +6,7 @@ import {
   media,
   readingType,
   rule,
+  unbroken,
   wrapping,
   inForcedColors,
   fontSize,
@@ -22,11 +23,12 @@ interface FactEntriesProps {
 }
 
 const FactEntries = ({ facts, classOf }: FactEntriesProps) =>
-  facts.map(({ term, value, note }) => (
+  facts.map(({ term, value, note, figure }) => (
     <div key={term} className={classOf?.(value)}>
       <dt>
         <WithNames text={term} />
       </dt>
+      {figure && <dd className="figure">{figure}</dd>}
       <dd>
         <RunningText text={value} />
       </dd>
@@ -70,6 +72,15 @@ const list = css`
     margin-top: 0.3rem;
     font: 400 ${fontSize.small}/1.35 ${readingType};
   }
+  > .whole dd:not(.note) {
+    ${unbroken};
+  }
+  > .address dd:not(.note) {
+    font-size: ${fontSize.name};
+    ${media.tablet} {
+      font-size: ${fontSize.heading};
+    }
+  }
   /* A telephone number, coordinates or an address stay on one line. */
   > :is(.number, :has([href^='mailto'])) {
     flex-basis: max(12.5rem, var(--share));
@@ -112,6 +123,9 @@ const texts = css`
   dd {
     max-width: ${lineLength};
   }
+  .figure {
+    ${capitals(`${fontSize.heading}/1.1`, 66)};
+  }
 `;
 
 /** Facts that are read as text, in two columns. */
@@ -134,6 +148,8 @@ export function FactList({ id, facts }: { readonly id?: string; readonly facts: 
     const text = plainText(textInSeason(value, year));
     if (/.{35}|\.$/.test(text)) return 'sentence';
     if (/^[\d., -]{10}/.test(text)) return 'number';
+    if (text.includes('@')) return 'address';
+    if (/^(?=.*\d).{1,12}$/.test(text)) return 'whole';
     return undefined;
   };
   return (

@@ -21,7 +21,7 @@ export const press: Article = {
   },
   facts: [
     { term: 'Passes', value: 'A month ahead', note: 'Of the first day, at the latest' },
-    { term: 'Questions', value: 'By email', note: [email] },
+    { term: 'Questions', value: [email], note: 'By email' },
     { term: 'Pictures', value: 'CC BY 4.0', note: 'Free to use, with our name' },
   ],
   sections: [

@@ -5,12 +5,13 @@ import { purchaseLabels, ticketsLabels } from '../../wording/ticket-labels.ts';
 import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';
 import { shuttle } from '../facts/shuttle.ts';
-import { ages, childPrices } from '../facts/ages.ts';
+import { ages, childDiscount, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { fields, nightsInWords } from '../facts/campsite.ts';
 import { daysInWords, festival } from '../edition.ts';
 import { dayTickets, productName } from '../products.ts';
 import { metresText } from '../../figures/distance.ts';
+import { percentText } from '../../figures/percent.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
@@ -34,14 +35,18 @@ const gateSales = {
  */
 const policies = {
   paying: [
-    { term: 'Fees', value: policy.fees },
+    { term: 'Fees', figure: 'None', value: policy.fees },
     { term: 'Instalments', value: policy.instalments },
     { term: 'E-tickets', value: policy.eTickets },
     { term: 'Refunds', value: policy.refunds },
   ],
   children: [
-    { term: `Under ${years(ages.freeBelow)}`, value: childPrices.underFive },
-    { term: `Under ${years(ages.reducedBelow)}`, value: childPrices.children },
+    { term: `Under ${years(ages.freeBelow)}`, figure: 'Free', value: childPrices.underFive },
+    {
+      term: `Under ${years(ages.reducedBelow)}`,
+      figure: `${percentText(childDiscount)} off`,
+      value: childPrices.children,
+    },
     {
       term: `Aged ${years(ages.reducedBelow)}`,
       value: [
@@ -51,7 +56,11 @@ const policies = {
         ' first and we’ll sort the ticket.',
       ],
     },
-    { term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`, value: childPrices.teens },
+    {
+      term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`,
+      figure: 'Full price',
+      value: childPrices.teens,
+    },
   ],
   coming: [
     { term: 'At the gate', value: gateSales[policy.soldAtGate] },
