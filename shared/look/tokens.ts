@@ -55,6 +55,8 @@ export const fontSize = {
   name: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)',
   /** Headings of sections, and figures: prices, times, distances. */
   heading: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.75rem)',
+  /** A letter or a year that stands for all below it. */
+  numeral: '3.25rem',
 } as const;
 
 /** The longest line of the reading typeface, in the text's own size: 55 to 66 characters. */

@@ -13,7 +13,6 @@ export const wordRows = css`
     position: relative;
     padding-block: 0.75rem;
     border-bottom: 1px solid;
-    break-inside: avoid;
   }
   a {
     justify-self: start;

@@ -5,14 +5,17 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { definePage } from '../page.ts';
-import { headingBeside, sideBySide, stack, pictureSizes } from '../look/measures.ts';
+import { inHalves, sideBySide, stack, pictureSizes } from '../look/measures.ts';
 import { pressableCard } from '../look/surfaces.ts';
-import { stacked } from '../look/tokens.ts';
+import { fontSize, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const card = css`
   ${pressableCard};
   align-content: start;
+  h2 {
+    font-size: ${fontSize.numeral};
+  }
   > div {
     ${stacked('1rem')};
     padding: 1.25rem;
@@ -55,7 +58,7 @@ export const pastFestivalsPage = (festival: Festival) =>
               </li>
             ))}
           </ul>
-          <section aria-labelledby="history" css={headingBeside}>
+          <section aria-labelledby="history" css={inHalves}>
             <h2 id="history">{copy.labels.historyHeading}</h2>
             <Prose blocks={copy.history} />
           </section>

@@ -1,22 +1,18 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fromSide } from '../../look/measures.ts';
-import { media, surface } from '../../look/tokens.ts';
+import { capitals, fontSize, media, surface } from '../../look/tokens.ts';
 import { wordRows } from '../../look/word-rows.ts';
 
 const section = css`
   ${fromSide};
   padding: 1.25rem var(--side) 1.5rem;
   h2 {
-    width: 1.3em;
-    padding-block: 0.22em 0.1em;
+    margin-inline: calc(-1 * var(--side));
+    padding: 0.22em var(--side) 0.1em;
     ${surface.first};
-    font-size: 3.25rem;
+    font-size: ${fontSize.numeral};
     line-height: 0.8;
-    text-align: center;
-    ${media.tablet} {
-      font-size: 6rem;
-    }
   }
   /* The letter that a link has led to is printed in reverse. */
   h2:target {
@@ -24,6 +20,13 @@ const section = css`
   }
   ul {
     ${wordRows};
+    border-top: 0;
+    columns: 3 22rem;
+    ${media.tablet} {
+      a {
+        font-size: ${fontSize.name};
+      }
+    }
   }
   li {
     padding-block: 0.5rem;
@@ -34,23 +37,10 @@ const section = css`
       display: inline;
     }
   }
-  ${media.tablet} {
-    display: grid;
-    grid-template-columns: 11rem minmax(0, 1fr);
-    h2 {
-      position: sticky;
-      top: 5rem;
-      align-self: start;
-    }
+  .figure {
+    ${capitals(`${fontSize.name}/1.2`, 84)};
   }
   @media print {
-    && {
-      display: block;
-      padding: 0 0 6pt;
-    }
-    h2 {
-      font-size: 20pt;
-    }
     li {
       padding-block: 2pt;
       font-size: 9pt;

@@ -58,11 +58,29 @@ const list = css`
   }
 `;
 
+/* Without notes, names stand beside their bars. */
+const besideNames = css`
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.6rem 1rem;
+    > div {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      align-items: center;
+    }
+    .figure {
+      grid-column: 2;
+      min-height: 2.5rem;
+    }
+  }
+`;
+
 /** Shows amounts as bars to one scale, each with its figure. A note describes a route's terrain. */
 export const Bars = ({ bars }: BarsText) => (
   <dl
     css={[
       list,
+      bars.every(({ note }) => !note) && besideNames,
       css`
         --most: ${Math.max(...bars.map(({ amount }) => amount))};
       `,

@@ -131,10 +131,14 @@ const SHORT = 7;
 /** A title on one line. Beside its picture, such a title is lower than others. */
 const LOW = /^(\S{8,}|.{8,10})$/;
 
+/** A title of a few letters in several words. Over its whole measure, the words would be far apart. */
+const APART = /^(?=.* ).{1,6}$/;
+
 /** A page's head: title, lead and picture on a block of the first ink. */
 export const PageTitle = ({ title, lead, more, picture: own, low, children }: PageTitleProps) => {
   const { page, prints, wording } = usePageContext();
   const picture = own ?? wording.titlePictures?.[page.name];
+  const isApart = low && APART.test(title);
   const crop = low ? '2.6' : LOW.test(title) ? '2' : picture && prints.isTall(picture) && '4 / 3';
   return (
     <div css={[block, low && lowBlock]}>
@@ -143,7 +147,8 @@ export const PageTitle = ({ title, lead, more, picture: own, low, children }: Pa
           <WoodType
             text={title}
             longest={picture && !low ? 10 : 14}
-            ems={picture && !low ? (title.length <= SHORT ? 3.4 : 4.6) : 5.2}
+            ems={isApart ? 3.4 : picture && !low ? (title.length <= SHORT ? 3.4 : 4.6) : 5.2}
+            {...(isApart && { largest: '9rem' })}
             wide={(picture ?? lead ?? children) ? undefined : 8}
           />
         </h1>
