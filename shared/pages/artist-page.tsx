@@ -203,7 +203,7 @@ export function artistPage(festival: Festival) {
             </div>
             {profile && <ActProfile profile={profile} print={print} copy={copy} />}
           </div>
-          <ActFoot above={above} below={below} copy={copy} {...playing} />
+          <ActFoot above={above} below={below} copy={copy} />
         </WithStars>
       );
     },

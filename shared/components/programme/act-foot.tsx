@@ -1,6 +1,5 @@
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
 import { callToBuy } from '../../rules/calendar/year.ts';
 import type { BookedAct } from '../../rules/programme/bill.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
@@ -9,7 +8,6 @@ import { media, notOnPaper, stacked, fontSize } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { ArtistCard } from './artist-card.tsx';
-import { PlayTimes } from './play-times.tsx';
 
 const strip = css`
   ${notOnPaper};
@@ -19,39 +17,43 @@ const strip = css`
   padding-block: clamp(1.5rem, 4vw, 3rem) 2rem;
 `;
 
-/* Cards are as wide as in the line-up, for which the prints are made. The rest stands beside them. */
+/* Prints are as wide as in the line-up, for which they are made, with their names beside them. */
 const content = css`
   ${measure};
   ${cardGrid};
   > section {
-    ${stacked('1.5rem', 'space-between')};
+    ${stacked('1.5rem 2rem')};
+    grid-template-rows: auto 1fr;
     grid-column: 1 / -1;
     ${media.tablet} {
-      &:nth-last-child(2) {
-        grid-column: 1 / -2;
-      }
-    }
-    ${media.desktop} {
-      grid-column: 1 / -3;
+      grid-template: auto / repeat(2, minmax(0, 1fr));
+      align-items: center;
     }
   }
   > div {
     ${stacked('0.5rem')};
-    grid-template-rows: auto 1fr;
+    grid-column: 1 / -1;
+    ${media.tablet} {
+      grid-column: span 1;
+    }
+    ${media.desktop} {
+      grid-column: span 2;
+    }
     > p {
       font-weight: 700;
     }
   }
-  /* On phones, a card has the whole measure, with its words beside its print. */
-  @media (min-width: 22.01em) and (max-width: 47.99em) {
-    > div:nth-child(2):last-child {
-      grid-column: 1 / -1;
-      article {
-        grid: auto / repeat(2, minmax(0, 1fr));
-        > div {
-          grid-area: 1 / 2;
-        }
-      }
+  /* With one neighbour, all stands in one row. */
+  ${media.tablet} {
+    > section:nth-last-child(2) {
+      grid-template: auto 1fr / minmax(0, 1fr);
+      grid-column: span 1;
+      align-items: stretch;
+    }
+  }
+  ${media.desktop} {
+    > section:nth-last-child(2) {
+      grid-column: span 2;
     }
   }
   /* Shadows are in the text's colour, because the background is the second ink. */
@@ -66,14 +68,14 @@ const content = css`
   }
 `;
 
-interface ActFootProps extends ComponentProps<typeof PlayTimes> {
+interface ActFootProps {
   readonly above: BookedAct | undefined;
   readonly below: BookedAct | undefined;
   readonly copy: Texts['artistPage'];
 }
 
-/** The end of an act's page: when and where it plays, tickets, and its neighbours on the bill. */
-export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
+/** The end of an act's page: tickets, and its neighbours on the bill. */
+export function ActFoot({ above, below, copy }: ActFootProps) {
   const context = usePageContext();
   const call = callToBuy(context.year, context.season, context.wording.getTickets);
   const neighbours = [
@@ -86,7 +88,6 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
       <section css={content}>
         <section aria-labelledby="playing">
           <h2 id="playing">{context.year.passed.fieldsClose ? copy.played : copy.playing}</h2>
-          <PlayTimes {...times} />
           <TicketStub to={call.to}>{call.text}</TicketStub>
         </section>
         {neighbours.map(
@@ -101,6 +102,7 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
                   ink="first"
                   href={context.addresses.artistPath(artist)}
                   heading="h3"
+                  beside
                   moves={false}
                 />
               </div>

@@ -7,7 +7,7 @@ import { ActPicture } from '../pictures/act-picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
-import { fontSize } from '../../look/tokens.ts';
+import { fontSize, rule } from '../../look/tokens.ts';
 
 const card = css`
   ${pressableCard};
@@ -33,6 +33,18 @@ const card = css`
   }
 `;
 
+/* The words stand beside the portrait. */
+const wide = css`
+  @media (min-width: 22.01em) {
+    grid-template: auto / repeat(2, minmax(0, 1fr));
+    > div {
+      align-content: center;
+      border: 0;
+      border-left: ${rule};
+    }
+  }
+`;
+
 /* Marks stand in the caption's corner, so that the portrait is whole. */
 const corner = css`
   && {
@@ -49,6 +61,7 @@ interface ArtistCardProps extends Pick<ComponentProps<typeof ActPicture>, 'name'
   readonly marks?: readonly SetMark[];
   readonly star?: StarProps;
   readonly eager?: boolean;
+  readonly beside?: boolean;
   /** Whether the print moves to the act's page when that is opened, and back. */
   readonly moves?: boolean;
 }
@@ -58,12 +71,12 @@ export function ArtistCard({ name, heading: Heading, marks = [], star, ...act }:
   const woodType = <WoodType text={name} longest={12} ems={5.9} even />;
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
   return (
-    <article css={card}>
+    <article css={[card, act.beside && wide]}>
       <ActPicture
         name={name}
         picture={act.picture}
         ink={act.ink}
-        sizes={pictureSizes.card}
+        sizes={act.beside ? pictureSizes.besideName : pictureSizes.card}
         eager={act.eager ?? false}
         {...(act.moves !== false && { act: name })}
       />
