@@ -81,6 +81,7 @@ export function TerrainDrawn({ features, names, paths }: Pick<Sheet, 'features' 
       <path className="line path" d={along('path')} />
       <path className="line path top" d={along('path')} />
       {along('barred') && <path className="line barred" d={along('barred')} />}
+      <path className="line" d={all('tree', scattered('v26'))} />
       <path className="tree shade" d={trees} />
       <path className="tree" d={trees} />
       <path d={all('tent', scattered('l-9 15h18z'))} />

@@ -120,6 +120,7 @@ function Board({ board, listAt }: ListLink & { readonly board: SheetBoard }) {
           ),
         )}
       </text>
+      {tiles && !isStage && <path className="tiles below" d={tiles} />}
       {tiles && <path className="tiles" d={tiles} />}
       {signs.map(({ kind, place: whose, stepFree }, index) => (
         <use

@@ -41,6 +41,12 @@ export const drawing = css`
     stroke-dasharray: ${SIGN_SIDE}px ${SIGN_PITCH - SIGN_SIDE}px;
     stroke-linecap: butt;
   }
+  /* A path ends at a row of signs, and does not show between them. */
+  .below {
+    stroke: var(--ground);
+    stroke-width: ${SIGN_SIDE + 8}px;
+    stroke-dasharray: none;
+  }
   a {
     text-decoration: none;
     /* A visitor's own letter spacing applies to the list only: it would push names off their boards. */
