@@ -1,19 +1,36 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { EasyRows } from '../components/type/easy-rows.tsx';
+import { FactList } from '../components/type/fact-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { measure } from '../look/measures.ts';
 import type { InformationPage } from '../model/info-texts.ts';
 import type { Article, EasyPage, Summary } from '../model/text-blocks.ts';
 import { definePage, type Page } from '../page.ts';
 
-const ArticleContent = ({ title, lead, picture, feature, facts, sections }: Article) => (
-  <>
-    <PageTitle title={title} lead={lead} picture={picture} />
-    {feature && <FeatureBlock of={feature} />}
-    <ArticleBody facts={facts} sections={sections} />
-  </>
-);
+const factsAbove = css`
+  ${measure};
+  margin-bottom: 2.75rem;
+`;
+
+/** A feature with a list is long, so that the facts stand above it. */
+const ArticleContent = ({ title, lead, picture, feature, facts, sections }: Article) => {
+  const above = feature && 'list' in feature && facts;
+  return (
+    <>
+      <PageTitle title={title} lead={lead} picture={picture} />
+      {above && (
+        <div css={factsAbove}>
+          <FactList id="facts" facts={above} />
+        </div>
+      )}
+      {feature && <FeatureBlock of={feature} />}
+      <ArticleBody facts={above ? undefined : facts} sections={sections} />
+    </>
+  );
+};
 
 const EasyContent = ({ title, lead, sections }: EasyPage) => (
   <>

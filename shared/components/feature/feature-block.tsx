@@ -24,6 +24,9 @@ const hugeLine = css`
 
 const rowOfStubs = css`
   ${headBlock};
+  > p {
+    ${statementStyle};
+  }
   ul {
     ${stubs};
   }
@@ -63,8 +66,8 @@ function Line({ title, text, list }: StripText) {
           </Fragment>
         ))}
       </h2>
-      {text && <Paragraph text={text} />}
       {list && <TextList items={list} />}
+      {text && <Paragraph text={text} />}
     </section>
   );
 }

@@ -27,6 +27,13 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
   lead: `${capitalised(fieldsInWords)} fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. It’ll rain on at least one of your ${nightsInWords} nights.`,
   feature: {
     title: 'Pack for rain',
+    text: [
+      'Some things ',
+      { text: 'stay at home', to: 'info/dos-donts#leave-at-home' },
+      '; for the rest there are ',
+      { text: 'shops nearby', to: 'further-afield/stores' },
+      '.',
+    ],
     list: [
       'A tent with all its poles, tried out on a lawn',
       'Steel pegs',
@@ -141,9 +148,8 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
         {
           warning:
             'Never cook inside a tent or a porch, and never take a stove or a barbecue in to keep warm.',
-          text: 'They give off carbon monoxide. It has no smell, and it has killed people in tents.',
+          text: 'They give off carbon monoxide. It has no smell, and it has killed people in tents. No open fires, charcoal, disposable barbecues, candles or lanterns with a flame. If you see a fire, ring the bell at the fire point beside the toilets.',
         },
-        'No open fires, charcoal, disposable barbecues, candles or lanterns with a flame. If you see a fire, ring the bell at the fire point beside the toilets.',
       ],
     },
     {
@@ -162,18 +168,6 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
           'Carry what you can’t lose. There are lockers by the main gate, ',
           `${priceOf('locker')} from Thursday to Monday, with a socket inside, `,
           soldWithTickets,
-          '.',
-        ],
-      ],
-    },
-    {
-      heading: 'What to bring',
-      blocks: [
-        [
-          'Some things ',
-          { text: 'stay at home', to: 'info/dos-donts#leave-at-home' },
-          '; for the rest there are ',
-          { text: 'shops nearby', to: 'further-afield/stores' },
           '.',
         ],
       ],
