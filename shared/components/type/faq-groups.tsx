@@ -44,7 +44,10 @@ const items = css`
     }
     > b {
       grid-area: 2 / 1 / auto / -1;
-      ${capitals(`${fontSize.heading}/0.95`, 84)};
+      ${capitals(`${fontSize.name}/0.95`, 84)};
+    }
+    &.figure > b {
+      font-size: ${fontSize.heading};
     }
     ${media.tablet} {
       grid-template-columns: 2fr 3fr 2rem;
@@ -54,9 +57,6 @@ const items = css`
     }
     ${media.desktop} {
       font-size: ${fontSize.lead};
-      > b {
-        font-size: ${fontSize.heading};
-      }
     }
     ${media.hover} {
       &:hover::after {
@@ -97,6 +97,9 @@ const items = css`
   }
 `;
 
+/** A short answer that is a number, a time, yes or no. Others are words, and a step smaller. */
+const isFigure = (answer: string): boolean => /\d|^(yes|no)$/i.test(answer);
+
 /** One question of a page is open at most (specification, section 4). */
 export const Questions = ({ group: { id, heading, questions } }: { readonly group: FaqGroup }) => (
   <section aria-labelledby={id} css={group}>
@@ -104,7 +107,7 @@ export const Questions = ({ group: { id, heading, questions } }: { readonly grou
     <div css={items}>
       {questions.map((faq) => (
         <details key={faq.id} name="faq">
-          <summary>
+          <summary className={isFigure(faq.short) ? 'figure' : undefined}>
             <span>{faq.question}</span> <b>{faq.short}</b>
           </summary>
           {/* The id is on the answer, because browsers then open the closed details element around it. */}
