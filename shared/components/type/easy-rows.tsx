@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { EasyPage } from '../../model/text-blocks.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import type { PrintRecord } from '../../model/prints.ts';
-import { column, inHalves, pictureSizes } from '../../look/measures.ts';
+import { column, inHalves } from '../../look/measures.ts';
 import { media, rule, stacked, fontSize } from '../../look/tokens.ts';
 import { GLYPH, signGlyphs } from '../../rules/plan/sign-glyphs.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
@@ -10,8 +10,7 @@ import { blockOfInk } from '../feature/block-of-ink.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Paragraph } from './running-text.tsx';
 
-/* The picture is always left and the words right, with two rows side by side on wide screens. An odd
-   number begins with a full-width row. */
+/* The picture is always left and the words right, with two rows side by side on wide screens. */
 const layout = css`
   ${column('2.25rem')};
   > section,
@@ -30,17 +29,12 @@ const layout = css`
   li {
     ${stacked('clamp(1rem, 2.2vw, 2rem)')};
     grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
-    align-items: center;
+    align-items: start;
     font-size: ${fontSize.lead};
     line-height: 1.35;
     break-inside: avoid;
-    &:first-child:nth-last-child(odd) {
-      --print: 3 / 2;
-      grid-column: 1 / -1;
-      @media (max-width: 47.99em) {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      ${inHalves};
+    ${media.desktop} {
+      font-size: ${fontSize.name};
     }
     ${media.cramped} {
       grid-template-columns: minmax(0, 1fr);
@@ -51,7 +45,7 @@ const layout = css`
   }
   img,
   li > div > svg {
-    aspect-ratio: var(--print, 1);
+    aspect-ratio: 1;
     border: ${rule};
   }
   li > div > svg {
@@ -85,11 +79,7 @@ export function EasyRows({ sections }: Pick<EasyPage, 'sections'>) {
                   {'picture' in row ? (
                     <Picture
                       id={row.picture}
-                      sizes={
-                        index === 0 && rows.length % 2 === 1
-                          ? pictureSizes.half
-                          : sizesOf(printOf(row.picture))
-                      }
+                      sizes={sizesOf(printOf(row.picture))}
                       widest={900}
                       eager={section === 0 && 'low'}
                     />

@@ -99,6 +99,7 @@ export const easyRead = ({ metres, priceOf }: Facts): EasyPage => ({
           sign: 'parking',
           text: ['You can come by car.', `Parking costs ${priceOf('parking')}.`],
         },
+        { sign: 'bicycle racks', text: ['You can come by bicycle.', 'The racks are beside the gate.'] },
       ],
     },
     {
@@ -168,6 +169,10 @@ export const easyRead = ({ metres, priceOf }: Facts): EasyPage => ({
             `It is open ${hoursText(times.quietSpace)}.`,
             'You do not need a reason.',
           ],
+        },
+        {
+          sign: 'charging',
+          text: ['Is there a storm?', 'Go to the castle barn.', 'It is dry, and open to all.'],
         },
         {
           sign: 'information',
