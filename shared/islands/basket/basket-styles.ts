@@ -1,7 +1,16 @@
 import { css } from '@emotion/react';
 import { visuallyHidden, barCode, overlay, night } from '../../look/decorations.ts';
 import { primaryButton } from '../../look/surfaces.ts';
-import { media, capitals, rule, stacked, inForcedColors, fontSize, wrapping } from '../../look/tokens.ts';
+import {
+  media,
+  capitals,
+  rule,
+  stacked,
+  surface,
+  inForcedColors,
+  fontSize,
+  wrapping,
+} from '../../look/tokens.ts';
 import { replyStyles } from '../reply/reply-styles.ts';
 
 /** Low screens, and screens with large letters, keep their room for the list. */
@@ -147,6 +156,9 @@ export const styles = css`
     width: 100%;
     padding: 0.4em 0.5em 0.3em;
     font-stretch: 80%;
+    &[data-quiet] {
+      ${surface.ground};
+    }
   }
   ${media.desktop} {
     ${stacked('1rem')};

@@ -179,7 +179,7 @@ export function Basket({
           {basketEntries(basket, counted).map(([id, quantity]) => (
             <input key={id} type="hidden" name={id} value={quantity} />
           ))}
-          <button type="submit" name="checkout" value="1">
+          <button type="submit" name="checkout" value="1" data-quiet={total === 0 || undefined}>
             {labels.checkout}
           </button>
         </form>
