@@ -61,14 +61,21 @@ const sheet = css`
   }
 `;
 
-/* The longest bar is the whole programme. On phones it is the row's lower edge. */
+/* The outline is the whole programme, and the bar its part. On phones the row's lower edge is the whole. */
 const bar = css`
   --underline: currentcolor;
   a {
     font-size: ${fontSize.heading};
   }
   ${media.tablet} {
+    position: relative;
     width: 45%;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 20% 1.5rem 20% 4.5rem;
+      border: 2px solid;
+    }
     background: linear-gradient(var(--second) 0 0) no-repeat 4.5rem 50% / calc(var(--part) * (100% - 6rem))
       60%;
   }
