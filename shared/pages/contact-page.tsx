@@ -12,7 +12,7 @@ import { WarningBox } from '../components/type/warning.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import type { ContactNumber, ContactPage } from '../model/info-texts.ts';
 import { definePage } from '../page.ts';
-import { flow, headingBeside, inHalves, stack } from '../look/measures.ts';
+import { flow, inHalves, stack } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { primaryButton, inReach } from '../look/surfaces.ts';
 import { media, rule, fontSize, stacked } from '../look/tokens.ts';
@@ -25,6 +25,9 @@ const numbers = css`
   row-gap: 2.5rem;
   section {
     ${stacked('1.25rem', 'start')};
+  }
+  > p {
+    grid-column: 1 / -1;
   }
   a[href^='tel'] {
     text-decoration: none;
@@ -88,19 +91,19 @@ function Contact({
     <>
       <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
       <div css={numbers}>
+        {danger && !isOver && <WarningBox {...danger} />}
         {points.map((point) => (
           <section key={point.name} id={idOf(point)} aria-labelledby={anchorOf(point.name)}>
             <h2 id={anchorOf(point.name)}>{point.name}</h2>
             <PageLink to={`tel:${point.phone}`}>
               <WoodType text={point.phone} longest={13} ems={6.6} wide={9} />
             </PageLink>{' '}
-            {point.email && <PageLink to={`mailto:${point.email}`}>{point.email}</PageLink>}
             <Paragraph text={point.text} />
+            {point.email && <PageLink to={`mailto:${point.email}`}>{point.email}</PageLink>}
           </section>
         ))}
       </div>
       <div css={stack}>
-        {danger && !isOver && <WarningBox {...danger} />}
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
         <form method="dialog" aria-labelledby="write" css={card}>
           <h2 id="write">{form.heading}</h2>
@@ -123,7 +126,7 @@ function Contact({
             />
           </div>
         </form>
-        <section aria-labelledby={detailsId} css={headingBeside}>
+        <section aria-labelledby={detailsId}>
           <h2 id={detailsId}>{details.heading}</h2>
           <DataTable labelledBy={detailsId} table={{ head: details.head, rows }} />
         </section>
