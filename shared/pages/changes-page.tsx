@@ -4,7 +4,7 @@ import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { flow, headingBeside, stack } from '../look/measures.ts';
+import { flow, inHalves, stack } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import { groupByDay, dateInWords } from '../rules/changes/change-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
@@ -67,13 +67,14 @@ export function changesPage(festival: Festival) {
               <ChangeList changes={changes} wording={copy} />
             </section>
           ))}
-          <section aria-labelledby="hear" css={headingBeside}>
+          <section aria-labelledby="hear" css={inHalves}>
             <div css={flow}>
               <h2 id="hear">{copy.hear.heading}</h2>
               <CalendarLinks id={festival.addresses.editionSlug} of={calendar.whole} wording={calendar} />
+              <p>{copy.hear.calendar}</p>
               <p>{festival.texts.programmeFiles.address}</p>
             </div>
-            <Prose blocks={[{ steps: copy.hear.ways }]} />
+            <Prose blocks={[{ list: copy.hear.ways }]} />
           </section>
         </div>
       </>

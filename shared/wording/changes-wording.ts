@@ -1,3 +1,4 @@
+import type { Text } from '../model/text-blocks.ts';
 import type { Edition } from '../model/festival.ts';
 import type { ChangeWords } from '../model/changes.ts';
 
@@ -29,6 +30,11 @@ export const factWords = {
   onSale: 'on sale',
 };
 
+const ways: readonly Text[] = [
+  ['Follow ', { text: 'the feed of changes', to: 'changes.atom' }, ' in a feed reader.'],
+  ['If one of your picks changes, ', { text: 'My line-up', to: 'my-line-up' }, ' says so.'],
+];
+
 export const changesPageText = (festival: Edition) => ({
   title: 'Changes',
   description: `What has moved or been called off since the programme of ${festival.fullName} was announced: what it was, what it is now, and why.`,
@@ -44,17 +50,13 @@ export const changesPageText = (festival: Edition) => ({
   now: 'Now',
   told: 'Announced at',
   nothing: {
-    // On one line.
-    title: 'Nothing\u00A0has\u00A0changed',
+    title: 'Nothing has\u00A0changed',
     text: 'Since the programme was announced on {date}.',
   },
   hear: {
     heading: 'How to hear about it',
-    ways: [
-      'Subscribe to the calendar, and it keeps up, though some calendars only look once a day.',
-      ['Follow ', { text: 'the feed of changes', to: 'changes.atom' }, ' in a feed reader.'],
-      ['If one of your picks changes, ', { text: 'My line-up', to: 'my-line-up' }, ' says so.'],
-    ],
+    calendar: 'Subscribe to the calendar, and it keeps up, though some calendars only look once a day.',
+    ways,
   },
   feed: `${festival.fullName} ${festival.year}: changes`,
 });
