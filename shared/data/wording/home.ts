@@ -16,7 +16,7 @@ import { metresText } from '../../figures/distance.ts';
 import type { Facts } from '../facts/facts.ts';
 
 /** When the gates open, in a line. */
-export const gates = `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`;
+export const gates = `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)}\u00A0Saturday and Sunday`;
 
 export const home = ({ metres }: Facts): HomeTexts => ({
   title: festival.fullName,
