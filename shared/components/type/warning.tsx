@@ -1,15 +1,20 @@
 import { css } from '@emotion/react';
 import type { Warning } from '../../model/text-blocks.ts';
-import { lineLength, rule } from '../../look/tokens.ts';
+import { lineLength, rule, wrapping } from '../../look/tokens.ts';
 import { WithNames } from './with-names.tsx';
 import { RunningText } from './running-text.tsx';
 
-/* Only warnings have this box. */
+/* Only warnings have this box. Where there is room, its first words stand beside the rest. */
 const box = css`
-  max-width: calc(${lineLength} + 2.5rem);
+  ${wrapping('0 1.5rem', 'baseline')};
+  max-width: none;
   padding: 1rem 1.25rem;
   border: ${rule};
   border-left-width: 0.75rem;
+  > span {
+    flex: 1 1 20rem;
+    max-width: ${lineLength};
+  }
 `;
 
 /** A warning that readers must not miss. */
@@ -18,6 +23,8 @@ export const WarningBox = ({ warning, text }: Warning) => (
     <strong>
       <WithNames text={warning} />
     </strong>{' '}
-    <RunningText text={text} />
+    <span>
+      <RunningText text={text} />
+    </span>
   </p>
 );
