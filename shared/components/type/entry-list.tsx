@@ -2,17 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { ListPicture, Warning } from '../../model/text-blocks.ts';
 import type { Distance } from '../../model/measures.ts';
-import {
-  capitals,
-  inksOfDay,
-  media,
-  surface,
-  rule,
-  stacked,
-  statementStyle,
-  wrapping,
-  fontSize,
-} from '../../look/tokens.ts';
+import { capitals, media, rule, stacked, wrapping, fontSize } from '../../look/tokens.ts';
 import { unzoomed } from '../../look/text-zoom.ts';
 import { WarningBox } from './warning.tsx';
 import { visuallyHidden } from '../../look/decorations.ts';
@@ -64,18 +54,6 @@ const byDistance = css`
   }
   ${media.cramped} {
     --margin: 0rem;
-  }
-  > li:first-child {
-    --key: var(--paper);
-    ${inksOfDay};
-    margin-block: 1rem;
-    ${surface.first};
-    box-shadow: 0 0 0 100vmax var(--first);
-    clip-path: inset(-2rem -100vmax);
-    print-color-adjust: exact;
-    > p:last-child {
-      ${statementStyle};
-    }
   }
 `;
 
@@ -198,7 +176,7 @@ const goods = css`
 const keyStyle = css`
   justify-self: start;
   padding: 0.15rem 0.6rem;
-  background: var(--key, var(--first));
+  background: var(--first);
   color: var(--ink);
   font-weight: 700;
 `;
