@@ -7,7 +7,6 @@ import {
   capitals,
   inks,
   notOnPaper,
-  readingType,
   surface,
   stacked,
   unbroken,
@@ -120,7 +119,7 @@ const price = css`
 
 /* What the price is for stands beside its figure. */
 const unit = css`
-  font: 400 ${fontSize.small}/0 ${readingType};
+  ${capitals(`${fontSize.name}/0`, 72)};
 `;
 
 const priceNote = css`
