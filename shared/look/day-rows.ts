@@ -1,44 +1,78 @@
-/** The columns of a list by day, and the days' names over them. */
+/** The rows of a list by day: each day's name, and at its right what is on. */
 import { css } from '@emotion/react';
-import { headerHeight, media, rule, stacked, fontSize } from './tokens.ts';
+import { headerHeight, inksOfDay, media, rule, stacked } from './tokens.ts';
 
-/** On wide screens the days stand side by side. */
-export const dayColumns = css`
-  ${stacked('3rem 1.75rem')};
-  ${media.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
-  }
+export const dayRows = css`
+  ${stacked('1.75rem')};
   @media print {
     display: block;
   }
 `;
 
-/** A day whose name stays in view while its entries are scrolled. */
-export const dayHeading = css`
+/** A day. Its first child is a block of ink with its name, which stays in view beside its list. */
+export const dayRow = css`
   --day: var(--first);
   &:nth-of-type(even) {
     --day: var(--second);
   }
-  h2 {
-    position: sticky;
-    z-index: 2;
-    top: ${headerHeight};
-    padding: 0.5rem 0.75rem 0.35rem;
-    border-block: ${rule};
+  border-top: ${rule};
+  && {
+    gap: 0 1.5rem;
+  }
+  > :first-child {
+    padding: 0.6rem 0.75rem 0.45rem;
     background: var(--day);
     color: var(--ink);
-    font-size: ${fontSize.heading};
-    ${media.low} {
-      position: static;
+    ${inksOfDay};
+    print-color-adjust: exact;
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 17rem minmax(0, 1fr);
+    h2 {
+      position: sticky;
+      top: calc(${headerHeight} + 0.6rem);
+    }
+  }
+  /* On other screens the block itself stays in view, over the list. */
+  @media (max-width: 63.99em) and (min-height: 30em) {
+    > :first-child:not(:has(dl)) {
+      position: sticky;
+      z-index: 2;
+      top: ${headerHeight};
     }
   }
   @media print {
-    h2 {
-      position: static;
-      padding: 0 0 2pt !important;
-      border-top: 0;
+    display: block;
+    border-top: 0;
+    > :first-child {
+      padding: 0 0 2pt;
       background: none;
+    }
+    h2 {
       font-size: 16pt;
     }
+  }
+`;
+
+/**
+ * Short rows, which are read down one column and then down the other.
+ * @param least the width that a column needs
+ */
+export const inTwoColumns = (least: string) => css`
+  columns: 2 ${least};
+  column-gap: 2.5rem;
+`;
+
+/** Links at the end of a day: on wide screens at the foot of its block of ink. */
+export const dayFoot = css`
+  padding-top: 0.75rem;
+  ${media.desktop} {
+    grid-area: 1 / 1;
+    align-self: end;
+    z-index: 1;
+    padding: 0.75rem;
+    color: var(--ink);
+    --underline: currentcolor;
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { overlay } from './decorations.ts';
 import {
   capitals,
   inForcedColors,
@@ -13,17 +14,13 @@ import {
 
 /**
  * Rows of sets: time, then title, place and marks, then buttons. A stage's rows are blocks of its ink; picks
- * have an edge of it, which is broken if they are uncertain or only others'.
+ * have an edge of it, which is hollow if they are uncertain, and broken if they are only others'.
  */
 export const setRows = css`
-  container-type: inline-size;
   .set {
     position: relative;
     display: grid;
-    grid-template-columns: 4.6rem minmax(0, 1fr) auto;
-    @container (min-width: 19rem) {
-      grid-template-columns: 5.6rem minmax(0, 1fr) auto;
-    }
+    grid-template-columns: minmax(5.6rem, max-content) minmax(0, 1fr) auto;
     gap: 0 0.6rem;
     padding: 0.5rem 0.6rem 0.35rem;
     border-bottom: 1px solid var(--text);
@@ -34,26 +31,36 @@ export const setRows = css`
       grid-column: 2 / -1;
       max-width: ${lineLength};
     }
-    > p:first-of-type {
+    > h3,
+    > .by,
+    > .where {
+      grid-column: 2;
+    }
+    > .by + .where {
+      grid-column: 2 / -1;
+    }
+    > .when {
       grid-area: 1 / 1 / span 9;
       ${capitals(`${fontSize.name}/1`, 64)};
+      white-space: nowrap;
       span {
         display: block;
         font: 400 ${fontSize.small}/1.2 ${readingType};
       }
     }
-    > p:nth-of-type(2) {
+    > .by {
+      margin-top: 0.1rem;
+      font-weight: 700;
+    }
+    > .where {
       ${wrapping('0.35rem 0.8rem', 'baseline')};
       margin-top: 0.15rem;
     }
     /* The button is higher than the name, but moves nothing below it. */
     > button {
-      grid-area: 1 / 3 / span 2;
+      grid-area: 1 / -2 / span 2;
       align-self: start;
       margin: -0.5rem -0.6rem -0.6rem 0;
-    }
-    &:has(> button) > :is(h3, p:nth-of-type(2)) {
-      grid-column: 2;
     }
     /* The button lies over the larger target below it. */
     > p > a {
@@ -63,11 +70,19 @@ export const setRows = css`
       padding-bottom: 0.35rem;
       text-decoration-thickness: 2px;
     }
-    > p + p {
+    > .where ~ p {
       margin-top: 0.35rem;
     }
     ${media.cramped} {
       display: block;
+      > .when {
+        white-space: normal;
+      }
+    }
+  }
+  ${media.wide} {
+    .set {
+      grid-template-columns: minmax(6.9rem, max-content) minmax(0, 1fr) auto;
     }
   }
   .set,
@@ -107,12 +122,16 @@ export const setRows = css`
   [data-ink='second'] {
     --edge: var(--second);
   }
-  [data-state='picked'] {
-    box-shadow: inset 0.67rem 0 0 var(--edge, #0000);
+  [data-state]::before {
+    ${overlay('0 auto 0 0')};
+    width: 0.67rem;
+    border: 3px solid var(--edge, var(--text));
   }
-  .set:is([data-state='maybe'], [data-state='none']) {
-    background: repeating-linear-gradient(var(--edge, #0000) 0 0.4rem, #0000 0 0.8rem) 0 / 0.67rem 100%
-      no-repeat;
+  [data-state='picked']::before {
+    background: var(--edge, var(--text));
+  }
+  [data-state='none']::before {
+    border-style: dashed;
   }
   /* A set that is on has a tab on the row's upper edge, which moves nothing. */
   [data-now]::after {
@@ -132,7 +151,7 @@ export const setRows = css`
       padding: 2pt 0;
       font-size: 7.5pt;
       line-height: 1.2;
-      > p:first-of-type,
+      > .when,
       h3:nth-child(n) {
         margin: 0;
         font-size: 9pt;

@@ -13,7 +13,4 @@ export interface MusicPage extends Article {
 }
 
 /** The pages that list the events of a kind. */
-export type TalksPage = ListPage & Labels<'speaker'>;
-export type DjsPage = ListPage & Labels<'genre'>;
-export type KidsTeensPage = ListPage & Labels<'ages'>;
 export type GuidedWalksPage = ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'>;

@@ -1,12 +1,10 @@
 import { type FactsOf, describedSets } from './described-sets.ts';
 import { entryById } from '../figures/entry-by-id.ts';
-import { listed } from '../figures/listed.ts';
 import { css } from '@emotion/react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { Jumps } from '../components/controls/jumps.tsx';
 import { GroupedSets } from '../components/programme/grouped-sets.tsx';
+import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { Strip } from '../components/type/strip.tsx';
-import { Paragraph } from '../components/type/running-text.tsx';
 import { WarningBox } from '../components/type/warning.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import type { ListPage } from '../model/text-blocks.ts';
@@ -67,8 +65,8 @@ export function createEventListPages(festival: Festival) {
       Component: ({ needs, starred }) => (
         <WithStars starred={starred}>
           <PageTitle title={copy.title} lead={copy.lead} more={wording.link} picture={copy.picture} />
+          {copy.poster && <FeatureBlock of={copy.poster} />}
           <div css={layout}>
-            {groups.length > 1 && !groups[0]?.about && <Jumps label={wording.daysLabel} to={groups} />}
             {groups.length === 0 && <Strip strip={festival.texts.toCome.programme} heading="h2" />}
             {inside && <WarningBox warning={inside} text={wording.inside.of} />}
             <GroupedSets
@@ -78,7 +76,6 @@ export function createEventListPages(festival: Festival) {
               calendar={programmeFiles.links.short}
             />
             {copy.strip && <Strip strip={copy.strip} heading="h2" />}
-            {copy.closing && <Paragraph text={copy.closing} />}
           </div>
         </WithStars>
       ),
@@ -92,7 +89,12 @@ export function createEventListPages(festival: Festival) {
       label: 'Talks',
       copy: talksCopy,
       events: festival.talks,
-      factsOf: ({ speakers }) => (speakers.length > 0 ? [[talksCopy.labels.speaker, listed(speakers)]] : []),
+      factsOf: ({ speakers }) => ({
+        by: speakers.map((speaker) => {
+          const [name = '', ...role] = speaker.split(', ');
+          return { name, text: role.join(', ') };
+        }),
+      }),
     });
 
   const djsPage =
@@ -102,7 +104,7 @@ export function createEventListPages(festival: Festival) {
       label: 'DJs',
       copy: djsCopy,
       events: festival.djSets,
-      factsOf: ({ genre }) => [[djsCopy.labels.genre, genre]],
+      factsOf: ({ genre }) => ({ by: [{ text: genre }] }),
     });
 
   const kidsTeensPage =
@@ -112,7 +114,7 @@ export function createEventListPages(festival: Festival) {
       label: 'Kids & Teens',
       copy: kidsCopy,
       events: festival.kidsActivities,
-      factsOf: ({ ageGroup }) => [[kidsCopy.labels.ages, ageGroup]],
+      factsOf: ({ ageGroup }) => ({ figure: ageGroup }),
     });
 
   const guidedWalksPage =
@@ -122,12 +124,16 @@ export function createEventListPages(festival: Festival) {
       label: 'Guided Walks',
       copy: walksCopy,
       events: festival.guidedWalks,
-      factsOf: ({ sets: [set], difficulty, durationNote, meet, place, ...walk }) => [
-        [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],
-        [walksCopy.labels.distance, distanceOfWalk(walk)],
-        [walksCopy.labels.duration, [duration(set), durationNote].filter(Boolean).join(', ')],
-        ...(meet === entryById(festival.places, place).name ? [] : [[walksCopy.labels.meet, meet] as const]),
-      ],
+      factsOf: ({ sets: [set], difficulty, durationNote, meet, place, ...walk }) => ({
+        facts: [
+          [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],
+          [walksCopy.labels.distance, distanceOfWalk(walk)],
+          [walksCopy.labels.duration, [duration(set), durationNote].filter(Boolean).join(', ')],
+          ...(meet === entryById(festival.places, place).name
+            ? []
+            : [[walksCopy.labels.meet, meet] as const]),
+        ],
+      }),
     });
 
   return { talksPage, djsPage, kidsTeensPage, guidedWalksPage };

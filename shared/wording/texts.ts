@@ -12,15 +12,9 @@ import type {
 } from '../model/info-texts.ts';
 import type { PictureId } from '../model/pictures.ts';
 import type { PlanTexts } from '../model/plan-texts.ts';
-import type {
-  DjsPage,
-  GuidedWalksPage,
-  KidsTeensPage,
-  MusicPage,
-  TalksPage,
-} from '../model/programme-texts.ts';
+import type { GuidedWalksPage, MusicPage } from '../model/programme-texts.ts';
 import type { OtherPrices, TicketTier } from '../model/ticket-texts.ts';
-import type { TextLink } from '../model/text-blocks.ts';
+import type { ListPage, TextLink } from '../model/text-blocks.ts';
 import type { FrameTexts, GalleryPage } from './frame-labels.ts';
 import type { labels } from './labels.ts';
 import type { needsPageText } from './needs-wording.ts';
@@ -62,9 +56,9 @@ export interface Texts extends Labels {
   readonly areaPages?: readonly AreaPage[];
   readonly experience?: ExperiencePage;
   readonly music?: MusicPage;
-  readonly talksPage?: TalksPage;
-  readonly djsPage?: DjsPage;
-  readonly kidsTeensPage?: KidsTeensPage;
+  readonly talksPage?: ListPage;
+  readonly djsPage?: ListPage;
+  readonly kidsTeensPage?: ListPage;
   readonly guidedWalksPage?: GuidedWalksPage;
   readonly galleryPage?: GalleryPage;
   /** The newest comes first, because every unknown year falls back to it (specification, section 2). */

@@ -169,9 +169,9 @@ export const sampleTexts = (own: Partial<Texts> = {}): Texts => ({
     attractionsHeading: 'In the gaps',
     callToAction: 'BOOK A PLACE',
   },
-  talksPage: { ...page('Talks'), labels: { speaker: 'Who' } },
-  djsPage: { ...page('Records'), labels: { genre: 'What' } },
-  kidsTeensPage: { ...page('Small Fry'), labels: { ages: 'Size of hands' } },
+  talksPage: page('Talks'),
+  djsPage: page('Records'),
+  kidsTeensPage: page('Small Fry'),
   guidedWalksPage: {
     ...page('Walks'),
     labels: { difficulty: 'How hard', distance: 'How far', duration: 'How long', meet: 'Where' },

@@ -1,40 +1,58 @@
 import { css } from '@emotion/react';
-import { visuallyHidden } from '../../look/decorations.ts';
-import { fontSize, wrapping } from '../../look/tokens.ts';
+import { Fragment } from 'react';
+import { capitals, fontSize, stacked, wrapping } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
 import { WithNames } from '../type/with-names.tsx';
 
+/** Somebody's name, or nobody's, and what they are or play. */
+export interface Billed {
+  readonly name?: string;
+  readonly text: string;
+}
+
 /** What an event is, as the list of its kind says it. */
 export interface EventAbout {
-  readonly facts: readonly ListedFact[];
+  readonly by?: readonly Billed[];
+  /** One short fact, whose last word is a figure: `Ages 6–12`. */
+  readonly figure?: string;
+  readonly facts?: readonly ListedFact[];
   readonly description: string;
 }
 
-/* In narrow rows, the details have the whole row, also below the time. */
-const wholeRow = css`
-  @container (max-width: 24rem) {
-    && {
-      grid-column: 1 / -1;
-    }
-  }
+const nameStyle = css`
+  display: block;
+  margin-top: 0.15rem;
+  ${capitals(`${fontSize.name}/1.1`, 76)};
 `;
 
-const factsStyle = css`
-  ${wholeRow};
-  margin-block: 0.6rem 0.5rem;
-  > div {
+/** Who an event is with: names in wood type, each with its text. */
+export const ByLine = ({ by }: Required<Pick<EventAbout, 'by'>>) =>
+  by.map(({ name, text }) => (
+    <Fragment key={text}>
+      {name && (
+        <b css={nameStyle} translate="no">
+          {name}
+        </b>
+      )}{' '}
+      <WithNames text={text} />{' '}
+    </Fragment>
+  ));
+
+const headStyle = css`
+  ${stacked('0.4rem', 'start')};
+  h2 {
+    font-size: ${fontSize.name};
+  }
+  dl > div {
     ${wrapping('0 0.75rem')};
     padding-block: 0.2rem;
+    border-top: 1px solid;
   }
-  > div + div {
-    border-top: 1px solid var(--text);
+  dl {
+    font-size: ${fontSize.small};
   }
   dt {
     flex: 0 0 5.25rem;
-  }
-  /* A fact that stands alone says itself what it is. */
-  > :only-child dt {
-    ${visuallyHidden};
   }
   dd {
     flex: 1 1 8rem;
@@ -42,22 +60,53 @@ const factsStyle = css`
   }
 `;
 
+const figureStyle = css`
+  ${capitals(`${fontSize.heading}/1`, 66)};
+  span {
+    font-size: ${fontSize.label};
+  }
+`;
+
+/** A fact with its last word as the figure. */
+function Figure({ text }: { readonly text: string }) {
+  const last = text.lastIndexOf(' ') + 1;
+  return (
+    <p css={figureStyle}>
+      <span>{text.slice(0, last)}</span>
+      {text.slice(last)}
+    </p>
+  );
+}
+
+interface GroupHeadProps {
+  readonly id: string;
+  readonly name: string;
+  readonly about: EventAbout | undefined;
+}
+
+/** The head of a day's sets, or of an event's, with its facts. */
+export const GroupHead = ({ id, name, about }: GroupHeadProps) => (
+  <div {...(about && { css: headStyle })}>
+    <h2 id={id}>
+      <WithNames text={name} />
+    </h2>
+    {about?.figure && <Figure text={about.figure} />}
+    {about?.facts && (
+      <dl>
+        <ListedFacts facts={about.facts} />
+      </dl>
+    )}
+  </div>
+);
+
 const text = css`
-  ${wholeRow};
   font-size: ${fontSize.label};
   line-height: 1.45;
 `;
 
-/** An event's facts and description, in a set's row or above several. */
-export const EventDetails = ({ facts, description }: EventAbout) => (
-  <>
-    {facts[0] && (
-      <dl css={factsStyle}>
-        <ListedFacts facts={facts} />
-      </dl>
-    )}
-    <p css={text}>
-      <WithNames text={description} />
-    </p>
-  </>
+/** What an event is, in a set's row or above several. */
+export const Description = ({ text: of }: { readonly text: string }) => (
+  <p css={text} className="about">
+    <WithNames text={of} />
+  </p>
 );

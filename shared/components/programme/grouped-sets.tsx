@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SetRow, type RowPlace } from '../../islands/browser/set-row.tsx';
-import { dayColumns, dayHeading } from '../../look/day-columns.ts';
+import { dayFoot, dayRow, dayRows, inTwoColumns } from '../../look/day-rows.ts';
 import { setRows } from '../../look/set-rows.ts';
-import { notOnPaper, fontSize } from '../../look/tokens.ts';
+import { notOnPaper } from '../../look/tokens.ts';
 import type { Billing } from '../../model/artists.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import type { DayOf } from '../../rules/programme/by-day.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
-import { WithNames } from '../type/with-names.tsx';
-import { EventDetails, type EventAbout } from './event-details.tsx';
+import { ByLine, Description, GroupHead, type EventAbout } from './event-details.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { Fit, wordsForFits, type ChosenNeeds } from '../needs/fit.tsx';
 
@@ -44,30 +43,44 @@ export interface SetGroup<Entry> extends DayOf<Entry> {
   readonly about?: EventAbout | undefined;
 }
 
-const groupStyle = css`
-  ${dayHeading};
-  && {
-    display: block;
+/* Described sets are rows over the whole width. Where there is room, the description has a column. */
+const described = css`
+  container-type: inline-size;
+  .about {
+    margin-top: 0.5rem;
+  }
+  @container (max-width: 24rem) {
+    .set > .about {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: 40rem) {
+    .set {
+      grid-template: repeat(3, auto) 1fr / 6.9rem minmax(0, 1fr) minmax(0, 1fr) 2.75rem;
+      padding-block: 0.75rem;
+      > .where {
+        grid-column: 2;
+      }
+      > .about {
+        grid-area: 1 / 3 / span 4;
+        margin-top: 0;
+      }
+      > button {
+        grid-row-end: span 4;
+      }
+    }
   }
 `;
 
-/* Events are of all lengths, so they fill columns one after another. */
-const eventColumns = css`
-  columns: 3 17rem;
-  column-gap: 1.75rem;
-`;
-
+/* An event is described above its sets. */
 const eventStyle = css`
-  break-inside: avoid;
-  padding-bottom: 2rem;
-  h2 {
-    font-size: ${fontSize.name};
+  .about {
+    padding: 0.5rem 0.6rem;
+    break-inside: avoid;
   }
-`;
-
-const aboutStyle = css`
-  padding: 0.2rem 0.6rem;
-  border-bottom: 1px solid;
+  > :last-child {
+    ${inTwoColumns('22rem')};
+  }
 `;
 
 interface SetListProps<Entry extends SetEntry> {
@@ -77,6 +90,7 @@ interface SetListProps<Entry extends SetEntry> {
   readonly chosenNeeds?: ChosenNeeds | undefined;
   /** The label of links to each set's calendar. */
   readonly calendar?: string;
+  readonly isInColumns?: boolean;
   readonly renderBesides?: ((entry: Entry) => ReactNode) | undefined;
 }
 
@@ -87,12 +101,15 @@ export function SetList<Entry extends SetEntry>({
   onNow,
   chosenNeeds,
   calendar,
+  isInColumns,
   renderBesides,
 }: SetListProps<Entry>) {
   const { calendarPath } = usePageContext().addresses;
   const carried = usePicksInAddress();
   return (
-    <ol css={setRows}>
+    <ol
+      css={[setRows, entries.some(({ about }) => about) ? described : isInColumns && inTwoColumns('17rem')]}
+    >
       {entries.map((entry) => (
         <SetRow
           key={entry.id}
@@ -105,6 +122,7 @@ export function SetList<Entry extends SetEntry>({
           now={entry.isOn ? onNow : undefined}
           href={entry.href && carried(entry.href)}
           isCancelled={entry.mark?.cancelled}
+          by={entry.about?.by && <ByLine by={entry.about.by} />}
           marks={
             <>
               {entry.mark && <ChangeMark {...entry.mark} />}{' '}
@@ -122,7 +140,7 @@ export function SetList<Entry extends SetEntry>({
           }
           action={<Star {...entry.star} inRow />}
         >
-          {entry.about && <EventDetails {...entry.about} />}
+          {entry.about && <Description text={entry.about.description} />}
           {renderBesides?.(entry)}
           {chosenNeeds && <Fit answers={entry.answers} {...chosenNeeds} />}
         </SetRow>
@@ -142,27 +160,15 @@ export const GroupedSets = <Entry extends SetEntry>({
   renderFoot,
   ...list
 }: GroupedSetsProps<Entry>) => (
-  <div
-    css={groups[0]?.about ? eventColumns : dayColumns}
-    {...(list.chosenNeeds && wordsForFits(list.chosenNeeds))}
-  >
-    {groups.map((group) => (
-      <section
-        key={group.id}
-        id={group.id}
-        aria-labelledby={`${group.id}-heading`}
-        css={[groupStyle, group.about && eventStyle]}
-      >
-        <h2 id={`${group.id}-heading`}>
-          <WithNames text={group.name} />
-        </h2>
-        {group.about && (
-          <div css={aboutStyle}>
-            <EventDetails {...group.about} />
-          </div>
-        )}
-        <SetList entries={group.entries} {...list} />
-        {renderFoot?.(group)}
+  <div css={dayRows} {...(list.chosenNeeds && wordsForFits(list.chosenNeeds))}>
+    {groups.map(({ id, name, about, entries, ...group }) => (
+      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={[dayRow, about && eventStyle]}>
+        <GroupHead id={`${id}-heading`} {...{ name, about }} />
+        <div>
+          {about && <Description text={about.description} />}
+          <SetList entries={entries} isInColumns={!about} {...list} />
+        </div>
+        {renderFoot && <div css={dayFoot}>{renderFoot({ id, name, about, entries, ...group })}</div>}
       </section>
     ))}
   </div>

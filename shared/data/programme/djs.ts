@@ -1,4 +1,4 @@
-import type { Labels, ListPage } from '../../model/text-blocks.ts';
+import type { ListPage } from '../../model/text-blocks.ts';
 import { findingOut } from '../facts/finding-out.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
@@ -114,14 +114,13 @@ const djsANight = (all: readonly DjEvent[]): string =>
     ),
   );
 
-export const djsPage = ({ content }: Facts): ListPage & Labels<'genre'> => ({
+export const djsPage = ({ content }: Facts): ListPage => ({
   title: 'DJs',
   description: `${content.djSets.length > 0 ? `${djsANight(content.djSets)} DJs a night` : 'DJs'} in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
   picture: 'djs',
   lead: `${policy.lateTent} It’s for over-${years(ages.adult)}s, and starts when the bands have stopped.`,
-  strip: {
+  poster: {
     title: `Last bus ${clockTime(shuttle.festivalDays.to)}`,
     text: 'There’s a bar inside, and earplugs by the door are free.',
   },
-  labels: { genre: 'Plays' },
 });

@@ -1,4 +1,4 @@
-import type { Labels, ListPage } from '../../model/text-blocks.ts';
+import type { ListPage } from '../../model/text-blocks.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { ages } from '../facts/ages.ts';
@@ -17,20 +17,22 @@ const access: EventAccess = {
   part: 'join in',
 };
 
-export const kidsTeensPage: ListPage & Labels<'ages'> = {
+export const kidsTeensPage: ListPage = {
   title: 'Kids & Teens',
   description: `What there is for children and teenagers at ${festival.fullName}: mud, kites, lanterns, drums, a beck, and a band by Sunday afternoon.`,
   picture: 'kids-teens',
   lead: `Most of this is in ${places.paddock.name}, open from ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
-  closing: [
-    { text: 'Who pays what', to: 'info/families-dogs' },
-    ', ',
-    { text: 'who stays with whom', to: 'info/families-dogs#who-looks-after-whom' },
-    ', and ',
-    { text: 'where to borrow ear defenders', to: 'info/families-dogs#noise-and-sleep' },
-    '.',
-  ],
-  labels: { ages: 'For' },
+  strip: {
+    title: 'Ears and grown-ups',
+    text: [
+      { text: 'Who pays what', to: 'info/families-dogs' },
+      ', ',
+      { text: 'who stays with whom', to: 'info/families-dogs#who-looks-after-whom' },
+      ', and ',
+      { text: 'where to borrow ear defenders', to: 'info/families-dogs#noise-and-sleep' },
+      '.',
+    ],
+  },
 };
 
 export const kidsActivities: readonly ChildrensEvent[] = [

@@ -1,4 +1,4 @@
-import type { Labels, ListPage } from '../../model/text-blocks.ts';
+import type { ListPage } from '../../model/text-blocks.ts';
 import { narrowGauge } from '../facts/area.ts';
 import { festival } from '../edition.ts';
 import type { EventAccess, TalkEvent } from '../../model/programme.ts';
@@ -16,7 +16,7 @@ const access: EventAccess = {
   part: 'watch',
 };
 
-export const talksPage: ListPage & Labels<'speaker'> = {
+export const talksPage: ListPage = {
   title: 'Talks',
   description: `Talks at ${festival.fullName}, on listening, railways, records, bogs, pianos, sleep and owls. Titles, speakers and times.`,
   picture: 'talks',
@@ -29,7 +29,6 @@ export const talksPage: ListPage & Labels<'speaker'> = {
       ' are there for every talk.',
     ],
   },
-  labels: { speaker: 'Speaker' },
 };
 
 // Samples: speakers.

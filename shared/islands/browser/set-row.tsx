@@ -23,6 +23,8 @@ interface SetRowProps {
   readonly billing?: Billing | 0 | undefined;
   readonly href?: string | undefined;
   readonly isCancelled?: boolean | undefined;
+  /** Who it is with, or of what kind it is: the line below the title. */
+  readonly by?: ReactNode;
   readonly place: RowPlace;
   readonly marks?: ReactNode;
   readonly action?: ReactNode;
@@ -34,13 +36,14 @@ export function SetRow({ row, at, start, end, until, now, title, place, ...conte
   const name = content.isCancelled ? <s>{title}</s> : title;
   return (
     <li {...row} className="set" data-ink={place.ink} data-billing={content.billing || undefined}>
-      <p data-now={now}>
+      <p className="when" data-now={now}>
         <time dateTime={at}>{clockTime(start)}</time> <span>{`${until} ${clockTime(end)}`}</span>
       </p>
       <h3 translate={content.billing ? 'no' : undefined}>
         {content.href ? <a href={content.href}>{name}</a> : name}
       </h3>
-      <p>
+      {content.by && <p className="by">{content.by}</p>}
+      <p className="where">
         {place.href ? (
           <a href={place.href} translate="no">
             {place.name}

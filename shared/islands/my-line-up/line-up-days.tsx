@@ -63,6 +63,11 @@ function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayPr
   const isMaybe = ({ id }: NamedLineUpSet) => stateOf(picks, id) === 'maybe';
   const gaps = gapsBetween(mine, walkingTimes);
   const certain = mine.filter((set) => !isMaybe(set));
+  const hard = new Set(
+    clashes
+      .filter(({ earlier, later }) => !isMaybe(earlier) && !isMaybe(later))
+      .flatMap(({ earlier, later }) => [earlier.id, later.id]),
+  );
   const end =
     day?.lastBus && nightEnd(certain, minutesTo(index, days) + minutesOf(day.lastBus), walkingTimes);
   const row = ({ set, state }: Row, hasGap = false) =>
@@ -74,6 +79,7 @@ function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayPr
         {...{ set, state, content }}
         who={others[0] ? whoText(set.id, [picks, ...others], words) : ''}
         reach={hasGap ? '' : reachText(set, content)}
+        clashes={hard.has(set.id)}
       />
     );
   const [dropIns, inTurn] = [true, false].map((isDropIn) =>
@@ -81,42 +87,49 @@ function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayPr
   );
   return (
     <section aria-labelledby={`${day?.id}-heading`}>
-      <h2 id={`${day?.id}-heading`} tabIndex={-1}>
-        {day?.name}
-      </h2>
-      {dropIns?.[0] && (
-        <>
-          <p className="drop-in">{words.dropIn}</p>
-          <ul className="drop-in">{dropIns.map((each) => row(each))}</ul>
-        </>
-      )}
-      <ol>
-        {inTurn?.flatMap((each) => {
-          const { id } = each.set;
-          const ofRow = clashes.filter(({ later }) => later.id === id);
-          const gap = ofRow[0] ? undefined : gaps.find(({ before }) => before.id === id);
-          const between = gap ? gapText(gap, content) : '';
-          return [
-            ...ofRow.map((clash) => {
-              const isSoft = isMaybe(clash.earlier) || isMaybe(clash.later);
-              const [what, remedy] = clashSentences(clash, words);
-              const label = filled(words.clash[isSoft ? 'soft' : 'label'], { a: clash.earlier.title });
-              return (
-                <li key={`${clash.earlier.id} ${id}`} className="clash" data-soft={isSoft || undefined}>
-                  <strong>{label}</strong> {what} <b>{remedy}</b>
+      <div>
+        <h2 id={`${day?.id}-heading`} tabIndex={-1}>
+          {day?.name}
+        </h2>
+      </div>
+      <div>
+        {dropIns?.[0] && (
+          <>
+            <p className="drop-in">{words.dropIn}</p>
+            <ul className="drop-in">{dropIns.map((each) => row(each))}</ul>
+          </>
+        )}
+        <ol>
+          {inTurn?.flatMap((each) => {
+            const { id } = each.set;
+            const ofRow = clashes.filter(({ later }) => later.id === id);
+            const gap = ofRow[0] ? undefined : gaps.find(({ before }) => before.id === id);
+            const between = gap ? gapText(gap, content) : '';
+            return [
+              ...ofRow.map((clash) => {
+                const isSoft = isMaybe(clash.earlier) || isMaybe(clash.later);
+                const [what, remedy] = clashSentences(clash, words);
+                const label = filled(words.clash[isSoft ? 'soft' : 'label'], { a: clash.earlier.title });
+                return (
+                  <li key={`${clash.earlier.id} ${id}`} className="clash" data-soft={isSoft || undefined}>
+                    <strong>{label}</strong>{' '}
+                    <span>
+                      {what} <b>{remedy}</b>
+                    </span>
+                  </li>
+                );
+              }),
+              between && (
+                <li key={`to ${id}`} className="gap">
+                  {between}
                 </li>
-              );
-            }),
-            between && (
-              <li key={`to ${id}`} className="gap">
-                {between}
-              </li>
-            ),
-            row(each, Boolean(gap)),
-          ];
-        })}
-      </ol>
-      {end && <p className="end">{nightSentence(end, words)}</p>}
+              ),
+              row(each, Boolean(gap)),
+            ];
+          })}
+        </ol>
+        {end && <p className="end">{nightSentence(end, words)}</p>}
+      </div>
     </section>
   );
 }

@@ -1,55 +1,85 @@
 import { css } from '@emotion/react';
-import { dayColumns, dayHeading } from '../../look/day-columns.ts';
-import {
-  capitals,
-  inForcedColors,
-  lineLength,
-  rule,
-  stacked,
-  wrapping,
-  fontSize,
-} from '../../look/tokens.ts';
+import { dayRow, dayRows } from '../../look/day-rows.ts';
+import { capitals, inForcedColors, rule, surface, stacked, wrapping, fontSize } from '../../look/tokens.ts';
 import { linkStyle } from '../../look/surfaces.ts';
 import { setRows } from '../../look/set-rows.ts';
-import { visuallyHidden } from '../../look/decorations.ts';
+import { overlay, visuallyHidden } from '../../look/decorations.ts';
 import { tools } from './line-up-tools-styles.ts';
 
 /** Texts begin to the right of the rows' edges. */
 const textEdge = '1.1rem';
 
+/* The inks of two sets that clash overprint, in dark mode, too. */
+const overprinted = `
+  background: linear-gradient(var(--first) 0 0), linear-gradient(var(--second) 0 0);
+  background-blend-mode: multiply;
+  print-color-adjust: exact;
+`;
+
 const rows = css`
   .days > section {
-    ${dayHeading};
+    ${dayRow};
     ${setRows};
-    align-content: start;
-    gap: 0;
     /* A click lays out only its own day again. Days out of view keep their height, because a page that
        jumps moves buttons away from the pointer. */
     contain: layout style;
+    > :last-child {
+      container-type: inline-size;
+    }
     .set {
       padding-inline: ${textEdge} 0;
-      > p:nth-of-type(2) {
-        max-width: none;
-        > span {
-          ${wrapping('0 0.6rem')};
-          margin-left: auto;
-          /* On phones the buttons have a line of their own, however short a place's name is. */
-          @container (max-width: 23rem) {
-            flex: 1 0 100%;
-            justify-content: end;
-          }
-        }
+      > .actions {
+        grid-area: 1 / -2 / span 3;
+        display: grid;
+        align-content: space-between;
+        justify-items: end;
       }
       b {
         padding-inline: 0.35rem;
         border: 2px solid;
       }
     }
+    @container (min-width: 36rem) {
+      .set {
+        > .actions {
+          grid-template-columns: repeat(2, 4.75rem);
+          align-content: start;
+        }
+      }
+      .clash {
+        ${wrapping('0.25rem 1.5rem', 'baseline')};
+        strong {
+          flex: 1 1 12rem;
+        }
+        span {
+          flex: 3 1 24rem;
+        }
+      }
+    }
+    @container (min-width: 48rem) {
+      .set {
+        grid-template-columns: 6.9rem minmax(0, 1fr) minmax(0, 1fr) auto;
+        align-items: baseline;
+        > .where {
+          grid-area: 1 / 3;
+        }
+      }
+    }
+    [data-state='maybe'] [data-now]::after {
+      border: 2px solid;
+      ${surface.ground};
+    }
+    /* A bar joins the two sets of a clash. */
+    [data-clash]::before {
+      ${overlay('0 auto 0 0')};
+      width: 0.67rem;
+      border: 0;
+      ${overprinted};
+    }
   }
   button[value] {
     ${linkStyle};
-    /* It is higher than its line. */
-    margin-block: -0.7rem;
+    min-height: 2.1rem;
     font-size: ${fontSize.small};
     font-weight: 400;
     text-decoration-thickness: 1px;
@@ -65,24 +95,22 @@ const rows = css`
     font-size: ${fontSize.small};
   }
   ul.drop-in {
-    border-block: ${rule};
+    border-bottom: ${rule};
   }
   .clash,
   .gap,
   .end {
     max-width: none;
-    padding: 0.4rem max(0.6rem, 100% - ${lineLength} - 5rem) 0.4rem ${textEdge};
-    font-size: ${fontSize.small};
+    padding: 0.5rem 0.6rem 0.5rem ${textEdge};
     line-height: 1.3;
   }
-  /* A clash stands between its two sets, whose inks overprint. */
+  /* A clash stands between its two sets. */
   .clash {
-    background: linear-gradient(var(--first) 0 0), linear-gradient(var(--second) 0 0);
-    background-blend-mode: var(--overprint);
-    color: var(--ground);
+    ${overprinted};
+    color: var(--paper);
     ${inForcedColors('border: 6px double')};
     strong {
-      ${capitals(`${fontSize.label}/1.1`, 76)};
+      ${capitals(`${fontSize.label}/1.2`, 76)};
     }
   }
   .clash[data-soft] {
@@ -95,10 +123,10 @@ const rows = css`
     border-bottom: 1px solid var(--text);
     background: radial-gradient(circle closest-side, var(--text) 85%, #0000) 0 0 / 0.67rem 1rem no-repeat
       round;
-    font-size: ${fontSize.label};
-    font-weight: 700;
   }
+  .gap,
   .end {
+    font-size: ${fontSize.label};
     font-weight: 700;
   }
 `;
@@ -110,20 +138,12 @@ export const styles = css`
       flex: 1 1 100%;
       max-width: none;
     }
-    > .share,
-    > .compare {
-      flex-basis: 24rem;
-    }
   }
   form:not([class]) {
     ${stacked('1.25rem')};
   }
   .days {
-    ${dayColumns};
-    align-items: start;
-    > :only-child {
-      max-width: 46rem;
-    }
+    ${dayRows};
   }
   ${rows};
   .sum {
@@ -193,6 +213,10 @@ export const styles = css`
     }
     .days > section + section {
       break-before: page;
+    }
+    [data-state='maybe'] [data-now]::after {
+      display: inline-block;
+      position: static;
     }
     .clash {
       border: 3pt double;

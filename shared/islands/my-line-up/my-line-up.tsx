@@ -172,7 +172,6 @@ export function MyLineUp({ content: sent, ...asked }: MyLineUpProps) {
           <p role="alert">{view.refused ? words.compare.nothing : ''}</p>
         </form>
       )}
-      {!isListed && chosenNeeds}
       <div className="said">
         <p role="status">{lastAction?.text}</p>
         {lastAction?.before && !gone && (

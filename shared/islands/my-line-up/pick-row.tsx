@@ -28,22 +28,25 @@ interface PickRowProps {
   readonly state: PickState;
   readonly who: string;
   readonly reach: string;
+  /** Whether another certain pick clashes with it. */
+  readonly clashes: boolean;
   readonly content: VisitorLineUpContent;
 }
 
 /** A set with time, place and buttons. It is memoised, because one click changes one of sixty rows. */
-export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) => {
+export const PickRow = memo(({ set, state, who, reach, clashes, content }: PickRowProps) => {
   const { changes, chosen, places, plan, words } = content;
   const { id, title, named, href, start, end, startsAt, billing, cancelled } = set;
   const place = places[set.place];
-  const marks = [who || (state === 'maybe' && words.maybe), cancelled && words.cancelled].filter(Boolean);
+  const marks = [who, cancelled && words.cancelled].filter(Boolean);
   const notes = [reach, fitText(set.answers, chosen, words.needs), changeOf(changes, id)?.sentence];
   const note = notes.filter(Boolean).join(' ');
   const change = state === 'none' ? 'join' : state === 'maybe' ? 'certain' : 'unsure';
   return (
     <SetRow
       {...{ start, end, title, href }}
-      row={{ 'data-state': state }}
+      row={{ 'data-state': state, 'data-clash': clashes || undefined }}
+      now={!who && state === 'maybe' ? words.maybe : undefined}
       at={new Date(startsAt).toISOString()}
       until={words.until}
       billing={billing}
@@ -53,30 +56,28 @@ export const PickRow = memo(({ set, state, who, reach, content }: PickRowProps) 
         ink: place?.ink || undefined,
         href: place?.id && `${plan}#${place.id}`,
       }}
-      marks={
-        <>
-          {marks.map((mark) => [' ', <b key={String(mark)}>{mark}</b>])}{' '}
-          <span>
-            {!cancelled && (
-              <ActionButton
-                action={change === 'join' ? 'certain' : change}
-                set={id}
-                title={named}
-                isAct={billing > 0}
-                label={words.actions[change]}
-              />
-            )}{' '}
-            {state !== 'none' && (
-              <ActionButton
-                action="remove"
-                set={id}
-                title={named}
-                isAct={billing > 0}
-                label={words.actions.remove}
-              />
-            )}
-          </span>
-        </>
+      marks={marks.map((mark) => [' ', <b key={String(mark)}>{mark}</b>])}
+      action={
+        <div className="actions">
+          {!cancelled && (
+            <ActionButton
+              action={change === 'join' ? 'certain' : change}
+              set={id}
+              title={named}
+              isAct={billing > 0}
+              label={words.actions[change]}
+            />
+          )}{' '}
+          {state !== 'none' && (
+            <ActionButton
+              action="remove"
+              set={id}
+              title={named}
+              isAct={billing > 0}
+              label={words.actions.remove}
+            />
+          )}
+        </div>
       }
     >
       {note && <p>{note}</p>}
