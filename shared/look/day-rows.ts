@@ -29,6 +29,12 @@ export const dayRow = css`
   ${media.desktop} {
     display: grid;
     grid-template-columns: 17rem minmax(0, 1fr);
+    > * {
+      grid-row: 1;
+    }
+    > :first-child {
+      grid-column: 1;
+    }
     h2 {
       position: sticky;
       top: calc(${headerHeight} + 0.6rem);

@@ -3,7 +3,6 @@ import { overlay } from './decorations.ts';
 import {
   capitals,
   inForcedColors,
-  lineLength,
   media,
   notOnPaper,
   surface,
@@ -29,7 +28,11 @@ export const setRows = css`
     break-inside: avoid;
     > * {
       grid-column: 2 / -1;
-      max-width: ${lineLength};
+    }
+    > details {
+      @media (max-width: 63.99em) {
+        grid-column: 1 / -1;
+      }
     }
     > h3,
     > .by,

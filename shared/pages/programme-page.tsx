@@ -1,6 +1,5 @@
 import { entryById } from '../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
-import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses.ts';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { Jumps } from '../components/controls/jumps.tsx';
@@ -30,7 +29,6 @@ const name = 'programme/programme';
 const layout = css`
   ${measure};
   ${stacked('1.5rem')};
-  ${accessMarkStyle};
   @media print {
     display: block;
     section + section {
@@ -120,24 +118,14 @@ export function programmePage(festival: Festival) {
           ...entry,
           isOn: !set.cancelled && isOn(set, at),
         })),
-        kinds: wording.kinds.map((kind) => ({
-          ...kind,
-          href: addressWithPicks(
-            addressWithNeeds(
-              addressOf({ name, views }, { entry: '', view: { ...view, kind: kind.id } }),
-              needs,
-            ),
-            starred.picks,
-          ),
-        })),
       };
     },
     meta: () => ({ ...wording, feed: changesFeed }),
-    Component({ view, needs, days, kinds, starred }) {
+    Component({ view, needs, days, starred }) {
       const entries = days.flatMap((day) => day.entries);
       const count = entries.length;
       const on = entries.filter(({ isOn: plays }) => plays).map(({ id }) => `set-${id}`);
-      const kind = kinds.find(({ id }) => id !== 'all' && id === view.kind);
+      const kind = wording.kinds.find(({ id }) => id !== 'all' && id === view.kind);
       return (
         <WithStars starred={starred}>
           <PageTitle
@@ -151,12 +139,22 @@ export function programmePage(festival: Festival) {
             {rows.length > 0 && (
               <ProgrammeChoices
                 copy={wording}
-                kinds={kinds}
+                kinds={wording.kinds}
                 places={placeChoices}
                 view={view}
                 needs={needs}
                 action={pathTo(name)}
               />
+            )}
+            {count > 0 && (
+              <div css={finding}>
+                {days.length > 1 && <Jumps label={wording.daysLabel} to={days} isLarge />}
+                <Island
+                  name="programme-list"
+                  when="load"
+                  props={{ ...wording.filter, count, unit: wording.unit, on, onNow: nowNextWords.on }}
+                />
+              </div>
             )}
             {needsOfView(view).map((need) => (
               <p key={need}>{filled(onlyFits, { need: fitWords.names[need], ...fitCounts(need) })}</p>
@@ -164,33 +162,27 @@ export function programmePage(festival: Festival) {
             {count === 0 && <Paragraph hidden={rows.length === 0} text={wording.nothing} />}
             {count > 0 && (
               <>
-                <div css={finding}>
-                  {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
-                  <Island
-                    name="programme-list"
-                    when="load"
-                    props={{ ...wording.filter, count, unit: wording.unit, on, onNow: nowNextWords.on }}
+                <div css={accessMarkStyle}>
+                  <GroupedSets
+                    groups={days}
+                    until={wording.until}
+                    onNow={nowNextWords.on}
+                    chosenNeeds={{ needs, words: wording.fit }}
+                    renderBesides={({ id, access, summary, inside }) => (
+                      <AccessMarkList
+                        access={access}
+                        of={commaList(summary)}
+                        warning={inside}
+                        wording={wording}
+                      >
+                        <a href={calendarPath(id)}>{programmeFiles.links.short}</a>
+                      </AccessMarkList>
+                    )}
+                    renderFoot={({ id, name: day }) => (
+                      <CalendarLinks id={id} of={day} wording={programmeFiles.links} />
+                    )}
                   />
                 </div>
-                <GroupedSets
-                  groups={days}
-                  until={wording.until}
-                  onNow={nowNextWords.on}
-                  chosenNeeds={{ needs, words: wording.fit }}
-                  renderBesides={({ id, access, summary, inside }) => (
-                    <AccessMarkList
-                      access={access}
-                      of={commaList(summary)}
-                      warning={inside}
-                      wording={wording}
-                    >
-                      <a href={calendarPath(id)}>{programmeFiles.links.short}</a>
-                    </AccessMarkList>
-                  )}
-                  renderFoot={({ id, name: day }) => (
-                    <CalendarLinks id={id} of={day} wording={programmeFiles.links} />
-                  )}
-                />
                 <div css={[sideBySide, notOnPaper]}>
                   <Paragraph text={wording.key.text} />
                   <Paragraph text={programmeFiles.address} />

@@ -20,12 +20,17 @@ export const accessMarkStyle = css`
     ${foldMark};
     /* The row is as high as a thumb, over lines without links. */
     position: relative;
-    width: fit-content;
     margin-block: -0.6rem;
-    padding-block: 0.6rem;
+    padding: 0.6rem 2.25rem 0.6rem 0;
     line-height: 1.55;
+    /* The marks of all rows stand in one column, below the stars. */
     &::after {
-      margin-left: 0.5rem;
+      position: absolute;
+      top: 0.6rem;
+      right: -0.6rem;
+      width: 2.75rem;
+      margin: 0;
+      text-align: center;
       font-size: ${fontSize.name};
       line-height: 1;
     }

@@ -2,7 +2,6 @@ import { NamedOption } from '../type/with-names.tsx';
 import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
 import { choiceRows } from '../../look/form-controls.ts';
 import { buttonStyle, foldedStrip } from '../../look/surfaces.ts';
 import { media, stacked, notOnPaper } from '../../look/tokens.ts';
@@ -10,7 +9,7 @@ import type { Need } from '../../model/needs.ts';
 import { needsOfView, type ProgrammeView } from '../../rules/programme/programme-view.ts';
 import { PickInputs } from '../my-line-up/picks-context.tsx';
 
-/** A choice's link leads back to the choices, so that a visitor need not scroll from the top again. */
+/** A choice leads back to the choices, so that a visitor need not scroll from the top again. */
 const CHOICES_ID = 'choices';
 
 /* The choices are folded into one strip on phones, and open where there is room. */
@@ -46,8 +45,8 @@ interface Choice {
 }
 
 interface ProgrammeChoicesProps {
-  readonly copy: Pick<Texts['programmePage'], 'kindsLabel' | 'form'>;
-  readonly kinds: readonly (Choice & { readonly href: string })[];
+  readonly copy: Pick<Texts['programmePage'], 'form'>;
+  readonly kinds: readonly Choice[];
   readonly places: readonly Choice[];
   readonly view: ProgrammeView;
   readonly needs: readonly Need[];
@@ -61,37 +60,34 @@ const switches = [
   { parameter: 'under', value: 'cover', label: 'cover' },
 ] as const;
 
-/** Links for the kinds, a form for place and needs. Each keeps the other's choice. */
+/** A form for kind, place and needs. */
 export function ProgrammeChoices({ copy, kinds, places, view, needs, action }: ProgrammeChoicesProps) {
   return (
     // The title names the chosen kind. Any other choice is open to view.
     <details css={layout} id={CHOICES_ID} open={view.place !== 'all' || needsOfView(view).length > 0}>
       <summary>{copy.form.fold}</summary>
       <div>
-        <nav aria-label={copy.kindsLabel} css={tabRow}>
-          <ul>
-            {kinds.map(({ id, label, href }) => (
-              <li key={id}>
-                <a href={`${href}#${CHOICES_ID}`} aria-current={id === view.kind ? 'true' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <form action={`${action}#${CHOICES_ID}`} aria-label={copy.form.label} css={choiceRows}>
-          {view.kind !== 'all' && <input type="hidden" name="kind" value={view.kind} />}
           {view.fits !== 'any' && <input type="hidden" name="fits" value={view.fits} />}
           {needs[0] && <input type="hidden" name="needs" value={needs.join()} />}
           <PickInputs />
-          <label>
-            {`${copy.form.place} `}
-            <select name="place" defaultValue={view.place}>
-              {places.map(({ id, label }) => (
-                <NamedOption key={id} id={id} name={label} />
-              ))}
-            </select>
-          </label>{' '}
+          {(
+            [
+              ['kind', kinds],
+              ['place', places],
+            ] as const
+          ).map(([name, choices]) => (
+            <Fragment key={name}>
+              <label>
+                {`${copy.form[name]} `}
+                <select name={name} defaultValue={view[name]}>
+                  {choices.map(({ id, label }) => (
+                    <NamedOption key={id} id={id} name={label} />
+                  ))}
+                </select>
+              </label>{' '}
+            </Fragment>
+          ))}
           {switches.map(({ parameter, value, label }) => (
             <Fragment key={parameter}>
               <label>

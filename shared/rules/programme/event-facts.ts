@@ -33,8 +33,14 @@ export const subtitleOf = ({ event, ...set }: Pick<TimedSet, 'event' | 'start' |
     ? [factOf(event), distanceOfWalk(event), duration(set), event.meet].join('; ')
     : factOf(event);
 
+/** For whom an event is, how hard, or who speaks, in a word or a name; empty if nothing. */
+function brieflyOf(event: ProgrammeEvent): string {
+  if (event.kind === 'talk') return listed(event.speakers.map((speaker) => speaker.split(', ')[0] ?? ''));
+  return event.kind === 'dj' ? '' : factOf(event);
+}
+
 /** The text of an event's row besides title, time, place and access: its kind and that kind's fact. */
 export const aboutEvent = (
   event: ProgrammeEvent,
   kinds: Readonly<Record<EventKind, string>>,
-): readonly string[] => [kinds[event.kind], factOf(event)].filter(Boolean);
+): readonly string[] => [kinds[event.kind], brieflyOf(event)].filter(Boolean);
