@@ -13,4 +13,8 @@ export interface MusicPage extends Article {
 }
 
 /** The pages that list the events of a kind. */
-export type GuidedWalksPage = ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'>;
+export type GuidedWalksPage = ListPage &
+  Labels<'difficulty' | 'distance' | 'duration' | 'meet'> & {
+    /** The heading over the drawing of the walks. */
+    readonly climbs?: string;
+  };

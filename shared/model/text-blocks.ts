@@ -51,6 +51,7 @@ export interface StripText {
   readonly text?: Text;
   readonly list?: readonly Text[];
   readonly steps?: readonly Text[];
+  readonly facts?: readonly Fact[];
 }
 
 interface StripBlock {

@@ -1,8 +1,10 @@
 import { type FactsOf, describedSets } from './described-sets.ts';
 import { entryById } from '../figures/entry-by-id.ts';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { GroupedSets } from '../components/programme/grouped-sets.tsx';
+import { Climbs } from '../components/feature/climbs.tsx';
 import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { Strip } from '../components/type/strip.tsx';
 import { WarningBox } from '../components/type/warning.tsx';
@@ -27,6 +29,7 @@ interface EventListOptions<Event extends ProgrammeEvent> {
   readonly copy: ListPage;
   readonly events: readonly Event[];
   readonly factsOf: FactsOf<Event>;
+  readonly feature?: ReactNode;
 }
 
 export function createEventListPages(festival: Festival) {
@@ -48,6 +51,7 @@ export function createEventListPages(festival: Festival) {
     copy,
     events,
     factsOf,
+    feature,
   }: EventListOptions<Event>): Page {
     const groups = describedSets(festival, events, factsOf);
     const inside = groups
@@ -66,6 +70,7 @@ export function createEventListPages(festival: Festival) {
         <WithStars starred={starred}>
           <PageTitle title={copy.title} lead={copy.lead} more={wording.link} picture={copy.picture} />
           {copy.poster && <FeatureBlock of={copy.poster} />}
+          {feature}
           <div css={layout}>
             {groups.length === 0 && <Strip strip={festival.texts.toCome.programme} heading="h2" />}
             {inside && <WarningBox warning={inside} text={wording.inside.of} />}
@@ -117,6 +122,9 @@ export function createEventListPages(festival: Festival) {
       factsOf: ({ ageGroup }) => ({ figure: ageGroup }),
     });
 
+  const climbs = festival.guidedWalks.flatMap(({ id, title, miles, ascent, distance }) =>
+    miles && ascent ? [{ name: title, id: `about-${id}`, miles, ascent, distance }] : [],
+  );
   const guidedWalksPage =
     walksCopy &&
     eventListPage({
@@ -124,6 +132,7 @@ export function createEventListPages(festival: Festival) {
       label: 'Guided Walks',
       copy: walksCopy,
       events: festival.guidedWalks,
+      feature: walksCopy.climbs && climbs.length > 1 && <Climbs title={walksCopy.climbs} climbs={climbs} />,
       factsOf: ({ sets: [set], difficulty, durationNote, meet, place, ...walk }) => ({
         facts: [
           [walksCopy.labels.difficulty, difficulty, gradeOf(difficulty, difficulties)],

@@ -5,6 +5,7 @@ import { halftoneEdge } from '../../look/surfaces.ts';
 import { fontSize, statementStyle } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../feature/block-of-ink.ts';
+import { FactList } from './fact-list.tsx';
 import { inColumns } from './prose.tsx';
 import { Paragraph, TextList } from './running-text.tsx';
 
@@ -34,11 +35,15 @@ interface StripProps {
 }
 
 /** A text that readers must not miss: a poster in the second ink, over the whole width. */
-export const Strip = ({ strip: { title, text, list, steps }, heading: Heading = 'h3' }: StripProps) => (
-  <div css={[block, (list ?? steps) ? listed : inHalves]}>
+export const Strip = ({
+  strip: { title, text, list, steps, facts },
+  heading: Heading = 'h3',
+}: StripProps) => (
+  <div css={[block, (list ?? steps ?? facts) ? listed : inHalves]}>
     <Heading id={anchorOf(title)}>{title}</Heading>
     {text && <Paragraph text={text} />}
     {list && <TextList items={list} />}
+    {facts && <FactList facts={facts} />}
     {steps && <TextList as="ol" items={steps} />}
   </div>
 );

@@ -1,5 +1,5 @@
 import { soldWithTickets } from '../facts/sold-with-tickets.ts';
-import type { Labels, ListPage } from '../../model/text-blocks.ts';
+import type { GuidedWalksPage } from '../../model/programme-texts.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
@@ -11,7 +11,6 @@ import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { walkLength } from '../../figures/distance.ts';
 import { minutesInWords } from '../../figures/duration.ts';
-import { numberWord } from '../../figures/number-word.ts';
 import { walks } from '../area/walks.ts';
 import type { Facts } from '../facts/facts.ts';
 
@@ -106,9 +105,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
   },
 ];
 
-export const guidedWalksPage = ({
-  priceOf,
-}: Facts): ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'> => ({
+export const guidedWalksPage = ({ priceOf }: Facts): GuidedWalksPage => ({
   title: 'Guided Walks',
   description: `Guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell for breakfast, and one that begins on the narrow-gauge railway.`,
   picture: 'guided-walks',
@@ -117,16 +114,26 @@ export const guidedWalksPage = ({
     soldWithTickets,
     '.',
   ],
+  climbs: 'How far, and how far up',
   strip: {
     title: 'Twenty to a leader',
-    text: [
+    facts: [
       {
-        until: 'namesDownUntil',
-        before: `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy. Come in boots, with a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. There are `,
-        after: 'The last walk is back, and no more names are taken. There are ',
+        term: 'Put your name down',
+        value: { until: 'namesDownUntil', before: 'The evening before', after: 'No more' },
+        note: {
+          until: 'namesDownUntil',
+          before: `At the information point, open ${hoursText(times.informationPoint)}; for the one by train, by email when you buy.`,
+          after: 'The last walk is back, and no more names are taken.',
+        },
       },
-      { text: `${numberWord(walks.length)} more walks`, to: 'further-afield/walks' },
-      ' that need no leader.',
+      { term: 'Come in', value: 'Boots', note: 'With a waterproof.' },
+      { term: 'First shuttle bus', value: clockTime(shuttle.festivalDays.from) },
+      { term: 'Dogs', value: 'On short leads', note: 'They can come on all but Harter Fell.' },
+      {
+        term: 'Without a leader',
+        value: [{ text: `${walks.length} more walks`, to: 'further-afield/walks' }],
+      },
     ],
   },
   labels: { difficulty: 'Difficulty', distance: 'Distance', duration: 'Duration', meet: 'Meet' },
