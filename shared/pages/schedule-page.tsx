@@ -4,7 +4,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { foldedStrip } from '../look/surfaces.ts';
-import { flow, stack } from '../look/measures.ts';
+import { flow, sideBySide, stack } from '../look/measures.ts';
 import { NowNextSection } from '../components/programme/now-next-section.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
@@ -158,9 +158,8 @@ export function schedulePage(festival: Festival) {
             lead={filled(wording.lead, { count: sets.length.toString() })}
             more={programmePage.link}
             low
-          >
-            <FactList facts={wording.hours} />
-          </PageTitle>
+            foot={<FactList facts={wording.hours} />}
+          />
           <div css={stack}>
             {boardFirst && board}
             {today && (
@@ -200,23 +199,27 @@ export function schedulePage(festival: Festival) {
               />
             </div>
             {/* Reader views would otherwise take this for the page's text. */}
-            <aside css={flow}>
+            <aside css={sideBySide}>
               <Paragraph id="shifts" text={wording.changes} />
-              <p css={notOnPaper}>
-                <RunningText text={wording.others} />
-              </p>
-              <details css={[calendars, notOnPaper]}>
-                <summary>{programmeFiles.links.short}</summary>
-                {[...days, { id: editionSlug, name: programmeFiles.links.whole }].map(({ id, name: of }) => (
-                  <CalendarLinks key={id} id={id} of={of} wording={programmeFiles.links} />
-                ))}
-                <p>
-                  <RunningText text={programmeFiles.note} />{' '}
-                  <span css={notInIosApp}>
-                    <RunningText text={programmeFiles.files} />
-                  </span>
+              <div css={flow}>
+                <p css={notOnPaper}>
+                  <RunningText text={wording.others} />
                 </p>
-              </details>
+                <details css={[calendars, notOnPaper]}>
+                  <summary>{programmeFiles.links.short}</summary>
+                  {[...days, { id: editionSlug, name: programmeFiles.links.whole }].map(
+                    ({ id, name: of }) => (
+                      <CalendarLinks key={id} id={id} of={of} wording={programmeFiles.links} />
+                    ),
+                  )}
+                  <p>
+                    <RunningText text={programmeFiles.note} />{' '}
+                    <span css={notInIosApp}>
+                      <RunningText text={programmeFiles.files} />
+                    </span>
+                  </p>
+                </details>
+              </div>
             </aside>
             {!boardFirst && board}
           </div>

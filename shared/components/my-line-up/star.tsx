@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, readingType, inForcedColors, fontSize } from '../../look/tokens.ts';
+import { media, inForcedColors } from '../../look/tokens.ts';
 import { actionTo, nextState, stateOf } from '../../rules/my-line-up/picks.ts';
 import { starLabel } from '../../rules/my-line-up/star-words.ts';
 import { WithNames } from '../type/with-names.tsx';
@@ -62,7 +62,7 @@ const captioned = css`
     align-items: center;
     gap: 0.4rem;
     padding-inline: 0.45rem 0.75rem;
-    font: 700 ${fontSize.label}/1.1 ${readingType};
+    font: inherit;
   }
 `;
 

@@ -13,6 +13,7 @@ import {
   capitals,
   media,
   notOnPaper,
+  readingType,
   surface,
   wrapping,
   inForcedColors,
@@ -102,6 +103,9 @@ const list = css`
     > p,
     > small {
       grid-column: 1;
+    }
+    > [data-several] {
+      font: 700 ${fontSize.label}/1.1 ${readingType};
     }
     > p:first-child {
       ${capitals(`${fontSize.name}/1.1`, 68)};
@@ -202,10 +206,15 @@ const list = css`
     }
     ${media.tablet} {
       &[data-billing] {
-        font-size: clamp(2rem, 4.5vw, 4rem);
+        font-size: clamp(2rem, 4.5vw, 4.6rem);
       }
       &[data-billing='1'] {
-        font-size: clamp(3rem, 7vw, 6rem);
+        font-size: clamp(3rem, 7vw, 7.25rem);
+      }
+    }
+    ${media.wide} {
+      &[data-billing] {
+        font-stretch: 94%;
       }
     }
     /* The link's target extends above its letters, for thumbs; the place is below. */
@@ -234,6 +243,13 @@ const list = css`
       --room: clamp(0.25rem, (var(--length) * var(--tall) * 1rem - 3.3rem) / 4, 0.5rem);
       gap: 0.1rem min(1.25rem, 1.5vw);
       padding-inline: 1rem;
+      > p:first-child {
+        grid-area: 1 / 1;
+      }
+      > small {
+        grid-area: 2 / 1;
+        place-self: start;
+      }
       > p + p {
         grid-area: 1 / 2 / span 2;
       }
@@ -244,6 +260,17 @@ const list = css`
         grid-area: 1 / -2 / span 2 / -1;
         place-self: stretch end;
         margin: -0.35rem -0.4rem 0 0;
+      }
+    }
+  }
+  ${media.wide} {
+    li[data-to] > [data-several] {
+      ${capitals(`${fontSize.name}/1`, 84)};
+    }
+    li:has(> [data-several]) > p + p {
+      align-self: start;
+      strong {
+        font-size: ${fontSize.heading};
       }
     }
   }

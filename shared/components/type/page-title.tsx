@@ -107,6 +107,10 @@ const introduction = css`
   --underline: currentcolor;
 `;
 
+const acrossStyle = css`
+  grid-column: 1 / -1;
+`;
+
 /** Crops a print beside a title, where a part of the block would otherwise be empty. */
 const cropped = (ratio: string) => css`
   ${media.desktop} {
@@ -124,6 +128,8 @@ interface PageTitleProps {
   /** The block is low, so that the first view shows what follows. */
   readonly low?: boolean;
   readonly children?: ReactNode;
+  /** Below title and lead, over the whole width. */
+  readonly foot?: ReactNode;
 }
 
 /** In letters. A shorter title beside its picture is set in narrower, higher letters, to match its height. */
@@ -135,7 +141,7 @@ const LOW = /^(\S{8,}|.{8,10})$/;
 const APART = /^(?=.* ).{1,6}$/;
 
 /** A page's head: title, lead and picture on a block of the first ink. */
-export const PageTitle = ({ title, lead, more, picture: own, low, children }: PageTitleProps) => {
+export const PageTitle = ({ title, lead, more, picture: own, low, children, foot }: PageTitleProps) => {
   const { page, prints, wording } = usePageContext();
   const picture = own ?? wording.titlePictures?.[page.name];
   const isApart = low && APART.test(title);
@@ -163,6 +169,7 @@ export const PageTitle = ({ title, lead, more, picture: own, low, children }: Pa
             {children}
           </div>
         )}
+        {foot && <div css={acrossStyle}>{foot}</div>}
         {picture && <Picture id={picture} sizes={pictureSizes.beside} eager />}
       </div>
     </div>
