@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { dayRow, dayRows } from '../../look/day-rows.ts';
-import { capitals, inForcedColors, rule, surface, stacked, wrapping, fontSize } from '../../look/tokens.ts';
+import {
+  capitals,
+  inForcedColors,
+  lineLength,
+  rule,
+  surface,
+  stacked,
+  wrapping,
+  fontSize,
+} from '../../look/tokens.ts';
 import { linkStyle } from '../../look/surfaces.ts';
 import { setRows } from '../../look/set-rows.ts';
 import { overlay, visuallyHidden } from '../../look/decorations.ts';
@@ -39,6 +48,14 @@ const rows = css`
         border: 2px solid;
       }
     }
+    /* There is no room for a column of commands. */
+    @container (max-width: 17rem) {
+      .set > .actions {
+        ${wrapping('0 0.6rem')};
+        grid-area: auto / 2;
+        justify-content: end;
+      }
+    }
     @container (min-width: 36rem) {
       .set {
         > .actions {
@@ -48,11 +65,13 @@ const rows = css`
       }
       .clash {
         ${wrapping('0.25rem 1.5rem', 'baseline')};
+        padding-right: 0.6rem;
         strong {
           flex: 1 1 12rem;
         }
         span {
           flex: 3 1 24rem;
+          max-width: ${lineLength};
         }
       }
     }
@@ -101,7 +120,7 @@ const rows = css`
   .gap,
   .end {
     max-width: none;
-    padding: 0.5rem 0.6rem 0.5rem ${textEdge};
+    padding: 0.5rem max(0.6rem, 100% - ${lineLength} - 2rem) 0.5rem ${textEdge};
     line-height: 1.3;
   }
   /* A clash stands between its two sets. */
