@@ -16,9 +16,7 @@ export const dayRow = css`
     --day: var(--second);
   }
   border-top: ${rule};
-  && {
-    gap: 0 1.5rem;
-  }
+  gap: 0 1.5rem;
   > :first-child {
     padding: 0.6rem 0.75rem 0.45rem;
     background: var(--day);

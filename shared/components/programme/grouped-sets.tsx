@@ -72,6 +72,14 @@ const described = css`
   }
 `;
 
+/* Pages set a distance between a section's parts, but not between the parts of a day. */
+const dayStyle = css`
+  ${dayRow};
+  && {
+    row-gap: 0;
+  }
+`;
+
 /* An event is described above its sets. */
 const eventStyle = css`
   .about {
@@ -162,7 +170,7 @@ export const GroupedSets = <Entry extends SetEntry>({
 }: GroupedSetsProps<Entry>) => (
   <div css={dayRows} {...(list.chosenNeeds && wordsForFits(list.chosenNeeds))}>
     {groups.map(({ id, name, about, entries, ...group }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={[dayRow, about && eventStyle]}>
+      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={[dayStyle, about && eventStyle]}>
         <GroupHead id={`${id}-heading`} {...{ name, about }} />
         <div>
           {about && <Description text={about.description} />}

@@ -42,6 +42,7 @@ const rows = css`
         display: grid;
         align-content: space-between;
         justify-items: end;
+        margin-block: -0.4rem -0.25rem;
       }
       b {
         padding-inline: 0.35rem;
@@ -98,7 +99,7 @@ const rows = css`
   }
   button[value] {
     ${linkStyle};
-    min-height: 2.1rem;
+    min-height: 2rem;
     font-size: ${fontSize.small};
     font-weight: 400;
     text-decoration-thickness: 1px;
