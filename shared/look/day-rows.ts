@@ -26,7 +26,7 @@ export const dayRow = css`
   }
   ${media.desktop} {
     display: grid;
-    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-template-columns: clamp(14.5rem, 21vw, 17rem) minmax(0, 1fr);
     > * {
       grid-row: 1;
     }

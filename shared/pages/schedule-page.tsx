@@ -158,7 +158,7 @@ export function schedulePage(festival: Festival) {
             lead={filled(wording.lead, { count: sets.length.toString() })}
             more={programmePage.link}
             low
-            foot={<FactList facts={wording.hours} />}
+            foot={<FactList facts={wording.hours} isLow />}
           />
           <div css={stack}>
             {boardFirst && board}

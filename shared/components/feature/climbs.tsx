@@ -65,8 +65,9 @@ const hills = css`
       }
     }
     b {
+      justify-self: center;
       margin-bottom: calc(var(--high) + 0.25rem);
-      text-align: center;
+      white-space: nowrap;
     }
     li > div {
       grid-row: 2;

@@ -51,6 +51,16 @@ const TimeList = ({ id, spans, children, over }: TimeListProps) => {
   );
 };
 
+/** Lines where one set ends and the next begins, as layers of a background to scale. */
+function turnsBetween(lengths: readonly number[]): string {
+  const total = lengths.reduce((sum, each) => sum + each, 0);
+  return lengths
+    .slice(1)
+    .map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0) / total)
+    .map((at) => `linear-gradient(currentcolor 0 0) 0 ${at * 100}% / 100% 3px no-repeat`)
+    .join();
+}
+
 interface StruckProps {
   readonly text: string;
   /** The cancelled titles in the text. A mark beside it says so in words. */
@@ -265,7 +275,13 @@ const list = css`
   }
   ${media.wide} {
     li[data-to] > [data-several] {
-      ${capitals(`${fontSize.name}/1`, 84)};
+      z-index: 0;
+      grid-area: 1 / 1 / span 2 / -1;
+      place-self: stretch;
+      justify-items: end;
+      margin: 0 -0.6rem 0 -1rem;
+      background: var(--turns);
+      ${capitals(`${fontSize.heading}/1`, 84)};
     }
     li:has(> [data-several]) > p + p {
       align-self: start;
@@ -388,7 +404,10 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                 <div
                   {...(stars.length > 1 && {
                     'data-several': '',
-                    css: css({ gridTemplateRows: lengths.map((each) => `${each}fr`).join(' ') }),
+                    css: css({
+                      gridTemplateRows: lengths.map((each) => `${each}fr`).join(' '),
+                      '--turns': turnsBetween(lengths),
+                    }),
                   })}
                 >
                   {stars.map((star, index) => (

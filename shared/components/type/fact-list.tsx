@@ -96,6 +96,22 @@ const figures = css`
   }
 `;
 
+/* Each value beside its term. */
+const inLines = css`
+  ${media.desktop} {
+    > div {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0.75rem;
+      padding-block: 0.45rem 0.35rem;
+    }
+    dd {
+      flex: none;
+    }
+  }
+`;
+
 const sentences = css`
   > .sentence {
     flex-basis: max(14rem, var(--share));
@@ -141,8 +157,15 @@ const acrossOf = (count: number): number => [5, 4, 3].find((across) => count % a
 /** A time or a number, without a note. */
 const isFigure = ({ value, note }: Fact): boolean => !note && typeof value === 'string' && value.length <= 7;
 
+interface FactListProps {
+  readonly id?: string;
+  readonly facts: readonly Fact[];
+  /** On wide screens the boxes are as low as their values. */
+  readonly isLow?: boolean;
+}
+
 /** Facts that visitors look up, in large boxes: prices, times, distances. */
-export function FactList({ id, facts }: { readonly id?: string; readonly facts: readonly Fact[] }) {
+export function FactList({ id, facts, isLow }: FactListProps) {
   const { year } = usePageContext();
   const classOf = (value: Text) => {
     const text = plainText(textInSeason(value, year));
@@ -160,6 +183,7 @@ export function FactList({ id, facts }: { readonly id?: string; readonly facts: 
         css({ '--across': acrossOf(facts.length) }),
         facts.some(({ value }) => classOf(value) === 'sentence') && sentences,
         facts.every(isFigure) && figures,
+        isLow && inLines,
       ]}
     >
       <FactEntries facts={facts} classOf={classOf} />
