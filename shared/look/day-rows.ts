@@ -50,7 +50,8 @@ export const dayRow = css`
     display: block;
     border-top: 0;
     > :first-child {
-      padding: 0 0 2pt;
+      break-after: avoid;
+      padding: 10pt 0 2pt;
       background: none;
     }
     h2 {

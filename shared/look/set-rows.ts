@@ -149,7 +149,7 @@ export const setRows = css`
   }
   @media print {
     .set {
-      grid-template-columns: 15mm minmax(0, 1fr);
+      grid-template-columns: 19mm minmax(0, 1fr);
       gap: 0 2mm;
       padding: 2pt 0;
       font-size: 7.5pt;
@@ -158,6 +158,9 @@ export const setRows = css`
       h3:nth-child(n) {
         margin: 0;
         font-size: 9pt;
+      }
+      > .when span {
+        font-size: 7.5pt;
       }
       > button {
         display: none;
