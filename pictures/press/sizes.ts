@@ -89,6 +89,7 @@ export function cutsOf(picture: PictureEntry): {
   const ratio = height / width;
   const whole = {
     original: id,
+    ...(fillsScreen?.wide && { position: fillsScreen.wide }),
     prints: printsOf(id, ratio, widthsOf(picture), height > width),
     fallback: { ...sizeAt(800, ratio), name: id, limit: 110 * KB, screen: soft },
   };

@@ -35,7 +35,12 @@ export interface PictureEntry {
    * The picture fills the first screen, so phones get a tall cut of that part of its original. `above` is the
    * share of the wide cut's height that is moved out of the screen, to raise its subject into the name.
    */
-  readonly fillsScreen?: { readonly above: number; readonly tall: CropPosition };
+  readonly fillsScreen?: {
+    readonly above: number;
+    readonly tall: CropPosition;
+    /** The part of the original in the wide cut. By default, all of it. */
+    readonly wide?: CropPosition;
+  };
   /**
    * The foreground covers a part of a title, by masks of `pictures/press/fronts.ts`. The title lies in the
    * picture's sky, or only its foot reaches over the picture's edge.

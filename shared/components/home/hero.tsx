@@ -166,11 +166,19 @@ const date = css`
 /* During the festival, the list of what is on begins within the first screen. */
 const low = css`
   grid-template-rows: minmax(26vh, 1fr) auto;
-  min-height: calc(0.66 * var(--screen));
+  min-height: calc(0.7 * var(--screen));
   @media ${tallScreen} {
     min-height: calc(0.59 * var(--screen));
   }
   --tall: 50% 15%;
+`;
+
+/* After the festival, a high screen shows the castle to its foot, and the next date below it. */
+const toFoot = css`
+  @media (orientation: portrait) {
+    grid-template-rows: 43vh auto;
+    min-height: 0;
+  }
 `;
 
 /* A countdown of zeros is smaller than what is on or the next date. */
@@ -300,7 +308,7 @@ export function Hero({ copy, pictures, children, lastLine, ...stripProps }: Hero
   const isPrinted = pictures.length > 0;
   return (
     <>
-      <div css={children ? [screen, low] : screen}>
+      <div css={[screen, children ? low : stripProps.nextDate && toFoot]}>
         <div css={[scene, !isPrinted && withoutPicture]}>
           <div css={isPrinted ? betweenPlanes(pictures, context) : undefined}>
             <h1 css={isPrinted ? paperLetters : undefined} translate="no">
