@@ -42,7 +42,7 @@ const block = css`
 
 const lowBlock = css`
   --over: clamp(1.1rem, 2vw, 1.5rem);
-  --crop: 3;
+  --crop: 2.2;
   padding-bottom: 1rem;
   margin-bottom: 2.75rem;
 `;
@@ -145,7 +145,7 @@ export const PageTitle = ({ title, lead, more, picture: own, low, children, foot
   const { page, prints, wording } = usePageContext();
   const picture = own ?? wording.titlePictures?.[page.name];
   const isApart = low && APART.test(title);
-  const crop = low ? '2.6' : LOW.test(title) ? '2' : picture && prints.isTall(picture) && '4 / 3';
+  const crop = low ? '2.2' : LOW.test(title) ? '2' : picture && prints.isTall(picture) && '4 / 3';
   return (
     <div css={[block, low && lowBlock]}>
       <div css={[content, picture ? withPicture : withoutPicture, picture && crop && cropped(crop)]}>

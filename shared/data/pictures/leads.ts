@@ -100,6 +100,14 @@ export const leads = [
     alt: 'A loaf weighed against three weights on an old balance, in front of a shop window.',
   },
   {
+    id: 'programme',
+    width: 1200,
+    height: 546,
+    section: 'programme',
+    light: 'studio',
+    alt: 'Pegged to one line: headphones, a microphone, a book, a kite, a boot and a striped towel.',
+  },
+  {
     id: 'talks',
     width: 1200,
     height: 800,

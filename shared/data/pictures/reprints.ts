@@ -54,15 +54,6 @@ export const reprints = [
     alt: 'A black kettle on a camping stove, close, with two mugs.',
   },
   {
-    id: 'towels-on-the-jetty-in-pink',
-    of: 'towels-on-the-jetty',
-    width: 1000,
-    height: 1000,
-    section: 'programme',
-    light: 'day',
-    alt: 'Three towels side by side on a jetty, with a hat and sandals.',
-  },
-  {
     id: 'boathouse-stage-in-coral',
     of: 'boathouse-stage',
     width: 800,

@@ -22,7 +22,7 @@ export const frame: FrameTexts = {
   },
   titlePictures: {
     needs: 'summit-in-mist-in-teal',
-    'programme/programme': 'towels-on-the-jetty-in-pink',
+    'programme/programme': 'programme',
     'programme/past-festivals': 'asleep-on-a-rug',
   },
   /** At the foot of the menu on small screens. */

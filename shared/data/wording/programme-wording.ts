@@ -30,7 +30,7 @@ export function programmePage(facts: Facts): ProgrammePageWording {
         id: 'attraction',
         label: 'Between the bands',
         lead: 'What else there is to watch and to join in.',
-        picture: 'towels-on-the-jetty-in-pink',
+        picture: 'programme',
       },
     ],
     key: {
