@@ -1,4 +1,4 @@
-"""Someone crosses an arched wooden footbridge over a beck, spruces behind."""
+"""A heron stands on the rail of an arched wooden footbridge over a beck, spruces behind."""
 
 from kit import *
 
@@ -31,12 +31,10 @@ for y in (5.42, 6.58):
         x = -3.6 + 0.9 * k
         bridge.tube((x, y, arch(x) - 0.1), (x, y, arch(x) + 0.78), 0.05)
 bridge.stand(matte(0.62, WARM_INK, 0.9))
-with at((0.35, 6, arch(0.35) + 0.03), 84):
-    walking(Wear(top=Cloth(0.85, NEUTRAL, 'hoops', 0.1, 11, 0.97), trousers=Cloth(0.16), hair='tail', hat='cap', hat_tone=0.7, shape=1), 0.9, gaze=(60, 8, 0))
-    with at((0, 0.05, 1.2)):
-        rucksack(True, 0.8, WARM_INK)
+with at((0.1, 5.42, arch(0.1) + 0.76), 0, 1.75):
+    heron(0.0)
 woods = [spruce(chance, 9 + chance.random() * 4, 0.14) for _ in range(5)]
-# A clearing behind the walker, whose outline stands against the sky.
+# A clearing behind the heron, whose outline stands against the sky.
 spots = [(chance.uniform(-13, 13), chance.uniform(13, 28), 0.3) for _ in range(20)]
 plant(woods, [spot for spot in spots if abs(spot[0] - 0.03 * spot[1]) > 3.4], chance, (0.8, 1.3))
 camera((0.1, -3.0, 1.35), (0.05, 6, 1.6), 33)

@@ -1,4 +1,4 @@
-"""Three people walk in under the castle gate and its raised portcullis, banners on either side."""
+"""A dog waits on the threshold of the castle gate; the portcullis is up, a banner hangs on either side."""
 
 from kit import *
 
@@ -49,12 +49,16 @@ for x, ink in ((-3.1, WARM_INK), (3.1, WARM_INK)):
     Shape().plate([(a * 1.2, b * 1.2) for a, b in device], 0.03).stand(matte(0.95), matrix=facing_matrix((x, gate - 0.36, 5.3), (0, -1, 0)))
 sheet(-6, 6, gate + 2, 40, 4, 4, lambda x, y: 0.01, matte(0.7, WARM_INK))
 disc((0, 60, 5.0), 9, mixed(1, 0.7, 0.2), 1.5)
-for x, y, turn, phase in ((-0.75, 5.0, 4, 1), (0.1, 5.5, -3, -1), (0.85, 4.7, 6, 1), (0.25, 8.6, 0, -1)):
-    with at((x, y, 0), turn):
-        walking(anyone(chance), 1.0, phase)
-        if y < 5.2:
-            with at((0, 0.04, 1.2)):
-                rucksack(True, 0.7, COOL_INK)
+# The dog is an outline before the light, its shadow long towards us.
+dog_ = (
+    [(1.92, -1.56), (1.96, -1.1), (1.92, -0.86), (2.04, -0.74), (2.22, -0.78), (2.36, -1.06), (2.46, -1.4), (2.4, -1.56)],
+    [(1.64, -0.78), (1.7, -0.68), (1.88, -0.58), (2.06, -0.54), (2.18, -0.64), (2.16, -0.8), (1.98, -0.88), (1.78, -0.86)],
+    [(2.02, -0.58), (2.1, -0.36), (2.2, -0.52), (2.24, -0.74), (2.1, -0.8)],
+    [(2.3, -1.56), (2.62, -1.55), (2.86, -1.34), (2.9, -1.16), (2.76, -1.34), (2.5, -1.44)],
+)
+for points in dog_:
+    curve = spline([((x - 2.2) * 1.75 + 0.05, 0, (z + 1.57) * 1.75) for x, z in [*points[-2:], *points, *points[:2]]], 10)
+    cut([(p.x, p.z) for p in curve[20:(len(points) + 2) * 10]], 5.6)
 lamp('AREA', (-3.0, 0.0, 5.5), (0, 6, 2.6), mixed(1.0, 0.8, 0.4), 420, 1.5)
 lamp('AREA', (3.4, 1.0, 4.0), (0, 6, 2.6), COOL, 220, 1.5)
 lamp('AREA', (0, 12, 4.5), (0, 6, 0.5), WARM, 500, 1.5)

@@ -4,7 +4,7 @@ from kit import *
 
 scene()
 indoors(0.02, 0.05)
-Shape().box((0, 0, -0.1), (4, 3, 0.1)).stand(matte(0.55, WARM_INK, 0.6, pattern='stripes', second=0.42, repeat=5))
+Shape().box((0, 0, -0.1), (4, 3, 0.1)).stand(matte(0.025, COOL_INK, 0.9, pattern='stripes', second=0.05, repeat=5))
 for x, label in ((-0.52, WARM_INK), (0.52, NEUTRAL)):
     Shape().box((x, 0, 0), (0.62, 0.5, 0.1)).stand(matte(0.5, COOL_INK, 0.4, 0.4))
     Shape().tube((x - 0.07, 0.0, 0.05), (x - 0.07, 0, 0.068), 0.215, sides=90).stand(metal(0.7, 0.3))

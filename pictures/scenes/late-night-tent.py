@@ -31,8 +31,10 @@ for i in range(5):
     with at((-2.0 + 1.0 * i, 8.4 + 0.5 * (i % 2), 0), chance.uniform(-70, 70) + (180 if i % 2 else 0)):
         dancing(anyone(chance, skin=0.4), chance)
 crowd([body(anyone(chance), left=Hand((-0.3, 0.1, 1.9), (-1, 0, 0), grip='spread'), detail=0.024) for _ in range(5)], [(chance.uniform(-3.4, 3.4), chance.uniform(10, 14), 0, chance.uniform(0, 360)) for _ in range(26)], seed=4)
-for x, y, turn in ((-2.6, 3.7, -18), (-1.7, 3.9, -16), (2.4, 5.0, 22)):
+# The late arrivals are outlines before the lit cloth.
+black = Cloth(0.0)
+for x, y, turn, phase, changes in ((-2.05, 4.6, -14, 1, dict(hat='brim', hair='long')), (-1.2, 4.9, -10, -1, dict(hair='bun', shape=1)), (1.75, 4.7, 12, 1, dict(hat='bobble', hair='crop'))):
     with at((x, y, ground(x, y)), turn):
-        walking(anyone(chance, skin=0.4), 1.0, chance.choice((1, -1)))
+        walking(Wear(top=black, trousers=black, belt=None, skin=0.0, hair_tone=0.0, shoes=0.0, hat_tone=0.0, **changes), 1.0, phase)
 camera((0.0, -1.8, 1.65), (0, 10, 2.75), 30)
 render(1200, 800, 36, haze=haze, extra=stars(360, 12, 0.5))

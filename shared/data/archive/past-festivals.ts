@@ -61,7 +61,7 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
     gallery: [
       'tents-in-rain',
       'boathouse-stage',
-      'singer-from-the-pit',
+      'microphone-from-the-pit',
       'hands-on-keys',
       'bunting-and-lanterns',
     ],

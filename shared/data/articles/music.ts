@@ -66,7 +66,7 @@ export function music({
       },
       {
         heading: 'Secret sets',
-        picture: 'bass-from-the-side',
+        picture: 'bass-and-amplifier',
         blocks: [
           'There are a few, in places that aren’t stages. They last twenty minutes and hold about sixty.',
         ],

@@ -12,7 +12,7 @@ const email = { text: festival.email.press, to: `mailto:${festival.email.press}`
 export const press: Article = {
   title: 'Press',
   description: `Press at ${festival.fullName}: passes and their deadline, who answers, pictures to download with their licence, and what a band’s agent needs to know.`,
-  picture: 'singer-from-the-pit',
+  picture: 'microphone-from-the-pit',
   lead: `Passes, interviews, and pictures to download. ${festival.curators.bands} reads what you write, usually at night.`,
   feature: {
     // On one line: broken, its first word would be the largest of the page.

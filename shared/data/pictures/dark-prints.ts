@@ -6,12 +6,9 @@ import type { PictureId } from '../../model/pictures.ts';
 
 /** Prints with deep blue skies, and suns as moons. */
 export const nightPrints: ReadonlySet<PictureId> = new Set<PictureId>([
-  'bass-from-the-side',
   'castle-at-dawn',
   'food-stalls-at-dusk',
   'hero-castle',
-  'music',
-  'singer-from-the-pit',
   'stage-from-the-back',
   'tickets',
   'wide-arab-strap',

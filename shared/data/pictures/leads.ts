@@ -65,7 +65,7 @@ export const leads = [
     height: 800,
     section: 'music',
     light: 'studio',
-    alt: 'A singer with an arm raised between a guitarist and a bass player, cut by blue beams.',
+    alt: 'A drum kit from straight above, on a rug: sticks across the snare, two shoes beside the stool.',
   },
   {
     id: 'things-to-do',

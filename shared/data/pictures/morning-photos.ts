@@ -92,7 +92,7 @@ export const morningPhotos = [
     height: 800,
     section: 'archive',
     light: 'day',
-    alt: 'Someone crosses an arched wooden footbridge over a beck, spruces behind.',
+    alt: 'A heron stands on the rail of an arched wooden footbridge over a beck, spruces behind.',
   },
   {
     id: 'wild-swimming',
@@ -145,7 +145,7 @@ export const morningPhotos = [
     section: 'archive',
     light: 'day',
     keeps: 0.95,
-    alt: 'Three people walk in under the castle gate and its raised portcullis, a banner on either side.',
+    alt: 'A dog waits under the castle gate, black against the light; the portcullis is up, a banner on either side.',
   },
   {
     id: 'wristband-queue',

@@ -3,24 +3,22 @@ import type { PictureEntry } from '../../model/pictures.ts';
 
 export const nightPhotos = [
   {
-    id: 'singer-from-the-pit',
+    id: 'microphone-from-the-pit',
     width: 800,
     height: 1000,
-    keeps: 0.2,
+    keeps: 0,
     section: 'archive',
     light: 'studio',
-    disc: true,
-    alt: "A singer seen from the front row, arm out, legs wide, hands reaching up at the stage's edge.",
+    alt: "A microphone on its stand in the beam; four photographers' cameras are up, the microphone small on each screen.",
   },
   {
-    id: 'bass-from-the-side',
-    width: 800,
-    height: 1000,
+    id: 'bass-and-amplifier',
+    width: 1200,
+    height: 800,
     section: 'archive',
     inks: 'coral-blue',
     light: 'studio',
-    keeps: 0.3,
-    alt: 'A bass player in profile, leaning back in a broad beam, smoke no higher than the boots.',
+    alt: 'A bass leans on the castle wall beside its amplifier; a jackdaw on the window sill has come to listen.',
   },
   {
     id: 'crowd-from-above',
@@ -128,7 +126,7 @@ export const nightPhotos = [
     height: 800,
     section: 'archive',
     inks: 'coral-teal',
-    alt: 'A glowing tent in the small hours, five people dancing in its mouth, three on their way.',
+    alt: 'A glowing tent in the small hours, five people dancing in its mouth, three more cut black against its cloth.',
   },
   {
     id: 'dancers-in-the-dark',

@@ -71,7 +71,7 @@ export const reprints = [
     section: 'home',
     light: 'day',
     keeps: 0.95,
-    alt: 'Three people on their way in under the castle gate, between two banners.',
+    alt: 'A dog waits under the castle gate, between two banners.',
   },
   {
     id: 'summit-in-mist-in-teal',
@@ -140,7 +140,7 @@ export const reprints = [
     width: 1200,
     height: 800,
     section: 'info',
-    alt: 'The dance tent at night, full and lit from inside, and three late arrivals on the grass.',
+    alt: 'The dance tent at night, full and lit from inside; three late arrivals are outlines before its cloth.',
   },
   {
     id: 'moon-over-the-mere-in-teal',
