@@ -42,7 +42,6 @@ const block = css`
 
 const lowBlock = css`
   --over: clamp(1.1rem, 2vw, 1.5rem);
-  --crop: 2.2;
   padding-bottom: 1rem;
   margin-bottom: 2.75rem;
 `;
@@ -78,7 +77,7 @@ const withPicture = css`
     /* The query has an upper limit: auto on wide screens would
        override the ratio of the width and height attributes. */
     @media not all and (min-width: 64em) {
-      aspect-ratio: var(--crop, 1.75);
+      aspect-ratio: 1.75;
       max-height: 46vh;
     }
   }
@@ -109,6 +108,13 @@ const introduction = css`
 
 const acrossStyle = css`
   grid-column: 1 / -1;
+`;
+
+/* A low head crops its print on every screen. */
+const lowPicture = css`
+  img {
+    aspect-ratio: 2.2;
+  }
 `;
 
 /** Crops a print beside a title, where a part of the block would otherwise be empty. */
@@ -145,10 +151,16 @@ export const PageTitle = ({ title, lead, more, picture: own, low, children, foot
   const { page, prints, wording } = usePageContext();
   const picture = own ?? wording.titlePictures?.[page.name];
   const isApart = low && APART.test(title);
-  const crop = low ? '2.2' : LOW.test(title) ? '2' : picture && prints.isTall(picture) && '4 / 3';
+  const crop = LOW.test(title) ? '2' : picture && prints.isTall(picture) && '4 / 3';
   return (
     <div css={[block, low && lowBlock]}>
-      <div css={[content, picture ? withPicture : withoutPicture, picture && crop && cropped(crop)]}>
+      <div
+        css={[
+          content,
+          picture ? withPicture : withoutPicture,
+          picture && (low ? lowPicture : crop && cropped(crop)),
+        ]}
+      >
         <h1>
           <WoodType
             text={title}
