@@ -21,14 +21,16 @@ import { withFits, starredByNeeds } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
-/* Genre, text and links stand side by side; an act without a profile has its portrait beside them. */
+/* Genre, text and links stand side by side; an act without a profile has its whole portrait beside them. */
 const introduction = css`
   ${stacked('1rem 3rem', 'start')};
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
+  --crop: 4 / 5;
   ${media.desktop} {
     grid-template-columns: 19rem minmax(0, 1fr) min(19rem, 25%);
+  }
+  ${media.tablet} {
     &:has(> figure) {
-      --crop: 4 / 5;
       grid-template-columns: calc((100% - 3rem) * 5 / 12) minmax(0, 1fr);
       align-items: start;
     }
@@ -172,7 +174,7 @@ export function artistPage(festival: Festival) {
           <ActHead name={name} picture={profile?.picture} stars={stars} {...playing} />
           <div css={stack}>
             <div css={introduction} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
-              {portrait && <SpotPicture id={portrait} sizes={pictureSizes.beside} eager />}
+              {portrait && <SpotPicture id={portrait} sizes={pictureSizes.portrait} eager />}
               {profile && genreLine}
               <div css={flow}>
                 {!profile && genreLine}

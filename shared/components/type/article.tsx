@@ -143,7 +143,7 @@ const pictureAbove = css`
       border-top: 0;
       > figure {
         order: -1;
-        margin-inline: 0;
+        margin: 3px;
       }
     }
   }
@@ -166,7 +166,7 @@ const pictureBeside = css`
         position: relative;
         min-height: 19rem;
         max-height: 36rem;
-        margin-inline: 0;
+        margin: 3px;
       }
       img {
         position: absolute;

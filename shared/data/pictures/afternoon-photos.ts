@@ -86,6 +86,7 @@ export const afternoonPhotos = [
     height: 800,
     section: 'archive',
     light: 'day',
+    keeps: 0.3,
     alt: 'A sleeper on a checked rug, hat over face, a small dog asleep at the hip.',
   },
   {

@@ -137,6 +137,7 @@ export const leads = [
     height: 800,
     section: 'programme',
     light: 'day',
+    keeps: 1,
     alt: "A walker's back, all rucksack, at the foot of a winding path; four others are already on the fell.",
   },
   {
