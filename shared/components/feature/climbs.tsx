@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { StripText } from '../../model/text-blocks.ts';
 import { capitals, fontSize, inForcedColors, media, rule, stacked } from '../../look/tokens.ts';
+import { metresBriefly } from '../../figures/distance.ts';
 import { headBlock } from './block-of-ink.ts';
 
 /** A walk as it is drawn: as long as its miles, and as high as its climb. */
@@ -96,7 +97,7 @@ export function Climbs({ title, climbs }: ClimbsProps) {
             <div>
               <a href={`#${id}`}>{name}</a> {distance}
             </div>{' '}
-            <b>{`${ascent}\u00A0m`}</b>
+            <b>{metresBriefly(ascent)}</b>
           </li>
         ))}
       </ul>
