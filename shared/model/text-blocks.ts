@@ -48,6 +48,8 @@ export interface Table {
 export interface StripText {
   /** A few words, in wood type. */
   readonly title: string;
+  /** At a page's head, on wide screens: the title's width on one line, in em. Without it, a title takes two. */
+  readonly ems?: number;
   readonly text?: Text;
   readonly list?: readonly Text[];
   readonly steps?: readonly Text[];

@@ -51,6 +51,7 @@ export const changesPageText = (festival: Edition) => ({
   told: 'Announced at',
   nothing: {
     title: 'Nothing has\u00A0changed',
+    ems: 11,
     text: 'Since the programme was announced on {date}.',
   },
   hear: {

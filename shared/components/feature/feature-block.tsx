@@ -54,8 +54,8 @@ function inTwoLines(text: string, ems = 5): { readonly lines: readonly string[];
   return lines.length > 2 ? inTwoLines(text, ems + 0.5) : { lines, ems };
 }
 
-function Line({ title, text, list }: StripText) {
-  const { lines, ems } = list ? { lines: [title], ems: 7.5 } : inTwoLines(title);
+function Line({ title, text, list, ems: onOneLine = list && 7.5 }: StripText) {
+  const { lines, ems } = onOneLine ? { lines: [title], ems: onOneLine } : inTwoLines(title);
   return (
     <section css={list ? rowOfStubs : hugeLine} aria-labelledby={anchorOf(title)}>
       <h2 id={anchorOf(title)}>
