@@ -141,7 +141,7 @@ export function NowNextBoard({
                 <p
                   key={keyOf(ending)}
                   data-alone={playing.length === 1 || undefined}
-                  data-band={ending.role === 'band' || undefined}
+                  data-band={ending.role === 'band' ? 'on' : undefined}
                 >
                   {playing
                     .filter(({ endsAt }) => endsAt === ending.endsAt)
@@ -174,7 +174,11 @@ export function NowNextBoard({
               {chip(place)}
               {!isAlone && <p>{start}</p>}
               {starting.map((set) => (
-                <p key={keyOf(set)} data-alone={isAlone || undefined}>
+                <p
+                  key={keyOf(set)}
+                  data-alone={isAlone || undefined}
+                  data-band={set.role === 'band' ? 'next' : undefined}
+                >
                   {isAlone && start} {titleOf(set)}
                   {markOf(set)}
                 </p>

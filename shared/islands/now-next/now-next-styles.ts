@@ -63,7 +63,7 @@ export const styles = css`
     ${surface.second};
   }
   strong {
-    ${capitals(`${fontSize.heading}/1.1`, 76)};
+    ${capitals(`${fontSize.name}/1.1`, 76)};
   }
   [data-alone] time {
     ${capitals(`${fontSize.name}/1.15`, 80)};
@@ -76,15 +76,20 @@ export const styles = css`
     display: grid;
     gap: 0.3rem;
   }
+  /* Names are as large as their billing. */
+  li:only-child strong,
+  [data-band] strong {
+    font-size: ${fontSize.heading};
+  }
   /* A band that plays now fills its cell, with its end beside it as a figure. */
-  li:has(> [data-band]) {
+  li:has(> [data-band='on']) {
     container-type: inline-size;
     justify-items: stretch;
   }
   small {
     justify-self: start;
   }
-  [data-band] {
+  [data-band='on'] {
     ${wrapping('0.3rem 1.5rem', 'baseline')};
     justify-content: space-between;
     max-width: none;
