@@ -157,6 +157,9 @@ const over = css`
   && > :first-child > p {
     ${capitals(`${fontSize.label}/1.15`, 84)};
   }
+  ${media.wide} {
+    grid-template-columns: 3fr 6fr 3.7fr 4.3fr;
+  }
 `;
 
 const date = css`
@@ -184,7 +187,6 @@ const toFoot = css`
 /* A countdown of zeros is smaller than what is on or the next date. */
 const zeros = css`
   --unit: ${fontSize.label};
-  --cell: 0 0 4.8em;
 `;
 
 /* What is on, with the zeros and the hours of the gates as the last row of its box. */
@@ -192,7 +194,6 @@ const onNow = css`
   ${measure};
   padding-top: 1rem;
   > :last-child {
-    --cell: 1 0 4.8em;
     ${wrapping('0')};
     border: ${rule};
     border-top: 0;

@@ -15,7 +15,7 @@ export const styles = css`
     ${wrapping('8px')};
   }
   li {
-    flex: var(--cell, 1 0 3.4em);
+    flex: 1 0 3.4em;
     padding: clamp(0.25rem, 0.9vh, 0.6rem) 0.1rem clamp(0.15rem, 0.7vh, 0.5rem);
     background: var(--paper);
     color: var(--ink);
