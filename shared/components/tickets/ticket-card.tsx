@@ -5,6 +5,7 @@ import { barCode, overlay, visuallyHidden, night } from '../../look/decorations.
 import { primaryButton, perforation, ticketPaper } from '../../look/surfaces.ts';
 import {
   capitals,
+  media,
   inks,
   notOnPaper,
   surface,
@@ -120,6 +121,9 @@ const price = css`
 /* What the price is for stands beside its figure. */
 const unit = css`
   ${capitals(`${fontSize.name}/0`, 72)};
+  ${media.cramped} {
+    font-size: ${fontSize.small};
+  }
 `;
 
 const priceNote = css`
