@@ -23,8 +23,10 @@ const table = css`
     font-weight: 400;
   }
   /* What is wider than the others gets no more of the table's width than a line of text. */
-  td {
-    max-width: 20em;
+  ${media.desktop} {
+    td {
+      max-width: 20em;
+    }
   }
   thead th {
     border-bottom: 3px solid;
