@@ -48,7 +48,7 @@ export interface Table {
 export interface StripText {
   /** A few words, in wood type. */
   readonly title: string;
-  /** At a page's head, on wide screens: the title's width on one line, in em. Without it, a title takes two. */
+  /** The title's width on one line of a wide screen's head, in em. Without it, the title takes two lines. */
   readonly ems?: number;
   readonly text?: Text;
   readonly list?: readonly Text[];
