@@ -35,12 +35,8 @@ export const setRows = css`
       }
     }
     > h3,
-    > .by,
-    > .where {
+    > h3 + .where {
       grid-column: 2;
-    }
-    > .by + .where {
-      grid-column: 2 / -1;
     }
     > .when {
       grid-area: 1 / 1 / span 9;
@@ -64,6 +60,15 @@ export const setRows = css`
       grid-area: 1 / -2 / span 2;
       align-self: start;
       margin: -0.5rem -0.6rem -0.6rem 0;
+    }
+    > .by ~ button {
+      grid-row: 1;
+    }
+    @media (max-width: 22em) {
+      grid-template-columns: 4.6rem minmax(0, 1fr) auto;
+      > .when span {
+        white-space: normal;
+      }
     }
     /* The button lies over the larger target below it. */
     > p > a {
@@ -132,6 +137,7 @@ export const setRows = css`
   }
   [data-state='picked']::before {
     background: var(--edge, var(--text));
+    ${inForcedColors('forced-color-adjust: none; background: CanvasText; border-color: CanvasText')};
   }
   [data-state='none']::before {
     border-style: dashed;

@@ -58,6 +58,7 @@ const described = css`
     .set {
       grid-template: repeat(3, auto) 1fr / 6.9rem minmax(0, 1fr) minmax(0, 1fr) 2.75rem;
       padding-block: 0.75rem;
+      > .by,
       > .by + .where {
         grid-column: 2;
       }

@@ -76,6 +76,14 @@ const rows = css`
         }
       }
     }
+    [data-state='maybe'] [data-now]::after {
+      position: static;
+      display: block;
+      width: fit-content;
+      margin-top: 0.2rem;
+      border: 2px solid;
+      ${surface.ground};
+    }
     @container (min-width: 48rem) {
       .set {
         grid-template-columns: 6.9rem minmax(0, 1fr) minmax(0, 1fr) auto;
@@ -84,10 +92,10 @@ const rows = css`
           grid-area: 1 / 3;
         }
       }
-    }
-    [data-state='maybe'] [data-now]::after {
-      border: 2px solid;
-      ${surface.ground};
+      [data-state='maybe'] [data-now]::after {
+        position: absolute;
+        margin: 0;
+      }
     }
     /* A bar joins the two sets of a clash. */
     [data-clash]::before {
@@ -95,6 +103,7 @@ const rows = css`
       width: 0.67rem;
       border: 0;
       ${overprinted};
+      ${inForcedColors('border: 6px double')};
     }
   }
   button[value] {
@@ -233,10 +242,6 @@ export const styles = css`
     }
     .days > section + section {
       break-before: page;
-    }
-    [data-state='maybe'] [data-now]::after {
-      display: inline-block;
-      position: static;
     }
     .clash {
       border: 3pt double;
