@@ -121,7 +121,7 @@ export const programmeLabels = {
     '.',
   ],
   filter: {
-    label: 'Find a word, as you type',
+    label: 'Find a word',
     of: 'of',
     nothing: 'Nothing here has that word. Try another, or clear the box.',
   },

@@ -82,11 +82,13 @@ export const tools = css`
   }
   .compare {
     --block: var(--first);
-    > label {
-      grid-column: 2;
-    }
-    > button {
-      grid-column: auto;
+    ${media.desktop} {
+      > label {
+        grid-column: 2;
+      }
+      > button {
+        grid-column: auto;
+      }
     }
     button {
       ${surface.second};

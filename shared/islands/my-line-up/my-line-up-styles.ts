@@ -88,7 +88,7 @@ const rows = css`
       .set {
         grid-template-columns: 6.9rem minmax(0, 1fr) minmax(0, 1fr) auto;
         align-items: baseline;
-        > .where {
+        > h3 + .where {
           grid-area: 1 / 3;
         }
       }
