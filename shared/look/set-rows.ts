@@ -65,8 +65,11 @@ export const setRows = css`
       grid-row: 1;
     }
     @media (max-width: 22em) {
-      grid-template-columns: 4.6rem minmax(0, 1fr) auto;
+      grid-template-columns: minmax(4.6rem, max-content) minmax(0, 1fr) auto;
+      /* It has the width that the time needs. */
       > .when span {
+        width: 0;
+        min-width: 100%;
         white-space: normal;
       }
     }
