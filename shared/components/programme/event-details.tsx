@@ -39,7 +39,12 @@ export const ByLine = ({ by }: Required<Pick<EventAbout, 'by'>>) =>
   ));
 
 const headStyle = css`
-  ${stacked('0.4rem', 'start')};
+  ${stacked('0.4rem 1rem', 'start')};
+  /* The figure stands at the right where the block is a bar, and below the name where it is a column. */
+  @media (max-width: 63.99em) {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+  }
   h2 {
     font-size: ${fontSize.name};
   }
@@ -49,6 +54,7 @@ const headStyle = css`
     border-top: 1px solid;
   }
   dl {
+    grid-column: 1 / -1;
     font-size: ${fontSize.small};
   }
   dt {
