@@ -28,7 +28,7 @@ const name = 'programme/programme';
 /* Each day is printed on one sheet. */
 const layout = css`
   ${measure};
-  ${stacked('1.5rem')};
+  ${stacked('1rem')};
   @media print {
     display: block;
     section + section {
