@@ -20,7 +20,7 @@ import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
 const layout = css`
-  ${column('1rem')};
+  ${column('1.75rem')};
 `;
 
 interface EventListOptions<Event extends ProgrammeEvent> {

@@ -121,6 +121,7 @@ export const djsPage = ({ content }: Facts): ListPage => ({
   lead: `${policy.lateTent} It’s for over-${years(ages.adult)}s, and starts when the bands have stopped.`,
   poster: {
     title: `Last bus ${clockTime(shuttle.festivalDays.to)}`,
+    ems: 8.5,
     text: 'There’s a bar inside, and earplugs by the door are free.',
   },
 });
