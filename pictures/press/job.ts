@@ -6,7 +6,7 @@ import type { Light, PictureEntry } from '../../shared/model/pictures.ts';
 import type { PrintRecord } from '../../shared/model/prints.ts';
 import { looks, type Colours } from './looks.ts';
 import { findOriginal, openOriginal, type Original } from './original.ts';
-import { cutsOf, filesOf, type Cut } from './sizes.ts';
+import { cutsOf, filesOf, isEven, type Cut } from './sizes.ts';
 
 /** Raise it when a change of the press changes the prints: all are then made again. */
 const version = 2;
@@ -58,7 +58,8 @@ export function hashOf(job: Job, picture: PictureEntry, sources: readonly Source
   const hash = createHash('sha256');
   const { width, height, fillsScreen } = picture;
   const look = looks[lightOf(picture)];
-  hash.update(JSON.stringify([version, job.coloursOf(picture), look, width, height, fillsScreen]));
+  const paper = isEven(picture) ? ['even'] : [];
+  hash.update(JSON.stringify([version, job.coloursOf(picture), look, width, height, fillsScreen, ...paper]));
   for (const { original } of sources) hash.update(original.file).update(original.bytes);
   return hash.digest('hex').slice(0, 16);
 }

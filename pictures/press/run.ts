@@ -37,7 +37,7 @@ async function printOne(picture: PictureEntry, colours: Colours, source: Source,
   const size: Size = { width: target.width, height: target.height };
   const inks = await inksAt(picture, source, size);
   for (let { pitch, softness } = target.screen; ; pitch *= 1.12, softness *= 1.1) {
-    const pixels = print(size, inks, colours, { pitch, softness });
+    const pixels = print(size, inks, colours, { ...target.screen, pitch, softness });
     const bytes = await avif(pixels, size, target.limit);
     if (bytes) return { pixels, bytes, size };
   }

@@ -8,6 +8,8 @@ export interface Screen {
   readonly pitch: number;
   /** How soft the dots' edges are: 0.3 gives distinct dots, 2 continuous tones. */
   readonly softness: number;
+  /** Paper and solid ink have no mottle, of which AVIF makes blocks. By default, they have. */
+  readonly isEven?: boolean | undefined;
 }
 
 type Colour = readonly [number, number, number];
@@ -30,15 +32,20 @@ const plates = [
 const grain = 0.1;
 
 /** @returns the print as RGB, three bytes per pixel */
-export function print(size: Size, inks: Inks, colours: Colours, { pitch, softness }: Screen): Buffer {
+export function print(
+  size: Size,
+  inks: Inks,
+  colours: Colours,
+  { pitch, softness, isEven = false }: Screen,
+): Buffer {
   const { width, height } = size;
-  const mottle = noise(size, 90, 6);
+  const mottle = isEven ? undefined : noise(size, 90, 6);
   const fine = noise(size, 2.2, 10);
   const finer = noise(size, 1.15, 11);
   const paper = colour(colours.paper);
   const light = new Float32Array(width * height * 3);
   for (let i = 0; i < width * height; i += 1) {
-    const fibre = 1 - 0.06 * ((mottle[i] ?? 0) - 0.5) - 0.03 * ((fine[i] ?? 0) - 0.5);
+    const fibre = 1 - 0.06 * ((mottle?.[i] ?? 0.5) - 0.5) - 0.03 * ((fine[i] ?? 0) - 0.5);
     for (let c = 0; c < 3; c += 1) light[i * 3 + c] = (paper[c] ?? 0) * fibre;
   }
   for (const [number, { ink, angle, shift, range }] of plates.entries()) {
@@ -62,7 +69,7 @@ export function print(size: Size, inks: Inks, colours: Colours, { pitch, softnes
           const edge = clamp((rough - (1 - dot)) / softness + 0.5);
           amount = edge * edge * (3 - 2 * edge);
         }
-        amount *= 0.96 * (1 - 0.05 * smooth(0.78, 0.95, specks[i] ?? 0) - 0.06 * (mottle[i] ?? 0));
+        amount *= 0.96 * (1 - 0.05 * smooth(0.78, 0.95, specks[i] ?? 0) - 0.06 * (mottle?.[i] ?? 0.5));
         for (let c = 0; c < 3; c += 1) {
           const under = light[i * 3 + c] ?? 0;
           light[i * 3 + c] = under + (under * (tint[c] ?? 0) - under) * amount;

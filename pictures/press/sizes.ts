@@ -34,17 +34,24 @@ const pitch = (width: number, isPortrait: boolean) =>
 
 const sizeAt = (width: number, ratio: number): Size => ({ width, height: Math.round(width * ratio) });
 
+/** What spans the screen is printed evenly: in its suns and hills, blocks of mottle are seen. */
+export const isEven = ({ spansScreen }: PictureEntry): boolean => spansScreen ?? false;
+
 const printsOf = (
   name: string,
   ratio: number,
   limits: Readonly<Record<number, number>>,
-  isPortrait: boolean,
+  picture: PictureEntry,
 ): readonly Print[] =>
   Object.entries(limits).map(([width, limit]) => ({
     ...sizeAt(Number(width), ratio),
     name: `${name}-${width}`,
     limit: limit * KB,
-    screen: { pitch: pitch(Number(width), isPortrait), softness: 0.3 },
+    screen: {
+      pitch: pitch(Number(width), ratio > 1 && !picture.fillsScreen),
+      softness: 0.3,
+      isEven: isEven(picture),
+    },
   }));
 
 /**
@@ -90,12 +97,12 @@ export function cutsOf(picture: PictureEntry): {
   const whole = {
     original: id,
     ...(fillsScreen?.wide && { position: fillsScreen.wide }),
-    prints: printsOf(id, ratio, widthsOf(picture), height > width),
+    prints: printsOf(id, ratio, widthsOf(picture), picture),
     fallback: { ...sizeAt(800, ratio), name: id, limit: 110 * KB, screen: soft },
   };
   if (!fillsScreen) return { whole };
   const name = `${id}-tall`;
-  const prints = printsOf(name, tallRatio, widths.tallScreen, false);
+  const prints = printsOf(name, tallRatio, widths.tallScreen, picture);
   return { whole, tall: { original: name, position: fillsScreen.tall, prints } };
 }
 

@@ -15,8 +15,9 @@ for x, y, turn, s, make, ink in ((-3.5, 7.0, 24, 1.55, 'ridge', WARM_INK), (4.1,
             ridge_tent(2.4, 2.0, 1.6, 40, canvas(0.9, 0.75, ink))
         else:
             dome_tent(1.4, 1.4, canvas(0.9, 0.75, ink), 34)
+# The camper is an outline before the sun.
 with at((0.28, 4.2, ground(0.28, 4.2)), 176):
-    person(Wear(top=Cloth(0.12, NEUTRAL, 'hoops', 0.8, 9, 0.4), trousers=Cloth(0.06), hair='curly', hair_tone=0.03, skin=0.6, belt=None, shoes=0.4), hips=(0, 0, 0.95), lean=(0.05, -0.06), gaze=(0, -12, 10), left=Hand((-0.46, 0.02, 1.96), (-1, 0, 0.1), grip='spread'), right=Hand((0.5, 0.02, 1.9), (1, 0, 0.1), grip='spread'), feet=((-0.2, 0, 0.02), (0.2, 0.04, 0.02)))
+    person(Wear(top=Cloth(0.0, sleeve=0.4), trousers=Cloth(0.0), hair='curly', hair_tone=0.0, skin=0.0, belt=None, shoes=0.0), hips=(0, 0, 0.95), lean=(0.05, -0.06), gaze=(0, -12, 10), left=Hand((-0.46, 0.02, 1.96), (-1, 0, 0.1), grip='spread'), right=Hand((0.5, 0.02, 1.9), (1, 0, 0.1), grip='spread'), feet=((-0.2, 0, 0.02), (0.2, 0.04, 0.02)))
 with at((-1.25, 3.9, 0), -24):
     boots = Shape()
     for x in (-0.1, 0.12):
