@@ -14,6 +14,7 @@ export const nightPrints: ReadonlySet<PictureId> = new Set<PictureId>([
   'wide-arab-strap',
   'wide-house-artist',
   'wide-sea-power',
+  'wild-swimming',
 ]);
 
 /**
@@ -67,6 +68,5 @@ export const litPrints: ReadonlySet<PictureId> = new Set<PictureId>([
   'towels-on-the-jetty',
   'walkers-on-the-ridge',
   'wheelchair-platform',
-  'wild-swimming',
   'wristband-queue',
 ]);
