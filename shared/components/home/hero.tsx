@@ -179,7 +179,7 @@ const low = css`
 /* After the festival, a high screen shows the castle to its foot, and the next date below it. */
 const toFoot = css`
   @media (orientation: portrait) {
-    grid-template-rows: 43vh auto;
+    grid-template-rows: calc(18rem + 6vw) auto;
     min-height: 0;
   }
 `;

@@ -49,7 +49,7 @@ export const heroes = [
     width: 1200,
     height: 800,
     section: 'home',
-    fillsScreen: { above: 0.16, tall: [0.585, 0.28, 1.2], wide: [0.56, 0, 1.35] },
+    fillsScreen: { above: 0.135, tall: [0.585, 0.28, 1.2], wide: [0.6, 0, 1.15] },
     inks: 'coral-blue',
     light: 'dusk',
     front: 'sky',
