@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { focusRing, foldMark, overlay, underline } from './decorations.ts';
-import { capitals, inksOfDay, media, surface, rule, onHover, fontSize } from './tokens.ts';
+import { capitals, inksOfDay, media, notOnPaper, surface, rule, onHover, fontSize } from './tokens.ts';
 
 /** Links and buttons. Their shadow looks printed out of register; hover and focus remove it. */
 const pressable = css`
@@ -224,6 +224,7 @@ export const halftoneStrip = css`
     radial-gradient(circle, #000 34%, #0000 38%) 6px 5px / 12px 12px repeat-x,
     radial-gradient(circle, #000 24%, #0000 28%) 0 13px / 12px 12px repeat-x,
     radial-gradient(circle, #000 14%, #0000 18%) 6px 21px / 12px 12px repeat-x;
+  ${notOnPaper};
 `;
 
 /** The lower edge of a block of ink, which dissolves into dots. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Download } from '../../model/text-blocks.ts';
 import { silently, overlay } from '../../look/decorations.ts';
 import { sideBySide, pictureSizes } from '../../look/measures.ts';
-import { capitals, surface, rule, fontSize } from '../../look/tokens.ts';
+import { capitals, notOnPaper, surface, rule, fontSize } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
@@ -11,7 +11,7 @@ const strip = css`
   padding: 1.25rem 1rem;
   ${surface.ink};
   border: ${rule};
-  print-color-adjust: exact;
+  ${notOnPaper};
   ul {
     counter-reset: proof;
     ${sideBySide};

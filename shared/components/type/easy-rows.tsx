@@ -56,6 +56,19 @@ const layout = css`
   li:nth-child(even) > div > svg {
     background: var(--first);
   }
+  @media print {
+    > section,
+    ul {
+      display: block;
+    }
+    ul {
+      columns: 2;
+    }
+    li {
+      grid-template-columns: 2.5cm 1fr;
+      margin-block: 0.5rem;
+    }
+  }
 `;
 
 /** A print is cropped to a square, so a wide one is loaded wider than its box. */

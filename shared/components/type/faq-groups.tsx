@@ -87,6 +87,8 @@ const items = css`
       }
       > b {
         display: block;
+      }
+      &.figure > b {
         font-size: ${fontSize.name};
       }
     }

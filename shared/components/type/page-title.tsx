@@ -35,9 +35,6 @@ const block = css`
   h1 {
     ${misprint};
   }
-  &::after {
-    ${notOnPaper};
-  }
 `;
 
 const lowBlock = css`

@@ -6,6 +6,7 @@ import { RunningText } from './running-text.tsx';
 
 /* Only warnings have this box. Where there is room, its first words stand beside the rest. */
 const box = css`
+  break-inside: avoid;
   ${wrapping('0 1.5rem', 'baseline')};
   max-width: none;
   padding: 1rem 1.25rem;
