@@ -61,12 +61,15 @@ export const dayRow = css`
 `;
 
 /**
- * Short rows, which are read down one column and then down the other.
+ * Short rows, which are read down one column and then down the other. Phones get no columns at all: a single
+ * one costs them as much layout time as two.
  * @param least the width that a column needs
  */
 export const inTwoColumns = (least: string) => css`
-  columns: 2 ${least};
-  column-gap: 2.5rem;
+  @media print, (min-width: 48em) {
+    columns: 2 ${least};
+    column-gap: 2.5rem;
+  }
 `;
 
 /** Links at the end of a day: on wide screens at the foot of its block of ink. */
