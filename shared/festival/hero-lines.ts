@@ -24,7 +24,7 @@ export function createHeroLines({ edition, texts: { home } }: Basics) {
     if (season === 'sale-closed') return { lines: [entry.sale.closed, entry.gates] };
     if (season === 'on-sale') return { lines: [prices, entry.gates] };
     if (passed.lastNightEnds) return { lines: strip.lastMorning };
-    return { lines: dayAt(now, edition) ? [strip.help] : strip.firstEvening };
+    return { lines: dayAt(now, edition) ? [strip.help, entry.gates] : [...strip.firstEvening, entry.gates] };
   }
 
   return { heroLines };

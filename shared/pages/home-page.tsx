@@ -113,7 +113,7 @@ export function homePage(festival: Festival) {
     }),
     Component: ({ pictures, heroLines: lines, season, featured, nowNext, now }) => (
       <>
-        <Hero copy={home} pictures={pictures} {...lines} now={now} lastLine={`${home.entry.gates}.`}>
+        <Hero copy={home} pictures={pictures} {...lines} now={now}>
           {season === 'at-festival' && <NowNextSection {...nowNext} />}
         </Hero>
         <div css={[stack, wide]}>

@@ -44,8 +44,8 @@ const list = css`
   ${stacked('2.5rem', 'start')};
 `;
 
-/* On a wide screen, the receipt stays in view in a column beside
-   the list. The print at its foot is for such screens alone. */
+/* On a wide screen, the receipt stays in view in a column beside the list. Below it, a print
+   for such screens alone has the height that the receipt leaves. */
 const aside = css`
   display: contents;
   > figure {
@@ -54,9 +54,17 @@ const aside = css`
   ${media.desktop} {
     display: flex;
     flex-direction: column;
+    position: sticky;
+    top: 6rem;
+    height: calc(100vh - 7rem);
     > figure {
       display: block;
-      margin-top: auto;
+      flex: 1 1 0;
+      min-height: 0;
+      overflow: clip;
+    }
+    img {
+      height: 100%;
       border: ${rule};
     }
   }

@@ -13,9 +13,7 @@ import {
   tallScreen,
   fontSize,
   capitals,
-  rule,
   unbroken,
-  wrapping,
 } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
 import { Logo, overprinted } from '../frame/logo.tsx';
@@ -135,19 +133,6 @@ const firstLine = css`
   font-weight: 700;
 `;
 
-/* At the festival, three parts remain: the countdown is below the list of what is on. */
-const begun = css`
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-  ${media.wide} {
-    grid-template-columns: 3fr 5fr 3fr;
-    > :last-child {
-      grid-column: auto;
-    }
-  }
-`;
-
 /* After the festival, the next date is as wide as the measure, above a row with all the rest. */
 const over = css`
   > [data-next] {
@@ -166,14 +151,17 @@ const date = css`
   padding-block: 0.3rem;
 `;
 
-/* During the festival, the list of what is on begins within the first screen. */
+/* During the festival, what is on stands between the pictures and the strip. */
 const low = css`
-  grid-template-rows: minmax(26vh, 1fr) auto;
-  min-height: calc(0.7 * var(--screen));
-  @media ${tallScreen} {
-    min-height: calc(0.59 * var(--screen));
-  }
+  grid-template-rows: minmax(28vh, 1fr) auto auto;
   --tall: 50% 15%;
+  /* The print ends with the crowd's edge. */
+  ${media.tablet} {
+    @media (orientation: portrait) {
+      grid-template-rows: 42vw auto auto;
+      min-height: 0;
+    }
+  }
 `;
 
 /* After the festival, a high screen shows the castle to its foot, and the next date below it. */
@@ -189,26 +177,12 @@ const zeros = css`
   --unit: ${fontSize.label};
 `;
 
-/* What is on, with the zeros and the hours of the gates as the last row of its box. */
+/* What is on, on the ink of the strip below it. */
 const onNow = css`
+  --ground: var(--ink);
+  --text: var(--paper);
   ${measure};
-  padding-top: 1rem;
-  > :last-child {
-    ${wrapping('0')};
-    border: ${rule};
-    border-top: 0;
-    > * {
-      flex: 1 1 16rem;
-      align-content: center;
-      padding: 0.75rem 1rem 1rem;
-      ${surface.ink};
-    }
-    > p {
-      ${surface.ground};
-      ${capitals(`${fontSize.name}/1.15`, 80)};
-      text-wrap: balance;
-    }
-  }
+  padding-block: 1rem 2rem;
 `;
 
 /* Two stubs of one width stand side by side where both have room. */
@@ -236,9 +210,8 @@ interface HeroProps {
   readonly nextDate?: string | undefined;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
-  /** During the festival, the list of what is on, in the first screen, and a line that closes it. */
+  /** During the festival, the list of what is on. */
   readonly children?: ReactNode;
-  readonly lastLine?: Text;
 }
 
 function Countdown({ copy, now }: Pick<HeroProps, 'copy' | 'now'>) {
@@ -260,16 +233,17 @@ function Countdown({ copy, now }: Pick<HeroProps, 'copy' | 'now'>) {
   );
 }
 
-interface StripProps extends Omit<HeroProps, 'pictures' | 'children' | 'lastLine'> {
-  readonly isOn: boolean;
-}
-
-function InkStrip({ copy, lines: [first, ...lines], nextDate, now, isOn }: StripProps) {
+function InkStrip({
+  copy,
+  lines: [first, ...lines],
+  nextDate,
+  now,
+}: Omit<HeroProps, 'pictures' | 'children'>) {
   const { edition } = usePageContext();
   const hasBegun = now >= Date.parse(edition.startsAt);
   return (
     <div css={strip}>
-      <div css={[parts, isOn && begun, nextDate && over]}>
+      <div css={[parts, nextDate && over]}>
         <div>
           <p>{edition.dates}</p>
           <p>{`${edition.place.venue}, ${edition.place.county}`}</p>
@@ -289,11 +263,9 @@ function InkStrip({ copy, lines: [first, ...lines], nextDate, now, isOn }: Strip
           ))}
           <p>{edition.tagline}</p>
         </div>
-        {!isOn && (
-          <div css={hasBegun && zeros}>
-            <Countdown copy={copy} now={now} />
-          </div>
-        )}
+        <div css={hasBegun && zeros}>
+          <Countdown copy={copy} now={now} />
+        </div>
         <div css={stubs}>
           <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>{' '}
           <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
@@ -304,7 +276,7 @@ function InkStrip({ copy, lines: [first, ...lines], nextDate, now, isOn }: Strip
 }
 
 /** The first screen: the name over the pictures, above a strip of ink with what visitors ask first. */
-export function Hero({ copy, pictures, children, lastLine, ...stripProps }: HeroProps) {
+export function Hero({ copy, pictures, children, ...stripProps }: HeroProps) {
   const context = usePageContext();
   const isPrinted = pictures.length > 0;
   return (
@@ -318,17 +290,9 @@ export function Hero({ copy, pictures, children, lastLine, ...stripProps }: Hero
           </div>
           {isPrinted ? <HeroPictures pictures={pictures} {...copy.rotation} /> : <Logo />}
         </div>
-        <InkStrip copy={copy} isOn={!!children} {...stripProps} />
+        {children && <div css={onNow}>{children}</div>}
+        <InkStrip copy={copy} {...stripProps} />
       </div>
-      {children && (
-        <div css={onNow}>
-          {children}
-          <div css={zeros}>
-            <Countdown copy={copy} now={stripProps.now} />
-            {lastLine && <Paragraph text={lastLine} />}
-          </div>
-        </div>
-      )}
     </>
   );
 }

@@ -21,9 +21,6 @@ const receipt = css`
   ${media.desktop} {
     ${tornPaper};
     display: block;
-    position: sticky;
-    z-index: 1;
-    top: 6rem;
     margin: 3px 3px 2rem;
     > * {
       max-height: calc(100vh - 8.5rem);

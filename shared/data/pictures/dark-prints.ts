@@ -29,6 +29,7 @@ export const moonlitPrints: ReadonlySet<PictureId> = new Set<PictureId>([
   'ear-defenders',
   'face-paint',
   'falconry-lawn',
+  'hero-hands',
   'kites',
   'pubs-food',
   'raised-wristbands',

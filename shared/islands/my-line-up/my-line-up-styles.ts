@@ -139,7 +139,10 @@ const rows = css`
     color: var(--paper);
     ${inForcedColors('border: 6px double')};
     strong {
-      ${capitals(`${fontSize.label}/1.2`, 76)};
+      ${capitals(`${fontSize.name}/1.1`, 84)};
+    }
+    span {
+      font-size: ${fontSize.lead};
     }
   }
   .clash[data-soft] {
