@@ -280,19 +280,17 @@ export function Hero({ copy, pictures, children, ...stripProps }: HeroProps) {
   const context = usePageContext();
   const isPrinted = pictures.length > 0;
   return (
-    <>
-      <div css={[screen, children ? low : stripProps.nextDate && toFoot]}>
-        <div css={[scene, !isPrinted && withoutPicture]}>
-          <div css={isPrinted ? betweenPlanes(pictures, context) : undefined}>
-            <h1 css={isPrinted ? paperLetters : undefined} translate="no">
-              <WoodType text={context.edition.name} ems={4.4} wide={5.8} largest="var(--name)" />
-            </h1>
-          </div>
-          {isPrinted ? <HeroPictures pictures={pictures} {...copy.rotation} /> : <Logo />}
+    <div css={[screen, children ? low : stripProps.nextDate && toFoot]}>
+      <div css={[scene, !isPrinted && withoutPicture]}>
+        <div css={isPrinted ? betweenPlanes(pictures, context) : undefined}>
+          <h1 css={isPrinted ? paperLetters : undefined} translate="no">
+            <WoodType text={context.edition.name} ems={4.4} wide={5.8} largest="var(--name)" />
+          </h1>
         </div>
-        {children && <div css={onNow}>{children}</div>}
-        <InkStrip copy={copy} {...stripProps} />
+        {isPrinted ? <HeroPictures pictures={pictures} {...copy.rotation} /> : <Logo />}
       </div>
-    </>
+      {children && <div css={onNow}>{children}</div>}
+      <InkStrip copy={copy} {...stripProps} />
+    </div>
   );
 }
