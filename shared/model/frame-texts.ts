@@ -59,7 +59,7 @@ export interface HomeTexts {
     readonly labels: Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', UnitWords>>;
   };
   readonly featured: {
-    readonly heading: string;
+    readonly heading: Text;
     /** Cards below the bill. */
     readonly artists: readonly {
       readonly name: string;

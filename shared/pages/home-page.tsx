@@ -7,7 +7,7 @@ import { Hero } from '../components/home/hero.tsx';
 import { NowNextSection } from '../components/programme/now-next-section.tsx';
 import { Strip } from '../components/type/strip.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
-import { Paragraph } from '../components/type/running-text.tsx';
+import { Paragraph, RunningText } from '../components/type/running-text.tsx';
 import { definePage } from '../page.ts';
 import type { Season } from '../model/calendar.ts';
 import { priceLine } from '../rules/basket/price-line.ts';
@@ -118,7 +118,9 @@ export function homePage(festival: Festival) {
         </Hero>
         <div css={[stack, wide]}>
           <section aria-labelledby="bill">
-            <h2 id="bill">{home.featured.heading}</h2>
+            <h2 id="bill">
+              <RunningText text={home.featured.heading} />
+            </h2>
             {bill.length === 0 && <Strip strip={toCome.lineUp} heading="h3" />}
             <Bill days={bill} heading="h3" />
             <ul css={cardGrid} hidden={featured.length === 0}>

@@ -84,11 +84,13 @@ const units: Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', UnitWords
   seconds: ['second', 'seconds'],
 };
 
+const bill: Text = { until: 'fieldsClose', before: 'On the bill', after: 'Who played' };
+
 export const homeLabels = {
   rotation: { pause: 'Pause the pictures', play: 'Play the pictures' },
   buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
   units,
-  featured: { heading: 'On the bill', link: 'See Full Line-up' },
+  featured: { heading: bill, link: 'See Full Line-up' },
 };
 
 export const galleryLabels = {

@@ -123,7 +123,7 @@ const parts = css`
 const facts = css`
   font-size: ${fontSize.small};
   line-height: 1.27;
-  p {
+  > :last-child {
     text-wrap: balance;
   }
 `;
