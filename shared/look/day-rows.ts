@@ -71,16 +71,3 @@ export const inTwoColumns = (least: string) => css`
     column-gap: 2.5rem;
   }
 `;
-
-/** Links at the end of a day: on wide screens at the foot of its block of ink. */
-export const dayFoot = css`
-  padding-top: 0.75rem;
-  ${media.desktop} {
-    grid-area: 1 / 1;
-    align-self: end;
-    z-index: 1;
-    padding: 0.75rem;
-    color: var(--ink);
-    --underline: currentcolor;
-  }
-`;

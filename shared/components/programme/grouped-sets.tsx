@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SetRow, type RowPlace } from '../../islands/browser/set-row.tsx';
-import { dayFoot, dayRow, dayRows, inTwoColumns } from '../../look/day-rows.ts';
+import { dayRow, dayRows, inTwoColumns } from '../../look/day-rows.ts';
 import { setRows } from '../../look/set-rows.ts';
-import { notOnPaper } from '../../look/tokens.ts';
+import { notOnPaper, media } from '../../look/tokens.ts';
 import type { Billing } from '../../model/artists.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import type { DayOf } from '../../rules/programme/by-day.ts';
@@ -92,6 +92,25 @@ const eventStyle = css`
   }
 `;
 
+/* A long day's name runs down its narrow block, and links stand below its list. */
+const longDay = css`
+  > :last-child {
+    padding-top: 0.75rem;
+  }
+  ${media.desktop} {
+    && {
+      grid-template-columns: 5rem minmax(0, 1fr);
+    }
+    h2 {
+      writing-mode: vertical-rl;
+      margin-inline: auto;
+    }
+    > :last-child {
+      grid-area: 2 / 2;
+    }
+  }
+`;
+
 interface SetListProps<Entry extends SetEntry> {
   readonly entries: readonly Entry[];
   readonly until: string;
@@ -171,13 +190,18 @@ export const GroupedSets = <Entry extends SetEntry>({
 }: GroupedSetsProps<Entry>) => (
   <div css={dayRows} {...(list.chosenNeeds && wordsForFits(list.chosenNeeds))}>
     {groups.map(({ id, name, about, entries, ...group }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={[dayStyle, about && eventStyle]}>
+      <section
+        key={id}
+        id={id}
+        aria-labelledby={`${id}-heading`}
+        css={[dayStyle, about && eventStyle, renderFoot && longDay]}
+      >
         <GroupHead id={`${id}-heading`} {...{ name, about }} />
         <div>
           {about && <Description text={about.description} />}
           <SetList entries={entries} isInColumns={!about} {...list} />
         </div>
-        {renderFoot && <div css={dayFoot}>{renderFoot({ id, name, about, entries, ...group })}</div>}
+        {renderFoot && <div>{renderFoot({ id, name, about, entries, ...group })}</div>}
       </section>
     ))}
   </div>
