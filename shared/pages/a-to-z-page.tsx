@@ -15,9 +15,6 @@ const head = css`
   margin-bottom: 1rem;
 `;
 
-/** An answer that is a price or a distance. */
-const isFigure = (answer: string): boolean => /^£?\d+(\s\w+)?\.$/.test(answer);
-
 /** Answers to visitors' questions, under the words that they would look up. */
 export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival) =>
   azWords &&
@@ -65,7 +62,7 @@ export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival)
                   <PageLink to={to} {...(isName && { translate: 'no' })}>
                     {word}
                   </PageLink>{' '}
-                  <p className={isFigure(answer) ? 'figure' : undefined}>
+                  <p>
                     <WithNames text={answer} />
                   </p>
                 </li>

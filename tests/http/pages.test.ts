@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentAt, documents } from './documents.ts';
 import { openSite } from './site.ts';
+import { mainOf } from './text-of.ts';
 import { DOCUMENT_END } from '../whole-document.ts';
 import { everyAddress, thisFestival } from '../this-edition/nightjar.ts';
 
@@ -53,6 +54,16 @@ describe('Every address', () => {
     }
     expect(titles.size).toBe(everyAddress.length);
     expect(descriptions.size).toBe(everyAddress.length);
+  });
+
+  it('keeps each telephone number and each measure in a text on one line', () => {
+    const parted = everyAddress.flatMap((address) =>
+      mainOf(documentAt(address))
+        .split(/<[^>]+>/)
+        .filter((text) => /\p{L}.* (18001|0\d{3,4}) \d|\d (cm|kg|miles)\b(?! \()/u.test(text))
+        .map((text) => `${address}: ${text}`),
+    );
+    expect(parted).toEqual([]);
   });
 
   it('links and sends forms only to addresses that answer and to fragments that exist', async () => {

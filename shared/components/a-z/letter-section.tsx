@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fromSide } from '../../look/measures.ts';
-import { capitals, fontSize, media, surface } from '../../look/tokens.ts';
+import { fontSize, media, surface } from '../../look/tokens.ts';
 import { wordRows } from '../../look/word-rows.ts';
 
 const section = css`
@@ -36,9 +36,6 @@ const section = css`
     p {
       display: inline;
     }
-  }
-  .figure {
-    ${capitals(`${fontSize.name}/1.2`, 84)};
   }
   @media print {
     li {

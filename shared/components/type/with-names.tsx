@@ -1,13 +1,15 @@
+import { keepTogether } from '../../rules/text/keep-together.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
 /**
- * A text in which the machine translation of browsers changes no names of acts and places: LIFE and The Small
- * Hours are also words.
+ * A text whose figures stay with their units, and in which the machine translation of browsers changes no
+ * names of acts and places: LIFE and The Small Hours are also words.
  */
 export function WithNames({ text }: { readonly text: string }) {
   const { namesPattern } = usePageContext();
-  if (!namesPattern) return text;
-  return text.split(namesPattern).map((piece, index) =>
+  const whole = keepTogether(text);
+  if (!namesPattern) return whole;
+  return whole.split(namesPattern).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
