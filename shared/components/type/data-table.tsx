@@ -56,7 +56,8 @@ const inBlocks = (narrow: string) => css`
     }
     tbody :is(th, td) {
       flex: 1 1 100%;
-      padding: 0;
+      /* The lines are no longer than those of a text. */
+      padding: 0 max(0px, 100% - ${lineLength}) 0 0;
       border: 0;
       &:empty {
         display: none;
@@ -91,6 +92,7 @@ const inBlocks = (narrow: string) => css`
 `;
 
 const inBlocksOnPhones = inBlocks('@media (max-width: 30em)');
+const inBlocksOnTablets = inBlocks('@media not all and (min-width: 64em)');
 const inBlocksIfCramped = inBlocks(media.cramped);
 
 /* With WCAG's text spacing, a table can be wider than its column. It then scrolls instead of the page. */
@@ -108,6 +110,14 @@ const isFigure = (cell: Text): boolean => typeof cell === 'string' && /^\D?\d[\d
 /** Whether a row is a name with one figure, which have room side by side on a phone. */
 const isName = ([, ...cells]: readonly Text[]): boolean => cells.length === 1 && cells.every(isFigure);
 
+/** Three columns of words beside the headings have room on wide screens alone. */
+const isWordy = ([, ...cells]: readonly Text[]): boolean => cells.length > 2 && !cells.some(isFigure);
+
+function blocksOf(rows: readonly (readonly Text[])[]) {
+  if (rows.every(isName)) return inBlocksIfCramped;
+  return rows.every(isWordy) ? inBlocksOnTablets : inBlocksOnPhones;
+}
+
 /** Roles are explicit, because some browsers drop those of elements that are not displayed as a table. */
 const role = (name: string) => ({ role: name });
 
@@ -124,11 +134,7 @@ interface DataTableProps {
 /** A table; on phones, a list of its rows. */
 export const DataTable = ({ table: { caption, head, rows }, labelledBy }: DataTableProps) => (
   <div css={scroller}>
-    <table
-      css={[table, rows.every(isName) ? inBlocksIfCramped : inBlocksOnPhones]}
-      aria-labelledby={labelledBy}
-      {...role('table')}
-    >
+    <table css={[table, blocksOf(rows)]} aria-labelledby={labelledBy} {...role('table')}>
       {caption && (
         <caption>
           <WithNames text={caption} />
