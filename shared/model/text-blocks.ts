@@ -94,7 +94,9 @@ interface FactsText {
 /** A danger, or the end of a visitor's plans. Its first words are strong. */
 export interface Warning {
   readonly warning: string;
-  readonly text: Text;
+  readonly text?: Text;
+  /** The telephone number to ring, set large. */
+  readonly ring?: string;
 }
 
 /** Amounts that are drawn as bars to one scale, each with its figure. */

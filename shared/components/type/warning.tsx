@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Warning } from '../../model/text-blocks.ts';
-import { lineLength, rule, wrapping } from '../../look/tokens.ts';
+import { capitals, fontSize, lineLength, media, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { PageLink } from './page-link.tsx';
 import { WithNames } from './with-names.tsx';
 import { RunningText } from './running-text.tsx';
 
@@ -18,14 +19,37 @@ const box = css`
   }
 `;
 
+/* The number stands beside both texts where there is room, and above them on phones. */
+const toRing = css`
+  > a {
+    flex: 1 1 100%;
+    ${capitals(`${fontSize.numeral}/1`, 100)};
+    text-decoration: none;
+  }
+  ${media.tablet} {
+    ${stacked('0 1.5rem')};
+    grid-template-columns: auto minmax(0, 1fr);
+    > a {
+      grid-row: span 2;
+      align-self: center;
+    }
+    > span {
+      max-width: none;
+    }
+  }
+`;
+
 /** A warning that readers must not miss. */
-export const WarningBox = ({ warning, text }: Warning) => (
-  <p css={box}>
+export const WarningBox = ({ warning, text, ring }: Warning) => (
+  <p css={ring ? [box, toRing] : box}>
+    {ring && <PageLink to={`tel:${ring}`}>{ring}</PageLink>}{' '}
     <strong>
       <WithNames text={warning} />
     </strong>{' '}
-    <span>
-      <RunningText text={text} />
-    </span>
+    {text && (
+      <span>
+        <RunningText text={text} />
+      </span>
+    )}
   </p>
 );

@@ -38,6 +38,6 @@ export const helpFact: Fact = { term: 'Help at the festival', value: helpNumber,
 
 /** The emergency numbers for people who cannot speak on the phone. */
 export const emergencyInSilence = [
-  'Text 999 once you have sent it REGISTER; in BSL: ',
+  'Text 999 once you have sent it REGISTER; in\u00A0BSL:\u00A0',
   { text: '999 BSL', to: outside.emergencyInSign },
 ] as const;

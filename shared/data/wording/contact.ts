@@ -30,7 +30,11 @@ export const contact: ContactPage = {
     email: festival.email.hello,
     phone: festival.phone.office,
   },
-  danger: { warning: 'If life is in danger, ring 999 first.', text: [...emergencyInSilence, '.'] },
+  danger: {
+    ring: '999',
+    warning: 'If life is in danger, ring 999 first.',
+    text: [...emergencyInSilence, '.'],
+  },
   details: {
     heading: 'Who answers what',
     head: ['About', 'What', 'Email', 'Telephone'],
