@@ -188,7 +188,7 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
               'Monday, 10am to 12 noon',
             ],
           },
-          'Do not drive tired on Sunday night.',
+          { warning: 'Do not drive tired on Sunday night.' },
         ],
       },
       {
