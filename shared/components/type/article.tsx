@@ -114,6 +114,10 @@ const body = css`
     > [data-text]:not(:has(ol)) {
       ${twoColumns};
     }
+    /* What is as wide as the section has the space of a section above it. */
+    > [data-text] ~ div {
+      margin-top: clamp(0.75rem, 2.5vw, 2rem);
+    }
   }
 `;
 
