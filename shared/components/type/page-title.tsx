@@ -88,7 +88,8 @@ const withPicture = css`
       width: 100%;
       margin: 0 0 -3.5rem;
       border: ${rule};
-      box-shadow: 6px 6px 0 var(--second);
+      /* A block of the second ink may follow, on which that ink would not show. */
+      box-shadow: 6px 6px 0 var(--ink);
     }
   }
 `;
