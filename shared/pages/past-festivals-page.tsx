@@ -1,25 +1,40 @@
 import { css } from '@emotion/react';
 import { FeatureBlock } from '../components/feature/feature-block.tsx';
-import { FactTexts } from '../components/type/fact-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
-import { Prose } from '../components/type/prose.tsx';
+import { Prose, ruled } from '../components/type/prose.tsx';
+import { WithNames } from '../components/type/with-names.tsx';
 import { definePage } from '../page.ts';
 import { inHalves, sideBySide, stack, pictureSizes } from '../look/measures.ts';
 import { pressableCard } from '../look/surfaces.ts';
-import { fontSize, stacked } from '../look/tokens.ts';
+import { capitals, fontSize, stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 const card = css`
   ${pressableCard};
-  align-content: start;
+  grid-template-rows: auto 1fr;
   h2 {
     font-size: ${fontSize.numeral};
   }
+  h3 {
+    font-size: ${fontSize.label};
+  }
   > div {
-    ${stacked('1rem')};
+    ${stacked('0.75rem')};
+    grid-template-rows: repeat(3, auto) 1fr;
     padding: 1.25rem;
   }
+`;
+
+const names = css`
+  ${capitals(`${fontSize.heading}/1`, 70)};
+`;
+
+/* A year with few highlights spreads them over its card's height. */
+const highlights = css`
+  ${stacked('0.75rem', 'space-between')};
+  margin-top: 1rem;
+  ${ruled};
 `;
 
 /** All editions so far, and the story of the years without one. */
@@ -49,10 +64,19 @@ export const pastFestivalsPage = (festival: Festival) =>
                     <h2>
                       <a href={festival.addresses.pastFestivalPath(past.year)}>{past.year}</a>
                     </h2>
-                    <FactTexts
-                      facts={[{ term: copy.labels.headliners, value: past.headliners.join(', ') }]}
-                    />
-                    <Prose blocks={[{ list: past.highlights }]} />
+                    <h3>{copy.labels.headliners}</h3>
+                    <ul css={names} translate="no">
+                      {past.headliners.map((name) => (
+                        <li key={name}>{name}</li>
+                      ))}
+                    </ul>
+                    <ul css={highlights}>
+                      {past.highlights.map((highlight) => (
+                        <li key={highlight}>
+                          <WithNames text={highlight} />
+                        </li>
+                      ))}
+                    </ul>
                   </div>
                 </article>
               </li>

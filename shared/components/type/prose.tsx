@@ -18,7 +18,8 @@ import { Paragraph, TextList } from './running-text.tsx';
 import { WarningBox } from './warning.tsx';
 import { silently } from '../../look/decorations.ts';
 
-const ruled = `
+/** A list with a line above each of its items. */
+export const ruled = `
   > li {
     padding-top: 0.6rem;
     border-top: 3px solid;
