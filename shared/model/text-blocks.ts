@@ -54,6 +54,8 @@ export interface StripText {
   readonly list?: readonly Text[];
   readonly steps?: readonly Text[];
   readonly facts?: readonly Fact[];
+  /** Where it leads, as a button at the foot of a feature block. */
+  readonly to?: TextLink;
 }
 
 interface StripBlock {

@@ -3,9 +3,11 @@ import { Fragment } from 'react';
 import type { StripText, FeatureText } from '../../model/text-blocks.ts';
 import { breakLines } from '../../look/line-breaks.ts';
 import { measure } from '../../look/measures.ts';
+import { buttonStyle } from '../../look/surfaces.ts';
 import { stacked, statementStyle } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Paragraph, TextList } from '../type/running-text.tsx';
+import { PageLink } from '../type/page-link.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Bars } from './bars.tsx';
 import { headBlock } from './block-of-ink.ts';
@@ -32,6 +34,12 @@ const rowOfStubs = css`
   }
 `;
 
+/* The button's shadow is in the text's colour: the block is of the second ink. */
+const onInk = css`
+  ${buttonStyle};
+  --second: var(--text);
+`;
+
 /* Bars on the page's own background, as wide as its content. */
 const barsAtHead = css`
   ${measure};
@@ -54,7 +62,7 @@ function inTwoLines(text: string, ems = 5): { readonly lines: readonly string[];
   return lines.length > 2 ? inTwoLines(text, ems + 0.5) : { lines, ems };
 }
 
-function Line({ title, text, list, ems: onOneLine = list && 7.5 }: StripText) {
+function Line({ title, text, list, to, ems: onOneLine = list && 7.5 }: StripText) {
   const { lines, ems } = onOneLine ? { lines: [title], ems: onOneLine } : inTwoLines(title);
   return (
     <section css={list ? rowOfStubs : hugeLine} aria-labelledby={anchorOf(title)}>
@@ -68,6 +76,13 @@ function Line({ title, text, list, ems: onOneLine = list && 7.5 }: StripText) {
       </h2>
       {list && <TextList items={list} />}
       {text && <Paragraph text={text} />}
+      {to && (
+        <p>
+          <PageLink to={to.to} css={onInk}>
+            {to.text}
+          </PageLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -46,9 +46,6 @@ const items = css`
       grid-area: 2 / 1 / auto / -1;
       ${capitals(`${fontSize.name}/0.95`, 84)};
     }
-    &.figure > b {
-      font-size: ${fontSize.heading};
-    }
     ${media.tablet} {
       grid-template-columns: 2fr 3fr 2rem;
       > b {
@@ -88,9 +85,6 @@ const items = css`
       > b {
         display: block;
       }
-      &.figure > b {
-        font-size: ${fontSize.name};
-      }
     }
     details > p {
       margin: 0;
@@ -99,9 +93,6 @@ const items = css`
   }
 `;
 
-/** A short answer that is a number, a time, yes or no. Others are words, and a step smaller. */
-const isFigure = (answer: string): boolean => /\d|^(yes|no)$/i.test(answer);
-
 /** One question of a page is open at most (specification, section 4). */
 export const Questions = ({ group: { id, heading, questions } }: { readonly group: FaqGroup }) => (
   <section aria-labelledby={id} css={group}>
@@ -109,7 +100,7 @@ export const Questions = ({ group: { id, heading, questions } }: { readonly grou
     <div css={items}>
       {questions.map((faq) => (
         <details key={faq.id} name="faq">
-          <summary className={isFigure(faq.short) ? 'figure' : undefined}>
+          <summary>
             <span>{faq.question}</span> <b>{faq.short}</b>
           </summary>
           {/* The id is on the answer, because browsers then open the closed details element around it. */}

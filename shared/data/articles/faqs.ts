@@ -32,7 +32,7 @@ export const faqsPage: FaqsPage = {
   ],
   strip: {
     title: 'Not here? Ask us',
-    text: [{ text: 'Write or ring', to: 'contact' }, '.'],
+    to: { text: 'Write or ring', to: 'contact' },
   },
 };
 
