@@ -223,8 +223,10 @@ const isNarrow = (block: AnyBlock): boolean => isInText(block) && !isA('bars')(b
 
 /** In characters. A longer text fills the height of a picture beside it. */
 const SHORT = 400;
+/** In characters. A longer text has two columns below its heading. */
+const FEW_LINES = 500;
 
-const isLine = (block: AnyBlock): boolean => isInText(block) && isText(block);
+const isLine = (block: AnyBlock): boolean => isInText(block) && (isText(block) || isA('warning')(block));
 const lengthOf = (blocks: readonly AnyBlock[]): number => JSON.stringify(blocks).length;
 
 /** Whether two sections fill two columns: texts of about one length, or pictures with short texts. */
@@ -260,7 +262,7 @@ function Section({ heading, picture, blocks, across }: SectionProps) {
   const texts = blocks.filter(isInText);
   // A single paragraph stands beside its heading, and so do few short ones.
   const isAlone =
-    !isPaired && !picture && texts.every(isLine) && (texts.length === 1 || lengthOf(texts) < SHORT);
+    !isPaired && !picture && texts.every(isLine) && (texts.length === 1 || lengthOf(texts) < FEW_LINES);
   const tables = blocks.filter(isTable);
   // A section without styles gets no class: one without a rule would look like a missing style.
   const styles = [
