@@ -16,7 +16,7 @@ import { neighboursOf } from '../rules/programme/bill.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { pictureSizes, flow, stack } from '../look/measures.ts';
-import { capitals, media, fontSize, stacked } from '../look/tokens.ts';
+import { capitals, media, fontSize, rule, stacked } from '../look/tokens.ts';
 import { withFits, starredByNeeds } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
@@ -41,15 +41,19 @@ const genreStyle = css`
   ${capitals(`${fontSize.name}/1.1`, 84)};
 `;
 
-/* Quieter than what is said of the act itself. */
+/* Another band's text: quieter than what is said of the act itself, in a box of its own. */
 const otherStyle = css`
   ${flow};
   margin-top: 1.5rem;
-  padding-top: 1rem;
-  border-top: 1px solid var(--text);
+  padding: clamp(1rem, 2vw, 1.5rem);
+  border: ${rule};
   font-size: ${fontSize.label};
   h2 {
     font-size: ${fontSize.name};
+  }
+  > div {
+    columns: 2 16rem;
+    column-gap: 2rem;
   }
 `;
 
