@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { callToBuy } from '../../rules/calendar/year.ts';
 import type { BookedAct } from '../../rules/programme/bill.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
-import { inkBlock } from '../../look/surfaces.ts';
+import { inkBlock, perforation } from '../../look/surfaces.ts';
 import { media, notOnPaper, stacked, fontSize } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
@@ -68,6 +68,25 @@ const content = css`
   }
 `;
 
+/* Beside one neighbour the stub is as high as its card: a whole ticket, to be torn between its notches. */
+const ticket = css`
+  display: grid;
+  grid-template: 1fr 1fr / 1fr;
+  place-items: stretch;
+  place-content: normal;
+  padding: 0;
+  > span {
+    ${stacked('0', 'center')};
+    position: relative;
+    padding: 1rem 1.25rem 0.85rem;
+    text-align: center;
+  }
+  > span + span {
+    ${perforation};
+    font-size: ${fontSize.name};
+  }
+`;
+
 interface ActFootProps {
   readonly above: BookedAct | undefined;
   readonly below: BookedAct | undefined;
@@ -77,6 +96,10 @@ interface ActFootProps {
 /** The end of an act's page: tickets, and its neighbours on the bill. */
 export function ActFoot({ above, below, copy }: ActFootProps) {
   const context = usePageContext();
+  const {
+    edition,
+    year: { passed },
+  } = context;
   const call = callToBuy(context.year, context.season, context.wording.getTickets);
   const neighbours = [
     { artist: above, label: copy.above },
@@ -87,8 +110,14 @@ export function ActFoot({ above, below, copy }: ActFootProps) {
     <section css={strip} id="playing-content">
       <section css={content}>
         <section aria-labelledby="playing">
-          <h2 id="playing">{context.year.passed.fieldsClose ? copy.played : copy.playing}</h2>
-          <TicketStub to={call.to}>{call.text}</TicketStub>
+          <h2 id="playing">{passed.fieldsClose ? copy.played : copy.playing}</h2>
+          {(above && below) || passed.fieldsClose ? (
+            <TicketStub to={call.to}>{call.text}</TicketStub>
+          ) : (
+            <TicketStub to={call.to} css={ticket}>
+              <span>{call.text}</span> <span>{edition.dates}</span>
+            </TicketStub>
+          )}
         </section>
         {neighbours.map(
           ({ artist, label }) =>
