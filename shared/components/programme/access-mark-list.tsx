@@ -2,7 +2,7 @@ import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fontSize } from '../../look/tokens.ts';
-import { foldMark } from '../../look/decorations.ts';
+import { foldMark, overlay } from '../../look/decorations.ts';
 import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 
 const SHORT = 16;
@@ -18,15 +18,17 @@ export const commaList = (texts: readonly string[]) => texts.map(whole).join(', 
 export const accessMarkStyle = css`
   summary {
     ${foldMark};
-    /* The row is as high as a thumb, over lines without links. */
     position: relative;
-    margin-block: -0.6rem;
-    padding: 0.6rem 2.25rem 0.6rem 0;
+    padding-right: 2.25rem;
     line-height: 1.55;
+    /* What a thumb reaches is higher than the line. With negative margins, Chromium divides columns wrongly. */
+    &::before {
+      ${overlay('-0.6rem 0')};
+    }
     /* The marks of all rows stand in one column, below the stars. */
     &::after {
       position: absolute;
-      top: 0.6rem;
+      top: 0;
       right: -0.6rem;
       width: 2.75rem;
       margin: 0;
