@@ -62,6 +62,7 @@ const captioned = css`
     align-items: center;
     gap: 0.4rem;
     padding-inline: 0.45rem 0.75rem;
+    text-align: left;
     font: inherit;
   }
 `;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
 import { usePageContext } from '../frame/page-context.tsx';
 import { entryById } from '../../figures/entry-by-id.ts';
-import { overlay } from '../../look/decorations.ts';
+import { overlay, visuallyHidden } from '../../look/decorations.ts';
 import type { BilledAct } from '../../rules/programme/bill.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
@@ -152,20 +152,32 @@ const list = css`
       justify-self: end;
       margin: -0.35rem -0.4rem -0.35rem 0;
     }
-    /* Several stars have captions and need a line of their own. */
+    /* Each star stands where its set begins, below that set's rule. */
     > [data-several] {
-      grid-area: auto / 1 / auto / -1;
-      place-self: end start;
-      margin: 0.4rem 0 0 -0.45rem;
+      display: grid;
+      place-items: start;
+      place-self: stretch end;
+      grid-row: 1 / -1;
+      top: 0.45rem;
+      margin-block: calc(-1 * var(--room));
     }
   }
-  /* Several sets in turn close the day: their slab of ink has
-     enough leading that no comma touches the line below. */
+  /* Several sets in turn close the day in one slab of ink, by night of paper. */
   li:has(> [data-several]) {
-    --edge: var(--ink);
-    color: var(--paper);
+    --edge: var(--text);
+    color: var(--ground);
+    grid-template-columns: minmax(min-content, 1fr) auto;
     &::before {
-      border-color: var(--text);
+      background: var(--turns), var(--edge);
+    }
+    > p + p {
+      align-self: start;
+    }
+    ${media.cramped} {
+      display: block;
+      &::before {
+        background: var(--edge);
+      }
     }
   }
   /* The mark of the present is the first ink, printed over everything, with its word in the margin. */
@@ -202,7 +214,7 @@ const list = css`
   }
   /* In half the width of a phone, the star stands beside the first line. */
   @media (max-width: 47.99em) {
-    [data-lane] > p:first-child span {
+    :is([data-lane], li:has(> [data-several])) > p:first-child span {
       display: block;
     }
   }
@@ -263,31 +275,14 @@ const list = css`
       > p + p {
         grid-area: 1 / 2 / span 2;
       }
-      /* Each star stands where its set begins. */
-      > [data-several] {
-        display: grid;
-        place-items: start;
-        grid-area: 1 / -2 / span 2 / -1;
-        place-self: stretch end;
-        margin: -0.35rem -0.4rem 0 0;
-      }
     }
   }
   ${media.wide} {
     li[data-to] > [data-several] {
-      z-index: 0;
-      grid-area: 1 / 1 / span 2 / -1;
-      place-self: stretch;
-      justify-items: end;
-      margin: 0 -0.6rem 0 -1rem;
-      background: var(--turns);
       ${capitals(`${fontSize.heading}/1`, 84)};
     }
-    li:has(> [data-several]) > p + p {
-      align-self: start;
-      strong {
-        font-size: ${fontSize.heading};
-      }
+    li:has(> [data-several]) strong {
+      font-size: ${fontSize.heading};
     }
   }
   @media print {
@@ -318,6 +313,13 @@ const list = css`
         text-decoration: none;
       }
     }
+  }
+`;
+
+/* On screens the names of several sets stand beside their stars, each at its time. */
+const besideStars = css`
+  @media screen {
+    ${visuallyHidden};
   }
 `;
 
@@ -370,11 +372,30 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
     <div css={list}>
       <TimeList id={`${day}-content`} spans={spans} over={now && <NowRule {...now} spans={spans} />}>
         {placeInLanes(spans).map(
-          ({ title, titles, lengths, start, end, place, artist: act, sets, marks, stars, drawn, lane }) => {
+          ({ title, label, titles, lengths, start, end, place, artist: act, sets, ...entry }) => {
+            const { marks, stars, drawn, lane } = entry;
+            const isSeveral = stars.length > 1;
             const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
+            const named =
+              isSeveral && label && marks.length === 0 ? (
+                <>
+                  {label}
+                  <span css={besideStars}>
+                    <WithNames text={title.slice(label.length)} />
+                  </span>
+                </>
+              ) : (
+                struck
+              );
             const artist = acts.find(({ name }) => name === act);
             return (
-              <li key={title} {...drawn} data-lane={lane} data-ink={entryById(places, place).ink}>
+              <li
+                key={title}
+                {...drawn}
+                data-lane={lane}
+                data-ink={entryById(places, place).ink}
+                {...(isSeveral && { css: css({ '--turns': turnsBetween(lengths) }) })}
+              >
                 <p>
                   <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
                   <span>
@@ -386,7 +407,7 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                     in a `div`, because they take it for navigation. */}
                 <p>
                   <strong data-billing={artist?.billing}>
-                    {artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}
+                    {artist ? <a href={carried(artistPath(artist))}>{struck}</a> : named}
                   </strong>
                   {marks.length > 0 && (
                     <span>
@@ -402,17 +423,14 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                 </p>{' '}
                 <PlaceName id={place} {...entryById(places, place)} />
                 <div
-                  {...(stars.length > 1 && {
+                  {...(isSeveral && {
                     'data-several': '',
-                    css: css({
-                      gridTemplateRows: lengths.map((each) => `${each}fr`).join(' '),
-                      '--turns': turnsBetween(lengths),
-                    }),
+                    css: css({ gridTemplateRows: lengths.map((each) => `${each}fr`).join(' ') }),
                   })}
                 >
                   {stars.map((star, index) => (
                     <Fragment key={star.set}>
-                      <Star {...star} {...(stars.length > 1 && { caption: titles[index] ?? '' })} />{' '}
+                      <Star {...star} {...(isSeveral && { caption: titles[index] ?? '' })} />{' '}
                     </Fragment>
                   ))}
                 </div>

@@ -6,6 +6,8 @@ import { minutesOf, type TimedSet } from '../../figures/timed-sets.ts';
 export interface RunningEntry {
   readonly sets: readonly string[];
   readonly title: string;
+  /** The beginning of the title, before the sets' own names. */
+  readonly label?: string;
   /** Festival time as in the data: `23:15`, `26:00`. */
   readonly start: string;
   readonly end: string;
@@ -63,6 +65,7 @@ export function runningOrder(
       titles,
       lengths: held.map((set) => minutesOf(set.end) - minutesOf(set.start)),
       title: (label ? `${label}: ` : '') + titles.join(followedBy),
+      ...(label && { label }),
       start,
       end: last.end,
       place,
