@@ -11,6 +11,9 @@ import {
   wrapping,
 } from './tokens.ts';
 
+/** As wide as the longest time, `12 midnight`, and a gap. */
+export const timeColumn = '7.4rem';
+
 /**
  * Rows of sets: time, then title, place and marks, then buttons. A stage's rows are blocks of its ink; picks
  * have an edge of it, which is hollow if they are uncertain, and broken if they are only others'.
@@ -19,7 +22,7 @@ export const setRows = css`
   .set {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(5.6rem, max-content) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(5.9rem, max-content) minmax(0, 1fr) auto;
     gap: 0 0.6rem;
     padding: 0.5rem 0.6rem 0.35rem;
     border-bottom: 1px solid var(--text);
@@ -42,9 +45,13 @@ export const setRows = css`
       grid-area: 1 / 1 / span 9;
       ${capitals(`${fontSize.name}/1`, 64)};
       white-space: nowrap;
+      /* It has the width that the time needs. */
       span {
         display: block;
+        width: 0;
+        min-width: 100%;
         font: 400 ${fontSize.small}/1.2 ${readingType};
+        white-space: normal;
       }
     }
     > .by {
@@ -65,11 +72,8 @@ export const setRows = css`
       grid-row: 1;
     }
     @media (max-width: 22em) {
-      grid-template-columns: minmax(4.6rem, max-content) minmax(0, 1fr) auto;
-      /* It has the width that the time needs. */
-      > .when span {
-        width: 0;
-        min-width: 100%;
+      grid-template-columns: minmax(4.6rem, min-content) minmax(0, 1fr) auto;
+      > .when {
         white-space: normal;
       }
     }
@@ -91,9 +95,9 @@ export const setRows = css`
       }
     }
   }
-  ${media.wide} {
+  ${media.tablet} {
     .set {
-      grid-template-columns: minmax(6.9rem, max-content) minmax(0, 1fr) auto;
+      grid-template-columns: minmax(${timeColumn}, max-content) minmax(0, 1fr) auto;
     }
   }
   .set,

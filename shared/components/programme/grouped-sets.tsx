@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SetRow, type RowPlace } from '../../islands/browser/set-row.tsx';
 import { dayRow, dayRows, inTwoColumns } from '../../look/day-rows.ts';
-import { setRows } from '../../look/set-rows.ts';
+import { setRows, timeColumn } from '../../look/set-rows.ts';
 import { notOnPaper, media } from '../../look/tokens.ts';
 import type { Billing } from '../../model/artists.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
@@ -56,7 +56,7 @@ const described = css`
   }
   @container (min-width: 40rem) {
     .set {
-      grid-template: repeat(3, auto) 1fr / 6.9rem minmax(0, 1fr) minmax(0, 1fr) 2.75rem;
+      grid-template: repeat(3, auto) 1fr / ${timeColumn} minmax(0, 1fr) minmax(0, 1fr) 2.75rem;
       padding-block: 0.75rem;
       > .by,
       > .by + .where {

@@ -11,7 +11,7 @@ import {
   fontSize,
 } from '../../look/tokens.ts';
 import { linkStyle } from '../../look/surfaces.ts';
-import { setRows } from '../../look/set-rows.ts';
+import { setRows, timeColumn } from '../../look/set-rows.ts';
 import { overlay, visuallyHidden } from '../../look/decorations.ts';
 import { tools } from './line-up-tools-styles.ts';
 
@@ -86,15 +86,11 @@ const rows = css`
     }
     @container (min-width: 48rem) {
       .set {
-        grid-template-columns: 6.9rem minmax(0, 1fr) minmax(0, 1fr) auto;
+        grid-template-columns: ${timeColumn} minmax(0, 1fr) minmax(0, 1fr) auto;
         align-items: baseline;
         > h3 + .where {
           grid-area: 1 / 3;
         }
-      }
-      [data-state='maybe'] [data-now]::after {
-        position: absolute;
-        margin: 0;
       }
     }
     /* A bar joins the two sets of a clash. */
