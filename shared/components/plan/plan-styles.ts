@@ -214,8 +214,9 @@ export const planPaper = (isLarge: boolean) => css`
   }
 `;
 
-/** The sheet of the plan: from edge to edge on phones, where it scrolls sideways once it is enlarged. */
+/** The sheet of the plan: on phones it is from edge to edge, enlarged, and scrolls sideways until it is whole. */
 export const sheetStyle = css`
+  position: relative;
   border-block: ${rule};
   margin-inline: calc(50% - 50vw);
   background: var(--ground);
@@ -225,7 +226,7 @@ export const sheetStyle = css`
   > label {
     position: sticky;
     left: 0;
-    border-width: 3px 0 0;
+    border-width: 0 0 3px;
   }
   @media print, (min-width: 34.01em) {
     > label {
@@ -233,9 +234,15 @@ export const sheetStyle = css`
     }
   }
   @media screen and (max-width: 34em) {
-    &:has(> label > :checked) > svg {
-      width: max(180vw, 36rem);
+    &:not(:has(> label > :checked)) > svg {
+      width: 36rem;
       max-width: none;
+    }
+    /* The gate is first in view, a third of the screen from the left. */
+    > i {
+      position: absolute;
+      left: calc(var(--gate) * 36rem - 33vw);
+      scroll-initial-target: nearest;
     }
   }
   @media print {

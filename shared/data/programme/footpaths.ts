@@ -97,7 +97,7 @@ export const paths: readonly Path[] = [
   path('castle', 'lawn', 110, { surface: 'Grass' }),
   path('gate', 'lawn', 215, { surface: 'Grass', slope: gentlyUp, stepFree: false, unlit: true }),
   path('stalls', 'boathouse', 250, { surface: 'Grass', slope: gentlyDown, stepFree: false }),
-  path('medical', 'boathouse', 260, {
+  path('boathouse', 'medical', 260, {
     surface: 'Mown path by the mere',
     slope: 'level',
     stepFree: false,

@@ -245,8 +245,8 @@ export const terrain: Terrain = {
         [-40, -110],
         [-90, -60],
         [-300, -60],
-        [230, 60],
-        [280, 70],
+        [284, 138],
+        [322, 66],
         [180, 290],
         [-100, -290],
         [-170, -280],
@@ -402,7 +402,7 @@ export const terrain: Terrain = {
 
 /** Positions of names that would otherwise run into others to the right of their place. */
 export const planLabels: Readonly<Partial<Record<PlaceId, PlanLabel>>> = {
-  gate: { side: 'right', by: [16, -2], longest: 20 },
+  gate: { side: 'right', by: [16, 36], longest: 20 },
   jetty: { side: 'above', by: [14, 4] },
   stalls: { side: 'below', by: [34, 4] },
   castle: { side: 'below', by: [116, 4], longest: 20 },
