@@ -3,16 +3,13 @@ import { overlay } from './decorations.ts';
 import { twoColumns } from './measures.ts';
 import { capitals, rule, fontSize } from './tokens.ts';
 
-/** Suggested words, each a link with its answer below it, in two columns where there is room. */
-export const wordRows = css`
-  width: 100%;
-  margin-top: 0.75rem;
-  border-top: ${rule};
-  ${twoColumns};
+/** Words, each a link with its answer below it. */
+export const wordRow = css`
   li {
     position: relative;
     padding-block: 0.75rem;
     border-bottom: 1px solid;
+    break-inside: avoid;
   }
   a {
     justify-self: start;
@@ -22,4 +19,13 @@ export const wordRows = css`
       ${overlay('0')};
     }
   }
+`;
+
+/** Suggested words, in two columns where there is room. */
+export const wordRows = css`
+  width: 100%;
+  margin-top: 0.75rem;
+  border-top: ${rule};
+  ${twoColumns};
+  ${wordRow};
 `;
