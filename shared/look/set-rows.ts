@@ -22,7 +22,7 @@ export const setRows = css`
   .set {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(5.9rem, max-content) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(5.8rem, max-content) minmax(0, 1fr) auto;
     gap: 0 0.6rem;
     padding: 0.5rem 0.6rem 0.35rem;
     border-bottom: 1px solid var(--text);
@@ -59,7 +59,7 @@ export const setRows = css`
       font-weight: 700;
     }
     > .where {
-      ${wrapping('0.35rem 0.8rem', 'baseline')};
+      ${wrapping('0.35rem 0.5rem', 'baseline')};
       margin-top: 0.15rem;
     }
     /* The button is higher than the name, but moves nothing below it. */

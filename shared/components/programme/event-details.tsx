@@ -69,7 +69,9 @@ const headStyle = css`
 const figureStyle = css`
   ${capitals(`${fontSize.heading}/1`, 66)};
   span {
+    margin-right: 0.5rem;
     font-size: ${fontSize.label};
+    font-stretch: 90%;
   }
 `;
 

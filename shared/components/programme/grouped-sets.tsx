@@ -90,6 +90,10 @@ const eventStyle = css`
   > :last-child {
     ${inTwoColumns('22rem')};
   }
+  /* Columns do not part the times of one day. */
+  [data-again] {
+    break-before: avoid;
+  }
 `;
 
 /* A long day's name runs down its narrow block, and links stand below its list. */
@@ -138,13 +142,14 @@ export function SetList<Entry extends SetEntry>({
     <ol
       css={[setRows, entries.some(({ about }) => about) ? described : isInColumns && inTwoColumns('17rem')]}
     >
-      {entries.map((entry) => (
+      {entries.map((entry, index) => (
         <SetRow
           key={entry.id}
           {...{ ...entry, until }}
           row={{
             id: `set-${entry.id}`,
             'data-minutes': entry.minutes,
+            'data-again': entries[index - 1]?.title === entry.title || undefined,
             'data-cancelled': entry.mark?.cancelled,
           }}
           now={entry.isOn ? onNow : undefined}
