@@ -132,7 +132,7 @@ export function planPage(festival: Festival) {
               {/* A route is shown whole. */}
               <input type="checkbox" defaultChecked={!planAnswer.hasList} />
               {` ${wording.whole}`}
-            </label>
+            </label>{' '}
             {gate && <i css={css({ '--gate': gate.spot[0] / SHEET })} />}
             <PlanSheet {...groundsPlan} listAt={planAnswer.hasList ? '' : festival.addresses.pathTo(name)}>
               {answer?.drawing && <RouteDrawing {...answer.drawing} />}

@@ -53,11 +53,6 @@ const section = css`
   h2:target {
     ${surface.text};
   }
-  @media print {
-    li {
-      font-size: 9pt;
-    }
-  }
 `;
 
 const filtered = css`

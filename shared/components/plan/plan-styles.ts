@@ -214,7 +214,7 @@ export const planPaper = (isLarge: boolean) => css`
   }
 `;
 
-/** The sheet of the plan: on phones it is from edge to edge, enlarged, and scrolls sideways until it is whole. */
+/** The plan's sheet. On phones it runs from edge to edge, enlarged, and scrolls sideways. */
 export const sheetStyle = css`
   position: relative;
   border-block: ${rule};

@@ -21,7 +21,7 @@ export const accessMarkStyle = css`
     position: relative;
     padding-right: 2.25rem;
     line-height: 1.55;
-    /* What a thumb reaches is higher than the line. With negative margins, Chromium divides columns wrongly. */
+    /* A thumb reaches beyond the line. With negative margins, Chromium divides columns wrongly. */
     &::before {
       ${overlay('-0.6rem 0')};
     }
