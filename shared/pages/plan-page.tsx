@@ -13,7 +13,6 @@ import { buttonStyle } from '../look/surfaces.ts';
 import { headerHeight, media, notOnPaper, stacked } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { filled } from '../figures/filled.ts';
-import { SHEET } from '../rules/plan/grid.ts';
 import { routeParameters } from '../rules/plan/plan-route.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
 import { isShown, kindsFor, needsOf, planNeeds } from '../rules/plan/plan-needs.ts';
@@ -69,8 +68,6 @@ export function planPage(festival: Festival) {
       .filter(({ closed, between }) => closed && between.includes(id))
       .flatMap(({ between }) => between.filter((end) => end !== id))
       .map((end) => festival.allPlaces[end]?.name ?? end);
-
-  const gate = groundsPlan.boards.find(({ place }) => place.kind === 'gate');
 
   const groups = wording.groups.map(({ heading, kinds }) => ({
     heading,
@@ -128,15 +125,13 @@ export function planPage(festival: Festival) {
         </PageTitle>
         <div css={[layout, !planAnswer.hasList && besideAnswer, planMarks]}>
           <div css={sheetStyle}>
-            <label>
-              {/* A route is shown whole. */}
-              <input type="checkbox" defaultChecked={!planAnswer.hasList} />
-              {` ${wording.whole}`}
-            </label>{' '}
-            {gate && <i css={css({ '--gate': gate.spot[0] / SHEET })} />}
             <PlanSheet {...groundsPlan} listAt={planAnswer.hasList ? '' : festival.addresses.pathTo(name)}>
               {answer?.drawing && <RouteDrawing {...answer.drawing} />}
-            </PlanSheet>
+            </PlanSheet>{' '}
+            <label>
+              <input type="checkbox" />
+              {` ${wording.larger}`}
+            </label>
           </div>
           <div css={flow}>
             {answer && <RouteInWords {...answer} words={festival.texts.routesWording} />}

@@ -51,8 +51,8 @@ const kindOf: Readonly<Record<PlaceKind, string>> = {
 
 export const planPageLabels = {
   drawing: 'Plan of the grounds: the list has the same',
-  /** On a phone, fits the enlarged drawing to the screen. */
-  whole: 'The whole plan',
+  /** On a phone, enlarges the drawing beyond the screen. */
+  larger: 'Larger',
   told: { heading: 'The plan in words', link: 'In words' },
   shown: { one: '{count} place shown', many: '{count} places shown' },
   form: { label: 'What to show', show: 'SHOW' },

@@ -214,9 +214,8 @@ export const planPaper = (isLarge: boolean) => css`
   }
 `;
 
-/** The plan's sheet. On phones it runs from edge to edge, enlarged, and scrolls sideways. */
+/** The sheet of the plan: from edge to edge on phones, where it scrolls sideways once it is enlarged. */
 export const sheetStyle = css`
-  position: relative;
   border-block: ${rule};
   margin-inline: calc(50% - 50vw);
   background: var(--ground);
@@ -226,7 +225,7 @@ export const sheetStyle = css`
   > label {
     position: sticky;
     left: 0;
-    border-width: 0 0 3px;
+    border-width: 3px 0 0;
   }
   @media print, (min-width: 34.01em) {
     > label {
@@ -234,15 +233,9 @@ export const sheetStyle = css`
     }
   }
   @media screen and (max-width: 34em) {
-    &:not(:has(> label > :checked)) > svg {
-      width: 36rem;
+    &:has(> label > :checked) > svg {
+      width: max(180vw, 36rem);
       max-width: none;
-    }
-    /* The gate is first in view, a third of the screen from the left. */
-    > i {
-      position: absolute;
-      left: calc(var(--gate) * 36rem - 33vw);
-      scroll-initial-target: nearest;
     }
   }
   @media print {

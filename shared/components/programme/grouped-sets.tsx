@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SetRow, type RowPlace } from '../../islands/browser/set-row.tsx';
+import { sideBySide } from '../../look/measures.ts';
 import { dayRow, dayRows, inTwoColumns } from '../../look/day-rows.ts';
 import { setRows, timeColumn } from '../../look/set-rows.ts';
 import { notOnPaper, media } from '../../look/tokens.ts';
@@ -81,18 +82,16 @@ const dayStyle = css`
   }
 `;
 
-/* An event is described above its sets. */
+/* An event is described above its sets, and on wide screens beside them. */
 const eventStyle = css`
   .about {
     padding: 0.5rem 0.6rem;
     break-inside: avoid;
   }
-  > :last-child {
-    ${inTwoColumns('22rem')};
-  }
-  /* Columns do not part the times of one day. */
-  [data-again] {
-    break-before: avoid;
+  ${media.desktop} {
+    > :last-child {
+      ${sideBySide};
+    }
   }
 `;
 
@@ -142,14 +141,13 @@ export function SetList<Entry extends SetEntry>({
     <ol
       css={[setRows, entries.some(({ about }) => about) ? described : isInColumns && inTwoColumns('17rem')]}
     >
-      {entries.map((entry, index) => (
+      {entries.map((entry) => (
         <SetRow
           key={entry.id}
           {...{ ...entry, until }}
           row={{
             id: `set-${entry.id}`,
             'data-minutes': entry.minutes,
-            'data-again': entries[index - 1]?.title === entry.title || undefined,
             'data-cancelled': entry.mark?.cancelled,
           }}
           now={entry.isOn ? onNow : undefined}

@@ -4,7 +4,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import type { Text, TextLink } from '../../model/text-blocks.ts';
 import type { PictureId } from '../../model/pictures.ts';
 import { pictureSizes, belowHead, column } from '../../look/measures.ts';
-import { misprint } from '../../look/decorations.ts';
+import { misprint, night } from '../../look/decorations.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import {
   media,
@@ -90,6 +90,7 @@ const withPicture = css`
       border: ${rule};
       /* A block of the second ink may follow, on which that ink would not show. */
       box-shadow: 6px 6px 0 var(--ink);
+      ${night('box-shadow: 6px 6px 0 var(--paper)')};
     }
   }
 `;

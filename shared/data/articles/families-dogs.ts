@@ -29,7 +29,7 @@ export const familiesDogs: Article = {
     {
       term: `Under ${years(ages.reducedBelow)}`,
       value: `${percentText(childDiscount)} off`,
-      note: childPrices.children,
+      note: childPrices.withCode,
     },
     {
       term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`,

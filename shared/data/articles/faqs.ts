@@ -124,7 +124,7 @@ export const faqGroupsOf = ({ metres, stayInside, priceOf }: Facts): readonly Fa
         question: 'What do children pay?',
         short: `Under ${years(ages.freeBelow)}s free`,
         answer: [
-          `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s must come `,
+          `${childPrices.underFive} ${childPrices.withCode} Under-${years(ages.aloneFrom)}s must come `,
           { text: 'with an adult', to: 'info/families-dogs#who-looks-after-whom' },
           ` of ${years(ages.adult)} or over. Students and pensioners pay what everybody pays.`,
         ],

@@ -23,8 +23,11 @@ export const childrenPerAdult = 3;
 export const childCode = 'OWLET';
 
 /** The prices for children (specification, section 9). */
+const children = `Children under ${years(ages.reducedBelow)} get ${percentText(childDiscount)} off.`;
+
 export const childPrices = {
   underFive: `Under ${years(ages.freeBelow)}s go free.`,
-  children: `Children under ${years(ages.reducedBelow)} get ${percentText(childDiscount)} off. Enter the code ${childCode} at checkout.`,
+  children,
+  withCode: `${children} Enter the code ${childCode} at checkout.`,
   teens: `Teens aged ${years(ages.teens.from)}–${years(ages.teens.to)} pay full price.`,
 } as const;

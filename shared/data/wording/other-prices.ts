@@ -1,6 +1,6 @@
 /** What children and companions pay, beside the products of the purchase page (specification, section 9). */
 import type { OtherPrices } from '../../model/ticket-texts.ts';
-import { ages, childCode, childDiscount } from '../facts/ages.ts';
+import { ages, childCode, childDiscount, childPrices } from '../facts/ages.ts';
 import { festival } from '../edition.ts';
 import { companions } from './season-wording.ts';
 import { percentText } from '../../figures/percent.ts';
@@ -14,12 +14,12 @@ export const otherPrices: OtherPrices = {
     {
       who: `Under ${years(ages.freeBelow)}`,
       price: 'Free',
-      text: 'They don’t need a ticket. Just bring them.',
+      text: `${childPrices.underFive} Just bring them.`,
     },
     {
       who: reducedAges,
       price: `${percentText(childDiscount)} off`,
-      text: `One ticket each, at half price. Add them above, count them here, and enter the code ${childCode} on the payment page. Extras cost the same for children as for adults.`,
+      text: `${childPrices.children} Add one ticket each above, count them here, and enter the code ${childCode} on the payment page. Extras cost the same for children as for adults.`,
       reduction: {
         percent: childDiscount,
         question: `How many of your tickets are for children aged ${reducedAges}?`,
@@ -41,7 +41,7 @@ export const otherPrices: OtherPrices = {
     {
       who: `${years(ages.teens.from)} to ${years(ages.teens.to)}`,
       price: 'Full price',
-      text: 'They need a ticket each, like any adult’s.',
+      text: `${childPrices.teens} They need a ticket each.`,
     },
     {
       who: 'Companion',

@@ -45,7 +45,7 @@ const policies = {
     {
       term: `Under ${years(ages.reducedBelow)}`,
       figure: `${percentText(childDiscount)} off`,
-      value: childPrices.children,
+      value: childPrices.withCode,
     },
     {
       term: `Aged ${years(ages.reducedBelow)}`,
@@ -69,8 +69,6 @@ const policies = {
   ],
 } as const satisfies Readonly<Record<string, readonly Fact[]>>;
 
-const termsAbove: readonly string[] = [`Aged ${years(ages.reducedBelow)}`, 'Fees'];
-
 export const purchase: PurchasePage = {
   ...purchaseLabels,
   description: `Choose tickets, parking, lockers and the fell walk by train for ${festival.fullName}, and see the total as you go. No booking fee.`,
@@ -79,9 +77,9 @@ export const purchase: PurchasePage = {
   smallPrint: {
     title: 'Small print, in full size',
     facts: [
-      ...Object.values(policies)
-        .flat()
-        .filter(({ term }) => !termsAbove.includes(term)),
+      // The lead says that there are no fees, and what children pay stands above.
+      ...policies.paying.filter(({ term }) => term !== 'Fees'),
+      ...policies.coming,
       { term: 'Terms', value: ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'] },
     ],
   },
