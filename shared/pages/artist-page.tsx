@@ -28,8 +28,6 @@ const introduction = css`
   --crop: 4 / 5;
   ${media.desktop} {
     grid-template-columns: 19rem minmax(0, 1fr) min(19rem, 25%);
-  }
-  ${media.tablet} {
     &:has(> figure) {
       grid-template-columns: calc((100% - 3rem) * 5 / 12) minmax(0, 1fr);
       align-items: start;

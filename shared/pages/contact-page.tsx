@@ -29,7 +29,7 @@ const numbers = css`
   > p {
     grid-column: 1 / -1;
   }
-  a[href^='tel'] {
+  section a[href^='tel'] {
     text-decoration: none;
   }
   a[href^='mailto'] {

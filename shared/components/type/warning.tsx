@@ -24,7 +24,6 @@ const toRing = css`
   > a {
     flex: 1 1 100%;
     ${capitals(`${fontSize.numeral}/1`, 100)};
-    text-decoration: none;
   }
   ${media.tablet} {
     ${stacked('0 1.5rem')};
