@@ -234,7 +234,7 @@ function isPair(one: ArticleSection, other: ArticleSection): boolean {
   if (![...one.blocks, ...other.blocks].every(isNarrow)) return false;
   const lengths = [one, other].map(({ blocks }) => lengthOf(blocks));
   const longest = Math.max(...lengths);
-  if (one.picture ?? other.picture) return one.picture && other.picture ? longest < SHORT : false;
+  if (one.picture ?? other.picture) return Boolean(one.picture && other.picture) && longest < SHORT;
   return longest < SHORT || longest <= 2 * Math.min(...lengths);
 }
 

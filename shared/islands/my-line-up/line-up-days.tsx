@@ -63,10 +63,9 @@ function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayPr
   const isMaybe = ({ id }: NamedLineUpSet) => stateOf(picks, id) === 'maybe';
   const gaps = gapsBetween(mine, walkingTimes);
   const certain = mine.filter((set) => !isMaybe(set));
+  const isSoft = ({ earlier, later }: Clash<NamedLineUpSet>) => isMaybe(earlier) || isMaybe(later);
   const hard = new Set(
-    clashes
-      .filter(({ earlier, later }) => !isMaybe(earlier) && !isMaybe(later))
-      .flatMap(({ earlier, later }) => [earlier.id, later.id]),
+    clashes.filter((clash) => !isSoft(clash)).flatMap(({ earlier, later }) => [earlier.id, later.id]),
   );
   const end =
     day?.lastBus && nightEnd(certain, minutesTo(index, days) + minutesOf(day.lastBus), walkingTimes);
@@ -107,11 +106,11 @@ function Day({ index, rows, mine, picks, others, gone, clashes, content }: DayPr
             const between = gap ? gapText(gap, content) : '';
             return [
               ...ofRow.map((clash) => {
-                const isSoft = isMaybe(clash.earlier) || isMaybe(clash.later);
+                const soft = isSoft(clash);
                 const [what, remedy] = clashSentences(clash, words);
-                const label = filled(words.clash[isSoft ? 'soft' : 'label'], { a: clash.earlier.title });
+                const label = filled(words.clash[soft ? 'soft' : 'label'], { a: clash.earlier.title });
                 return (
-                  <li key={`${clash.earlier.id} ${id}`} className="clash" data-soft={isSoft || undefined}>
+                  <li key={`${clash.earlier.id} ${id}`} className="clash" data-soft={soft || undefined}>
                     <strong>{label}</strong>{' '}
                     <span>
                       {what} <b>{remedy}</b>
