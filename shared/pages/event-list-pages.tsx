@@ -15,7 +15,7 @@ import { column } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
 import { withFits, starredByNeeds } from './starred-page.ts';
 import { difficulties, gradeOf } from '../figures/grade-of.ts';
-import { distanceOfWalk, duration } from '../rules/programme/event-facts.ts';
+import { distanceOfWalk, duration, partsOfSpeaker } from '../rules/programme/event-facts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
@@ -95,10 +95,7 @@ export function createEventListPages(festival: Festival) {
       copy: talksCopy,
       events: festival.talks,
       factsOf: ({ speakers }) => ({
-        by: speakers.map((speaker) => {
-          const [name = '', ...role] = speaker.split(', ');
-          return { name, text: role.join(', ') };
-        }),
+        by: speakers.map(partsOfSpeaker),
       }),
     });
 
