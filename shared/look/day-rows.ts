@@ -1,6 +1,6 @@
-/** The rows of a list by day: each day's name, and at its right what is on. */
+/** A list by day: each day's name in a bar of ink, and below it what is on. */
 import { css } from '@emotion/react';
-import { headerHeight, inksOfDay, media, rule, stacked } from './tokens.ts';
+import { headerHeight, inksOfDay, stacked } from './tokens.ts';
 
 export const dayRows = css`
   ${stacked('1.75rem')};
@@ -9,14 +9,16 @@ export const dayRows = css`
   }
 `;
 
-/** A day. Its first child is a block of ink with its name, which stays in view beside its list. */
+/** A day. Its first child is a bar of ink with its name, which stays in view over its list. */
 export const dayRow = css`
   --day: var(--first);
+  /* Pages set a distance between a section's parts, but not between the parts of a day. */
+  && {
+    row-gap: 0;
+  }
   &:nth-of-type(even) {
     --day: var(--second);
   }
-  border-top: ${rule};
-  gap: 0 1.5rem;
   > :first-child {
     padding: 0.6rem 0.75rem 0.45rem;
     background: var(--day);
@@ -24,22 +26,7 @@ export const dayRow = css`
     ${inksOfDay};
     print-color-adjust: exact;
   }
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: clamp(14.5rem, 21vw, 17rem) minmax(0, 1fr);
-    > * {
-      grid-row: 1;
-    }
-    > :first-child {
-      grid-column: 1;
-    }
-    h2 {
-      position: sticky;
-      top: calc(${headerHeight} + 0.6rem);
-    }
-  }
-  /* On other screens the block itself stays in view, over the list. */
-  @media (max-width: 63.99em) and (min-height: 30em) {
+  @media (min-height: 30em) {
     > :first-child:not(:has(dl)) {
       position: sticky;
       z-index: 2;
@@ -48,7 +35,6 @@ export const dayRow = css`
   }
   @media print {
     display: block;
-    border-top: 0;
     > :first-child {
       break-after: avoid;
       padding: 10pt 0 2pt;
@@ -66,7 +52,7 @@ export const dayRow = css`
  * @param least the width that a column needs
  */
 export const inTwoColumns = (least: string) => css`
-  @media print, (min-width: 48em) {
+  @media print, (min-width: 64em) {
     columns: 2 ${least};
     column-gap: 2.5rem;
   }

@@ -32,11 +32,6 @@ export const setRows = css`
     > * {
       grid-column: 2 / -1;
     }
-    > details {
-      @media (max-width: 63.99em) {
-        grid-column: 1 / -1;
-      }
-    }
     > h3,
     > h3 + .where {
       grid-column: 2;

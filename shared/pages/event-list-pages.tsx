@@ -15,7 +15,7 @@ import { column } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
 import { withFits, starredByNeeds } from './starred-page.ts';
 import { difficulties, gradeOf } from '../figures/grade-of.ts';
-import { distanceOfWalk, duration, partsOfSpeaker } from '../rules/programme/event-facts.ts';
+import { distanceOfWalk, duration } from '../rules/programme/event-facts.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
@@ -94,9 +94,7 @@ export function createEventListPages(festival: Festival) {
       label: 'Talks',
       copy: talksCopy,
       events: festival.talks,
-      factsOf: ({ speakers }) => ({
-        by: speakers.map(partsOfSpeaker),
-      }),
+      factsOf: ({ speakers }) => ({ by: speakers.join('; ') }),
     });
 
   const djsPage =
@@ -106,7 +104,7 @@ export function createEventListPages(festival: Festival) {
       label: 'DJs',
       copy: djsCopy,
       events: festival.djSets,
-      factsOf: ({ genre }) => ({ by: [{ text: genre }] }),
+      factsOf: ({ genre }) => ({ by: genre }),
     });
 
   const kidsTeensPage =

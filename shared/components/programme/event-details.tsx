@@ -1,68 +1,38 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
-import { capitals, fontSize, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, fontSize, wrapping } from '../../look/tokens.ts';
 import { type ListedFact, ListedFacts } from '../type/grade.tsx';
 import { WithNames } from '../type/with-names.tsx';
 
-/** Somebody's name, or nobody's, and what they are or play. */
-export interface Billed {
-  readonly name?: string;
-  readonly text: string;
-}
-
 /** What an event is, as the list of its kind says it. */
 export interface EventAbout {
-  readonly by?: readonly Billed[];
+  /** Who it is with, or of what kind it is. */
+  readonly by?: string;
   /** One short fact, whose last word is a figure: `Ages 6–12`. */
   readonly figure?: string;
   readonly facts?: readonly ListedFact[];
   readonly description: string;
 }
 
-const nameStyle = css`
-  display: block;
-  margin-top: 0.15rem;
-  ${capitals(`${fontSize.name}/1.1`, 76)};
-`;
-
-/** Who an event is with: names in wood type, each with its text. */
-export const ByLine = ({ by }: Required<Pick<EventAbout, 'by'>>) =>
-  by.map(({ name, text }) => (
-    <Fragment key={text}>
-      {name && (
-        <b css={nameStyle} translate="no">
-          {name}
-        </b>
-      )}{' '}
-      <WithNames text={text} />{' '}
-    </Fragment>
-  ));
-
 const headStyle = css`
-  ${stacked('0.4rem 1rem', 'start')};
-  /* The figure stands at the right where the block is a bar, and below the name where it is a column. */
-  @media (max-width: 63.99em) {
-    grid-template-columns: 1fr auto;
-    align-items: center;
-  }
-  h2 {
-    font-size: ${fontSize.name};
+  ${wrapping('0 1rem', 'baseline')};
+  justify-content: space-between;
+  dl {
+    ${wrapping('0 2rem')};
+    font-size: ${fontSize.label};
+    font-weight: 700;
   }
   dl > div {
-    ${wrapping('0 0.75rem')};
-    padding-block: 0.2rem;
-    border-top: 1px solid;
-  }
-  dl {
-    grid-column: 1 / -1;
-    font-size: ${fontSize.small};
+    ${wrapping('0 0.4rem')};
   }
   dt {
-    flex: 0 0 5.25rem;
+    font-weight: 400;
   }
-  dd {
-    flex: 1 1 8rem;
-    font-weight: 700;
+`;
+
+/* Without a figure or facts, it is one of several entries of a section. */
+const quietHead = css`
+  h2 {
+    font-size: ${fontSize.name};
   }
 `;
 
@@ -94,7 +64,7 @@ interface GroupHeadProps {
 
 /** The head of a day's sets, or of an event's, with its facts. */
 export const GroupHead = ({ id, name, about }: GroupHeadProps) => (
-  <div {...(about && { css: headStyle })}>
+  <div {...(about && { css: about.figure || about.facts ? headStyle : quietHead })}>
     <h2 id={id}>
       <WithNames text={name} />
     </h2>

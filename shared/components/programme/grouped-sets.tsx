@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SetRow, type RowPlace } from '../../islands/browser/set-row.tsx';
-import { sideBySide } from '../../look/measures.ts';
 import { dayRow, dayRows, inTwoColumns } from '../../look/day-rows.ts';
 import { setRows, timeColumn } from '../../look/set-rows.ts';
-import { notOnPaper, media } from '../../look/tokens.ts';
+import { capitals, fontSize, media, notOnPaper, stacked } from '../../look/tokens.ts';
 import type { Billing } from '../../model/artists.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import type { DayOf } from '../../rules/programme/by-day.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
-import { ByLine, Description, GroupHead, type EventAbout } from './event-details.tsx';
+import { Description, GroupHead, type EventAbout } from './event-details.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { Fit, wordsForFits, type ChosenNeeds } from '../needs/fit.tsx';
+import { WithNames } from '../type/with-names.tsx';
 
 /** A set as its row shows it. */
 export interface SetEntry {
@@ -50,6 +50,12 @@ const described = css`
   .about {
     margin-top: 0.5rem;
   }
+  h3 {
+    ${capitals(`${fontSize.name}/1.05`, 76)};
+  }
+  .by {
+    font-size: ${fontSize.label};
+  }
   @container (max-width: 24rem) {
     .set > .about {
       grid-column: 1 / -1;
@@ -74,44 +80,22 @@ const described = css`
   }
 `;
 
-/* Pages set a distance between a section's parts, but not between the parts of a day. */
-const dayStyle = css`
-  ${dayRow};
-  && {
-    row-gap: 0;
-  }
-`;
-
 /* An event is described above its sets, and on wide screens beside them. */
-const eventStyle = css`
+const eventStyle = (hasMany: boolean) => css`
   .about {
-    padding: 0.5rem 0.6rem;
+    padding: 0.5rem 0.75rem;
     break-inside: avoid;
   }
   ${media.desktop} {
     > :last-child {
-      ${sideBySide};
+      ${stacked('0 2.5rem')};
+      grid-template-columns: minmax(0, 1fr) minmax(0, ${hasMany ? 2 : 1}fr);
     }
   }
 `;
 
-/* A long day's name runs down its narrow block, and links stand below its list. */
-const longDay = css`
-  > :last-child {
-    padding-top: 0.75rem;
-  }
-  ${media.desktop} {
-    && {
-      grid-template-columns: 5rem minmax(0, 1fr);
-    }
-    h2 {
-      writing-mode: vertical-rl;
-      margin-inline: auto;
-    }
-    > :last-child {
-      grid-area: 2 / 2;
-    }
-  }
+const foot = css`
+  padding-top: 0.75rem;
 `;
 
 interface SetListProps<Entry extends SetEntry> {
@@ -153,7 +137,7 @@ export function SetList<Entry extends SetEntry>({
           now={entry.isOn ? onNow : undefined}
           href={entry.href && carried(entry.href)}
           isCancelled={entry.mark?.cancelled}
-          by={entry.about?.by && <ByLine by={entry.about.by} />}
+          by={entry.about?.by && <WithNames text={entry.about.by} />}
           marks={
             <>
               {entry.mark && <ChangeMark {...entry.mark} />}{' '}
@@ -192,20 +176,23 @@ export const GroupedSets = <Entry extends SetEntry>({
   ...list
 }: GroupedSetsProps<Entry>) => (
   <div css={dayRows} {...(list.chosenNeeds && wordsForFits(list.chosenNeeds))}>
-    {groups.map(({ id, name, about, entries, ...group }) => (
-      <section
-        key={id}
-        id={id}
-        aria-labelledby={`${id}-heading`}
-        css={[dayStyle, about && eventStyle, renderFoot && longDay]}
-      >
-        <GroupHead id={`${id}-heading`} {...{ name, about }} />
-        <div>
-          {about && <Description text={about.description} />}
-          <SetList entries={entries} isInColumns={!about} {...list} />
-        </div>
-        {renderFoot && <div>{renderFoot({ id, name, about, entries, ...group })}</div>}
-      </section>
-    ))}
+    {groups.map(({ id, name, about, entries, ...group }) => {
+      const hasMany = entries.length > 2;
+      return (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-heading`}
+          css={[dayRow, about && eventStyle(hasMany)]}
+        >
+          <GroupHead id={`${id}-heading`} {...{ name, about }} />
+          <div>
+            {about && <Description text={about.description} />}
+            <SetList entries={entries} isInColumns={hasMany} {...list} />
+          </div>
+          {renderFoot && <div css={foot}>{renderFoot({ id, name, about, entries, ...group })}</div>}
+        </section>
+      );
+    })}
   </div>
 );

@@ -86,11 +86,15 @@ const rows = css`
     }
     @container (min-width: 48rem) {
       .set {
-        grid-template-columns: ${timeColumn} minmax(0, 1fr) minmax(0, 1fr) auto;
+        grid-template-columns: ${timeColumn} minmax(0, 1fr) minmax(0, 14rem) auto;
         align-items: baseline;
         > h3 + .where {
           grid-area: 1 / 3;
         }
+      }
+      .gap,
+      .end {
+        padding-left: calc(${textEdge} + ${timeColumn} + 0.6rem);
       }
     }
     /* A bar joins the two sets of a clash. */

@@ -4,12 +4,6 @@ import { listed } from '../../figures/listed.ts';
 import { ascentText } from '../../figures/distance.ts';
 import { hoursLong } from '../../figures/duration.ts';
 
-/** A speaker as the data say it, `Name, what they do`, in its two parts. */
-export function partsOfSpeaker(speaker: string) {
-  const [name = '', ...role] = speaker.split(', ');
-  return { name, text: role.join(', ') };
-}
-
 /** The performers or speakers; empty if the programme names nobody. */
 export function whoIsIn(event: ProgrammeEvent): readonly string[] {
   if (event.kind === 'music') return [event.artist];
@@ -41,7 +35,7 @@ export const subtitleOf = ({ event, ...set }: Pick<TimedSet, 'event' | 'start' |
 
 /** For whom an event is, how hard, or who speaks, in a word or a name; empty if nothing. */
 function brieflyOf(event: ProgrammeEvent): string {
-  if (event.kind === 'talk') return listed(event.speakers.map((speaker) => partsOfSpeaker(speaker).name));
+  if (event.kind === 'talk') return listed(event.speakers.map((speaker) => speaker.replace(/,.*/, '')));
   return event.kind === 'dj' ? '' : factOf(event);
 }
 
