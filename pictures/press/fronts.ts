@@ -36,7 +36,7 @@ const treesAndBulbs =
  */
 const fronts: Readonly<Record<string, Front>> = {
   'hero-castle': withPole(0.762, 0.23, 0.29),
-  'hero-castle-tall': withPole(0.7154, 0.168, 0.252),
+  'hero-castle-tall': withPole(0.7035, 0.167, 0.236),
   'hero-stage': (here, x, y) => (x > 0.085 && x < 0.915 ? againstSky(here, x, y) : 0),
   'hero-stage-tall': ({ dark }, x, y) => (x < 0.865 || x > 0.9 || y < 0.1 ? 0 : smooth(0.45, 0.55, dark)),
   'hero-tents': treesAndBulbs(0.36),

@@ -11,17 +11,17 @@ fells(900, 460, 270, 12, [(-620, 320, 0.9), (-260, 140, 0.4), (620, 300, 0.9)], 
 mere(0, -5, 2500, 2500, 0.2, 0.55)
 
 def bank(x, y):
-    crown = 10.2 * math.exp(-(((x - (40 if TALL else 47)) / 34) ** 2 + ((y - 128) / 30) ** 2) ** 2)
+    crown = 10.2 * math.exp(-(((x - (46 if TALL else 47)) / (30 if TALL else 34)) ** 2 + ((y - 128) / 30) ** 2) ** 2)
     spur = 3 * math.exp(-(((x - 86) / 40) ** 2 + ((y - 140) / 34) ** 2))
     return -2 + crown + spur + 1.5 * fbm(x * 0.08, y * 0.08, 5, 2)
 
 sheet(-30, 130, 78, 190, 150, 90, bank, matte(0.3, NEUTRAL, 1, 0, 0.7, 0.4, 0.12, 0.25))
-with at((38 if TALL else 45, 118, 7.6), -11):
+with at((41 if TALL else 45, 118, 7.6), -11):
     castle(matte(0.5, NEUTRAL, 0.95, 0.05, 0.6, 1.5, 0.14, 0.8), WARM, 9)
 woods = [spruce(chance, 9 + chance.random() * 3) for _ in range(4)] + [tree(chance, 9, 0.1, 0.16, 0.8, 0.45, 4) for _ in range(4)]
 for _ in range(70):
     x, y = 40 + chance.gauss(0, 1) * 32, 124 + chance.uniform(-26, 30)
-    if (abs(x - (38 if TALL else 45)) < 22 and y < 140) or bank(x, y) < 0.2:
+    if (abs(x - (41 if TALL else 45)) < 22 and y < 140) or bank(x, y) < 0.2 or (TALL and x < 22):
         continue
     plant(woods, [(x, y, bank(x, y) - 0.3)], chance, (0.6, 1.1))
 
@@ -66,7 +66,7 @@ def haze(depth, x, _y):
 
 if TALL:
     camera((0.2, -1, 2.0), (12.4, 60, -0.5), 38)
-    render(600, 1200, 30, haze=haze)
+    render(680, 1360, 30, haze=haze)
 else:
     camera((0.3, -1, 2.0), (2.5, 60, 7.4), 33)
     render(1200, 800, 32, haze=haze)

@@ -7,7 +7,7 @@ export const heroes = [
     width: 1600,
     height: 1067,
     section: 'home',
-    fillsScreen: { above: 0.12, tall: [0.14, 0.14, 1.12] },
+    fillsScreen: { above: 0.12, tall: [0.5, 0.135] },
     inks: 'coral-blue',
     light: 'dusk',
     front: 'sky',
