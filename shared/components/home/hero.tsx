@@ -148,7 +148,7 @@ const over = css`
 `;
 
 const date = css`
-  padding-block: 0.3rem;
+  padding-top: 0.3rem;
 `;
 
 /* During the festival, what is on stands between the pictures and the strip. */
@@ -167,7 +167,7 @@ const low = css`
 /* After the festival, a high screen shows the castle to its foot, and the next date below it. */
 const toFoot = css`
   @media (orientation: portrait) {
-    grid-template-rows: calc(18rem + 6vw) auto;
+    grid-template-rows: calc(14.5rem + 6vw) auto;
     min-height: 0;
   }
 `;
@@ -175,6 +175,8 @@ const toFoot = css`
 /* A countdown of zeros is smaller than what is on or the next date. */
 const zeros = css`
   --unit: ${fontSize.label};
+  --unit-basis: auto;
+  --unit-direction: row;
 `;
 
 /* What is on, on the ink of the strip below it. */
@@ -182,7 +184,14 @@ const onNow = css`
   --ground: var(--ink);
   --text: var(--paper);
   ${measure};
-  padding-block: 1rem 2rem;
+  padding-block: 1rem 0.25rem;
+  > p {
+    max-width: none;
+    padding-top: 0.75rem;
+    font-size: ${fontSize.name};
+    font-weight: 700;
+    line-height: 1.3;
+  }
 `;
 
 /* Two stubs of one width stand side by side where both have room. */
@@ -252,7 +261,7 @@ function InkStrip({
           <div data-next="">
             {first && <Paragraph text={first} css={firstLine} />}
             <p css={date}>
-              <WoodType text={nextDate} longest={Infinity} ems={8} />
+              <WoodType text={nextDate} longest={4} ems={5.4} together={8} />
             </p>
           </div>
         )}
@@ -276,7 +285,8 @@ function InkStrip({
 }
 
 /** The first screen: the name over the pictures, above a strip of ink with what visitors ask first. */
-export function Hero({ copy, pictures, children, ...stripProps }: HeroProps) {
+export function Hero({ copy, pictures, lines, children, ...stripProps }: HeroProps) {
+  const [help, ...others] = lines;
   const context = usePageContext();
   const isPrinted = pictures.length > 0;
   return (
@@ -289,8 +299,13 @@ export function Hero({ copy, pictures, children, ...stripProps }: HeroProps) {
         </div>
         {isPrinted ? <HeroPictures pictures={pictures} {...copy.rotation} /> : <Logo />}
       </div>
-      {children && <div css={onNow}>{children}</div>}
-      <InkStrip copy={copy} {...stripProps} />
+      {children && (
+        <div css={onNow}>
+          {children}
+          {help && <Paragraph text={help} />}
+        </div>
+      )}
+      <InkStrip copy={copy} lines={children ? others : lines} {...stripProps} />
     </div>
   );
 }

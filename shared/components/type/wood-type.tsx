@@ -15,7 +15,7 @@ interface WoodTypeProps {
   readonly broken?: number;
   /** The same width, in containers from 40rem on. */
   readonly wide?: number | undefined;
-  /** In these containers all lines become one, which is this many em wide. */
+  /** In containers from 38rem on, all lines become one, which is this many em wide. */
   readonly together?: number | undefined;
   /** The largest font size, as a CSS length. A line of this size may not fill its measure. */
   readonly largest?: string;
@@ -109,7 +109,7 @@ function fit(line: string, ems: number, again = false, widest = 0): string {
 
 const asOneLine = (text: string, ems: number) => css`
   display: block;
-  @container (min-width: 40rem) {
+  @container (min-width: 38rem) {
     && > span > span {
       ${fit(text, ems, true)}
       display: inline-block;

@@ -56,12 +56,12 @@ export const home = ({ metres }: Facts): HomeTexts => ({
   strip: {
     help: [`Last bus ${clockTime(shuttle.festivalDays.to)}. Help: `, helpCall, ', or text ', helpByText],
     firstEvening: [
-      `Bar until ${clockTime(times.thursdayBarCloses)}, food until ${clockTime(times.thursdayFoodEnds)}, beside the fields`,
       [`Last bus ${clockTime(shuttle.thursday.to)}. Help: `, helpCall, ', or text ', helpByText],
+      `Bar until ${clockTime(times.thursdayBarCloses)}, food until ${clockTime(times.thursdayFoodEnds)}, beside the fields`,
     ],
     lastMorning: [
-      `The fields are open until ${clockTime(times.campsiteCloses.time)}`,
       [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, helpCall, ', or text ', helpByText],
+      `The fields are open until ${clockTime(times.campsiteCloses.time)}`,
     ],
     over: [
       `${editionName} is over. Nothing is sold.`,

@@ -15,7 +15,10 @@ export const styles = css`
     ${wrapping('8px')};
   }
   li {
-    flex: 1 0 3.4em;
+    ${wrapping('0 0.4em', 'center')};
+    flex: 1 0 var(--unit-basis, 3.4em);
+    flex-direction: var(--unit-direction, column);
+    place-content: center;
     padding: clamp(0.25rem, 0.9vh, 0.6rem) 0.1rem clamp(0.15rem, 0.7vh, 0.5rem);
     background: var(--paper);
     color: var(--ink);
@@ -32,7 +35,6 @@ export const styles = css`
     }
   }
   [data-unit] {
-    display: block;
     margin-bottom: 0.1rem;
     font-weight: 900;
     font-size: var(--unit, clamp(1.4rem, 0.5rem + 3vh, 2.75rem));

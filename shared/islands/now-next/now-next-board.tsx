@@ -141,7 +141,7 @@ export function NowNextBoard({
                 <p
                   key={keyOf(ending)}
                   data-alone={playing.length === 1 || undefined}
-                  data-band={ending.role === 'band' ? 'on' : undefined}
+                  data-band={ending.role === 'band' || undefined}
                 >
                   {playing
                     .filter(({ endsAt }) => endsAt === ending.endsAt)
@@ -177,10 +177,10 @@ export function NowNextBoard({
                 <p
                   key={keyOf(set)}
                   data-alone={isAlone || undefined}
-                  data-band={set.role === 'band' ? 'next' : undefined}
+                  data-band={set.role === 'band' || undefined}
                 >
-                  {isAlone && start} {titleOf(set)}
-                  {markOf(set)}
+                  {titleOf(set)}
+                  {markOf(set)} {isAlone && start}
                 </p>
               ))}
             </li>

@@ -45,13 +45,14 @@ export const styles = css`
     display: grid;
     flex: 1 1 17rem;
     align-content: start;
-    justify-items: start;
+    container-type: inline-size;
     gap: 0.45rem;
     padding: 1rem;
     line-height: 1.3;
   }
   small {
     ${placeLabel};
+    justify-self: start;
     font-size: ${fontSize.small};
   }
   [data-ink='first'] {
@@ -62,43 +63,32 @@ export const styles = css`
     border-color: var(--second);
     ${surface.second};
   }
-  strong {
-    ${capitals(`${fontSize.name}/1.1`, 76)};
-  }
+  strong,
   [data-alone] time {
-    ${capitals(`${fontSize.name}/1.15`, 80)};
+    ${capitals(`${fontSize.name}/1.1`, 76)};
   }
   time {
     font-weight: 700;
     white-space: nowrap;
   }
+  /* A name fills its cell, with its time beside it. */
   [data-alone] {
-    display: grid;
-    gap: 0.3rem;
-  }
-  /* Names are as large as their billing. */
-  li:only-child strong,
-  [data-band] strong {
-    font-size: ${fontSize.heading};
-  }
-  /* A band that plays now fills its cell, with its end beside it as a figure. */
-  li:has(> [data-band='on']) {
-    container-type: inline-size;
-    justify-items: stretch;
-  }
-  small {
-    justify-self: start;
-  }
-  [data-band='on'] {
     ${wrapping('0.3rem 1.5rem', 'baseline')};
-    justify-content: space-between;
+    place-content: end space-between;
     max-width: none;
-    strong {
-      font-size: clamp(2rem, 15cqi, 4.25rem);
-    }
+    strong,
     time {
-      font-size: ${fontSize.heading};
+      font-size: clamp(${fontSize.name}, 9cqi, ${fontSize.heading});
     }
+  }
+  [data-alone][data-band] strong {
+    font-size: clamp(2rem, 14cqi, 4.25rem);
+  }
+  li:has(> [data-alone]) {
+    grid-template-rows: auto 1fr;
+  }
+  li:has(> [data-band]) {
+    flex-grow: 1.3;
   }
   /* A single set is one strip: its title above time and place, on
      wide screens in one line beside the heading. */
@@ -115,7 +105,6 @@ export const styles = css`
       }
       strong {
         flex: 1 0 100%;
-        order: -1;
       }
     }
   }
@@ -128,7 +117,7 @@ export const styles = css`
       flex: 1;
       max-width: none;
     }
-    li:only-child :is(small, span) {
+    li:only-child small {
       order: 1;
     }
   }

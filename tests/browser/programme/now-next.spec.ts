@@ -48,7 +48,7 @@ test('An open tab shows the next set, keeps the focus, and says when it is old',
   await board.getByRole('link', { name: 'Penelope Isles' }).focus();
   await page.clock.runFor(26 * MINUTE);
   await expect(board).not.toContainText('Penelope Isles');
-  await expect(board).toContainText('Next, at 3.30pm Bodega');
+  await expect(board).toContainText('Bodega Next, at 3.30pm');
   await expect(board.getByRole('heading', { name: 'On now' })).toBeFocused();
   await page.clock.runFor(45 * MINUTE);
   await expect(board).toContainText('Bodega until 4.20pm');

@@ -28,7 +28,7 @@ it.each([
   [
     'on Friday at 14:20',
     '2026-07-18T14:20:00',
-    `On now Boathouse Stage Penelope Isles until 2.45pm Then at 5.15pm : The Waeve ${dropIns} The Clearing Next, at 2.30pm Stories on the rug Castle Stage Next, at 3.30pm Bodega`,
+    `On now Boathouse Stage Penelope Isles until 2.45pm Then at 5.15pm : The Waeve ${dropIns} The Clearing Stories on the rug Next, at 2.30pm Castle Stage Bodega Next, at 3.30pm`,
   ],
   [
     'at the end of the last set is the way home',
