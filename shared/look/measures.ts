@@ -157,8 +157,8 @@ export const pictureSizes = {
   proof: `${phoneSizes(80)},(min-width: 48em) calc(${columns(3.7)} / 2), calc(100vw - 4.9rem)`,
   /** A small print, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) min(21rem, 22.7vw), (min-width: 48em) 19vw, 92vw`,
-  /** Beside the letter, it has half the measure. */
-  note: `${phoneSizes(90)},(min-width: 64em) calc(${columns()} / 2), 90vw`,
+  /** Beside the letter, it is cropped to half the measure. */
+  note: `${phoneSizes(90)},(min-width: 64em) calc(${columns()} * 0.72), 90vw`,
   /**
    * A photo on a wall.
    * @param narrow its share of the row on phones, from 0 to 1

@@ -26,9 +26,12 @@ const card = css`
   strong {
     font-size: ${fontSize.name};
   }
-  /* The print is whole, with the signatures below it. */
+  /* The print fills its half down to the signatures. */
   ${media.desktop} {
-    grid-template: auto 1fr / 1fr 1fr;
+    grid-template: minmax(0, 1fr) auto / 1fr 1fr;
+    img {
+      height: 100%;
+    }
     > div {
       grid-area: 1 / 2 / span 2;
       padding-block: 2.5rem;
