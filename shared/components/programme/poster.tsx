@@ -34,7 +34,7 @@ const sheet = css`
   box-shadow: 6px 6px 0 var(--second);
   /* On wide screens, a sheet of A3 would show no name in the first view. */
   @media screen and (min-width: 64em) {
-    grid-template-rows: 25rem;
+    grid-template-rows: 31rem;
     aspect-ratio: auto;
   }
   @media print {
