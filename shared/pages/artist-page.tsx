@@ -16,7 +16,8 @@ import { neighboursOf } from '../rules/programme/bill.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { pictureSizes, flow, stack } from '../look/measures.ts';
-import { capitals, media, fontSize, rule, stacked } from '../look/tokens.ts';
+import { buttonStyle } from '../look/surfaces.ts';
+import { capitals, media, fontSize, rule, stacked, wrapping } from '../look/tokens.ts';
 import { withFits, starredByNeeds } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
@@ -56,8 +57,11 @@ const otherStyle = css`
 `;
 
 const links = css`
-  ${flow};
-  font-weight: 700;
+  ${wrapping('1rem')};
+  max-width: none;
+  > a {
+    ${buttonStyle};
+  }
 `;
 
 const pageName = 'artist/:slug';

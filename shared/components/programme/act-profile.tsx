@@ -9,7 +9,6 @@ import { streamingId } from '../../rules/streaming.ts';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { EntryList } from '../type/entry-list.tsx';
 import { Prose } from '../type/prose.tsx';
-import { WoodType } from '../type/wood-type.tsx';
 import { StreamingPlayer } from './streaming-player.tsx';
 
 const biography = css`
@@ -48,7 +47,7 @@ const pressStrip = css`
 const quotes = css`
   ${stacked('2rem')};
   blockquote {
-    ${capitals(`${fontSize.name}/1.05`, 78)};
+    ${capitals(`${fontSize.heading}/1.05`, 88)};
     p {
       max-width: none;
       text-wrap: balance;
@@ -97,17 +96,14 @@ export const ActProfile = ({ profile, print, copy }: ActProfileProps) => {
         <section aria-labelledby="press" css={[headingBeside, pressStrip]}>
           <h2 id="press">{copy.press}</h2>
           <div css={quotes}>
-            {pressQuotes.map(({ quote, source }, index) => {
-              const quoted = `“${quote}”`;
-              return (
-                <figure key={quote}>
-                  <blockquote>
-                    <p>{index === 0 ? <WoodType text={quoted} longest={18} ems={6.4} wide={9} /> : quoted}</p>
-                  </blockquote>
-                  <figcaption>{source}</figcaption>
-                </figure>
-              );
-            })}
+            {pressQuotes.map(({ quote, source }) => (
+              <figure key={quote}>
+                <blockquote>
+                  <p>{`“${quote}”`}</p>
+                </blockquote>
+                <figcaption>{source}</figcaption>
+              </figure>
+            ))}
           </div>
         </section>
       )}

@@ -23,7 +23,7 @@ const card = css`
     font-size: 1em;
   }
   p {
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.label};
     margin-top: 0.6rem;
     line-height: 1.25;
     display: grid;
@@ -68,7 +68,11 @@ interface ArtistCardProps extends Pick<ComponentProps<typeof ActPicture>, 'name'
 
 /** An act's card: portrait, name, genre. The whole card is the link. */
 export function ArtistCard({ name, heading: Heading, marks = [], star, ...act }: ArtistCardProps) {
-  const woodType = <WoodType text={name} longest={12} ems={5.9} even />;
+  const woodType = act.beside ? (
+    <WoodType text={name} longest={9} ems={4} />
+  ) : (
+    <WoodType text={name} longest={16} ems={5.9} even />
+  );
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
   return (
     <article css={[card, act.beside && wide]}>
