@@ -142,8 +142,6 @@ export const pictureSizes = {
   besideName: `${phoneSizes(46)},(min-width: 64em) calc(${columns(6.75)} / 4 - 6px), (min-width: 48em) calc(${columns(1.4)} / 4 - 3px), (min-width: 22em) calc(50vw - 1.8rem - 6px), calc(${phoneMeasure} - 6px)`,
   /** A portrait beside a text on wide screens; on others the whole measure. */
   portrait: `${phoneSizes(92)},(min-width: 64em) calc(${columns(3.375)} * 5 / 12 - 6px), (min-width: 48em) calc(${columns()} - 6px), calc(${phoneMeasure} - 6px)`,
-  /** One of three columns; on tablets beside its text, on phones the whole width. */
-  third: `${phoneSizes(84)},(min-width: 64em) calc(${columns(4.5)} / 3 - 6px), (min-width: 48em) calc(${columns(2.25)} / 3 - 6px), calc(${phoneMeasure} - 6px)`,
   /**
    * A square, one of three in a row.
    * @param ratio of the picture, at least 1

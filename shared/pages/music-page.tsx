@@ -6,20 +6,20 @@ import { measure } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-export const musicPage = ({ acts, bill, texts: { music, toCome } }: Festival) =>
+export const musicPage = ({ bill, texts: { music, toCome } }: Festival) =>
   music &&
   definePage({
     name: 'programme/music',
     label: 'Music',
     section: 'music',
     menu: 'programme',
-    content: { copy: music, days: bill, acts },
+    content: { copy: music, days: bill },
     meta: ({ copy }) => copy,
-    Component: ({ copy, ...bands }) => (
+    Component: ({ copy, days }) => (
       <>
         <PageTitle {...copy} />
-        <div css={measure}>{bands.days.length === 0 && <Strip strip={toCome.lineUp} heading="h2" />}</div>
-        <BandsByDay {...bands} />
+        <div css={measure}>{days.length === 0 && <Strip strip={toCome.lineUp} heading="h2" />}</div>
+        <BandsByDay days={days} />
         <ArticleBody facts={copy.facts} sections={copy.sections} />
       </>
     ),

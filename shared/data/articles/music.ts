@@ -40,7 +40,7 @@ export function music({
     lead: `${bandsInWords.first} over ${daysInWords} days, one at a time.`,
     more: { text: 'See the line-up', to: 'lineup' },
     facts: [
-      { term: 'Bands', value: bandsADay },
+      { term: 'Bands', ...bandsADay },
       { term: 'Stages for bands', value: capitalised(bandStagesInWords) },
       firstMusic,
       { term: 'Outdoor music ends', value: clockTime(times.outdoorMusicEnds) },

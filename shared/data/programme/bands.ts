@@ -44,11 +44,14 @@ export function bandFacts({ concerts, djSets, lineUp }: Pick<TextSource, 'concer
   const bandStagesInWords =
     bands.length === 0 ? toCome.short : numberWord(new Set(bands.map(({ place }) => place)).size);
 
-  /** `Twelve, three to five a day`. */
+  /** `Twelve`, with a note: `Three to five a day`. */
   const bandsADay =
     playing.size === 0
-      ? toCome.short
-      : `${capitalised(numberWord(playing.size))}, ${rangeInWords(festival.days.map(({ id }) => on(id).length))} a day`;
+      ? { value: toCome.short }
+      : {
+          value: capitalised(numberWord(playing.size)),
+          note: `${capitalised(rangeInWords(festival.days.map(({ id }) => on(id).length)))} a day`,
+        };
 
   return { bands, firstMusic, lastBandOn, actsInWords, bandsInWords, bandStagesInWords, bandsADay };
 }
