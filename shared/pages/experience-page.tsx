@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { DayWalk } from '../components/pictures/day-walk.tsx';
-import { TicketStub } from '../components/tickets/ticket-stub.tsx';
+import { FeatureBlock } from '../components/feature/feature-block.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { GroupedSets } from '../components/programme/grouped-sets.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
@@ -29,6 +29,7 @@ const name = 'experience';
 export function experiencePage(festival: Festival) {
   const {
     attractions,
+    edition,
     texts: { seasonWording, experience, programmeFiles, programmePage, toCome },
     addresses: { pathTo },
   } = festival;
@@ -65,11 +66,9 @@ export function experiencePage(festival: Festival) {
             <h2 id="attractions">{experience.attractionsHeading}</h2>
             {groups.length === 0 && <p>{toCome.short}</p>}
             <GroupedSets groups={groups} until={programmePage.until} calendar={programmeFiles.links.short} />
-            <p>
-              <TicketStub to={call.to}>{call.text}</TicketStub>
-            </p>
           </section>
         </div>
+        <FeatureBlock of={{ title: edition.dates, to: call, ems: 9 }} />
       </WithStars>
     ),
   });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { headBlock } from '../components/feature/block-of-ink.ts';
-import { BackLink, PageLink } from '../components/type/page-link.tsx';
+import { FeatureBlock } from '../components/feature/feature-block.tsx';
+import { BackLink } from '../components/type/page-link.tsx';
 import { PhotoWall } from '../components/pictures/photo-wall.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -9,8 +10,7 @@ import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage, entriesOf } from '../page.ts';
 import { callToBuy } from '../rules/calendar/year.ts';
 import { inHalves, stack } from '../look/measures.ts';
-import { buttonStyle } from '../look/surfaces.ts';
-import { stacked, wrapping } from '../look/tokens.ts';
+import { stacked } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 type NonEmpty<Item> = readonly [Item, ...Item[]];
@@ -36,13 +36,8 @@ const texts = css`
   ${inHalves};
 `;
 
-const onward = css`
-  ${wrapping('1.5rem', 'center')};
-  justify-content: space-between;
-  max-width: none;
-`;
-
 export const pastFestivalPage = ({
+  edition,
   texts: { pastFestivals, pastFestivalsPage: wording, seasonWording },
 }: Festival) =>
   wording &&
@@ -94,13 +89,11 @@ export const pastFestivalPage = ({
             <h2 id="gallery">{labels.gallery}</h2>
             <PhotoWall photos={past.gallery.slice(1)} />
           </section>
-          <p css={onward}>
-            <BackLink to="programme/past-festivals">{labels.back}</BackLink>{' '}
-            <PageLink to={call.to} css={buttonStyle}>
-              {call.text}
-            </PageLink>
+          <p>
+            <BackLink to="programme/past-festivals">{labels.back}</BackLink>
           </p>
         </div>
+        <FeatureBlock of={{ title: edition.dates, to: call, ems: 9 }} />
       </>
     ),
   });

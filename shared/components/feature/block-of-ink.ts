@@ -22,7 +22,10 @@ export const headBlock = css`
   ${halftoneEdge};
   --block: var(--second);
   --head: ${belowHead.plain};
-  margin-bottom: 4rem;
+  margin-top: 4rem;
+  &:not(:last-child) {
+    margin-bottom: 4rem;
+  }
   *:has(h1) + & {
     margin-top: calc(-1 * var(--head));
     padding-top: calc(var(--head) + 1rem);
