@@ -7,14 +7,14 @@ import type { Prints } from '../../rules/pictures/prints.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
 /**
- * Breaks photos into rows of nearly equal length, in reading order. If `most` is 2, a wide photo may stand
- * alone in a row; otherwise only a single photo may.
+ * Breaks photos into rows of nearly equal length, in reading order. A photo among others stands alone only
+ * where rows have a limit.
  * @param ratios each photo's width divided by its height
  * @param length the wanted length of a row: the sum of its ratios
- * @param most photos in a row
+ * @param longest the limit of a row's length, which a photo that stands alone may exceed
  * @returns for each photo, the length of its row
  */
-function photoRows(ratios: readonly number[], length: number, most = Infinity): readonly number[] {
+function photoRows(ratios: readonly number[], length: number, longest = Infinity): readonly number[] {
   interface Wall {
     readonly cost: number;
     readonly rows: readonly number[];
@@ -25,9 +25,8 @@ function photoRows(ratios: readonly number[], length: number, most = Infinity): 
     let found: Wall = { cost: Infinity, rows: [] };
     for (let start = 0; start < end; start += 1) {
       const row = ratios.slice(start, end);
-      const isAlone = row.length === 1 && ratios.length > 1;
-      if (row.length > most || (isAlone && !(most === 2 && (row[0] ?? 0) > 1))) continue;
       const sum = row.reduce((all, ratio) => all + ratio, 0);
+      if (row.length > 1 ? sum > longest : ratios.length > 1 && longest === Infinity) continue;
       const before = best[start];
       const cost = (before?.cost ?? Infinity) + Math.log(sum / length) ** 2;
       if (before && cost < found.cost) found = { cost, rows: [...before.rows, ...row.map(() => sum)] };
@@ -39,8 +38,8 @@ function photoRows(ratios: readonly number[], length: number, most = Infinity): 
 
 const GAP = 6;
 
-/** A row on phones and on wider screens: the wanted ratio of width to height, and the most photos. */
-const ROWS = { narrow: [1.75, 2], wide: [3.9, Infinity] } as const;
+/** A row on phones and on wider screens: the wanted ratio of width to height, and the largest. */
+const ROWS = { narrow: [1.5, 2], wide: [3.9, Infinity] } as const;
 
 /* Each photo's width is in proportion to its ratio, so that the
    photos of a row have one height and fill it. */
@@ -72,8 +71,10 @@ const basis = (share: number): string => `calc(${Math.floor(share * 100)}% - ${G
 function sharesOf(photos: readonly PictureId[], starts: readonly number[], printOf: Prints['printOf']) {
   const ratios = photos.map((id) => printOf(id).width / printOf(id).height);
   const rows = (screen: keyof typeof ROWS) => {
-    const [length, most] = ROWS[screen];
-    return starts.flatMap((start, index) => photoRows(ratios.slice(start, starts[index + 1]), length, most));
+    const [length, longest] = ROWS[screen];
+    return starts.flatMap((start, index) =>
+      photoRows(ratios.slice(start, starts[index + 1]), length, longest),
+    );
   };
   const [narrow, wide] = [rows('narrow'), rows('wide')];
   return ratios.map((ratio, index) => ({
