@@ -30,11 +30,13 @@ const names = css`
   ${capitals(`${fontSize.heading}/1`, 70)};
 `;
 
-/* A year with few highlights spreads them over its card's height. */
 const highlights = css`
-  ${stacked('0.75rem', 'space-between')};
+  ${stacked('0.75rem', 'start')};
   margin-top: 1rem;
   ${ruled};
+  > li {
+    font-weight: 400;
+  }
 `;
 
 /** All editions so far, and the story of the years without one. */
