@@ -39,7 +39,7 @@ function photoRows(ratios: readonly number[], length: number, longest = Infinity
 const GAP = 6;
 
 /** A row on phones and on wider screens: the wanted ratio of width to height, and the largest. */
-const ROWS = { narrow: [1.5, 2], wide: [3.9, Infinity] } as const;
+const ROWS = { narrow: [1.5, 1.9], wide: [3.9, Infinity] } as const;
 
 /* Each photo's width is in proportion to its ratio, so that the
    photos of a row have one height and fill it. */
