@@ -17,7 +17,7 @@ import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { pictureSizes, flow, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { capitals, media, fontSize, rule, stacked, wrapping } from '../look/tokens.ts';
+import { capitals, media, fontSize, rule, stacked, statementStyle, wrapping } from '../look/tokens.ts';
 import { withFits, starredByNeeds } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
@@ -54,6 +54,10 @@ const otherStyle = css`
     columns: 2 16rem;
     column-gap: 2rem;
   }
+`;
+
+const about = css`
+  ${statementStyle};
 `;
 
 const links = css`
@@ -184,7 +188,7 @@ export function artistPage(festival: Festival) {
               {profile && genreLine}
               <div css={flow}>
                 {!profile && genreLine}
-                <p>
+                <p css={about}>
                   <WithNames text={profile?.bio ?? filled(copy.unwritten ?? '', { act: name })} />
                   {!profile && ' '}
                   {!profile && <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>}

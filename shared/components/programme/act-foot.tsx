@@ -26,7 +26,7 @@ const content = css`
     grid-template-rows: auto 1fr;
     grid-column: 1 / -1;
     ${media.tablet} {
-      grid-template: auto / repeat(2, minmax(0, 1fr));
+      grid-template: auto / auto minmax(0, 1fr);
       align-items: center;
     }
   }
