@@ -51,7 +51,7 @@ export const timeScale = css`
     grid-row: calc(var(--f) - var(--since) + 1) / calc(var(--t) - var(--since) + 1);
   }
   /* The end stands beside the start. */
-  li > p > span {
+  .set > p > span {
     display: inline-block;
     font: 400 0.9rem/1.2 ${readingType};
     white-space: nowrap;
@@ -99,7 +99,7 @@ export const timeScale = css`
     [data-hour] {
       display: none;
     }
-    li {
+    .set {
       margin-top: 0.5rem;
     }
   }

@@ -67,10 +67,9 @@ export function schedulePage(festival: Festival) {
   const days = edition.days.map((day) => ({
     id: day.id,
     name: day.name,
-    entries: runningOrder(day.id, { schedule, sets }, wording.followedBy).map((entry) => ({
-      ...entry,
-      marks: marksOf(entry.sets),
-      stars: entry.sets.map(starOf),
+    entries: runningOrder(day.id, { schedule, sets }).map(({ label, sets: held }) => ({
+      label,
+      sets: held.map((set) => ({ ...set, mark: marksOf([set.id])[0], star: starOf(set.id) })),
     })),
     sets: listedSets(schedule, sets)
       .filter((set) => set.day === day.id)
@@ -80,14 +79,11 @@ export function schedulePage(festival: Festival) {
       })),
   }));
 
+  const drawnByDay = days.map(({ entries }) => entries.flatMap((entry) => entry.sets));
   /** Days are drawn to scale if overlapping sets fit into two lanes; otherwise they are lists. */
-  const isDrawn = days.every(({ entries }) =>
-    fitsTwoLanes(entries.map(({ start, end }) => ({ from: start, to: end }))),
-  );
+  const isDrawn = drawnByDay.every(fitsTwoLanes);
 
-  const [{ from: earliest } = { from: '00:00' }] = hoursAround(
-    days.flatMap(({ entries }) => entries.map(({ start, end }) => ({ from: start, to: end }))),
-  );
+  const [{ from: earliest } = { from: '00:00' }] = hoursAround(drawnByDay.flat());
 
   /* Print has no tabs: the days stand side by side on one sheet of A3. */
   const dayPanels = css`

@@ -63,8 +63,6 @@ export const scheduleLabels = {
   until: 'until',
   today: 'Today:',
   now: 'Now',
-  /** The text between the titles of sets that share an entry. */
-  followedBy: ', then ',
 };
 
 export type SchedulePageWording = typeof scheduleLabels &

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { media, inForcedColors } from '../../look/tokens.ts';
 import { actionTo, nextState, stateOf } from '../../rules/my-line-up/picks.ts';
 import { starLabel } from '../../rules/my-line-up/star-words.ts';
-import { WithNames } from '../type/with-names.tsx';
 import { useStarred } from './picks-context.tsx';
 
 /** The shapes of a star for `clip-path`, by the visitor's pick. A hole leaves an outline or the left half. */
@@ -56,22 +55,9 @@ const starStyle = css`
   }
 `;
 
-const captioned = css`
-  && {
-    grid-auto-flow: column;
-    align-items: center;
-    gap: 0.4rem;
-    padding-inline: 0.45rem 0.75rem;
-    text-align: left;
-    font: inherit;
-  }
-`;
-
 export interface StarProps {
   readonly set: string;
   readonly title: string;
-  /** The set's name beside the star, where several stars stand together. */
-  readonly caption?: string;
   /** The set is cancelled, so it can only be unpicked. */
   readonly cancelled?: boolean | undefined;
   /** Whether the row around the star has the id `set-…`. Otherwise the star has it. */
@@ -83,30 +69,26 @@ export interface StarProps {
  * A button that cycles a set through pick, maybe and none. One element stays throughout, because a replaced
  * one loses its click. Without JavaScript, its form asks for the page with the pick in the address.
  */
-export function Star({ set, title, caption, cancelled, inRow = false, className }: StarProps) {
+export function Star({ set, title, cancelled, inRow = false, className }: StarProps) {
   const starred = useStarred();
   if (!starred) return null;
   const { picks, words } = starred;
   const state = stateOf(picks, set);
   const next = cancelled ? 'none' : nextState(state);
   const id = `set-${set}`;
-  /* The visible text beside the star is part of its label, so that voice control finds it. */
-  const named = caption && !title.includes(caption) ? `${title}, ${caption}` : title;
   return (
     <button
-      css={[starStyle, caption && captioned]}
+      css={starStyle}
       className={className}
       form="stars"
       formAction={`#${id}`}
       name={actionTo(next)}
       value={set}
       id={inRow ? undefined : id}
-      aria-label={starLabel(named, words[cancelled ? 'cancelled' : state])}
+      aria-label={starLabel(title, words[cancelled ? 'cancelled' : state])}
       data-state={state === 'none' ? undefined : state}
       data-cancelled={cancelled ? '' : undefined}
       hidden={cancelled && state === 'none'}
-    >
-      {caption && <WithNames text={caption} />}
-    </button>
+    />
   );
 }

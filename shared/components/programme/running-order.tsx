@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePageContext } from '../frame/page-context.tsx';
 import { entryById } from '../../figures/entry-by-id.ts';
-import { overlay, visuallyHidden } from '../../look/decorations.ts';
+import { overlay } from '../../look/decorations.ts';
 import type { BilledAct } from '../../rules/programme/bill.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
@@ -13,13 +13,12 @@ import {
   capitals,
   media,
   notOnPaper,
-  readingType,
   surface,
   wrapping,
   inForcedColors,
   fontSize,
 } from '../../look/tokens.ts';
-import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
+import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { usePicksInAddress } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
@@ -51,38 +50,6 @@ const TimeList = ({ id, spans, children, over }: TimeListProps) => {
   );
 };
 
-/** Lines where one set ends and the next begins, as layers of a background to scale. */
-function turnsBetween(lengths: readonly number[]): string {
-  const total = lengths.reduce((sum, each) => sum + each, 0);
-  return lengths
-    .slice(1)
-    .map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0) / total)
-    .map((at) => `linear-gradient(currentcolor 0 0) 0 ${at * 100}% / 100% 3px no-repeat`)
-    .join();
-}
-
-interface StruckProps {
-  readonly text: string;
-  /** The cancelled titles in the text. A mark beside it says so in words. */
-  readonly cancelled: readonly string[];
-}
-
-/** A text in which cancelled titles are struck through. */
-function Struck({ text, cancelled: [title, ...others] }: StruckProps) {
-  if (title === undefined) return <WithNames text={text} />;
-  const [before = '', ...after] = text.split(title);
-  if (after.length === 0) return <Struck text={text} cancelled={others} />;
-  return (
-    <>
-      <WithNames text={before} />
-      <s>
-        <WithNames text={title} />
-      </s>
-      <Struck text={after.join(title)} cancelled={others} />
-    </>
-  );
-}
-
 /* Each entry is a block of its place's ink, as high as it is long and filled by its title. Concurrent
    entries stand side by side; on paper, the days stand side by side on one sheet. */
 const list = css`
@@ -92,8 +59,12 @@ const list = css`
   .scale {
     grid-template-columns: var(--hours) repeat(2, minmax(0, 1fr));
   }
-  li[data-to] {
+  li {
+    display: contents;
+  }
+  .set {
     display: grid;
+    gap: 0;
     /* 1 from an hour on: the title then has the whole width, below the star. */
     --long: clamp(0, var(--length) - 11, 1);
     grid-template: auto 1fr auto / minmax(0, 1fr) calc((1 - var(--long)) * 2.75rem);
@@ -113,9 +84,6 @@ const list = css`
     > p,
     > small {
       grid-column: 1;
-    }
-    > [data-several] {
-      font: 700 ${fontSize.label}/1.1 ${readingType};
     }
     > p:first-child {
       ${capitals(`${fontSize.name}/1.1`, 68)};
@@ -152,32 +120,26 @@ const list = css`
       justify-self: end;
       margin: -0.35rem -0.4rem -0.35rem 0;
     }
-    /* Each star stands where its set begins, below that set's rule. */
-    > [data-several] {
-      display: grid;
-      place-items: start;
-      place-self: stretch end;
-      grid-row: 1 / -1;
-      top: 0.45rem;
-      margin-block: calc(-1 * var(--room));
-    }
   }
-  /* Several sets in turn close the day in one slab of ink, by night of paper. */
-  li:has(> [data-several]) {
-    --edge: var(--text);
-    color: var(--ground);
-    grid-template-columns: minmax(min-content, 1fr) auto;
+  /* Several sets in turn close the day in one slab of ink, which has an outline by night. */
+  [data-several] > .set {
+    color: var(--paper);
     &::before {
-      background: var(--turns), var(--edge);
+      bottom: -3px;
+      background: var(--ink);
     }
-    > p + p {
-      align-self: start;
+    & + .set::before {
+      border-top-color: var(--paper);
     }
-    ${media.cramped} {
-      display: block;
-      &::before {
-        background: var(--edge);
+    strong {
+      ${media.wide} {
+        font-size: ${fontSize.heading};
       }
+    }
+    b {
+      display: block;
+      margin-bottom: 0.5rem;
+      font-size: ${fontSize.label};
     }
   }
   /* The mark of the present is the first ink, printed over everything, with its word in the margin. */
@@ -212,10 +174,13 @@ const list = css`
   [data-lane='1'] {
     grid-column: 3;
   }
-  /* In half the width of a phone, the star stands beside the first line. */
+  /* On phones, the star stands beside the first line. */
   @media (max-width: 47.99em) {
-    :is([data-lane], li:has(> [data-several])) > p:first-child span {
+    [data-lane] > p:first-child span {
       display: block;
+    }
+    .set > p:first-child {
+      padding-right: calc(var(--long) * 2.4rem);
     }
   }
   strong {
@@ -224,14 +189,14 @@ const list = css`
     text-wrap: balance;
     /* A band is larger than other sets, and a headliner the largest, whatever the set's length. */
     &[data-billing='1'] {
-      font-size: ${fontSize.heading};
+      font-size: max(${fontSize.heading}, 14.5cqi);
     }
     ${media.tablet} {
       &[data-billing] {
-        font-size: clamp(2rem, 4.5vw, 4.6rem);
+        font-size: clamp(2rem, 8.6cqi, 4.3rem);
       }
       &[data-billing='1'] {
-        font-size: clamp(3rem, 7vw, 7.25rem);
+        font-size: clamp(3rem, 13.2cqi, 6.6rem);
       }
     }
     ${media.wide} {
@@ -260,7 +225,7 @@ const list = css`
   ${media.tablet} {
     --hours: 6.5rem;
     --tall: 0.64;
-    li:not([data-lane]) {
+    .set:not([data-lane]) {
       grid-template: auto 1fr / minmax(min(13rem, 24vw), min-content) minmax(0, 1fr) auto;
       --room: clamp(0.25rem, (var(--length) * var(--tall) * 1rem - 3.3rem) / 4, 0.5rem);
       gap: 0.1rem min(1.25rem, 1.5vw);
@@ -277,18 +242,10 @@ const list = css`
       }
     }
   }
-  ${media.wide} {
-    li[data-to] > [data-several] {
-      ${capitals(`${fontSize.heading}/1`, 84)};
-    }
-    li:has(> [data-several]) strong {
-      font-size: ${fontSize.heading};
-    }
-  }
   @media print {
     --hours: 13mm;
     --tall: 0.35;
-    li:not([data-lane]) {
+    .set:not([data-lane]) {
       grid-template: auto 1fr / auto minmax(0, 1fr);
       gap: 0;
       padding: 1mm 1.5mm;
@@ -316,16 +273,9 @@ const list = css`
   }
 `;
 
-/* On screens the names of several sets stand beside their stars, each at its time. */
-const besideStars = css`
-  @media screen {
-    ${visuallyHidden};
-  }
-`;
-
-type RunningListing = RunningEntry & {
-  readonly marks: readonly SetMark[];
-  readonly stars: readonly StarProps[];
+type DrawnSet = RunningEntry['sets'][number] & {
+  readonly mark: SetMark | undefined;
+  readonly star: StarProps;
 };
 
 interface Now {
@@ -355,7 +305,7 @@ function NowRule({ spans, midnight, at, word }: Now & { readonly spans: readonly
 
 interface RunningOrderProps {
   readonly day: string;
-  readonly entries: readonly RunningListing[];
+  readonly entries: readonly { readonly label: string | undefined; readonly sets: readonly DrawnSet[] }[];
   readonly acts: readonly BilledAct[];
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly until: string;
@@ -367,77 +317,55 @@ interface RunningOrderProps {
 export const RunningOrder = ({ day, entries, acts, places, until, now }: RunningOrderProps) => {
   const { artistPath } = usePageContext().addresses;
   const carried = usePicksInAddress();
-  const spans = entries.map((entry) => ({ ...entry, from: entry.start, to: entry.end }));
+  const drawnSets = placeInLanes(entries.flatMap(({ sets }) => sets));
   return (
     <div css={list}>
-      <TimeList id={`${day}-content`} spans={spans} over={now && <NowRule {...now} spans={spans} />}>
-        {placeInLanes(spans).map(
-          ({ title, label, titles, lengths, start, end, place, artist: act, sets, ...entry }) => {
-            const { marks, stars, drawn, lane } = entry;
-            const isSeveral = stars.length > 1;
-            const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
-            const named =
-              isSeveral && label && marks.length === 0 ? (
-                <>
-                  {label}
-                  <span css={besideStars}>
-                    <WithNames text={title.slice(label.length)} />
-                  </span>
-                </>
-              ) : (
-                struck
-              );
-            const artist = acts.find(({ name }) => name === act);
-            return (
-              <li
-                key={title}
-                {...drawn}
-                data-lane={lane}
-                data-ink={entryById(places, place).ink}
-                {...(isSeveral && { css: css({ '--turns': turnsBetween(lengths) }) })}
-              >
-                <p>
-                  <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
-                  <span>
-                    {`${until} `}
-                    {clockTime(end)}
-                  </span>
-                </p>
-                {/* Reader views drop a name that is nothing but a link
-                    in a `div`, because they take it for navigation. */}
-                <p>
-                  <strong data-billing={artist?.billing}>
-                    {artist ? <a href={carried(artistPath(artist))}>{struck}</a> : named}
-                  </strong>
-                  {marks.length > 0 && (
-                    <span>
-                      {marks.map((mark) => (
-                        <ChangeMark
-                          key={mark.set}
-                          {...mark}
-                          {...(sets.length > 1 && { named: mark.title })}
-                        />
-                      ))}
-                    </span>
-                  )}
-                </p>{' '}
-                <PlaceName id={place} {...entryById(places, place)} />
-                <div
-                  {...(isSeveral && {
-                    'data-several': '',
-                    css: css({ gridTemplateRows: lengths.map((each) => `${each}fr`).join(' ') }),
-                  })}
-                >
-                  {stars.map((star, index) => (
-                    <Fragment key={star.set}>
-                      <Star {...star} {...(isSeveral && { caption: titles[index] ?? '' })} />{' '}
-                    </Fragment>
-                  ))}
-                </div>
-              </li>
-            );
-          },
-        )}
+      <TimeList id={`${day}-content`} spans={drawnSets} over={now && <NowRule {...now} spans={drawnSets} />}>
+        {entries.map(({ label, sets }) => (
+          <li key={sets[0]?.id} data-several={sets.length > 1 ? '' : undefined}>
+            {drawnSets
+              .filter(({ id }) => sets.some((set) => set.id === id))
+              .map(({ id, event, start, end, place, mark, star, drawn, lane }, index) => {
+                const artist = acts.find(({ name }) => event.kind === 'music' && name === event.artist);
+                const title = <WithNames text={event.title} />;
+                const struck = mark?.cancelled ? <s>{title}</s> : title;
+                return (
+                  <section
+                    key={id}
+                    className="set"
+                    {...drawn}
+                    data-lane={lane}
+                    data-ink={entryById(places, place).ink}
+                  >
+                    <p>
+                      <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
+                      <span>
+                        {`${until} `}
+                        {clockTime(end)}
+                      </span>
+                    </p>
+                    {/* Reader views drop a name that is nothing but a link
+                        in a `div`, because they take it for navigation. */}
+                    <p>
+                      <strong data-billing={artist?.billing}>
+                        {label && index === 0 && <b>{`${label}${sets.length > 1 ? '' : ':'} `}</b>}
+                        {artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}
+                      </strong>
+                      {mark && (
+                        <span>
+                          <ChangeMark {...mark} />
+                        </span>
+                      )}
+                    </p>{' '}
+                    <PlaceName id={place} {...entryById(places, place)} />
+                    <div>
+                      <Star {...star} />
+                    </div>
+                  </section>
+                );
+              })}
+          </li>
+        ))}
       </TimeList>
     </div>
   );
