@@ -71,6 +71,9 @@ export const night = (styles: string): string => `
   }
 `;
 
+/** For what stands on a block of ink, but has the page's colours in dark mode. */
+export const inksOfPage = night('--text: var(--paper); --ground: var(--ink)');
+
 /** For text that screen readers read, but the screen does not show. */
 export const visuallyHidden = css`
   position: absolute;

@@ -26,11 +26,17 @@ const hugeLine = css`
 
 const rowOfStubs = css`
   ${headBlock};
-  > p {
-    ${statementStyle};
+  ${stubs};
+  > h2 {
+    grid-column: 1 / -1;
   }
+  /* What follows the list stands in its next place. */
   ul {
-    ${stubs};
+    display: contents;
+  }
+  > p {
+    align-self: center;
+    ${statementStyle};
   }
 `;
 

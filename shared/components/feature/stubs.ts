@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { silently } from '../../look/decorations.ts';
-import { capitals, inForcedColors, inks, media, wrapping, fontSize } from '../../look/tokens.ts';
+import { capitals, inForcedColors, inks, media, stacked, fontSize } from '../../look/tokens.ts';
 
 /** A list as a row of ticket stubs. Each has its number on the part that is torn off, between two notches. */
 export const stubs = css`
-  ${wrapping('0.9rem')};
+  ${stacked('0.9rem')};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   counter-reset: stub;
   li {
     --torn: 3.75rem;
     --number: 5rem;
-    flex: 1 1 17rem;
     counter-increment: stub;
     position: relative;
     align-content: center;
@@ -42,8 +42,8 @@ export const stubs = css`
       place-content: center;
       width: var(--torn);
       border-right: 3px dashed var(--ink);
-      padding-top: 0.07em;
-      ${capitals('1em/0.9', 74)};
+      padding-top: 0.12em;
+      ${capitals('1em/0.7', 74)};
       font-size: var(--number);
       ${inForcedColors('forced-color-adjust: none; color: CanvasText; border-color: CanvasText')};
     }

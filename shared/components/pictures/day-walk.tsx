@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { usePageContext } from '../frame/page-context.tsx';
 import type { DayMoment } from '../../model/text-blocks.ts';
 import { measure, pictureSizes } from '../../look/measures.ts';
+import { inksOfPage } from '../../look/decorations.ts';
 import { halftoneStrip, inkBlock } from '../../look/surfaces.ts';
-import { media, stacked, fontSize } from '../../look/tokens.ts';
+import { media, rule, stacked, surface, fontSize } from '../../look/tokens.ts';
 import { slugOf } from '../../rules/text/slug.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -69,13 +70,12 @@ const content = css`
   }
 `;
 
-/* The ticket is paper in dark mode, too. */
-const ticket = css`
+const caption = css`
+  ${inksOfPage};
   ${stacked('0.6rem')};
   padding: 1.1rem 1.25rem 1.25rem;
-  border: 3px solid var(--ink);
-  background: var(--paper);
-  color: var(--ink);
+  border: ${rule};
+  ${surface.ground};
   h2 {
     font-size: ${fontSize.heading};
   }
@@ -113,7 +113,7 @@ export const DayWalk = ({ moments }: { readonly moments: readonly DayMoment[] })
                 <p id={`${id}-time`}>
                   <WoodType text={time} longest={12} ems={3.4} largest="20rem" />
                 </p>
-                <div css={ticket}>
+                <div css={caption}>
                   <h2 id={id}>{title}</h2>
                   <Paragraph text={text} />
                   <Paragraph text={[more]} />

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { callToBuy } from '../../rules/calendar/year.ts';
 import type { BookedAct } from '../../rules/programme/bill.ts';
 import { cardGrid, measure } from '../../look/measures.ts';
+import { inksOfPage } from '../../look/decorations.ts';
 import { inkBlock, perforation } from '../../look/surfaces.ts';
 import { media, notOnPaper, stacked, fontSize } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -31,6 +32,7 @@ const content = css`
     }
   }
   > div {
+    ${inksOfPage};
     ${stacked('0.5rem')};
     grid-column: 1 / -1;
     ${media.tablet} {

@@ -2,8 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ArticleSection, Block, Fact } from '../../model/text-blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { fromSide, inHalves, measure, twoColumns, pictureSizes } from '../../look/measures.ts';
-import { night } from '../../look/decorations.ts';
+import { fromSide, headingBeside, measure, twoColumns, pictureSizes } from '../../look/measures.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 import {
   capitals,
@@ -21,7 +20,7 @@ import { Proofs } from '../pictures/proofs.tsx';
 import { Strip } from './strip.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
-import { isText, Prose } from './prose.tsx';
+import { Prose } from './prose.tsx';
 
 const layout = css`
   ${fromSide};
@@ -183,15 +182,15 @@ const pictureBeside = css`
   }
 `;
 
-/* Tables are a board, two side by side on wide screens. In dark mode, it is printed in the first ink. */
+/* Tables are a board, two side by side on wide screens. In dark mode, lines are its edges. */
 const board = css`
   @media screen {
     ${stacked('2rem 2.5rem')};
     margin-inline: calc(-1 * var(--side));
     padding: 2rem var(--side);
-    ${surface.text};
+    ${surface.ink};
+    border-block: ${rule};
   }
-  ${night(surface.first)};
   ${media.tablet} {
     font-size: ${fontSize.lead};
     td.figure {
@@ -205,8 +204,8 @@ const board = css`
 `;
 
 /* A text beside its heading. What follows it is as wide as both. */
-const alone = css`
-  ${inHalves};
+const beside = css`
+  ${headingBeside};
   > div:not([data-text]) {
     grid-column: 1 / -1;
   }
@@ -223,10 +222,6 @@ const isNarrow = (block: AnyBlock): boolean => isInText(block) && !isA('bars')(b
 
 /** In characters. A longer text fills the height of a picture beside it. */
 const SHORT = 400;
-/** In characters. A longer text has two columns below its heading. */
-const FEW_LINES = 500;
-
-const isLine = (block: AnyBlock): boolean => isInText(block) && (isText(block) || isA('warning')(block));
 const lengthOf = (blocks: readonly AnyBlock[]): number => JSON.stringify(blocks).length;
 
 /** Whether two sections fill two columns: texts of about one length, or pictures with short texts. */
@@ -260,15 +255,11 @@ interface SectionProps extends ArticleSection {
 function Section({ heading, picture, blocks, across }: SectionProps) {
   const isPaired = across > 1;
   const texts = blocks.filter(isInText);
-  // A single paragraph stands beside its heading, and so do few short ones.
-  const isAlone =
-    !isPaired && !picture && texts.every(isLine) && (texts.length === 1 || lengthOf(texts) < FEW_LINES);
   const tables = blocks.filter(isTable);
   // A section without styles gets no class: one without a rule would look like a missing style.
   const styles = [
     picture && [pictured, isPaired ? pictureAbove : pictureBeside],
-    isPaired && inRow(across),
-    isAlone && alone,
+    isPaired ? inRow(across) : !picture && beside,
   ].filter(Boolean);
   return (
     <section aria-labelledby={anchorOf(heading)} {...(styles.length > 0 && { css: styles })}>

@@ -58,6 +58,13 @@ export const inColumns = css`
   ${ruled}
 `;
 
+/* A warning divides columns, which end without their last block's margin. */
+const dividing = css`
+  &:not(:first-child) {
+    margin-top: 1rem;
+  }
+`;
+
 const group = css`
   ${stacked('0.75rem')};
   ${headingBeside};
@@ -66,12 +73,12 @@ const group = css`
 `;
 
 /** Whether a block is a paragraph. */
-export const isText = (block: Block): block is Text =>
+const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
 
 function ProseBlock({ block }: { readonly block: Block }) {
   if (isText(block)) return <Paragraph text={block} />;
-  if ('warning' in block) return <WarningBox {...block} />;
+  if ('warning' in block) return <WarningBox {...block} css={dividing} />;
   if ('facts' in block)
     return block.heading ? (
       <div css={group}>

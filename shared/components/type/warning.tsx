@@ -8,12 +8,13 @@ import { RunningText } from './running-text.tsx';
 /* Only warnings have this box. Where there is room, its first words stand beside the rest. */
 const box = css`
   break-inside: avoid;
+  column-span: all;
   ${wrapping('0 1.5rem', 'baseline')};
   max-width: none;
   padding: 1rem 1.25rem;
   border: ${rule};
   border-left-width: 0.75rem;
-  > span {
+  > * {
     flex: 1 1 20rem;
     max-width: ${lineLength};
   }
@@ -32,15 +33,15 @@ const toRing = css`
       grid-row: span 2;
       align-self: center;
     }
-    > span {
+    > * {
       max-width: none;
     }
   }
 `;
 
 /** A warning that readers must not miss. */
-export const WarningBox = ({ warning, text, ring }: Warning) => (
-  <p css={ring ? [box, toRing] : box}>
+export const WarningBox = ({ warning, text, ring, className }: Warning & { readonly className?: string }) => (
+  <p css={[box, ring && toRing]} className={className}>
     {ring && <PageLink to={`tel:${ring}`}>{ring}</PageLink>}{' '}
     <strong>
       <WithNames text={warning} />

@@ -31,10 +31,11 @@ const shuttleTimes = {
 
 const postcodeFact: Fact = { term: 'Postcode, for sat navs', value: postcode };
 
-const position: readonly Fact[] = [
-  { term: 'Grid reference', value: gridReference },
-  { term: 'Coordinates', value: `${latitude}, ${longitude}` },
-];
+const position: Fact = {
+  term: 'Grid reference',
+  value: gridReference,
+  note: `${latitude}, ${longitude}`,
+};
 
 const train: Fact = { term: 'Station', value: station, note: 'On the Cumbrian Coast line' };
 
@@ -63,21 +64,21 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
     title: 'Getting Here',
     description: `The way to ${festival.fullName} at ${venue}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
     picture: 'shuttle-bus',
-    lead: `The festival is at ${venue}, in ${locality}, in ${region}. Come by train, and then by our bus.`,
+    lead: `The festival is at ${venue}, in ${locality}, in ${region}. Come by train to ${station}, then by our bus. Sat navs: ${postcode}.`,
     feature: {
       title: `Last bus ${clockTime(shuttle.festivalDays.to)}`,
       text: 'The morning after each day, Friday to Sunday.',
     },
-    facts: [postcodeFact, parking, ...position],
+    facts: [postcodeFact, train, parking, position],
     sections: [
       {
         heading: 'By train',
         blocks: [
-          `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow. Manchester’s airport has trains to Barrow.`,
+          `Timetables call the station ${station} for Eskdale. It’s about an hour and three quarters from Carlisle and fifty minutes from Barrow. Manchester’s airport has trains to Barrow.`,
           `From London Euston allow ${rangeInWords(fromLondon.hours)} hours, with changes at ${fromLondon.changes}. Leave by ${clockTime(fromLondon.leaveBy)}: the last train reaches ${station} at ${clockTime(fromLondon.lastTrain)}, and a bus meets it.`,
           {
             list: [
-              `${firstDay} Trains are short and fill up, so get an early one.`,
+              `${firstDay} Trains are short and fill up: get an early one.`,
               [
                 'There’s no ticket office, and fewer trains on Sundays, so ',
                 { text: 'look up yours', to: outside.nationalRail },
@@ -88,7 +89,7 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
           [
             'By day the narrow-gauge ',
             { text: 'Ravenglass & Eskdale', to: outside.ravenglassRailway },
-            ` comes up the valley too, on its own tickets, ${milesInWords(narrowGauge.miles)} to Dalegarth in about ${minutesText(narrowGauge.minutes)}.`,
+            ` comes up the valley, on its own tickets, ${milesInWords(narrowGauge.miles)} to Dalegarth in about ${minutesText(narrowGauge.minutes)}.`,
           ],
         ],
       },
@@ -109,7 +110,7 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
         blocks: [
           shuttleSentence,
           [
-            'Buses leave both ends on the hour and the half hour. They’re free with any festival ticket. ',
+            'Buses leave both ends on the hour and the half hour. They’re free with any ticket. ',
             { text: 'The stop', to: 'plan#shuttleStop' },
             ` is ${metresText(metres.shuttleStopToGate)} from the gate.`,
           ],
@@ -228,8 +229,8 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
               ],
               after: 'At the festival there’s a number to ring. Nobody answers it now.',
             },
-            ' No train? Ask at the station for the replacement bus. Campers are met at the gate and walked to the fields; the arena opens again in the morning.',
           ],
+          'No train? Ask at the station for the replacement bus. Campers are met at the gate and walked to the fields; the arena opens again in the morning.',
         ],
       },
     ],
