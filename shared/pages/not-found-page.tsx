@@ -14,14 +14,20 @@ const layout = css`
   ${blockOfInk};
   gap: 1.5rem 4rem;
   align-items: center;
-  ${media.tablet} {
+  /* The block ends at the footer. */
+  margin-bottom: -5rem;
+  img {
+    border: ${rule};
+    aspect-ratio: 1.25;
+    object-position: 50% 25%;
+  }
+  ${media.desktop} {
     &:has(img) {
       grid-template-columns: 1fr 1fr;
     }
-  }
-  img {
-    border: ${rule};
-    aspect-ratio: 1;
+    img {
+      aspect-ratio: 1;
+    }
   }
   > div {
     /* The background is the second ink, so shadows of that ink would not show. */
@@ -52,7 +58,7 @@ export function createNotFoundPage({ texts: { notFound } }: Festival) {
       meta: ({ title, text }) => ({ title, description: text }),
       Component: ({ code, title, text, home, meant, index, picture, suggestions: near }) => (
         <div css={layout}>
-          {picture && <Picture id={picture} sizes={pictureSizes.half} eager />}
+          {picture && <Picture id={picture} sizes={pictureSizes.besideText(2)} eager />}
           <div>
             <p css={{ maxWidth: 'none' }}>
               <WoodType text={code} ems={2.4} />
