@@ -50,9 +50,9 @@ const hills = css`
   }
   ${media.wide} {
     --scale: 19rem;
-    grid-template: repeat(3, auto) / var(--miles);
+    grid-template: repeat(2, auto) / var(--miles);
     li {
-      grid-row: span 3;
+      grid-row: span 2;
       grid-template: subgrid / minmax(0, 1fr);
       padding: 0;
       border: 0;
@@ -74,37 +74,13 @@ const hills = css`
       grid-row: 2;
       align-self: start;
       height: 100%;
-      padding: 0.5rem 1rem 0 0;
+      padding-top: 0.5rem;
       border-top: ${rule};
-    }
-    /* A short walk has no room for its name, which stands lower at the end of a line. */
-    [data-short] {
-      &::before {
-        content: '';
-        grid-area: 2 / 1 / span 2;
-        align-self: stretch;
-        border: solid;
-        border-width: 3px 0 0 3px;
-      }
-      > div {
-        grid-row: 3;
-        width: max-content;
-        padding: 0.75rem 0.75rem 0;
-        border: 0;
-      }
-      &:last-child::before {
-        border-width: 3px 3px 0 0;
-      }
-      &:last-child > div {
-        justify-self: end;
-        text-align: right;
-      }
+      text-align: center;
+      text-wrap: balance;
     }
   }
 `;
-
-/** A walk's share of all miles, below which its name does not fit beneath it. */
-const SHORT = 0.1;
 
 interface ClimbsProps extends Pick<StripText, 'title'> {
   readonly climbs: readonly Climb[];
@@ -113,18 +89,13 @@ interface ClimbsProps extends Pick<StripText, 'title'> {
 /** A feature block: walks drawn to one scale, each with its climb. */
 export function Climbs({ title, climbs }: ClimbsProps) {
   const farthest = Math.max(...climbs.map(({ miles }) => miles));
-  const all = climbs.reduce((sum, { miles }) => sum + miles, 0);
   const highest = Math.max(...climbs.map(({ ascent }) => ascent));
   return (
     <section css={headBlock} aria-labelledby="climbs">
       <h2 id="climbs">{title}</h2>
       <ul css={[hills, css({ '--miles': climbs.map(({ miles }) => `minmax(0, ${miles}fr)`).join(' ') })]}>
         {climbs.map(({ name, id, miles, distance, ascent }) => (
-          <li
-            key={id}
-            data-short={miles / all < SHORT || undefined}
-            css={css({ '--far': miles / farthest, '--up': ascent / highest })}
-          >
+          <li key={id} css={css({ '--far': miles / farthest, '--up': ascent / highest })}>
             <div>
               <a href={`#${id}`}>{name}</a> {distance}
             </div>{' '}
