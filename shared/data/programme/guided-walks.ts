@@ -128,11 +128,16 @@ export const guidedWalksPage = ({ priceOf }: Facts): GuidedWalksPage => ({
         },
       },
       { term: 'Come in', value: 'Boots', note: 'With a waterproof.' },
-      { term: 'First shuttle bus', value: clockTime(shuttle.festivalDays.from) },
+      {
+        term: 'First shuttle bus',
+        value: clockTime(shuttle.festivalDays.from),
+        note: 'In time for the one by train, and for no other.',
+      },
       { term: 'Dogs', value: 'On short leads', note: 'They can come on all but Harter Fell.' },
       {
         term: 'Without a leader',
         value: [{ text: `${walks.length} more walks`, to: 'further-afield/walks' }],
+        note: 'By yourself, the easiest first.',
       },
     ],
   },
