@@ -99,6 +99,7 @@ export function infoHubPage({
           <div css={column('2rem')}>
             <FactList facts={copy.facts} />
             <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />
+            <WoodIndex pages={useInformation(copy.doors)} />
             <ul css={doors}>
               {copy.doors.map(({ text, to, picture }, index) => (
                 <li key={to}>
@@ -112,7 +113,6 @@ export function infoHubPage({
                 </li>
               ))}
             </ul>
-            <WoodIndex pages={useInformation(copy.doors)} />
           </div>
         </>
       );

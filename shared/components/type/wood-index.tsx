@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { NavItem } from '../../addressing/navigation.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
-import { capitals, rule, fontSize } from '../../look/tokens.ts';
+import { capitals, media, rule, fontSize } from '../../look/tokens.ts';
 
 const list = css`
   display: grid;
@@ -9,6 +9,9 @@ const list = css`
   column-gap: clamp(1rem, 2vw, 2rem);
   border-top: ${rule};
   ${capitals(`${fontSize.label}/1`, 70)};
+  ${media.tablet} {
+    font-size: ${fontSize.name};
+  }
   a {
     display: block;
     height: 100%;
