@@ -49,7 +49,8 @@ const byDistance = css`
   --figure: clamp(3.5rem, 21.5vw, 8rem);
   --margin: calc(1.54 * var(--figure));
   ${media.desktop} {
-    --figure: min(18vw, 260px);
+    --figure: min(12vw, 10.5rem);
+    gap: 2.25rem;
     --margin: min(24vw, 19rem);
   }
   ${media.cramped} {
@@ -62,6 +63,9 @@ const away = css`
   position: relative;
   min-height: calc(var(--bar) + 0.85 * var(--figure) + 3rem);
   padding-left: var(--margin);
+  ${media.desktop} {
+    min-height: calc(var(--bar) + 0.85 * var(--figure) + 1.25rem);
+  }
   /* The distance as blocks, and the rule below them. */
   &::before,
   &::after {
@@ -134,12 +138,15 @@ const away = css`
 const figure = css`
   position: absolute;
   inset: calc(var(--bar) + 1.2rem) auto auto 0;
-  line-height: 1;
+  ${capitals(`${fontSize.name}/1`, 76)};
   b {
     display: block;
     ${capitals('1em/0.85', 62)};
     margin-bottom: -0.07em;
     font-size: ${unzoomed('var(--figure)')};
+    ${media.desktop} {
+      display: inline;
+    }
   }
   ${media.cramped} {
     position: static;
