@@ -3,16 +3,7 @@ import { measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
 import { visuallyHidden } from '../../look/decorations.ts';
-import {
-  capitals,
-  lineLength,
-  media,
-  surface,
-  rule,
-  fontSize,
-  stacked,
-  wrapping,
-} from '../../look/tokens.ts';
+import { capitals, media, surface, rule, fontSize, stacked, wrapping } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { LinkList, PageLink } from '../type/page-link.tsx';
@@ -30,9 +21,6 @@ const footerStyle = css`
   /* Under a border between two pixels, the background would shine through. */
   background-clip: padding-box;
   font-size: clamp(0.8rem, 1.1vw, 0.9rem);
-  p {
-    max-width: none;
-  }
   h2 {
     font-size: clamp(0.95rem, 1.6vw, 1.25rem);
   }
@@ -92,7 +80,9 @@ const coupon = css`
 const offers = css`
   ${across};
   ${stacked('0.75rem', 'start')};
-  max-width: 24rem;
+  ${media.tablet} {
+    grid-column: 2 / -1;
+  }
   ${media.wide} {
     grid-area: 2 / 1 / span 2;
   }
@@ -102,9 +92,6 @@ const offers = css`
    as printers test them, the third out of line. */
 const note = css`
   ${across};
-  && {
-    max-width: ${lineLength};
-  }
   ${media.wide} {
     grid-column: 2 / -1;
   }
