@@ -53,7 +53,7 @@ const layout = css`
 const linksOnPage = css`
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, clamp(9rem, 17vw, 13rem)), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, clamp(9rem, 20vw, 16rem)), 1fr));
     column-gap: 1.25rem;
     border-top: ${rule};
   }
@@ -64,7 +64,7 @@ const linksOnPage = css`
     min-height: 2.75rem;
     padding-block: 0.45rem 0.35rem;
     border-bottom: 1px solid var(--text);
-    ${capitals(`${fontSize.small}/1.15`, 84)};
+    ${capitals(`${fontSize.label}/1.15`, 76)};
     text-decoration: none;
     ${inkedOnHover};
   }
