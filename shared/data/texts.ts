@@ -105,6 +105,13 @@ export function texts(content: TextSource): Texts {
     ...ownLabels,
     areaPages: areaPages(facts),
     artistPage,
+    azPictures: {
+      B: 'boathouse-stage',
+      D: 'djs',
+      K: 'kids-teens',
+      O: 'owl-on-a-glove',
+      T: 'talks',
+    },
     azWords: azWords(facts),
     contact,
     djsPage: djsPage(facts),

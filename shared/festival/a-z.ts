@@ -60,18 +60,26 @@ export function createAToZ({
       to: 'lineup',
     }));
 
-  const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => {
-    const availability = availabilities[id];
-    const answer = [priceOf(id), ...(availability ? [availabilityWords[availability].stamp] : [])]
-      .join('. ')
-      .concat('.');
-    return {
-      word: name,
+  const withEntry = new Set(azWords?.map(({ product }) => product));
+  const priced = products
+    .filter(({ id }) => !withEntry.has(id))
+    .map(({ id, name }) => {
+      const availability = availabilities[id];
+      const stamp = availability && availabilityWords[availability].stamp;
+      const answer = `${[priceOf(id), stamp].filter(Boolean).join('. ')}.`;
+      return { id, name, kind: name.replace(/:.*/, ''), answer };
+    });
+
+  /** Tickets that differ only in what follows a colon, the day, are one entry while they cost the same. */
+  const tickets: readonly AnsweredWord[] = Array.from(
+    Map.groupBy(priced, ({ kind, answer }) => kind + answer).values(),
+    ([{ id, name, kind, answer } = { id: '', name: '', kind: '', answer: '' }, ...others]) => ({
+      word: others.length > 0 ? kind : name,
       among: azWording.prices,
       answer: { until: 'salesClose', before: answer, after: `${answer} ${azWording.saleClosed}` },
       to: `tickets/purchase#${id}`,
-    };
-  });
+    }),
+  );
 
   const grounds: readonly AnsweredWord[] = Object.entries(allPlaces)
     .filter(([id, { kind }]) => plan && metresFromGate.get(id) && (id in places || kind === 'camp field'))

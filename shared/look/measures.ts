@@ -155,6 +155,8 @@ export const pictureSizes = {
   proof: `${phoneSizes(80)},(min-width: 48em) calc(${columns(3.7)} / 2), calc(100vw - 4.9rem)`,
   /** A small print, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) min(21rem, 22.7vw), (min-width: 48em) 19vw, 92vw`,
+  /** Below a letter of the alphabet; on smaller screens the whole width, understated. */
+  initial: '(min-width: 64em) 14.6rem, 66vw',
   /** Beside the letter, it is cropped to half the measure. */
   note: `${phoneSizes(90)},(min-width: 64em) calc(${columns()} * 0.72), 90vw`,
   /**

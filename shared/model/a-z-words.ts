@@ -1,3 +1,4 @@
+import type { ProductId } from './products.ts';
 import type { Text } from './text-blocks.ts';
 
 interface Looked {
@@ -8,6 +9,8 @@ interface Looked {
   readonly also?: readonly string[];
   /** The other answers to the same question, such as the acts of a day. */
   readonly among?: readonly string[];
+  /** The product of which it says the price. The product has no entry of its own. */
+  readonly product?: ProductId;
 }
 
 /** A word with an answer of its own. */

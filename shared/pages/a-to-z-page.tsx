@@ -16,7 +16,7 @@ const head = css`
 `;
 
 /** Answers to visitors' questions, under the words that they would look up. */
-export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival) =>
+export const aToZPage = ({ azLetters, texts: { azPictures, azWords, azWording } }: Festival) =>
   azWords &&
   definePage({
     name: 'a-z',
@@ -29,6 +29,7 @@ export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival)
       letters: azLetters().map(({ letter, entries }) => ({
         id: letter.toLowerCase(),
         name: letter,
+        picture: azPictures?.[letter],
         entries: entries.map((entry) => ({ ...entry, answer: azAnswerAt(entry, year) })),
       })),
     }),
@@ -61,10 +62,8 @@ export const aToZPage = ({ azLetters, texts: { azWords, azWording } }: Festival)
                 <li key={word}>
                   <PageLink to={to} {...(isName && { translate: 'no' })}>
                     {word}
-                  </PageLink>{' '}
-                  <p>
-                    <WithNames text={answer} />
-                  </p>
+                  </PageLink>
+                  <WithNames text={` ${answer}`} />
                 </li>
               ))}
             </LetterSection>

@@ -68,5 +68,7 @@ export interface Texts extends Labels {
   readonly needsPage?: typeof needsPageText;
   readonly notKnownPage?: ReturnType<typeof notKnownPage>;
   /** Words that visitors look up, besides acts, tickets and places. */
+  /** Prints of the A to Z, by letter. */
+  readonly azPictures?: Readonly<Record<string, PictureId>>;
   readonly azWords?: readonly WordEntry[];
 }

@@ -1,52 +1,73 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { measure } from '../../look/measures.ts';
+import type { PictureId } from '../../model/pictures.ts';
+import { measure, pictureSizes } from '../../look/measures.ts';
 import { fontSize, headerHeight, media, rule, surface } from '../../look/tokens.ts';
 import { wordRow } from '../../look/word-rows.ts';
+import { Picture } from '../pictures/picture.tsx';
 
-/* Phones and tablets print a bar with the letter. On wide screens it stands beside its words, as tall as
-   two of them, and stays in view with them. */
+/* Phones and tablets print a bar with the letter. On wide screens a block of ink stands beside the words, and
+   stays in view with them. */
 const section = css`
   ${measure};
   padding-bottom: 2.5rem;
-  h2 {
+  h2,
+  img {
     margin-inline: calc(50% - 50vw);
+  }
+  h2 {
     padding: 0.22em calc(50vw - 50%) 0.1em;
     ${surface.first};
     font-size: ${fontSize.numeral};
     line-height: 0.8;
   }
+  img {
+    width: 100vw;
+    max-width: none;
+    aspect-ratio: 2;
+  }
   ul {
-    padding-top: 0.75rem;
-    columns: 3 18rem;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
     column-gap: 2.5rem;
+    align-content: start;
+    padding-top: 0.75rem;
     ${wordRow};
+    /* On phones an answer follows its word, as in a dictionary. */
     ${media.tablet} {
       a {
+        display: block;
+        width: fit-content;
         font-size: ${fontSize.name};
       }
     }
   }
-  /* On phones an answer follows its word, as in a dictionary. */
-  @media not all and (min-width: 48em) {
-    p {
-      display: inline;
-    }
-  }
   ${media.desktop} {
     display: grid;
-    grid-template-columns: 10rem minmax(0, 1fr);
+    grid-template: 9rem 1fr / 13rem minmax(0, 1fr);
+    column-gap: 2.5rem;
     border-top: ${rule};
-    h2 {
+    h2,
+    img {
       position: sticky;
       top: ${headerHeight};
-      place-self: start;
+      align-self: start;
       margin: 0;
-      padding: 0.2em 0 0;
-      background: none;
-      color: inherit;
+    }
+    h2 {
+      grid-area: 1 / 1 / span 2;
+      padding: 0.2em 0.15em 0;
       font-size: calc(2.75 * ${fontSize.numeral});
       font-stretch: 62%;
+    }
+    img {
+      grid-area: 2 / 1;
+      top: calc(${headerHeight} + 9rem);
+      width: 100%;
+      aspect-ratio: auto;
+    }
+    ul {
+      grid-area: 1 / 2 / span 2;
     }
   }
   /* The letter that a link has led to is printed in reverse. */
@@ -64,15 +85,17 @@ const filtered = css`
 interface LetterSectionProps {
   readonly name: string;
   readonly id: string;
+  readonly picture?: PictureId | undefined;
   /** A filter may hide all rows; then the section is not shown either. */
   readonly isFiltered?: boolean;
   readonly children: ReactNode;
 }
 
 /** The entries that begin with one letter. */
-export const LetterSection = ({ name, id, isFiltered, children }: LetterSectionProps) => (
-  <section aria-labelledby={id} css={isFiltered ? [section, filtered] : section}>
+export const LetterSection = ({ name, id, picture, isFiltered, children }: LetterSectionProps) => (
+  <section css={isFiltered ? [section, filtered] : section}>
     <h2 id={id}>{name}</h2>
+    {picture && <Picture id={picture} sizes={pictureSizes.initial} widest={600} isOrnament />}
     <ul>{children}</ul>
   </section>
 );

@@ -36,7 +36,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Allergies',
-    also: ['allergens', 'nuts', 'allergic', 'peanuts', 'milk', 'dairy-free', 'lactose', 'eggs'],
+    also: ['nuts', 'allergic', 'peanuts', 'milk', 'dairy-free', 'lactose', 'eggs'],
     answer: 'Each stall has its allergens on a sheet.',
     to: 'info/first-time#food-and-allergies',
   },
@@ -48,14 +48,8 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Babies',
-    also: ['nappies', 'changing'],
-    answer: `Changing: in ${places.paddock.name}, beside the medical tent and in ${fields.family.name}.`,
-    to: 'info/families-dogs#babies',
-  },
-  {
-    word: 'Baby bottles',
-    also: ['formula', 'sterilising', 'baby milk'],
-    answer: `Boiled water: in ${places.paddock.name} and at the information point. There’s no steriliser.`,
+    also: ['nappies', 'changing', 'baby bottles', 'formula', 'sterilising', 'baby milk'],
+    answer: `Changing: in ${places.paddock.name}, beside the medical tent and in ${fields.family.name}. Boiled water: in ${places.paddock.name} and at the information point. There’s no steriliser.`,
     to: 'info/families-dogs#babies',
   },
   {
@@ -69,12 +63,6 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
     also: ['booking', 'tour bus', 'load-in', 'backline', 'rider', 'tour manager'],
     answer: `Write to ${festival.email.hello}.`,
     to: 'info/press#bands-and-agents',
-  },
-  {
-    word: 'Barbecues',
-    also: ['BBQ'],
-    answer: 'No charcoal and no disposable barbecues.',
-    to: 'info/camping#stoves-and-fires',
   },
   {
     word: 'Beds',
@@ -120,14 +108,14 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Campervans',
-    also: ['motorhomes', 'van', 'length', '7.5 m', 'long vehicle'],
-    answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. ${capitalised(metresInWords(limits.vanMetres))} is the longest, so no caravans. For longer vans there’s Long Tether.`,
+    also: ['motorhomes', 'length', '7.5 m', 'long vehicle'],
+    answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. ${capitalised(metresInWords(limits.vanMetres))} is the longest, so no caravans.`,
     to: 'info/camping#campervans-and-motorhomes',
   },
-  { word: 'Camping', also: ['campsite', 'field', 'stay', 'Thursday'], faq: 'camping-opens' },
+  { word: 'Camping', also: ['campsite', 'field', 'stay'], faq: 'camping-opens' },
   {
     word: 'Cancellation',
-    also: ['cancel', 'cancelled', 'postponed', 'called off'],
+    also: ['cancel', 'postponed', 'called off'],
     answer: 'If we cancel the whole festival, you get back all that you paid us.',
     to: 'info/terms#if-we-cancel',
   },
@@ -171,13 +159,13 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Child tickets',
-    also: [`under ${years(ages.reducedBelow)}`, 'tickets for kids', '5', 'children’s prices', 'half price'],
+    also: [`under ${years(ages.reducedBelow)}`, 'tickets for kids', '5', 'half price'],
     faq: 'children',
     sentences: 2,
   },
   {
     word: 'Children alone',
-    also: ['age', 'age limit', 'under 18', 'parents', '14', '15'],
+    also: ['age limit', 'under 18', 'parents', '14', '15'],
     answer: `Under-${years(ages.aloneFrom)}s must come with an adult.`,
     to: 'info/families-dogs#who-looks-after-whom',
   },

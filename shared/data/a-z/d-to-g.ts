@@ -28,7 +28,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Driving',
-    also: ['car', 'sat nav', 'satnav', 'directions'],
+    also: ['car', 'satnav', 'directions'],
     answer: 'Ignore your sat nav. Follow the yellow flags.',
     to: 'info/getting-here#by-car',
   },
@@ -103,8 +103,8 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Fires',
-    also: ['campfire', 'candles', 'fireworks', 'firewood', 'lanterns'],
-    answer: 'No open fires.',
+    also: ['campfire', 'candles', 'fireworks', 'firewood', 'lanterns', 'barbecues', 'BBQ'],
+    answer: 'No open fires. No charcoal and no disposable barbecues.',
     to: 'info/camping#stoves-and-fires',
   },
   {
@@ -134,7 +134,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   {
     word: 'Gallery',
     also: ['pictures', 'last year', 'past festivals'],
-    answer: 'Sixty pictures of a weekend, from the first kettle to the next sunrise.',
+    answer: 'Sixty pictures of a weekend.',
     to: 'gallery',
   },
   { word: 'Gates', also: ['opening times', 'open', 'doors'], faq: 'gate-hours' },

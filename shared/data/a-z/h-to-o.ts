@@ -65,7 +65,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Kids',
     also: ['toddlers', 'workshops', 'activities'],
-    answer: `Most of it is in ${places.paddock.name}, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
+    answer: `Most of it is in ${places.paddock.name}, until ${clockTime(times.childrensAreaCloses)}.`,
     to: 'programme/kids-teens',
   },
   {
@@ -117,6 +117,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Lockers',
     also: ['cloakroom', 'luggage', 'storage'],
+    product: 'locker',
     answer: {
       until: 'salesClose',
       before: `By the main gate, ${priceOf('locker')} from Thursday to Monday.`,
@@ -141,7 +142,6 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     also: ['lost phone', 'found', 'wallet', 'keys', 'stolen', 'theft'],
     faq: 'lost-property',
   },
-  { word: 'Manchester', answer: 'The office.', to: 'info/faqs#where-based' },
   {
     word: 'Map',
     also: ['plan', 'layout'],
@@ -170,7 +170,8 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Merch',
-    also: ['merchandise', 't-shirt', 'vinyl'],
+    also: ['merchandise', 'voucher', 't-shirt', 'vinyl'],
+    product: 'merch-voucher',
     answer: 'Shirts, records, zines.',
     to: 'plan#merchTable',
   },
@@ -179,12 +180,6 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     also: ['ticks', 'bites', 'insects'],
     answer: 'Pack midge repellent, and a head net.',
     to: 'info/camping#pack-for-rain',
-  },
-  {
-    word: 'Mud',
-    also: ['wellies', 'boots'],
-    answer: 'Bring wellies.',
-    to: 'info/dos-donts#bring',
   },
   {
     word: 'Music',
@@ -215,7 +210,7 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     also: ['too loud', 'noise complaint', 'complain', 'farmer', 'residents', 'locals'],
     answer: {
       until: 'fieldsClose',
-      before: `Noise at night, at the festival? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
+      before: `Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
       after: `Was it too loud? Write to ${festival.email.hello}, before the next one is planned.`,
     },
     to: 'contact#who-answers-what',

@@ -20,12 +20,13 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   {
     word: 'Parking',
     also: ['car park', 'motorbike'],
+    product: 'parking',
     answer: `${metresText(metres.carParkToGate)} from the gate. ${priceOf('parking')} a car.`,
     to: 'info/faqs#parking',
   },
   {
     word: 'Petrol',
-    also: ['fuel', 'fill up'],
+    also: ['fill up', 'fuel'],
     answer: `From the south, fill up by ${away.holmrook.name}. From the north, before ${away.gosforth.name}.`,
     to: 'info/getting-here#by-car',
   },
@@ -73,7 +74,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Privacy',
-    also: ['cookies', 'data'],
+    also: ['data'],
     answer: 'No cookies, no analytics, no accounts.',
     to: 'info/privacy',
   },
@@ -119,7 +120,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Rain',
-    also: ['weather', 'wet', 'forecast'],
+    also: ['mud', 'weather', 'wet', 'forecast'],
     answer: 'We carry on. Bring wellingtons and a waterproof.',
     to: 'info/faqs#weather',
   },
@@ -166,7 +167,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Sign language',
-    also: ['BSL', 'interpreter', 'deaf people'],
+    also: ['BSL', 'deaf people'],
     answer: `The last set each night on the ${places.castle.name} has an interpreter.`,
     to: 'info/accessibility#seeing-and-hearing',
   },

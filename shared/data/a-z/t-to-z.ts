@@ -36,13 +36,13 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Taxis',
     also: ['cab', 'Uber', 'lift home', 'taxi number', 'minicab'],
-    answer: `There are hardly any. ${taxis.name}: ${taxis.phone}. Book both ways a week ahead, or take the bus.`,
+    answer: `There are hardly any. ${taxis.name}: ${taxis.phone}.`,
     to: 'info/getting-here#lifts-and-taxis',
   },
   {
     word: 'Tea',
-    also: ['coffee', 'breakfast', 'hangover', 'kettle'],
-    answer: `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields, with bacon rolls, or mushroom ones, which are vegan.`,
+    also: ['hangover', 'kettle'],
+    answer: `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields.`,
     to: 'info/camping#toilets-showers-and-water',
   },
   { word: 'Teenagers', also: ['16'], faq: 'teens' },
@@ -54,7 +54,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Time zone',
-    also: ['BST', 'GMT', 'UTC', 'time difference', 'abroad', 'overseas'],
+    also: ['BST', 'UTC', 'time difference', 'abroad', 'overseas'],
     answer: 'Times are UK time (GMT+1).',
     to: 'programme/schedule#shifts',
   },
@@ -84,7 +84,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Trains',
-    also: ['station', 'Euston', 'last train', 'Glasgow', 'Scotland', 'railway', 'ferry'],
+    also: ['Euston', 'last train', 'Glasgow', 'Scotland', 'railway', 'ferry'],
     answer: `The station is ${festival.place.station}. There’s no ticket office.`,
     to: 'info/getting-here#by-train',
   },
@@ -128,12 +128,6 @@ export const tToZ: readonly WordEntry[] = [
     also: ['drinking water', 'taps', 'refill', 'heatwave'],
     answer: 'The mains water is free, so bring a bottle, and do not drink from the beck.',
     to: 'info/faqs#water',
-  },
-  {
-    word: 'Website',
-    also: ['screen reader', 'dark mode', 'accessibility statement'],
-    answer: 'Everything by keyboard alone.',
-    to: 'info/website-accessibility#what-works',
   },
   {
     word: 'Welfare',

@@ -8,12 +8,15 @@ interface Row extends Searchable {
 
 /** The entries in the server's HTML, each a link with the word and the answer, with their further words. */
 const readRows = (also: readonly string[]): readonly Row[] =>
-  Array.from(document.querySelectorAll('[data-words] li'), (row, index) => ({
-    word: row.querySelector('a')?.textContent ?? '',
-    href: row.querySelector('a')?.getAttribute('href') ?? '',
-    also: also[index] ?? '',
-    answer: row.querySelector('p')?.textContent ?? '',
-  }));
+  Array.from(document.querySelectorAll('[data-words] li a'), (link, index) => {
+    const word = link.textContent;
+    return {
+      word,
+      href: link.getAttribute('href') ?? '',
+      also: also[index] ?? '',
+      answer: link.parentElement?.textContent.slice(word.length).trim() ?? '',
+    };
+  });
 
 function createRowSearch(stopWords: string, also: string) {
   let search: ReturnType<typeof createWordSearch<Row>> | undefined;
