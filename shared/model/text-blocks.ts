@@ -33,8 +33,6 @@ export interface Fact {
   readonly value: Text;
   /** More about the value, in small type below it. */
   readonly note?: Text;
-  /** What a value that is a sentence comes to, large above it. */
-  readonly figure?: string;
 }
 
 export interface Table {

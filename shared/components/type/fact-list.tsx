@@ -23,12 +23,11 @@ interface FactEntriesProps {
 }
 
 const FactEntries = ({ facts, classOf }: FactEntriesProps) =>
-  facts.map(({ term, value, note, figure }) => (
+  facts.map(({ term, value, note }) => (
     <div key={term} className={classOf?.(value)}>
       <dt>
         <WithNames text={term} />
       </dt>
-      {figure && <dd className="figure">{figure}</dd>}
       <dd>
         <RunningText text={value} />
       </dd>
@@ -125,26 +124,31 @@ const sentences = css`
   }
 `;
 
-/* Each term above its value. */
+/* Ruled rows, each with its term beside its value. */
 const texts = css`
-  columns: 2 18rem;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
   column-gap: 2.5rem;
+  border-top: ${rule};
   > div {
-    break-inside: avoid;
-    padding-bottom: 0.9rem;
+    display: grid;
+    gap: 0.25rem 1.5rem;
+    align-content: start;
+    padding-block: 0.75rem;
+    border-bottom: 1px solid;
+    ${media.tablet} {
+      grid-template-columns: 9rem minmax(0, 1fr);
+    }
   }
   dt {
-    font-weight: 700;
+    ${capitals(`${fontSize.name}/1.25`, 76)};
   }
   dd {
     max-width: ${lineLength};
   }
-  .figure {
-    ${capitals(`${fontSize.heading}/1.1`, 66)};
-  }
 `;
 
-/** Facts that are read as text, in two columns. */
+/** Facts that are read as text, in two columns where there is room. */
 export const FactTexts = ({ facts }: Pick<FactEntriesProps, 'facts'>) => (
   <dl css={texts}>
     <FactEntries facts={facts} />

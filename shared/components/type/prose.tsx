@@ -1,16 +1,6 @@
 import { css } from '@emotion/react';
 import type { Block, Text, SpecimenText as SpecimenData } from '../../model/text-blocks.ts';
-import { headingBeside } from '../../look/measures.ts';
-import {
-  lineLength,
-  media,
-  rule,
-  fontSize,
-  stacked,
-  inks,
-  inForcedColors,
-  unbroken,
-} from '../../look/tokens.ts';
+import { lineLength, media, fontSize, stacked, inks, inForcedColors, unbroken } from '../../look/tokens.ts';
 import { Bars } from '../feature/bars.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList, FactTexts } from './fact-list.tsx';
@@ -65,16 +55,14 @@ const dividing = css`
   }
 `;
 
-const group = css`
-  ${stacked('0.75rem')};
-  ${headingBeside};
-  padding-top: 1rem;
-  border-top: ${rule};
-`;
-
 /** Whether a block is a paragraph. */
 const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
+
+const group = css`
+  ${stacked('0.5rem')};
+  padding-top: 1rem;
+`;
 
 function ProseBlock({ block }: { readonly block: Block }) {
   if (isText(block)) return <Paragraph text={block} />;

@@ -35,20 +35,16 @@ const gateSales = {
  */
 const policies = {
   paying: [
-    { term: 'Fees', figure: 'None', value: policy.fees },
+    { term: 'No fees', value: policy.fees },
     { term: 'Instalments', value: policy.instalments },
     { term: 'E-tickets', value: policy.eTickets },
     { term: 'Refunds', value: policy.refunds },
   ],
   children: [
-    { term: `Under ${years(ages.freeBelow)}`, figure: 'Free', value: childPrices.underFive },
+    { term: 'Free', value: childPrices.underFive },
+    { term: `${percentText(childDiscount)} off`, value: childPrices.withCode },
     {
-      term: `Under ${years(ages.reducedBelow)}`,
-      figure: `${percentText(childDiscount)} off`,
-      value: childPrices.withCode,
-    },
-    {
-      term: `Aged ${years(ages.reducedBelow)}`,
+      term: 'Ask us',
       value: [
         `Bringing someone of ${numberWord(ages.reducedBelow)}? `,
         // The link is kept on one line, because half a link at a line's end is a small target.
@@ -56,11 +52,7 @@ const policies = {
         ' first and we’ll sort the ticket.',
       ],
     },
-    {
-      term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`,
-      figure: 'Full price',
-      value: childPrices.teens,
-    },
+    { term: 'Full price', value: childPrices.teens },
   ],
   coming: [
     { term: 'At the gate', value: gateSales[policy.soldAtGate] },
@@ -78,7 +70,7 @@ export const purchase: PurchasePage = {
     title: 'Small print, in full size',
     facts: [
       // The lead says that there are no fees, and what children pay stands above.
-      ...policies.paying.filter(({ term }) => term !== 'Fees'),
+      ...policies.paying.filter(({ term }) => term !== 'No fees'),
       ...policies.coming,
       { term: 'Terms', value: ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'] },
     ],
@@ -181,7 +173,7 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
             },
             { term: 'Extras', value: 'Lockers, parking and the walk by train are on the next page.' },
             {
-              term: 'Free',
+              term: 'Also free',
               value: [
                 { text: 'Companions', to: 'info/accessibility#how-to-apply' },
                 ' and ',
