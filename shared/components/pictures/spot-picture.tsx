@@ -51,15 +51,14 @@ interface PicturesBetweenProps {
   readonly of: readonly ListPicture[];
   /** The number of the list's parts above the print. */
   readonly at: number;
-  readonly as: 'li' | 'div';
 }
 
 /** The prints between two parts of a list. */
-export const PicturesBetween = ({ of, at, as: Element }: PicturesBetweenProps) =>
+export const PicturesBetween = ({ of, at }: PicturesBetweenProps) =>
   of
     .filter(({ after }) => after === at)
     .map(({ picture }) => (
-      <Element key={picture} css={stripStyle}>
+      <li key={picture} css={stripStyle}>
         <SpotPicture id={picture} sizes={pictureSizes.lead} />
-      </Element>
+      </li>
     ));

@@ -210,7 +210,7 @@ export const EntryList = ({ entries, heading: Heading = 'h2', pictures = [] }: E
     <ul css={farthest ? byDistance : inColumns}>
       {entries.map(({ title, key, distance, facts, description, warning }, index) => (
         <Fragment key={title}>
-          <PicturesBetween of={pictures} at={index} as="li" />
+          <PicturesBetween of={pictures} at={index} />
           <li css={[entryStyle, distance && distanceStyle(distance)]}>
             {key && <p css={keyStyle}>{key}</p>}
             <Heading id={anchorOf(title)} translate="no">

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import type { FaqGroup } from '../../model/info-texts.ts';
 import type { ListPicture } from '../../model/text-blocks.ts';
 import { silentContent, withoutMarker } from '../../look/decorations.ts';
 import { capitals, media, surface, rule, stacked, fontSize } from '../../look/tokens.ts';
-import { PicturesBetween } from '../pictures/spot-picture.tsx';
+import type { PictureId } from '../../model/pictures.ts';
+import { pictureSizes } from '../../look/measures.ts';
+import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { ArticleLayout } from './article.tsx';
 import { Paragraph } from './running-text.tsx';
 
@@ -13,6 +14,29 @@ const group = css`
     padding: 0.6rem 1rem 0.45rem;
     font-size: ${fontSize.name};
     ${surface.first};
+  }
+`;
+
+/* On wide screens the print is as tall as the group's questions. */
+const withPrint = css`
+  > figure {
+    margin-top: 1rem;
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    column-gap: 2rem;
+    > h2 {
+      grid-column: 1 / -1;
+    }
+    > figure {
+      grid-area: 2 / 2;
+      height: 0;
+      min-height: calc(100% - 1rem);
+    }
+    img {
+      height: 100%;
+    }
   }
 `;
 
@@ -47,9 +71,14 @@ const items = css`
       ${capitals(`${fontSize.name}/0.95`, 84)};
     }
     ${media.tablet} {
-      grid-template-columns: 2fr 3fr 2rem;
+      grid-template-columns: 2rem 2fr 3fr;
+      &::after {
+        grid-area: 1 / 1;
+      }
       > b {
-        grid-area: 1 / 2;
+        grid-area: 1 / 3;
+        font-size: ${fontSize.heading};
+        font-stretch: 66%;
       }
     }
     ${media.desktop} {
@@ -69,7 +98,7 @@ const items = css`
     padding-bottom: 1.25rem;
     /* The answer stands in the column of the short answer. */
     ${media.tablet} {
-      margin-left: calc(0.4 * (100% - 4rem) + 1rem);
+      margin-left: calc(0.4 * (100% - 4rem) + 4rem);
     }
     /* An address with the answer's fragment also shows its question. */
     scroll-margin-top: 10rem;
@@ -93,10 +122,16 @@ const items = css`
   }
 `;
 
+interface QuestionsProps {
+  readonly group: FaqGroup;
+  readonly picture?: PictureId | undefined;
+}
+
 /** One question of a page is open at most (specification, section 4). */
-export const Questions = ({ group: { id, heading, questions } }: { readonly group: FaqGroup }) => (
-  <section aria-labelledby={id} css={group}>
+export const Questions = ({ group: { id, heading, questions }, picture }: QuestionsProps) => (
+  <section aria-labelledby={id} css={[group, picture && withPrint]}>
     <h2 id={id}>{heading}</h2>
+    {picture && <SpotPicture id={picture} sizes={pictureSizes.besideText(2)} />}
     <div css={items}>
       {questions.map((faq) => (
         <details key={faq.id} name="faq">
@@ -116,14 +151,11 @@ interface FaqGroupsProps {
   readonly pictures: readonly ListPicture[];
 }
 
-/** Questions in groups, with prints between them and an index of the groups. */
+/** Questions in groups, with an index of the groups. */
 export const FaqGroups = ({ groups, pictures }: FaqGroupsProps) => (
   <ArticleLayout index={groups.map(({ id, heading }) => [id, heading])}>
     {groups.map((of, index) => (
-      <Fragment key={of.id}>
-        <PicturesBetween of={pictures} at={index} as="div" />
-        <Questions group={of} />
-      </Fragment>
+      <Questions key={of.id} group={of} picture={pictures.find(({ after }) => after === index)?.picture} />
     ))}
   </ArticleLayout>
 );

@@ -20,7 +20,7 @@ export const faqsPage: FaqsPage = {
   title: 'FAQs',
   description: `Short answers about ${festival.fullName}: gate hours, tickets, camping, children, cash, showers, phones, weather, dogs and lost property.`,
   picture: 'talks-tent',
-  pictures: [{ picture: 'late-night-tent-in-teal', after: 1 }],
+  pictures: [{ picture: 'late-night-tent-in-teal', after: 3 }],
   lead: [
     'The questions that people ask most. There’s a page for your ',
     { text: 'first visit', to: 'info/first-time' },
