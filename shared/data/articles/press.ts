@@ -44,16 +44,16 @@ export const press: Article = {
       heading: 'Pictures to download',
       blocks: [
         [
-          `JPEGs, 800 pixels wide. Credit ${festival.fullName}. There are more in the `,
+          `Credit ${festival.fullName}. There are more in the `,
           { text: 'gallery', to: 'gallery' },
           ', under the same licence.',
         ],
         {
           downloads: [
-            { name: 'The castle', picture: 'hero-castle' },
+            { name: 'The castle', picture: 'castle-at-dawn' },
             { name: 'A stage at night', picture: 'hero-stage' },
             { name: 'The tents', picture: 'hero-tents' },
-            { name: 'The curators', picture: 'curators' },
+            { name: 'The morning swim', picture: 'wild-swimming' },
           ],
         },
       ],
