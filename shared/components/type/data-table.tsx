@@ -39,7 +39,7 @@ const table = css`
 `;
 
 /* On phones each row is a block: its heading, its figures side by side,
-   then a line for each other cell. Each cell shows its column's name. */
+   then a line for each other cell. Figures and what stands beside them show their column's name. */
 const inBlocks = (narrow: string) => css`
   ${narrow} {
     &,
@@ -74,7 +74,7 @@ const inBlocks = (narrow: string) => css`
       white-space: normal;
     }
     /* Screen readers say the column's heading themselves. */
-    td::before {
+    td[data-head]::before {
       ${silently('attr(data-head)')};
       margin-right: 0.6em;
       font: 400 0.9rem/1.35 ${readingType};
@@ -159,7 +159,7 @@ export const DataTable = ({ table: { caption, head, rows }, labelledBy }: DataTa
               <td
                 key={head[column + 1]}
                 {...role('cell')}
-                data-head={head[column + 1]}
+                data-head={isWordy(rows[row] ?? []) ? undefined : head[column + 1]}
                 className={isFigure(cell) ? 'figure' : undefined}
               >
                 <RunningText text={cell} />
