@@ -3,8 +3,9 @@ import { ChangeList, type ListedChange } from '../components/changes/change-list
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { FeatureBlock } from '../components/feature/feature-block.tsx';
+import { SpotPicture } from '../components/pictures/spot-picture.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { flow, inHalves, stack } from '../look/measures.ts';
+import { flow, inHalves, pictureSizes, stack } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import { groupByDay, dateInWords } from '../rules/changes/change-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
@@ -67,14 +68,13 @@ export function changesPage(festival: Festival) {
               <ChangeList changes={changes} wording={copy} />
             </section>
           ))}
-          <section aria-labelledby="hear" css={inHalves}>
+          <section aria-labelledby="hear" css={[inHalves, { alignItems: 'start' }]}>
             <div css={flow}>
               <h2 id="hear">{copy.hear.heading}</h2>
               <CalendarLinks id={festival.addresses.editionSlug} of={calendar.whole} wording={calendar} />
-              <p>{copy.hear.calendar}</p>
-              <p>{festival.texts.programmeFiles.address}</p>
+              <Prose blocks={[festival.texts.programmeFiles.note, { list: copy.hear.ways }]} />
             </div>
-            <Prose blocks={[{ list: copy.hear.ways }]} />
+            {copy.hear.picture && <SpotPicture id={copy.hear.picture} sizes={pictureSizes.half} />}
           </section>
         </div>
       </>

@@ -1,5 +1,6 @@
 import type { Text } from '../model/text-blocks.ts';
 import type { Edition } from '../model/festival.ts';
+import type { PictureId } from '../model/pictures.ts';
 import type { ChangeWords } from '../model/changes.ts';
 
 export const changeWords: ChangeWords = {
@@ -56,8 +57,8 @@ export const changesPageText = (festival: Edition) => ({
   },
   hear: {
     heading: 'How to hear about it',
-    calendar: 'Subscribe to the calendar, and it keeps up, though some calendars only look once a day.',
     ways,
+    picture: undefined as PictureId | undefined,
   },
   feed: `${festival.fullName} ${festival.year}: changes`,
 });

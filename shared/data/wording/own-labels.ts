@@ -24,6 +24,7 @@ export const ownLabels = {
     ...changes,
     hear: {
       ...changes.hear,
+      picture: 'bass-and-amplifier' as const,
       ways: [
         ...changes.hear.ways,
         'At the festival, read the board at the information point, which is always right.',
