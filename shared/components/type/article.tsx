@@ -127,6 +127,21 @@ const inRow = (across: number) => css`
   }
 `;
 
+/* Three prints in a row are square. On tablets each stands beside its text. */
+const square = css`
+  > figure img {
+    aspect-ratio: 1;
+  }
+  @media (min-width: 48em) and (max-width: 63.99em) {
+    grid-template: auto 1fr / minmax(0, 1fr) 18rem;
+    column-gap: 2rem;
+    > figure {
+      grid-area: 1 / 2 / span 2;
+      margin: 3px;
+    }
+  }
+`;
+
 const pictured = css`
   > figure {
     margin-inline: calc(-1 * var(--side));
@@ -260,6 +275,7 @@ function Section({ heading, picture, blocks, across }: SectionProps) {
   const styles = [
     picture && [pictured, isPaired ? pictureAbove : pictureBeside],
     isPaired ? inRow(across) : !picture && beside,
+    picture && across === 3 && square,
   ].filter(Boolean);
   return (
     <section aria-labelledby={anchorOf(heading)} {...(styles.length > 0 && { css: styles })}>

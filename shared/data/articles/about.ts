@@ -30,6 +30,11 @@ export const about: Article = {
       picture: 'choir-in-the-woods',
       blocks: [
         `In ${festival.founded} ${festival.curators.bands} and ${festival.curators.grounds} asked the family at the castle if they could borrow a lawn. Five hundred people found the stage, two hay trailers under a tarpaulin.`,
+        [
+          'The pandemic took one summer, and a gale in the castle’s roof another. ',
+          { text: 'We came back', to: 'programme/past-festivals' },
+          ' in 2022.',
+        ],
       ],
     },
     {
@@ -40,17 +45,8 @@ export const about: Article = {
       ],
     },
     {
-      heading: 'Two summers off',
-      blocks: [
-        [
-          'The pandemic took one. A gale took the castle’s roof, and with it the other. ',
-          { text: 'We came back', to: 'programme/past-festivals' },
-          ' in 2022.',
-        ],
-      ],
-    },
-    {
       heading: 'The castle',
+      picture: 'castle-gate',
       blocks: [
         `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower was built in the fourteenth century to keep out raiders from Scotland.`,
         'People still live in one corner of it.',
@@ -85,7 +81,7 @@ export const about: Article = {
     },
     {
       heading: 'What we mean by alternative',
-      picture: 'brass-band',
+      picture: 'merch-table',
       blocks: [
         'It used to be the rack in the record shop for whatever didn’t fit anywhere else. That’s still where we shop, for people who’d play unasked.',
         'There’s no VIP enclosure, and the acts queue for their food with you.',
