@@ -27,12 +27,9 @@ const sheet = css`
     ${boxedTick};
   }
   tbody tr {
+    position: relative;
     height: 3.25rem;
     border-bottom: 1px solid var(--text);
-    background: linear-gradient(var(--second) 0 0) no-repeat 0 100% / calc(var(--part) * 100%) 0.4rem;
-    ${media.tablet} {
-      background: none;
-    }
     &:has(:checked) {
       ${inksOfDay};
       background-color: var(--first);
@@ -45,6 +42,19 @@ const sheet = css`
       font-size: ${fontSize.name};
     }
   }
+  /* Names without a box are in line with the others. */
+  tbody th:not(:has(label)) {
+    padding-left: 2.75rem;
+  }
+  th + th + th,
+  td + td {
+    padding-left: 1.4rem;
+  }
+  @media not all and (min-width: 48em) {
+    tbody :is(th, td) {
+      padding-bottom: 1.75rem;
+    }
+  }
   @media (max-width: 24em) {
     && tr {
       display: grid;
@@ -53,6 +63,7 @@ const sheet = css`
     }
     th:first-child {
       grid-column: 1 / -1;
+      padding-bottom: 0;
     }
   }
   td {
@@ -61,23 +72,27 @@ const sheet = css`
   }
 `;
 
-/* The outline is the whole programme, and the bar its part. On phones the row's lower edge is the whole. */
+/* The outline is the whole programme, and the bar its part. On phones it is a line of its own. */
 const bar = css`
   --underline: currentcolor;
   a {
     font-size: ${fontSize.heading};
   }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0.75rem 0.6rem;
+    height: 0.9rem;
+    border: 2px solid;
+    background: linear-gradient(var(--second) 0 0) no-repeat 0 / calc(var(--part) * 100%) 100%;
+  }
   ${media.tablet} {
     position: relative;
     width: 45%;
     &::after {
-      content: '';
-      position: absolute;
       inset: 20% 1.5rem 20% 4.5rem;
-      border: 2px solid;
+      height: auto;
     }
-    background: linear-gradient(var(--second) 0 0) no-repeat 4.5rem 50% / calc(var(--part) * (100% - 6rem))
-      60%;
   }
 `;
 
