@@ -111,6 +111,8 @@ export interface BarsText {
     /** For a route that goes downhill throughout. */
     readonly falls?: boolean;
   }[];
+  /** What the inks of level and of sloping bars mean. */
+  readonly inks?: readonly [level: string, slope: string];
 }
 
 /** A page's feature block, made from its own fact: one huge line, a row of stubs, bars to scale. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { BarsText } from '../../model/text-blocks.ts';
-import { capitals, inForcedColors, media, stacked, fontSize } from '../../look/tokens.ts';
+import { capitals, inForcedColors, media, stacked, wrapping, fontSize } from '../../look/tokens.ts';
 import { WithNames } from '../type/with-names.tsx';
 import { RunningText } from '../type/running-text.tsx';
 
@@ -75,36 +75,65 @@ const besideNames = css`
   }
 `;
 
+/* The names of the inks, each after a sample. */
+const legend = css`
+  ${wrapping('0.25rem 1.5rem')};
+  font-weight: 700;
+  print-color-adjust: exact;
+  span::before {
+    content: '';
+    display: inline-block;
+    width: 2.5rem;
+    height: 1.1rem;
+    margin-right: 0.6rem;
+    background: var(--first);
+    vertical-align: -0.15em;
+  }
+  span + span::before {
+    background: var(--second);
+  }
+  ${inForcedColors('display: none')};
+`;
+
 /** Shows amounts as bars to one scale, each with its figure. A note describes a route's terrain. */
-export const Bars = ({ bars }: BarsText) => (
-  <dl
-    css={[
-      list,
-      bars.every(({ note }) => !note) && besideNames,
-      css`
-        --most: ${Math.max(...bars.map(({ amount }) => amount))};
-      `,
-    ]}
-  >
-    {bars.map(({ name, figure, amount, note, isLevel, falls }) => (
-      <div
-        key={name}
-        css={css`
-          --amount: ${amount};
-          ${isLevel ? '--bar: var(--first); --flat-top: 55%;' : ''}
-          ${falls ? '--falls: -1 1;' : ''}
-        `}
-      >
-        <dt>
-          <WithNames text={name} />
-        </dt>
-        <dd className={amount ? 'figure' : undefined}>{figure}</dd>
-        {note && (
-          <dd>
-            <RunningText text={note} />
-          </dd>
-        )}
-      </div>
-    ))}
-  </dl>
+export const Bars = ({ bars, inks }: BarsText) => (
+  <>
+    {inks && (
+      <p css={legend}>
+        {inks.map((name) => (
+          <span key={name}>{`${name} `}</span>
+        ))}
+      </p>
+    )}
+    <dl
+      css={[
+        list,
+        bars.every(({ note }) => !note) && besideNames,
+        css`
+          --most: ${Math.max(...bars.map(({ amount }) => amount))};
+        `,
+      ]}
+    >
+      {bars.map(({ name, figure, amount, note, isLevel, falls }) => (
+        <div
+          key={name}
+          css={css`
+            --amount: ${amount};
+            ${isLevel ? '--bar: var(--first); --flat-top: 55%;' : ''}
+            ${falls ? '--falls: -1 1;' : ''}
+          `}
+        >
+          <dt>
+            <WithNames text={name} />
+          </dt>
+          <dd className={amount ? 'figure' : undefined}>{figure}</dd>
+          {note && (
+            <dd>
+              <RunningText text={note} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  </>
 );

@@ -99,7 +99,7 @@ export const FeatureBlock = ({ of }: { readonly of: FeatureText }) =>
     // Reader views keep elements whose id says “content”, however short their text is.
     <section id={`${anchorOf(of.heading)}-content`} css={barsAtHead} aria-labelledby={anchorOf(of.heading)}>
       <h2 id={anchorOf(of.heading)}>{of.heading}</h2>
-      <Bars bars={of.bars} />
+      <Bars {...of} />
     </section>
   ) : (
     <Line {...of} />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { StripText } from '../../model/text-blocks.ts';
 import { inHalves } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { fontSize, statementStyle } from '../../look/tokens.ts';
+import { capitals, fontSize, statementStyle } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { blockOfInk } from '../feature/block-of-ink.ts';
 import { FactList } from './fact-list.tsx';
@@ -20,6 +20,12 @@ const block = css`
   }
   p {
     ${statementStyle};
+  }
+  /* A number to ring is as large as the title. */
+  a[href^='tel'] {
+    display: table;
+    ${capitals(`${fontSize.heading}/1.1`, 84)};
+    text-decoration: none;
   }
 `;
 

@@ -35,6 +35,7 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
   },
   feature: {
     heading: 'How far, on what, and how steep',
+    inks: ['Level', 'Sloping'],
     bars: [
       routeBar('Blue Badge parking to gate', 'blueBadgeParking', 'gate'),
       routeBar('Gate to accessible camping', 'gate', 'accessibleCamping'),
@@ -86,10 +87,9 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
           strip: {
             title: 'Not sure? Ask',
             text: [
-              'Here is ',
-              { text: 'all that isn’t known yet', to: 'info/not-known-yet' },
-              '. Ring ',
               { text: festival.phone.access, to: `tel:${festival.phone.access}` },
+              ' Here is ',
+              { text: 'all that isn’t known yet', to: 'info/not-known-yet' },
               '.',
             ],
           },
