@@ -1,5 +1,22 @@
 import { keepTogether } from '../../rules/text/keep-together.ts';
+import { unbroken } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
+
+/** A range of days, after whose dash browsers would break the line. */
+const DAYS = /(\d+–\d+\s\p{Lu}\p{Ll}+\s\d{4}\.?)/u;
+
+const withDays = (text: string) =>
+  DAYS.test(text)
+    ? text.split(DAYS).map((piece, index) =>
+        index % 2 === 0 ? (
+          piece
+        ) : (
+          <span key={index} css={unbroken}>
+            {piece}
+          </span>
+        ),
+      )
+    : text;
 
 /**
  * A text whose figures stay with their units, and in which the machine translation of browsers changes no
@@ -8,10 +25,10 @@ import { usePageContext } from '../frame/page-context.tsx';
 export function WithNames({ text }: { readonly text: string }) {
   const { namesPattern } = usePageContext();
   const whole = keepTogether(text);
-  if (!namesPattern) return whole;
+  if (!namesPattern) return withDays(whole);
   return whole.split(namesPattern).map((piece, index) =>
     index % 2 === 0 ? (
-      piece
+      withDays(piece)
     ) : (
       <span key={index} translate="no">
         {piece}
