@@ -108,7 +108,6 @@ export function texts(content: TextSource): Texts {
     azPictures: {
       B: 'boathouse-stage',
       D: 'djs',
-      K: 'kids-teens',
       O: 'owl-on-a-glove',
       T: 'talks',
     },

@@ -95,7 +95,7 @@ interface LetterSectionProps {
 export const LetterSection = ({ name, id, picture, isFiltered, children }: LetterSectionProps) => (
   <section css={isFiltered ? [section, filtered] : section}>
     <h2 id={id}>{name}</h2>
-    {picture && <Picture id={picture} sizes={pictureSizes.initial} widest={600} isOrnament />}
+    {picture && <Picture id={picture} sizes={pictureSizes.initial} widest={600} />}
     <ul>{children}</ul>
   </section>
 );

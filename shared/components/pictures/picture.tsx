@@ -22,14 +22,12 @@ interface PictureProps {
   readonly tall?: string;
   /** Loads early, as part of the first view: with high priority, or low beside a larger picture. */
   readonly eager?: boolean | 'low';
-  /** An ornament, which screen readers leave out. It has no placeholder colour. */
-  readonly isOrnament?: boolean;
   /** The act in the picture, for the transition from its card to its profile. */
   readonly act?: string;
 }
 
 /** A print with its alternative text and, until it has loaded, its placeholder colour. */
-export function Picture({ id, sizes, widest, tall, eager = false, isOrnament, act }: PictureProps) {
+export function Picture({ id, sizes, widest, tall, eager = false, act }: PictureProps) {
   const context = usePageContext();
   const { alt, width, height, tone } = context.prints.printOf(id);
   const files = context.prints.printFiles(id, context.asset, widest);
@@ -41,13 +39,13 @@ export function Picture({ id, sizes, widest, tall, eager = false, isOrnament, ac
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
       <img
         src={files.jpeg}
-        alt={isOrnament ? '' : alt}
+        alt={alt}
         width={width}
         height={height}
         decoding="async"
         css={[
           css({
-            backgroundColor: isOrnament ? undefined : tone,
+            backgroundColor: tone,
             // The colour of the alternative text, which shows if a picture fails to load.
             color: 'var(--ink)',
             objectPosition: context.prints.lieInFrame(id),

@@ -30,7 +30,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Alcohol',
-    also: ['beer', 'wine', 'cider', 'drink', 'whisky', 'vodka', 'gin', 'prosecco', 'booze', 'pint', 'BYO'],
+    also: ['beer', 'wine', 'cider', 'drink', 'whisky', 'vodka', 'gin', 'booze', 'pint', 'BYO'],
     answer: 'Your own: in the campsite only. No spirits.',
     to: 'info/faqs#alcohol',
   },
@@ -60,13 +60,13 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Bands’ agents',
-    also: ['booking', 'tour bus', 'load-in', 'backline', 'rider', 'tour manager'],
+    also: ['booking', 'tour bus', 'load-in', 'tour manager'],
     answer: `Write to ${festival.email.hello}.`,
     to: 'info/press#bands-and-agents',
   },
   {
     word: 'Beds',
-    also: ['hotels', 'B&B', 'hostel', 'accommodation', 'rooms', 'where to stay', 'sleep indoors'],
+    also: ['hotels', 'B&B', 'hostel', 'accommodation', 'rooms', 'where to stay'],
     answer: 'There aren’t many.',
     to: 'further-afield/beds',
   },
@@ -96,13 +96,13 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Buggies',
-    also: ['prams', 'pushchairs', 'stroller'],
+    also: ['prams', 'pushchairs'],
     answer: 'Big wheels or none.',
     to: 'info/families-dogs#babies',
   },
   {
     word: 'Buses',
-    also: ['shuttle', 'coach', 'bus timetable', 'first bus', 'minibus'],
+    also: ['shuttle', 'coach', 'bus timetable', 'first bus'],
     answer: `Every ${minutesText(shuttle.everyMinutes)} between ${festival.place.station} station and the gate.`,
     to: 'info/getting-here#the-shuttle-bus',
   },
@@ -195,7 +195,7 @@ export const aToC = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Curfew',
-    also: ['finish time', 'late', 'last song', 'encore'],
+    also: ['finish time', 'late', 'last song'],
     answer: `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
     to: 'info/faqs#late-night-tent',
   },

@@ -109,7 +109,7 @@ export const dToG = ({ metres }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'First time',
-    also: ['new here', 'beginners'],
+    also: ['new here'],
     answer: 'What to know before your first visit.',
     to: 'info/first-time',
   },

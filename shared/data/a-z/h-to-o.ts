@@ -210,14 +210,14 @@ export const hToO = ({ firstBand, priceOf }: Facts): readonly WordEntry[] => [
     also: ['too loud', 'noise complaint', 'complain', 'farmer', 'residents', 'locals'],
     answer: {
       until: 'fieldsClose',
-      before: `Noise at night, at the festival? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
+      before: `Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
       after: `Was it too loud? Write to ${festival.email.hello}, before the next one is planned.`,
     },
     to: 'contact#who-answers-what',
   },
   {
     word: 'Noise',
-    also: ['quiet hours', 'sleep', 'loud', 'bedtime'],
+    also: ['quiet camping', 'quiet hours', 'sleep', 'loud'],
     answer: `Quiet from ${quietHours}.`,
     to: 'info/camping#facts',
   },

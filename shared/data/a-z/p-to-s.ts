@@ -80,7 +80,7 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
   },
   {
     word: 'Programme',
-    also: ['what’s on', 'events', 'PDF'],
+    also: ['what’s on', 'events', 'PDF', 'running order', 'schedule', 'set times', 'timetable', 'on now'],
     answer: 'The bands, and what’s on before, between and after them.',
     to: 'programme/programme',
   },
@@ -95,11 +95,6 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
     also: ['pregnant', 'pregnancy', 'standing'],
     answer: 'If you can’t stand and queue, there’s a separate lane at the gate.',
     to: 'info/accessibility#arriving',
-  },
-  {
-    word: 'Quiet camping',
-    answer: `For quieter camping, choose ${fields.quiet.name}.`,
-    to: 'info/camping#three-fields',
   },
   {
     word: 'Quiet space',
@@ -140,12 +135,6 @@ export const pToS = ({ metres, priceOf }: Facts): readonly WordEntry[] => [
     also: ['recycling', 'bins', 'plastic', 'litter'],
     answer: 'We give you two bags, which you bring back, full or empty.',
     to: 'info/camping#leaving',
-  },
-  {
-    word: 'Running order',
-    also: ['schedule', 'set times', 'timetable', 'stage times', 'what time', 'on now', 'support act'],
-    answer: 'The board at the information point is always right.',
-    to: 'programme/schedule#shifts',
   },
   {
     word: 'Selling a ticket',

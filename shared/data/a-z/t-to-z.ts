@@ -41,7 +41,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Tea',
-    also: ['hangover', 'kettle'],
+    also: ['kettle'],
     answer: `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields.`,
     to: 'info/camping#toilets-showers-and-water',
   },
@@ -49,12 +49,12 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Tents',
     also: ['pitch', 'groups'],
-    answer: `${capitalised(metresInWords(limits.tentsApartMetres))} from yours to the next one. Pitch high.`,
+    answer: `${capitalised(metresInWords(limits.tentsApartMetres))} from yours to the next one.`,
     to: 'info/camping#pitching',
   },
   {
     word: 'Time zone',
-    also: ['BST', 'UTC', 'time difference', 'abroad', 'overseas'],
+    also: ['BST', 'UTC', 'time difference', 'abroad'],
     answer: 'Times are UK time (GMT+1).',
     to: 'programme/schedule#shifts',
   },
