@@ -156,7 +156,7 @@ export const pictureSizes = {
   /** A small print, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) min(21rem, 22.7vw), (min-width: 48em) 19vw, 92vw`,
   /** Below a letter of the alphabet; on smaller screens the whole width, understated. */
-  initial: '(min-width: 64em) 14.6rem, 66vw',
+  initial: '(min-width: 64em) 14.6rem, (min-width: 30em) 100vw, 66vw',
   /** Beside the letter, it is cropped to half the measure. */
   note: `${phoneSizes(90)},(min-width: 64em) calc(${columns()} * 0.72), 90vw`,
   /**

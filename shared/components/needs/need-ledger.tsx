@@ -27,7 +27,6 @@ const sheet = css`
     ${boxedTick};
   }
   tbody tr {
-    position: relative;
     height: 3.25rem;
     border-bottom: 1px solid var(--text);
     &:has(:checked) {
@@ -51,6 +50,9 @@ const sheet = css`
     padding-left: 1.4rem;
   }
   @media not all and (min-width: 48em) {
+    tbody tr {
+      position: relative;
+    }
     tbody :is(th, td) {
       padding-bottom: 1.75rem;
     }
