@@ -65,7 +65,7 @@ const sheet = css`
     }
     th:first-child {
       grid-column: 1 / -1;
-      padding-bottom: 0;
+      padding-bottom: 0.75rem;
     }
   }
   td {
