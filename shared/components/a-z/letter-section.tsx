@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PictureId } from '../../model/pictures.ts';
 import { measure, pictureSizes } from '../../look/measures.ts';
-import { fontSize, headerHeight, media, rule, surface } from '../../look/tokens.ts';
+import { fontSize, headerHeight, media, notOnPaper, rule, surface } from '../../look/tokens.ts';
 import { wordRow } from '../../look/word-rows.ts';
 import { Picture } from '../pictures/picture.tsx';
 
@@ -25,6 +25,7 @@ const section = css`
     width: 100vw;
     max-width: none;
     aspect-ratio: 2;
+    ${notOnPaper};
   }
   ul {
     display: grid;
