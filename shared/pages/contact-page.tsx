@@ -56,11 +56,6 @@ const card = css`
     > :last-child {
       grid-column: 2;
     }
-    /* The fields end level with the button. */
-    > div:first-of-type {
-      grid-row: span 2;
-      align-content: space-between;
-    }
   }
 `;
 
