@@ -1,6 +1,6 @@
 /** A list by day: each day's name in a bar of ink, and below it what is on. */
 import { css } from '@emotion/react';
-import { headerHeight, inksOfDay, stacked } from './tokens.ts';
+import { headerHeight, inksOfDay, rule, stacked, surface } from './tokens.ts';
 
 export const dayRows = css`
   ${stacked('1.75rem')};
@@ -43,6 +43,15 @@ export const dayRow = css`
     h2 {
       font-size: 16pt;
     }
+  }
+`;
+
+/** A day whose rows are in their stages' inks: its bar is in none of them. */
+export const plainBar = css`
+  > :first-child {
+    --text: inherit;
+    border: ${rule};
+    ${surface.ink};
   }
 `;
 

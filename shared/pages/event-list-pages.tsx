@@ -73,7 +73,7 @@ export function createEventListPages(festival: Festival) {
           {feature}
           <div css={layout}>
             {groups.length === 0 && <Strip strip={festival.texts.toCome.programme} heading="h2" />}
-            {inside && <WarningBox warning={inside} text={wording.inside.of} />}
+            {inside && <WarningBox warning={`${inside} ${wording.inside.of}`} />}
             <GroupedSets
               groups={groups}
               until={wording.until}

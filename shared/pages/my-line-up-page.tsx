@@ -14,7 +14,7 @@ import type { Festival } from '../festival/create-festival.ts';
 /* The browser may store picks that the server does not know, so it
    looks before the page says that there are none. */
 const emptyStyle = css`
-  margin-top: -2.75rem;
+  margin-block: -2.75rem 4rem;
   && > section {
     padding-top: 4rem;
   }

@@ -148,7 +148,7 @@ export function programmePage(festival: Festival) {
             )}
             {count > 0 && (
               <div css={finding}>
-                {days.length > 1 && <Jumps label={wording.daysLabel} to={days} isLarge />}
+                {days.length > 1 && <Jumps label={wording.daysLabel} to={days} />}
                 <Island
                   name="programme-list"
                   when="load"

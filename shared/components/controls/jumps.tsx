@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { inReach, stamped } from '../../look/surfaces.ts';
-import { capitals, fontSize, surface, wrapping } from '../../look/tokens.ts';
+import { wrapping } from '../../look/tokens.ts';
 
 const row = css`
   /* A filter hides links to days without a hit. The height is
@@ -18,36 +18,14 @@ const row = css`
   }
 `;
 
-/* On phones they share the row. */
-const largeRow = css`
-  ${row};
-  a {
-    width: 100%;
-    padding: 0.35rem 0.75rem 0.2rem;
-    ${surface.first};
-    ${capitals(`${fontSize.heading}/1`, 76)};
-    @media (max-width: 34em) {
-      padding-inline: 0.25rem;
-      ${capitals(`${fontSize.name}/1`, 66)};
-    }
-  }
-  li {
-    flex: 1 1 auto;
-  }
-  li:nth-of-type(even) a {
-    ${surface.second};
-  }
-`;
-
 interface JumpsProps {
   readonly label: string;
-  readonly isLarge?: boolean;
   readonly to: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Links to the parts of a long list: its days, its letters. */
-export const Jumps = ({ label, to, isLarge }: JumpsProps) => (
-  <nav aria-label={label} css={isLarge ? largeRow : row}>
+export const Jumps = ({ label, to }: JumpsProps) => (
+  <nav aria-label={label} css={row}>
     <ul>
       {to.map(({ id, name }) => (
         <li key={id}>

@@ -24,9 +24,10 @@ const hugeLine = css`
   }
 `;
 
-const rowOfStubs = css`
+const rowOfStubs = (count: number) => css`
   ${headBlock};
   ${stubs};
+  ${count < 4 ? 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' : ''};
   > h2 {
     grid-column: 1 / -1;
   }
@@ -71,7 +72,7 @@ function inTwoLines(text: string, ems = 5): { readonly lines: readonly string[];
 function Line({ title, text, list, to, ems: onOneLine = list && 7.5 }: StripText) {
   const { lines, ems } = onOneLine ? { lines: [title], ems: onOneLine } : inTwoLines(title);
   return (
-    <section css={list ? rowOfStubs : hugeLine} aria-labelledby={anchorOf(title)}>
+    <section css={list ? rowOfStubs(list.length) : hugeLine} aria-labelledby={anchorOf(title)}>
       <h2 id={anchorOf(title)}>
         {/* Narrow screens break each line again. */}
         {lines.map((line) => (

@@ -18,14 +18,24 @@ const headStyle = css`
   justify-content: space-between;
   dl {
     ${wrapping('0 2rem')};
+    flex: 1 1 100%;
     font-size: ${fontSize.label};
     font-weight: 700;
   }
   dl > div {
-    ${wrapping('0 0.4rem')};
+    display: flex;
+    gap: 0.4rem;
   }
   dt {
     font-weight: 400;
+  }
+  @media (max-width: 47.99em) {
+    dl {
+      display: block;
+    }
+    dt {
+      flex: 0 0 5.25rem;
+    }
   }
 `;
 
@@ -45,12 +55,12 @@ const figureStyle = css`
   }
 `;
 
-/** A fact with its last word as the figure. */
+/** A fact with its last word as the figure if it is a number. */
 function Figure({ text }: { readonly text: string }) {
-  const last = text.lastIndexOf(' ') + 1;
+  const last = /\d/.test(text) ? text.lastIndexOf(' ') + 1 : 0;
   return (
     <p css={figureStyle}>
-      <span>{text.slice(0, last)}</span>
+      {last > 0 && <span>{text.slice(0, last)}</span>}
       {text.slice(last)}
     </p>
   );

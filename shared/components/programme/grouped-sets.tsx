@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SetRow, type RowPlace } from '../../islands/browser/set-row.tsx';
-import { dayRow, dayRows, inTwoColumns } from '../../look/day-rows.ts';
+import { dayRow, dayRows, inTwoColumns, plainBar } from '../../look/day-rows.ts';
 import { setRows, timeColumn } from '../../look/set-rows.ts';
 import { capitals, fontSize, media, notOnPaper, stacked } from '../../look/tokens.ts';
 import type { Billing } from '../../model/artists.ts';
@@ -81,7 +81,7 @@ const described = css`
 `;
 
 /* An event is described above its sets, and on wide screens beside them. */
-const eventStyle = (hasMany: boolean) => css`
+const eventStyle = css`
   .about {
     padding: 0.5rem 0.75rem;
     break-inside: avoid;
@@ -89,7 +89,7 @@ const eventStyle = (hasMany: boolean) => css`
   ${media.desktop} {
     > :last-child {
       ${stacked('0 2.5rem')};
-      grid-template-columns: minmax(0, 1fr) minmax(0, ${hasMany ? 2 : 1}fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     }
   }
 `;
@@ -176,23 +176,20 @@ export const GroupedSets = <Entry extends SetEntry>({
   ...list
 }: GroupedSetsProps<Entry>) => (
   <div css={dayRows} {...(list.chosenNeeds && wordsForFits(list.chosenNeeds))}>
-    {groups.map(({ id, name, about, entries, ...group }) => {
-      const hasMany = entries.length > 2;
-      return (
-        <section
-          key={id}
-          id={id}
-          aria-labelledby={`${id}-heading`}
-          css={[dayRow, about && eventStyle(hasMany)]}
-        >
-          <GroupHead id={`${id}-heading`} {...{ name, about }} />
-          <div>
-            {about && <Description text={about.description} />}
-            <SetList entries={entries} isInColumns={hasMany} {...list} />
-          </div>
-          {renderFoot && <div css={foot}>{renderFoot({ id, name, about, entries, ...group })}</div>}
-        </section>
-      );
-    })}
+    {groups.map(({ id, name, about, entries, ...group }) => (
+      <section
+        key={id}
+        id={id}
+        aria-labelledby={`${id}-heading`}
+        css={[dayRow, about && eventStyle, renderFoot && plainBar]}
+      >
+        <GroupHead id={`${id}-heading`} {...{ name, about }} />
+        <div>
+          {about && <Description text={about.description} />}
+          <SetList entries={entries} isInColumns={entries.length > 2} {...list} />
+        </div>
+        {renderFoot && <div css={foot}>{renderFoot({ id, name, about, entries, ...group })}</div>}
+      </section>
+    ))}
   </div>
 );

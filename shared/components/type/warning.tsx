@@ -18,6 +18,9 @@ const box = css`
     flex: 1 1 20rem;
     max-width: ${lineLength};
   }
+  > :only-child {
+    max-width: none;
+  }
 `;
 
 /* The number stands beside both texts where there is room, and above them on phones. */

@@ -1,16 +1,7 @@
 import { css } from '@emotion/react';
 import { boxedTick, textField } from '../../look/form-controls.ts';
 import { buttonStyle, inkBlock, inReach } from '../../look/surfaces.ts';
-import {
-  inForcedColors,
-  lineLength,
-  media,
-  surface,
-  rule,
-  fontSize,
-  stacked,
-  wrapping,
-} from '../../look/tokens.ts';
+import { inForcedColors, lineLength, surface, rule, fontSize, stacked, wrapping } from '../../look/tokens.ts';
 
 export const tools = css`
   /* The box looks like a notice. */
@@ -67,29 +58,9 @@ export const tools = css`
       box-shadow: 5px 5px 0 var(--text);
     }
     ${inForcedColors('border: 3px solid')};
-    ${media.desktop} {
-      grid-template-columns: 15.75rem minmax(0, 1fr) auto;
-      align-items: end;
-      column-gap: 2.5rem;
-      > * {
-        grid-column: 2 / -1;
-      }
-      > h2 {
-        grid-area: 1 / 1 / span 2;
-        align-self: start;
-      }
-    }
   }
   .compare {
     --block: var(--first);
-    ${media.desktop} {
-      > label {
-        grid-column: 2;
-      }
-      > button {
-        grid-column: auto;
-      }
-    }
     button {
       ${surface.second};
     }

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { dayRow, dayRows } from '../../look/day-rows.ts';
+import { dayRow, dayRows, plainBar } from '../../look/day-rows.ts';
 import {
   capitals,
   inForcedColors,
   lineLength,
   rule,
+  media,
   surface,
   stacked,
   wrapping,
@@ -28,7 +29,9 @@ const overprinted = `
 const rows = css`
   .days > section {
     ${dayRow};
+    ${plainBar};
     ${setRows};
+    row-gap: 0;
     /* A click lays out only its own day again. Days out of view keep their height, because a page that
        jumps moves buttons away from the pointer. */
     contain: layout style;
@@ -62,17 +65,6 @@ const rows = css`
         > .actions {
           grid-template-columns: repeat(2, 4.75rem);
           align-content: start;
-        }
-      }
-      .clash {
-        ${wrapping('0.25rem 1.5rem', 'baseline')};
-        padding-right: 0.6rem;
-        strong {
-          flex: 1 1 12rem;
-        }
-        span {
-          flex: 3 1 24rem;
-          max-width: ${lineLength};
         }
       }
     }
@@ -139,6 +131,7 @@ const rows = css`
     color: var(--paper);
     ${inForcedColors('border: 6px double')};
     strong {
+      display: block;
       ${capitals(`${fontSize.name}/1.1`, 84)};
     }
     span {
@@ -170,9 +163,34 @@ export const styles = css`
       flex: 1 1 100%;
       max-width: none;
     }
+    /* On wide screens, what one does with a list stands beside it. */
+    ${media.desktop} {
+      &:has(> form:not([class])) {
+        display: grid;
+        grid-template: repeat(2, auto) 1fr / minmax(0, 1fr) minmax(18rem, 30%);
+        gap: 2rem 2.5rem;
+        > * {
+          grid-column: 1 / -1;
+        }
+        > form:not([class]) {
+          grid-area: 2 / 1 / span 2;
+        }
+        > :is(.share, .compare) {
+          grid-column: 2;
+          align-self: start;
+        }
+        > .share {
+          grid-row: 2;
+          margin: 0;
+        }
+        > .compare {
+          grid-row: 3;
+        }
+      }
+    }
   }
   form:not([class]) {
-    ${stacked('1.25rem')};
+    ${stacked('1.25rem', 'start')};
   }
   .days {
     ${dayRows};
