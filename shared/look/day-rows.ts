@@ -50,6 +50,7 @@ export const dayRow = css`
 export const plainBar = css`
   > :first-child {
     --text: inherit;
+    padding-block: 0.4rem 0.25rem;
     border: ${rule};
     ${surface.ink};
   }

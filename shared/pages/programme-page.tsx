@@ -41,7 +41,7 @@ const layout = css`
 `;
 
 const finding = css`
-  ${wrapping('1rem 2rem', 'center')};
+  ${wrapping('0.5rem 2rem', 'center')};
   > nav {
     flex: auto;
   }

@@ -13,7 +13,7 @@ const row = css`
     ${inReach};
     justify-content: center;
     min-width: 2.75rem;
-    padding-inline: 0.75em;
+    padding-inline: min(0.75em, 2vw);
     ${stamped};
   }
 `;
