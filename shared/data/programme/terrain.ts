@@ -396,7 +396,7 @@ export const terrain: Terrain = {
   ],
   names: [
     { text: 'The Mere', at: [424, 150] },
-    { text: 'The beck', at: [-312, 444], turn: -20 },
+    { text: 'The beck', at: [-322, 437], turn: -20 },
   ],
 };
 
