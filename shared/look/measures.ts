@@ -132,12 +132,15 @@ export const pictureSizes = {
   full: (ratio: number): string =>
     `${phoneSizes(65 * ratio)},(max-width: 30em) ${Math.ceil(100 * ratio)}vw, 100vw`,
   half: `${phoneSizes(90)},(min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
+  /** A picture beside a text; on smaller screens the whole width. */
+  besideText: `${phoneSizes(100)},(min-width: 64em) calc(${columns(2.8)} / 2 - 6px), 100vw`,
   /**
-   * A picture beside a text or above it; on smaller screens the whole width.
-   * @param across the number of columns
+   * A picture in an article. Tablets crop its sides beside a text; three in a row are cropped to squares.
+   * @param across the number of columns on wide screens
+   * @param ratio the picture's width divided by its height
    */
-  besideText: (across: number): string =>
-    `${phoneSizes(100)},(min-width: 64em) calc(${columns(2.8 * (across - 1))} / ${across} - 6px), 100vw`,
+  inArticle: (across: number, ratio: number): string =>
+    `${phoneSizes(100)},(min-width: 64em) calc((${columns(2.8 * (across - 1))} / ${across} - 6px) * ${across === 3 ? Math.max(1, ratio) : 1}), (min-width: 48em) max(${columns(2.8)} / 2 - 6px, ${25 * ratio}rem), 100vw`,
   /** In a card that is half a row on tablets and wide screens, beside its words. */
   besideName: `${phoneSizes(46)},(min-width: 64em) calc(${columns(6.75)} / 4 - 6px), (min-width: 48em) calc(${columns(1.4)} / 4 - 3px), (min-width: 22em) calc(50vw - 1.8rem - 6px), calc(${phoneMeasure} - 6px)`,
   /** A portrait beside a text on wide screens; on others the whole measure. */
@@ -152,7 +155,7 @@ export const pictureSizes = {
   /** The print below the receipt, on wide screens only. */
   receipt: 'calc(clamp(20.25rem, 33vw, 33.75rem) - 6px)',
   /** One of two on a sheet of proofs; on phones the sheet's width. */
-  proof: `${phoneSizes(80)},(min-width: 48em) calc(${columns(3.7)} / 2), calc(100vw - 4.9rem)`,
+  proof: `${phoneSizes(100)},(min-width: 48em) calc(${columns(3.7)} / 2), 100vw`,
   /** A small print, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) min(21rem, 22.7vw), (min-width: 48em) 19vw, 92vw`,
   /** Below a letter of the alphabet; on smaller screens the whole width, understated. */

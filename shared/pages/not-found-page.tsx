@@ -58,7 +58,7 @@ export function createNotFoundPage({ texts: { notFound } }: Festival) {
       meta: ({ title, text }) => ({ title, description: text }),
       Component: ({ code, title, text, home, meant, index, picture, suggestions: near }) => (
         <div css={layout}>
-          {picture && <Picture id={picture} sizes={pictureSizes.besideText(2)} eager />}
+          {picture && <Picture id={picture} sizes={pictureSizes.besideText} eager />}
           <div>
             <p css={{ maxWidth: 'none' }}>
               <WoodType text={code} ems={2.4} />

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { PictureId } from '../../model/pictures.ts';
 import type { ArticleSection, Block, Fact } from '../../model/text-blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { fromSide, headingBeside, measure, twoColumns, pictureSizes } from '../../look/measures.ts';
@@ -127,23 +128,16 @@ const inRow = (across: number) => css`
   }
 `;
 
-/* Three prints in a row are square. On tablets each stands beside its text. */
-const square = css`
-  > figure img {
-    aspect-ratio: 1;
-  }
-  @media (min-width: 48em) and (max-width: 63.99em) {
-    grid-template: auto 1fr / minmax(0, 1fr) 18rem;
-    column-gap: 2rem;
-    > figure {
-      grid-area: 1 / 2 / span 2;
-      margin: 3px;
+/* A print stands above its heading, and so belongs to what follows it. */
+const pictured = css`
+  @media screen {
+    section& {
+      padding-top: 0;
+      border-top: 0;
     }
   }
-`;
-
-const pictured = css`
   > figure {
+    order: -1;
     margin-inline: calc(-1 * var(--side));
     box-shadow: 0 0 0 3px var(--text);
     img {
@@ -151,49 +145,56 @@ const pictured = css`
     }
     ${notOnPaper};
   }
-`;
-
-/* On wide screens it stands above heading and text, if two of them stand side by side… */
-const pictureAbove = css`
-  ${media.desktop} {
-    section& {
-      padding-top: 0;
-      border-top: 0;
-      > figure {
-        order: -1;
-        margin: 3px;
-      }
+  ${media.tablet} {
+    > figure {
+      margin: 3px;
     }
   }
 `;
 
-/* …and otherwise beside them, and as high as they are. */
-const pictureBeside = css`
+/* Three in a row are square. */
+const square = css`
   ${media.desktop} {
-    section& {
-      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-      column-gap: 2.5rem;
-      padding-top: 0;
-      border-top: 0;
-      > h2 {
-        padding-top: 1.25rem;
-        border-top: ${rule};
-      }
-      > figure {
-        grid-area: 1 / 2 / span 2;
-        position: relative;
-        min-height: 19rem;
-        max-height: 36rem;
-        margin: 3px;
-      }
-      img {
-        position: absolute;
-        height: 100%;
-      }
-      > div:not([data-text]) {
-        grid-column: 1 / -1;
-      }
+    > figure img {
+      aspect-ratio: 1;
     }
+  }
+`;
+
+/* Or it stands beside heading and text, and is as high as they are. */
+const pictureBeside = css`
+  section& {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    column-gap: 2.5rem;
+    > h2 {
+      padding-top: 1.25rem;
+      border-top: ${rule};
+    }
+    > figure {
+      grid-area: 1 / 2 / span 2;
+      position: relative;
+      min-height: 19rem;
+      max-height: min(36rem, 50vw);
+    }
+    img {
+      position: absolute;
+      height: 100%;
+    }
+    > div:not([data-text]) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const onTablets = css`
+  @media screen and (min-width: 48em) and (max-width: 63.99em) {
+    ${pictureBeside};
+  }
+`;
+
+const fromTablets = css`
+  @media screen and (min-width: 48em) {
+    ${pictureBeside};
   }
 `;
 
@@ -268,12 +269,14 @@ interface SectionProps extends ArticleSection {
 
 /** A text under a heading with an anchor, with or without a picture. */
 function Section({ heading, picture, blocks, across }: SectionProps) {
+  const { prints } = usePageContext();
+  const ratioOf = (id: PictureId): number => prints.printOf(id).width / prints.printOf(id).height;
   const isPaired = across > 1;
   const texts = blocks.filter(isInText);
   const tables = blocks.filter(isTable);
   // A section without styles gets no class: one without a rule would look like a missing style.
   const styles = [
-    picture && [pictured, isPaired ? pictureAbove : pictureBeside],
+    picture && [pictured, isPaired ? onTablets : fromTablets],
     isPaired ? inRow(across) : !picture && beside,
     picture && across === 3 && square,
   ].filter(Boolean);
@@ -287,7 +290,7 @@ function Section({ heading, picture, blocks, across }: SectionProps) {
       )}
       {picture && (
         <figure>
-          <Picture id={picture} sizes={pictureSizes.besideText(Math.max(across, 2))} />
+          <Picture id={picture} sizes={pictureSizes.inArticle(Math.max(across, 2), ratioOf(picture))} />
         </figure>
       )}
       {tables.length > 0 && (

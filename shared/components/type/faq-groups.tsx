@@ -131,7 +131,7 @@ interface QuestionsProps {
 export const Questions = ({ group: { id, heading, questions }, picture }: QuestionsProps) => (
   <section aria-labelledby={id} css={[group, picture && withPrint]}>
     <h2 id={id}>{heading}</h2>
-    {picture && <SpotPicture id={picture} sizes={pictureSizes.besideText(2)} />}
+    {picture && <SpotPicture id={picture} sizes={pictureSizes.besideText} />}
     <div css={items}>
       {questions.map((faq) => (
         <details key={faq.id} name="faq">

@@ -91,7 +91,7 @@ export const reprints = [
     section: 'info',
     light: 'studio',
     small: true,
-    keeps: 0.06,
+    keeps: 0.2,
     alt: 'A nightjar in flight, its looped way behind it; below, a signpost points three ways at once.',
   },
   {
