@@ -3,7 +3,7 @@ import type { PictureId } from '../../model/pictures.ts';
 import type { Download } from '../../model/text-blocks.ts';
 import { fromSide, sideBySide, pictureSizes } from '../../look/measures.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { capitals, fontSize, inksOfDay, media, notOnPaper, surface, wrapping } from '../../look/tokens.ts';
+import { capitals, fontSize, inksOfDay, media, notOnPaper, stacked, surface } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from './picture.tsx';
 
@@ -23,9 +23,8 @@ const strip = css`
     aspect-ratio: 3 / 2;
   }
   li > p {
-    ${wrapping('0.5rem 1rem', 'center')};
-    justify-content: space-between;
-    max-width: none;
+    ${stacked('0.5rem')};
+    justify-items: start;
     padding: 0.75rem var(--side) 0;
     ${capitals(`${fontSize.name}/1.1`, 75)};
   }
