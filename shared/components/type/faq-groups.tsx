@@ -24,7 +24,7 @@ const withPrint = css`
   }
   ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 24rem;
+    grid-template-columns: minmax(0, 1fr) min(24rem, 24vw);
     column-gap: 2rem;
     > h2 {
       grid-column: 1 / -1;
@@ -40,7 +40,12 @@ const withPrint = css`
   }
 `;
 
+/* All groups' short answers start in one line, beside a print too. */
 const items = css`
+  --question: calc(0.4 * (100% - 4rem));
+  ${media.desktop} {
+    --question: min(28rem, 31vw);
+  }
   border-bottom: ${rule};
   details {
     border-top: ${rule};
@@ -71,7 +76,7 @@ const items = css`
       ${capitals(`${fontSize.name}/0.95`, 84)};
     }
     ${media.tablet} {
-      grid-template-columns: 2rem 2fr 3fr;
+      grid-template-columns: 2rem var(--question) minmax(0, 1fr);
       &::after {
         grid-area: 1 / 1;
       }
@@ -98,7 +103,7 @@ const items = css`
     padding-bottom: 1.25rem;
     /* The answer stands in the column of the short answer. */
     ${media.tablet} {
-      margin-left: calc(0.4 * (100% - 4rem) + 4rem);
+      margin-left: calc(var(--question) + 4rem);
     }
     /* An address with the answer's fragment also shows its question. */
     scroll-margin-top: 10rem;
