@@ -3,7 +3,6 @@ import type { TicketTier } from '../../model/ticket-texts.ts';
 import type { PurchasePage, TicketsPage } from '../../wording/ticket-labels.ts';
 import { purchaseLabels, ticketsLabels } from '../../wording/ticket-labels.ts';
 import { times } from '../facts/times.ts';
-import { firstDay } from '../facts/first-day.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages, childDiscount, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
@@ -161,7 +160,6 @@ export function ticketTexts({ metres, isPriced, priceOf }: Facts) {
         {
           heading: 'Coming',
           facts: [
-            { term: 'Dates', value: firstDay },
             ...policies.coming,
             {
               term: 'Beds',
