@@ -148,10 +148,8 @@ export const pictureSizes = {
   /**
    * A square, one of three in a row.
    * @param ratio of the picture, at least 1
-   * @param phone its share of a phone's width
    */
-  door: (ratio: number, phone: number): string =>
-    `${phoneSizes(phone * ratio)},(max-width: 30em) ${phone * ratio}vw, min(${28 * ratio}vw, ${26.5 * ratio}rem)`,
+  door: (ratio: number): string => `${phoneSizes(28 * ratio)},min(${28 * ratio}vw, ${26.5 * ratio}rem)`,
   /** The print below the receipt, on wide screens only. */
   receipt: 'calc(clamp(20.25rem, 33vw, 33.75rem) - 6px)',
   /** One of two on a sheet of proofs; on phones the sheet's width. */

@@ -13,26 +13,29 @@ import { Tabbed } from '../components/controls/tabbed.tsx';
 import { definePage, entriesOf } from '../page.ts';
 import { column, pictureSizes } from '../look/measures.ts';
 import { buttonStyle, pressableCard } from '../look/surfaces.ts';
-import { fontSize, wrapping } from '../look/tokens.ts';
+import { fontSize, media } from '../look/tokens.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
-/* Prints that link to other pages, three in a row. On phones, the first is as wide as the two below it. */
+/* Prints that link to other pages, three in a row. */
 const doors = css`
-  ${wrapping('clamp(1rem, 2vw, 2rem)')};
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(28%, 4.75rem), 1fr));
+  gap: clamp(0.5rem, 2vw, 2rem);
   > li {
     ${pressableCard};
-    flex: 1 1 max(7rem, 30%);
-    height: auto;
-    &:first-child {
-      flex-basis: max(12rem, 30%);
-    }
+    grid-template-rows: auto 1fr;
   }
   img {
     aspect-ratio: 1;
   }
   h2 {
     padding: min(0.9rem, 2vw) min(0.9rem, 2vw) 0.5vw;
-    font-size: ${fontSize.name};
+    font-size: ${fontSize.label};
+    font-stretch: 66%;
+    ${media.tablet} {
+      font-size: ${fontSize.name};
+      font-stretch: inherit;
+    }
   }
 `;
 
@@ -98,21 +101,18 @@ export function infoHubPage({
           <FeatureBlock of={copy.strip} />
           <div css={column('2rem')}>
             <FactList facts={copy.facts} />
-            <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />
-            <WoodIndex pages={useInformation(copy.doors)} />
             <ul css={doors}>
-              {copy.doors.map(({ text, to, picture }, index) => (
+              {copy.doors.map(({ text, to, picture }) => (
                 <li key={to}>
-                  <Picture
-                    id={picture}
-                    sizes={pictureSizes.door(isTall(picture) ? 1 : 1.5, index ? 42 : 90)}
-                  />
+                  <Picture id={picture} sizes={pictureSizes.door(isTall(picture) ? 1 : 1.5)} />
                   <h2>
                     <PageLink to={to}>{text}</PageLink>
                   </h2>
                 </li>
               ))}
             </ul>
+            <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />
+            <WoodIndex pages={useInformation(copy.doors)} />
           </div>
         </>
       );
