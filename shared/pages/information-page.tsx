@@ -15,9 +15,9 @@ const factsAbove = css`
   margin-bottom: 2.75rem;
 `;
 
-/** A feature with a list is long, so that the facts stand above it. */
+/** A feature with a list or bars is long, so that the facts stand above it. */
 const ArticleContent = ({ title, lead, picture, feature, facts, sections }: Article) => {
-  const above = feature && 'list' in feature && facts;
+  const above = feature && ('list' in feature || 'bars' in feature) && facts;
   return (
     <>
       <PageTitle title={title} lead={lead} picture={picture} />

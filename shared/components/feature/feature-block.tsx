@@ -53,11 +53,6 @@ const barsAtHead = css`
   ${stacked('1.5rem')};
   margin-bottom: 4rem;
   break-inside: avoid;
-  + div > dl {
-    --ground: var(--second);
-    --text: var(--ink);
-    --first: var(--ink);
-  }
 `;
 
 /**
