@@ -6,8 +6,8 @@ export const metresText = (metres: number): string => `${metres}\u00A0metres`;
 
 const mileUnit = (miles: number): string => (miles === 1 ? 'mile' : 'miles');
 
-/** Miles as visitors read them: `1 mile`, `2.5 miles`. */
-export const milesText = (miles: number): string => `${miles} ${mileUnit(miles)}`;
+/** Miles as visitors read them, on one line: `1 mile`, `2.5 miles`. */
+export const milesText = (miles: number): string => `${miles}\u00A0${mileUnit(miles)}`;
 
 export const milesDistance = (miles: number, more?: string): Distance => ({
   number: String(miles),

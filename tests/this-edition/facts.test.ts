@@ -37,7 +37,7 @@ describe('The facts agree with the programme:', () => {
     const lengths = [
       ...walks.map(({ distance: { number, unit, more } }) => `${number} ${unit} (${more}`),
       ...guidedWalks.map(({ distance }) => distance),
-    ].map((distance) => /([\d.]+) miles \(([\d.]+) km/.exec(distance));
+    ].map((distance) => /([\d.]+)\smiles \(([\d.]+) km/.exec(distance));
     expect(lengths).toHaveLength(13);
     for (const [, miles, km] of lengths.map((length) => length ?? []))
       expect(Math.abs(Number(miles) * 1.609 - Number(km))).toBeLessThan(0.3);
