@@ -1,7 +1,7 @@
 import { soldWithTickets } from '../facts/sold-with-tickets.ts';
 import { ringOrText } from '../facts/help.ts';
 import type { Article, Block, Fact } from '../../model/text-blocks.ts';
-import { inTheDark } from './getting-home.ts';
+import { inTheDark, lastBusFact } from './getting-home.ts';
 import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';
 import { limits } from '../facts/limits.ts';
@@ -66,10 +66,10 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
     picture: 'shuttle-bus',
     lead: `The festival is at ${venue}, in ${locality}, in ${region}. Come by train to ${station}, then by our bus. Sat navs: ${postcode}.`,
     feature: {
-      title: `Last bus ${clockTime(shuttle.festivalDays.to)}`,
-      text: 'The morning after each day, Friday to Sunday.',
+      title: `${station}, ${milesText(away.ravenglass.miles)}`,
+      text: `On the Cumbrian Coast line. Our bus takes ${minutesText(shuttle.journeyMinutes)}.`,
     },
-    facts: [postcodeFact, train, parking, position],
+    facts: [postcodeFact, lastBusFact, parking, position],
     sections: [
       {
         heading: 'By train',
@@ -97,7 +97,7 @@ export function gettingHereTexts({ routesHome, metres, priceOf }: Facts) {
         heading: 'By bicycle',
         picture: 'row-of-bikes',
         blocks: [
-          `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, most of it hilly. The Eskdale Trail does it on muddy tracks.`,
+          `The road from ${station} is mostly hilly. The Eskdale Trail takes muddy tracks.`,
           [
             'Trains take very few bicycles, so ask first. ',
             { text: 'The racks', to: 'plan#bicycleRacks' },

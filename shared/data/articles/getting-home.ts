@@ -38,6 +38,12 @@ export const inTheDark: Block = [
 
 const nights = listed(festival.days.map(({ id }) => dayName(id)));
 
+export const lastBusFact = {
+  term: 'Last shuttle bus',
+  value: clockTime(shuttle.festivalDays.to),
+  note: `To ${festival.place.station}, the morning after each day`,
+};
+
 /** The last bus of each night. */
 export const lastBuses = `The last buses to ${festival.place.station} go at ${clockTime(shuttle.thursday.to)} on Thursday, ${clockTime(shuttle.festivalDays.to)} after ${nights} night and ${clockTime(shuttle.monday.to)} on Monday.`;
 

@@ -2,7 +2,7 @@ import { helpFact } from '../facts/help.ts';
 import type { InfoTabs } from '../../model/info-texts.ts';
 import type { Block } from '../../model/text-blocks.ts';
 import { sustainabilityTab } from '../articles/sustainability.ts';
-import { shuttle } from '../facts/shuttle.ts';
+import { lastBusFact } from '../articles/getting-home.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../edition.ts';
 import { clockTime } from '../../figures/clock.ts';
@@ -24,11 +24,7 @@ export const infoTabs = (travel: readonly Block[]): InfoTabs => ({
   facts: [
     { term: 'Last entry', value: clockTime(times.lastEntry), note: 'Each night' },
     { term: 'Camping opens', value: momentText(times.campingOpensOnInfoPages) },
-    {
-      term: 'Last shuttle bus',
-      value: clockTime(shuttle.festivalDays.to),
-      note: `To ${festival.place.station}, the morning after each day`,
-    },
+    lastBusFact,
     { term: 'Postcode', value: festival.place.postcode, note: 'For the last mile, follow the yellow flags' },
     helpFact,
   ],
