@@ -79,6 +79,7 @@ const bar = css`
   --underline: currentcolor;
   a {
     font-size: ${fontSize.heading};
+    text-decoration-thickness: 1px;
   }
   &::after {
     content: '';
