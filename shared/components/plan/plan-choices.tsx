@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { boxedChoices } from '../../look/form-controls.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { surface, wrapping } from '../../look/tokens.ts';
+import { fontSize, surface, wrapping } from '../../look/tokens.ts';
 import type { PlaceKind, PlanNeed } from '../../model/grounds.ts';
 import { kindsFor } from '../../rules/plan/plan-needs.ts';
 import { SHOWN_ID } from './plan-list.tsx';
@@ -41,6 +41,19 @@ const formStyle = css`
   input {
     order: 1;
     margin-left: auto;
+  }
+  /* Two in a row, except on very narrow screens. */
+  @media screen and (max-width: 34em) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr));
+    label {
+      gap: 0.3rem;
+      padding-right: 0.35rem;
+      font-size: ${fontSize.small};
+    }
+    svg {
+      width: 1.75rem;
+      padding: 0.25rem;
+    }
   }
   @media print {
     ${wrapping('0 1rem')};

@@ -20,12 +20,13 @@ export const planPage = ({ content: { paths } }: Facts): PlanWording => ({
     how: 'Printed from here, it’s one sheet of A3 with large letters. The access desk has copies.',
   },
   groups: [
+    { heading: 'Coming and going', kinds: ['gate', 'bus stop', 'parking', 'bicycle racks'] },
     { heading: 'Music, words, water', kinds: ['stage', 'room', 'outdoors', 'water'] },
+    { heading: 'Food, bars, merch', kinds: ['food', 'bar', 'shop'] },
     {
       heading: 'Toilets, showers, water',
       kinds: ['toilets', 'accessible toilets', 'showers', 'drinking water'],
     },
-    { heading: 'Food, bars, merch', kinds: ['food', 'bar', 'shop'] },
     {
       heading: 'Help and quiet',
       kinds: [
@@ -40,7 +41,6 @@ export const planPage = ({ content: { paths } }: Facts): PlanWording => ({
       ],
     },
     { heading: 'Camping', kinds: ['camp field'] },
-    { heading: 'Coming and going', kinds: ['gate', 'bus stop', 'parking', 'bicycle racks'] },
   ],
   explained: {
     'camp field': 'info/camping',
