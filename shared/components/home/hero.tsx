@@ -151,14 +151,14 @@ const date = css`
   padding-top: 0.3rem;
 `;
 
-/* During the festival, what is on stands between the pictures and the strip. */
+/* During the festival, what is on stands above the strip's text. */
 const low = css`
-  grid-template-rows: minmax(28vh, 1fr) auto auto;
+  grid-template-rows: minmax(28vh, 1fr) auto;
   --tall: 50% 15%;
   /* The print ends with the crowd's edge. */
   ${media.tablet} {
     @media (orientation: portrait) {
-      grid-template-rows: 42vw auto auto;
+      grid-template-rows: 42vw auto;
       min-height: 0;
     }
   }
@@ -179,7 +179,7 @@ const zeros = css`
   --unit-direction: row;
 `;
 
-/* What is on, on the ink of the strip below it. */
+/* What is on, on the strip's ink. */
 const onNow = css`
   --ground: var(--ink);
   --text: var(--paper);
@@ -251,34 +251,32 @@ function InkStrip({
   const { edition } = usePageContext();
   const hasBegun = now >= Date.parse(edition.startsAt);
   return (
-    <div css={strip}>
-      <div css={[parts, nextDate && over]}>
-        <div>
-          <p>{edition.dates}</p>
-          <p>{`${edition.place.venue}, ${edition.place.county}`}</p>
+    <div css={[parts, nextDate && over]}>
+      <div>
+        <p>{edition.dates}</p>
+        <p>{`${edition.place.venue}, ${edition.place.county}`}</p>
+      </div>
+      {nextDate && (
+        <div data-next="">
+          {first && <Paragraph text={first} css={firstLine} />}
+          <p css={date}>
+            <WoodType text={nextDate} longest={4} ems={5.4} together={8} />
+          </p>
         </div>
-        {nextDate && (
-          <div data-next="">
-            {first && <Paragraph text={first} css={firstLine} />}
-            <p css={date}>
-              <WoodType text={nextDate} longest={4} ems={5.4} together={8} />
-            </p>
-          </div>
-        )}
-        <div css={facts}>
-          {first && !nextDate && <Paragraph text={first} css={firstLine} />}
-          {lines.map((text, index) => (
-            <Paragraph key={index} text={text} />
-          ))}
-          <p>{edition.tagline}</p>
-        </div>
-        <div css={hasBegun && zeros}>
-          <Countdown copy={copy} now={now} />
-        </div>
-        <div css={stubs}>
-          <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>{' '}
-          <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
-        </div>
+      )}
+      <div css={facts}>
+        {first && !nextDate && <Paragraph text={first} css={firstLine} />}
+        {lines.map((text, index) => (
+          <Paragraph key={index} text={text} />
+        ))}
+        <p>{edition.tagline}</p>
+      </div>
+      <div css={hasBegun && zeros}>
+        <Countdown copy={copy} now={now} />
+      </div>
+      <div css={stubs}>
+        <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>{' '}
+        <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
       </div>
     </div>
   );
@@ -299,13 +297,15 @@ export function Hero({ copy, pictures, lines, children, ...stripProps }: HeroPro
         </div>
         {isPrinted ? <HeroPictures pictures={pictures} {...copy.rotation} /> : <Logo />}
       </div>
-      {children && (
-        <div css={onNow}>
-          {children}
-          {help && <Paragraph text={help} />}
-        </div>
-      )}
-      <InkStrip copy={copy} lines={children ? others : lines} {...stripProps} />
+      <div css={strip}>
+        {children && (
+          <div css={onNow}>
+            {children}
+            {help && <Paragraph text={help} />}
+          </div>
+        )}
+        <InkStrip copy={copy} lines={children ? others : lines} {...stripProps} />
+      </div>
     </div>
   );
 }

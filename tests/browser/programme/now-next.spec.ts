@@ -41,6 +41,21 @@ test('What is on begins on a phone’s first screen, above the countdown', async
   expect(board?.y).toBeLessThan(zeros?.y ?? 0);
 });
 
+test('Nothing is printed over the last bus and the number for help', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${friday.origin}/`);
+    const help = page.getByRole('main').getByText(/Help:/);
+    const printed = await help.screenshot();
+    await page.evaluate(() => {
+      const withoutOverprint = new CSSStyleSheet();
+      withoutOverprint.replaceSync('main *::after { visibility: hidden !important }');
+      document.adoptedStyleSheets.push(withoutOverprint);
+    });
+    expect((await help.screenshot()).equals(printed), `${width} px`).toBe(true);
+  }
+});
+
 test('An open tab shows the next set, keeps the focus, and says when it is old', async ({ page }) => {
   await open(page, '/');
   const board = boardOf(page);
