@@ -51,9 +51,6 @@ const strip = css`
   }
 `;
 
-const isAhead = (season: Season): boolean =>
-  season === 'before-sale' || season === 'on-sale' || season === 'sale-closed';
-
 const A_MINUTE = 60_000;
 
 export function homePage(festival: Festival) {
@@ -140,7 +137,7 @@ export function homePage(festival: Festival) {
               </PageLink>
             </p>
           </section>
-          {isAhead(season) && <NowNextSection {...nowNext} />}
+          {season === 'sale-closed' && <NowNextSection {...nowNext} />}
           {home.experience && (
             <section aria-labelledby="experience" css={strip}>
               <h2 id="experience">{home.experience.heading}</h2>

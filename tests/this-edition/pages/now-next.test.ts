@@ -44,6 +44,13 @@ it.each([
   expect(home).toBe(expected === thanks ? '' : expected);
 });
 
+it('Home says what is first up from the end of the sale; before that, the line-up closes the bill', async () => {
+  const first = 'First up ';
+  expect(textOf(boardOf(await pageAt('2026-07-16T12:00:00', '/')))).toContain(first);
+  expect(boardOf(await pageAt('2026-07-16T11:59:00', '/'))).toBe('');
+  expect(textOf(boardOf(await pageAt('2026-07-16T11:59:00', schedule)))).toContain(first);
+});
+
 it('The schedule opens at today', async () => {
   expect(textOf(await pageAt('2026-07-20T18:30:00', schedule))).toMatch(
     /Today ?: Sunday Friday Saturday Sunday/,
