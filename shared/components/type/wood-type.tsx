@@ -76,6 +76,8 @@ const tailOf = (line: string, room = ROOM_BELOW): number => Math.max(0, overhang
 /** Short lines grow by at most this factor. */
 const LARGEST_GROWTH = 2;
 const WIDEST_EVEN = 100;
+/** In em, the height of a line with the room above it. Even lines keep it where a long one is lower. */
+const CAPITALS = 0.675;
 /** Below this width of letters, in per cent, the offset second ink is thinner and leaves their gaps open. */
 const LITTLE_INK_BELOW = 65;
 
@@ -154,6 +156,7 @@ function setLines({ text, longest, ems, broken, wide, largest, even }: Setting) 
         ${fitted};
         ${above > 0.01 ? `--above: ${above.toFixed(3)}em;` : ''}
         ${tail > 0 ? `padding-bottom: ${tail.toFixed(3)}em;` : ''}
+        ${even ? `min-height: calc(${perCent(CAPITALS / ems)} * 1cqi * var(--unzoom, 1)); align-content: end;` : ''}
         ${largest && `--largest: ${largest};`}
         ${wide && fit(line, wide) !== fitted ? `@container (min-width: 40rem) { ${fit(line, wide, true)} }` : ''}
       `,
