@@ -10,7 +10,7 @@ import { WoodType } from '../type/wood-type.tsx';
 
 const poster = css`
   container-type: inline-size;
-  ${stacked('clamp(0.6rem, 1.4cqi, 1rem)')};
+  ${stacked('clamp(1rem, 2cqi, 1.5rem)')};
   margin-bottom: 1rem;
   h2,
   h3 {
