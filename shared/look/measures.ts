@@ -141,8 +141,8 @@ export const pictureSizes = {
    */
   inArticle: (across: number, ratio: number): string =>
     `${phoneSizes(100)},(min-width: 64em) calc((${columns(2.8 * (across - 1))} / ${across} - 6px) * ${across === 3 ? Math.max(1, ratio) : 1}), (min-width: 48em) max(${columns(2.8)} / 2 - 6px, ${25 * ratio}rem), 100vw`,
-  /** In a card that is half a row on tablets and wide screens, beside its words. */
-  besideName: `${phoneSizes(46)},(min-width: 64em) calc(${columns(6.75)} / 4 - 6px), (min-width: 48em) calc(${columns(1.4)} / 4 - 3px), (min-width: 22em) calc(50vw - 1.8rem - 6px), calc(${phoneMeasure} - 6px)`,
+  /** In a card that is half a row on tablets, and a third on wide screens, beside its words. */
+  besideName: `${phoneSizes(46)},(min-width: 64em) calc(${columns(4.5)} / 6 - 3px), (min-width: 48em) calc(${columns(1.4)} / 4 - 3px), (min-width: 22em) calc(50vw - 1.8rem - 6px), calc(${phoneMeasure} - 6px)`,
   /** A portrait beside a text on wide screens; on others the whole measure. */
   portrait: `${phoneSizes(92)},(min-width: 64em) calc(${columns(3.375)} * 5 / 12 - 6px), (min-width: 48em) calc(${columns()} - 6px), calc(${phoneMeasure} - 6px)`,
   /**

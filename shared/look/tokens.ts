@@ -82,6 +82,7 @@ export const stacked = (gap: string, align?: string): string =>
 /** Media queries, by what they ask for. */
 export const media = {
   tablet: '@media (min-width: 48em)',
+  tabletOnly: '@media (min-width: 48em) and (max-width: 63.99em)',
   desktop: '@media (min-width: 64em)',
   /** The header's entries fit on one line. On narrower screens, a button opens them as a sheet. */
   bar: '@media (min-width: 72em)',

@@ -22,13 +22,13 @@ import { withFits, starredByNeeds } from './starred-page.ts';
 import type { Festival } from '../festival/create-festival.ts';
 import { createEventData } from '../structured-data/event-data.ts';
 
-/* Genre, text and links stand side by side; an act without a profile has its whole portrait beside them. */
+/* Genre and text stand side by side; an act without a profile has its whole portrait beside them. */
 const introduction = css`
   ${stacked('1rem 3rem', 'start')};
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
   --crop: 4 / 5;
   ${media.desktop} {
-    grid-template-columns: 19rem minmax(0, 1fr) min(19rem, 25%);
+    grid-template-columns: 19rem minmax(0, 1fr);
     &:has(> figure) {
       grid-template-columns: calc((100% - 3rem) * 5 / 12) minmax(0, 1fr);
       align-items: start;
@@ -37,7 +37,7 @@ const introduction = css`
 `;
 
 const genreStyle = css`
-  ${capitals(`${fontSize.name}/1.1`, 84)};
+  ${capitals(`${fontSize.label}/1.5`, 84)};
 `;
 
 /* Another band's text: quieter than what is said of the act itself, in a box of its own. */
@@ -165,20 +165,6 @@ export function artistPage(festival: Festival) {
       ...playing
     }) => {
       const genreLine = genre && <p css={genreStyle}>{genre}</p>;
-      const further = (
-        <p css={links}>
-          {playing.sets.map((set) => (
-            <Fragment key={set.id}>
-              <CalendarLink
-                id={set.id}
-                of={playing.sets.length > 1 ? startTimes([set], days) : calendar.set}
-                wording={calendar}
-              />{' '}
-            </Fragment>
-          ))}
-          <BackLink to="lineup">{copy.back}</BackLink>
-        </p>
-      );
       return (
         <WithStars starred={starred}>
           <ActHead name={name} picture={profile?.picture} stars={stars} {...playing} />
@@ -196,7 +182,18 @@ export function artistPage(festival: Festival) {
                 {answers.map((answer) => (
                   <Fit key={answer} answers={answer} needs={needs} words={fitWords} />
                 ))}
-                {!profile && further}
+                <p css={links}>
+                  {playing.sets.map((set) => (
+                    <Fragment key={set.id}>
+                      <CalendarLink
+                        id={set.id}
+                        of={playing.sets.length > 1 ? startTimes([set], days) : calendar.set}
+                        wording={calendar}
+                      />{' '}
+                    </Fragment>
+                  ))}
+                  <BackLink to="lineup">{copy.back}</BackLink>
+                </p>
                 {other && (
                   <section aria-labelledby="other" css={otherStyle}>
                     <h2 id="other">
@@ -211,7 +208,6 @@ export function artistPage(festival: Festival) {
                   </section>
                 )}
               </div>
-              {profile && further}
             </div>
             {profile && <ActProfile profile={profile} print={print} copy={copy} />}
           </div>

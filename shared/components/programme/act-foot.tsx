@@ -2,7 +2,7 @@ import type { Texts } from '../../wording/texts.ts';
 import { css } from '@emotion/react';
 import { callToBuy } from '../../rules/calendar/year.ts';
 import type { BookedAct } from '../../rules/programme/bill.ts';
-import { cardGrid, measure } from '../../look/measures.ts';
+import { measure } from '../../look/measures.ts';
 import { inksOfPage } from '../../look/decorations.ts';
 import { inkBlock, perforation } from '../../look/surfaces.ts';
 import { media, notOnPaper, stacked, fontSize } from '../../look/tokens.ts';
@@ -18,44 +18,24 @@ const strip = css`
   padding-block: clamp(1.5rem, 4vw, 3rem) 2rem;
 `;
 
-/* Prints are as wide as in the line-up, for which they are made, with their names beside them. */
 const content = css`
   ${measure};
-  ${cardGrid};
+  ${stacked('1.25rem')};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 2rem;
+  }
   > section {
-    ${stacked('1.5rem 2rem')};
-    grid-template-rows: auto 1fr;
-    grid-column: 1 / -1;
-    ${media.tablet} {
-      grid-template: auto / auto minmax(0, 1fr);
-      align-items: center;
-    }
+    ${stacked('1.25rem', 'space-between')};
   }
   > div {
     ${inksOfPage};
     ${stacked('0.5rem')};
-    grid-column: 1 / -1;
-    ${media.tablet} {
-      grid-column: span 1;
-    }
-    ${media.desktop} {
-      grid-column: span 2;
-    }
     > p {
       font-weight: 700;
-    }
-  }
-  /* With one neighbour, all stands in one row. */
-  ${media.tablet} {
-    > section:nth-last-child(2) {
-      grid-template: auto 1fr / minmax(0, 1fr);
-      grid-column: span 1;
-      align-items: stretch;
-    }
-  }
-  ${media.desktop} {
-    > section:nth-last-child(2) {
-      grid-column: span 2;
     }
   }
   /* Shadows are in the text's colour, because the background is the second ink. */
@@ -63,29 +43,38 @@ const content = css`
   > section > a {
     --second: var(--text);
   }
-  > section > a {
-    min-height: clamp(4rem, 8vw, 7rem);
-    font-size: min(${fontSize.heading}, 8vw);
-    white-space: normal;
+`;
+
+/* A row that its neighbours do not fill has the heading beside the ticket, which is as wide as a card. */
+const acrossTwo = (screens: string) => css`
+  ${screens} {
+    && {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-column: span 2;
+      place-content: center stretch;
+      align-items: center;
+    }
   }
 `;
 
-/* Beside one neighbour the stub is as high as its card: a whole ticket, to be torn between its notches. */
+/* A whole ticket, to be torn between its notches. */
 const ticket = css`
   display: grid;
-  grid-template: 1fr 1fr / 1fr;
+  grid-auto-rows: 1fr;
   place-items: stretch;
   place-content: normal;
   padding: 0;
+  font-size: min(${fontSize.name}, 8vw);
+  white-space: normal;
   > span {
     ${stacked('0', 'center')};
     position: relative;
-    padding: 1rem 1.25rem 0.85rem;
+    padding: 0.7rem min(1.25rem, 4vw) 0.6rem;
     text-align: center;
   }
   > span + span {
     ${perforation};
-    font-size: ${fontSize.name};
+    font-size: min(${fontSize.label}, 7vw);
   }
 `;
 
@@ -111,15 +100,11 @@ export function ActFoot({ above, below, copy }: ActFootProps) {
     // Reader views keep elements whose id says “content”, and drop a `div` of links.
     <section css={strip} id="playing-content">
       <section css={content}>
-        <section aria-labelledby="playing">
+        <section aria-labelledby="playing" css={acrossTwo(above && below ? media.tabletOnly : media.desktop)}>
           <h2 id="playing">{passed.fieldsClose ? copy.played : copy.playing}</h2>
-          {(above && below) || passed.fieldsClose ? (
-            <TicketStub to={call.to}>{call.text}</TicketStub>
-          ) : (
-            <TicketStub to={call.to} css={ticket}>
-              <span>{call.text}</span> <span>{edition.dates}</span>
-            </TicketStub>
-          )}
+          <TicketStub to={call.to} css={ticket}>
+            <span>{call.text}</span> {!passed.fieldsClose && <span>{edition.dates}</span>}
+          </TicketStub>
         </section>
         {neighbours.map(
           ({ artist, label }) =>

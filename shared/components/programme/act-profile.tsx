@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { Texts } from '../../wording/texts.ts';
 import type { ArtistProfile } from '../../model/artists.ts';
-import { pictureSizes, flow, headingBeside } from '../../look/measures.ts';
+import { pictureSizes, flow, headingBeside, inHalves } from '../../look/measures.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { capitals, inForcedColors, media, surface, stacked, fontSize } from '../../look/tokens.ts';
 import { streamingId } from '../../rules/streaming.ts';
@@ -46,8 +46,9 @@ const pressStrip = css`
 
 const quotes = css`
   ${stacked('2rem')};
+  ${inHalves};
   blockquote {
-    ${capitals(`${fontSize.heading}/1.05`, 88)};
+    ${capitals(`${fontSize.name}/1.15`, 88)};
     p {
       max-width: none;
       text-wrap: balance;
