@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { usePageContext } from '../frame/page-context.tsx';
 import { entryById } from '../../figures/entry-by-id.ts';
-import { overlay } from '../../look/decorations.ts';
+import { night, overlay } from '../../look/decorations.ts';
 import type { BilledAct } from '../../rules/programme/bill.ts';
 import type { Place, PlaceId } from '../../model/grounds.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
@@ -13,6 +13,7 @@ import {
   capitals,
   media,
   notOnPaper,
+  onHover,
   surface,
   wrapping,
   inForcedColors,
@@ -121,17 +122,29 @@ const list = css`
       margin: -0.35rem -0.4rem -0.35rem 0;
     }
   }
-  /* Several sets in turn close the day in one slab of ink, which has an outline by night. */
+  /* Several sets in turn close the day in one slab of ink. By night it has an outline, and dots
+     around its letters. */
   [data-several] > .set {
     color: var(--paper);
     &::before {
       bottom: -3px;
       background: var(--ink);
     }
+    ${night(`
+      &::before {
+        background: radial-gradient(circle, var(--second) 20%, #0000 25%) 0 0 / 12px 12px round var(--ink);
+      }
+      > p > *, > small {
+        width: fit-content;
+        background: var(--ink);
+        box-shadow: 0 0 0 5px var(--ink);
+      }
+    `)};
     & + .set::before {
       border-top-color: var(--paper);
     }
     strong {
+      font-size: ${fontSize.name};
       ${media.wide} {
         font-size: ${fontSize.heading};
       }
@@ -184,14 +197,19 @@ const list = css`
     }
   }
   strong {
-    ${capitals(`${fontSize.name}/1`, 84)};
+    ${capitals(`${fontSize.label}/1.1`, 84)};
     display: block;
     text-wrap: balance;
     /* A band is larger than other sets, and a headliner the largest, whatever the set's length. */
+    &[data-billing] {
+      font-size: max(${fontSize.name}, 10cqi);
+      line-height: 1;
+    }
     &[data-billing='1'] {
       font-size: max(${fontSize.heading}, 14.5cqi);
     }
     ${media.tablet} {
+      font-size: ${fontSize.name};
       &[data-billing] {
         font-size: clamp(2rem, 8.6cqi, 4.3rem);
       }
@@ -220,6 +238,8 @@ const list = css`
     a {
       margin-block: -0.1rem -0.6rem;
       padding-block: 0.1rem 0.6rem;
+      text-decoration: none;
+      ${onHover('text-decoration-line: underline')};
     }
   }
   ${media.tablet} {
