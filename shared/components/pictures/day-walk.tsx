@@ -111,7 +111,7 @@ export const DayWalk = ({ moments }: { readonly moments: readonly DayMoment[] })
             <div css={[strip, index % 2 === 1 && inFirst, index === moments.length - 1 && atNight, onPaper]}>
               <div css={content}>
                 <p id={`${id}-time`}>
-                  <WoodType text={time} longest={12} ems={3.4} largest="20rem" />
+                  <WoodType text={time} longest={12} ems={3.4} even />
                 </p>
                 <div css={caption}>
                   <h2 id={id}>{title}</h2>
