@@ -9,8 +9,7 @@ import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage, entriesOf } from '../page.ts';
 import { callToBuy } from '../rules/calendar/year.ts';
-import { inHalves, stack } from '../look/measures.ts';
-import { stacked } from '../look/tokens.ts';
+import { flow, headingBeside, stack } from '../look/measures.ts';
 import type { Festival } from '../festival/create-festival.ts';
 
 type NonEmpty<Item> = readonly [Item, ...Item[]];
@@ -24,16 +23,11 @@ export const festivalByYear = <Past extends { readonly year: number }>(
 /* The bill of that year's poster, in full ink in dark mode, too. */
 const bill = css`
   ${headBlock};
+  gap: 2rem;
   li {
     padding-block: clamp(0.5rem, 1.25vw, 1rem);
     border-top: 3px solid;
   }
-`;
-
-/* Tablets have no room for two texts side by side. */
-const texts = css`
-  ${stacked('2.5rem', 'start')};
-  ${inHalves};
 `;
 
 export const pastFestivalPage = ({
@@ -56,35 +50,34 @@ export const pastFestivalPage = ({
     meta: ({ past: { title, description } }) => ({ title, description }),
     Component: ({ past, copy: { labels }, call }) => (
       <>
-        <PageTitle title={past.title} picture={past.gallery[0]}>
+        <PageTitle title={past.title} picture={past.gallery[0]} />
+        <div css={bill}>
           <FactList
             facts={(['date', 'location', 'attendance'] as const).map((fact) => ({
               term: labels[fact],
               value: past[fact],
             }))}
           />
-        </PageTitle>
-        <section aria-labelledby="headliners" css={bill}>
-          <h2 id="headliners">{labels.headliners}</h2>
-          <ul>
-            {past.headliners.map((headliner) => (
-              <li key={headliner} translate="no">
-                <WoodType text={headliner} longest={24} ems={9} />
-              </li>
-            ))}
-          </ul>
-        </section>
+          <section aria-labelledby="headliners" css={flow}>
+            <h2 id="headliners">{labels.headliners}</h2>
+            <ul>
+              {past.headliners.map((headliner) => (
+                <li key={headliner} translate="no">
+                  <WoodType text={headliner} longest={24} ems={9} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
         <div css={stack}>
-          <div css={texts}>
-            <section aria-labelledby="overview">
-              <h2 id="overview">{labels.overview}</h2>
-              <Prose blocks={past.overview} />
-            </section>
-            <section aria-labelledby="highlights">
-              <h2 id="highlights">{labels.highlights}</h2>
-              <Prose blocks={[{ list: past.highlights }]} />
-            </section>
-          </div>
+          <section aria-labelledby="overview" css={headingBeside}>
+            <h2 id="overview">{labels.overview}</h2>
+            <Prose blocks={past.overview} />
+          </section>
+          <section aria-labelledby="highlights" css={headingBeside}>
+            <h2 id="highlights">{labels.highlights}</h2>
+            <Prose blocks={[{ list: past.highlights }]} />
+          </section>
           <section aria-labelledby="gallery">
             <h2 id="gallery">{labels.gallery}</h2>
             <PhotoWall photos={past.gallery.slice(1)} />
