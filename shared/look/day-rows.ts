@@ -20,7 +20,7 @@ export const dayRow = css`
     --day: var(--second);
   }
   > :first-child {
-    padding: 0.6rem 0.75rem 0.45rem;
+    padding: 0.6rem 0.6rem 0.45rem;
     background: var(--day);
     color: var(--ink);
     ${inksOfDay};

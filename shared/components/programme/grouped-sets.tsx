@@ -56,11 +56,6 @@ const described = css`
   .by {
     font-size: ${fontSize.label};
   }
-  @container (max-width: 24rem) {
-    .set > .about {
-      grid-column: 1 / -1;
-    }
-  }
   @container (min-width: 40rem) {
     .set {
       grid-template: repeat(3, auto) 1fr / ${timeColumn} minmax(0, 1fr) minmax(0, 1fr) 2.75rem;
@@ -83,7 +78,7 @@ const described = css`
 /* An event is described above its sets, and on wide screens beside them. */
 const eventStyle = css`
   .about {
-    padding: 0.5rem 0.75rem;
+    padding: 0.5rem 0.6rem;
     break-inside: avoid;
   }
   ${media.desktop} {
@@ -186,7 +181,7 @@ export const GroupedSets = <Entry extends SetEntry>({
         <GroupHead id={`${id}-heading`} {...{ name, about }} />
         <div>
           {about && <Description text={about.description} />}
-          <SetList entries={entries} isInColumns={entries.length > 2} {...list} />
+          <SetList entries={entries} isInColumns {...list} />
         </div>
         {renderFoot && <div css={foot}>{renderFoot({ id, name, about, entries, ...group })}</div>}
       </section>

@@ -40,7 +40,7 @@ const popularTicket = css`
   --face: var(--first);
   --mark: var(--text);
   a {
-    background: var(--ground);
+    ${surface.text};
   }
 `;
 

@@ -12,6 +12,7 @@ import { Paragraph } from './running-text.tsx';
 const group = css`
   > h2 {
     padding: 0.6rem 1rem 0.45rem;
+    border-bottom: ${rule};
     font-size: ${fontSize.name};
     ${surface.first};
   }
@@ -46,9 +47,8 @@ const items = css`
   ${media.desktop} {
     --question: min(28rem, 31vw);
   }
-  border-bottom: ${rule};
   details {
-    border-top: ${rule};
+    border-bottom: ${rule};
   }
   summary {
     ${stacked('0.75rem min(1rem, 4vw)')};

@@ -409,7 +409,7 @@ export const planLabels: Readonly<Partial<Record<PlaceId, PlanLabel>>> = {
   boathouse: { side: 'below', by: [36, 6] },
   library: { side: 'left', by: [-40, 10] },
   courtyard: { side: 'below', by: [116, -40], longest: 20 },
-  lawn: { side: 'below', by: [48, 0], longest: 20 },
+  lawn: { side: 'below', by: [-18, 0], longest: 20 },
   clearing: { side: 'below', by: [-122, -22] },
   paddock: { side: 'above', by: [-90, -12] },
   lateTent: { side: 'below', by: [56, 0] },
