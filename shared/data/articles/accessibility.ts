@@ -97,6 +97,25 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
       ],
     },
     {
+      heading: 'Toilets',
+      blocks: [
+        {
+          list: [
+            `${metresText(metres.platformToToilet)} from each viewing platform, by trackway. From ${places.lateTent.name} it’s ${metresText(metres.lateTentToToilet)} to those of the ${places.castle.name}`,
+            `In ${places.courtyard.name}, the only ones indoors`,
+            'By the medical tent, open all hours, with space to transfer on both sides',
+            'In each camping field',
+          ],
+        },
+        'All have rails, a basin and a sharps bin, and open with a RADAR key, or ask the nearest steward.',
+        {
+          warning: 'There’s no Changing Places toilet on the site, and no hoist.',
+          text: 'Some people cannot come because of it. If you may be one of them, please ring us first.',
+        },
+        'There’s a private, heated room beside the medical tent, with an adult-sized bench 50 cm high and space for two helpers.',
+      ],
+    },
+    {
       heading: 'How to apply',
       blocks: [
         {
@@ -160,25 +179,6 @@ export const accessibility = ({ metres, routeBar }: Facts): Article => ({
             ['None of the ', { text: 'guided walks', to: 'programme/walks' }, ' suits a wheelchair yet.'],
           ],
         },
-      ],
-    },
-    {
-      heading: 'Toilets',
-      blocks: [
-        {
-          list: [
-            `${metresText(metres.platformToToilet)} from each viewing platform, by trackway. From ${places.lateTent.name} it’s ${metresText(metres.lateTentToToilet)} to those of the ${places.castle.name}`,
-            `In ${places.courtyard.name}, the only ones indoors`,
-            'By the medical tent, open all hours, with space to transfer on both sides',
-            'In each camping field',
-          ],
-        },
-        'All have rails, a basin and a sharps bin, and open with a RADAR key, or ask the nearest steward.',
-        {
-          warning: 'There’s no Changing Places toilet on the site, and no hoist.',
-          text: 'Some people cannot come because of it. If you may be one of them, please ring us first.',
-        },
-        'There’s a private, heated room beside the medical tent, with an adult-sized bench 50 cm high and space for two helpers.',
       ],
     },
     {

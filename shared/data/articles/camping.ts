@@ -70,6 +70,17 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
       ],
     },
     {
+      heading: 'Stoves and fires',
+      blocks: [
+        'Gas stoves are fine outdoors, on the ground.',
+        {
+          warning:
+            'Never cook inside a tent or a porch, and never take a stove or a barbecue in to keep warm.',
+          text: 'They give off carbon monoxide. It has no smell, and it has killed people in tents. No open fires, charcoal, disposable barbecues, candles or lanterns with a flame. If you see a fire, ring the bell at the fire point beside the toilets.',
+        },
+      ],
+    },
+    {
       heading: `${capitalised(fieldsInWords)} fields`,
       blocks: [
         `For quieter camping, choose ${fields.quiet.name} when you arrive. Quiet means voices down and no music. The bass from ${places.lateTent.name} carries, so bring earplugs.`,
@@ -139,17 +150,6 @@ export const camping = ({ stayInside, metres, priceOf }: Facts): Article => ({
         `Showers are hot and free, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest from ${hoursText(times.showerQueue)}.`,
         'Taps at every block give drinking water. Wash pans and teeth at the sinks, not under the taps or in the beck.',
         `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields, with bacon rolls, or mushroom ones, which are vegan, spread and all.`,
-      ],
-    },
-    {
-      heading: 'Stoves and fires',
-      blocks: [
-        'Gas stoves are fine outdoors, on the ground.',
-        {
-          warning:
-            'Never cook inside a tent or a porch, and never take a stove or a barbecue in to keep warm.',
-          text: 'They give off carbon monoxide. It has no smell, and it has killed people in tents. No open fires, charcoal, disposable barbecues, candles or lanterns with a flame. If you see a fire, ring the bell at the fire point beside the toilets.',
-        },
       ],
     },
     {

@@ -32,6 +32,7 @@ export const faqsPage: FaqsPage = {
   ],
   strip: {
     title: 'Not here? Ask us',
+    ems: 8,
     to: { text: 'Write or ring', to: 'contact' },
   },
 };
