@@ -98,8 +98,6 @@ export const headingBeside = css`
   }
 `;
 
-/** The widths at which the layout shows pictures, for the `sizes` attribute. */
-
 /**
  * Sizes for phones with two or three device pixels per CSS pixel. They are understated to fetch fewer pixels,
  * because more do not improve a halftone.
@@ -118,7 +116,10 @@ const phoneSizes = (share: number): string =>
 const columns = (gaps = 0): string => `(min(100vw, 90rem) - ${4.5 + gaps}rem)`;
 const phoneMeasure = '(100vw - 2.25rem)';
 
-/** Keep these in step with the layout: a tenth of difference fetches other prints. */
+/**
+ * The widths at which the layout shows pictures, for the `sizes` attribute. Keep them in step with the layout: a
+ * tenth of difference fetches other prints.
+ */
 export const pictureSizes = {
   card: `${phoneSizes(46)},(min-width: 64em) calc(${columns(6.75)} / 4 - 6px), (min-width: 48em) calc(50vw - 2.95rem - 6px), (min-width: 22em) calc(50vw - 1.8rem - 6px), calc(${phoneMeasure} - 6px)`,
   lead: `${phoneSizes(94)},(min-width: 48em) calc(${columns()} - 6px), calc(${phoneMeasure} - 6px)`,
