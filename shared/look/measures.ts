@@ -117,8 +117,8 @@ const columns = (gaps = 0): string => `(min(100vw, 90rem) - ${4.5 + gaps}rem)`;
 const phoneMeasure = '(100vw - 2.25rem)';
 
 /**
- * The widths at which the layout shows pictures, for the `sizes` attribute. Keep them in step with the layout: a
- * tenth of difference fetches other prints.
+ * The widths at which pages show pictures, for the `sizes` attribute. Keep them in step with the layout:
+ * a tenth of difference fetches other prints.
  */
 export const pictureSizes = {
   card: `${phoneSizes(46)},(min-width: 64em) calc(${columns(6.75)} / 4 - 6px), (min-width: 48em) calc(50vw - 2.95rem - 6px), (min-width: 22em) calc(50vw - 1.8rem - 6px), calc(${phoneMeasure} - 6px)`,
