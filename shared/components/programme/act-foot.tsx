@@ -29,7 +29,7 @@ const content = css`
     gap: 2rem;
   }
   > section {
-    ${stacked('1.25rem', 'space-between')};
+    ${stacked('1.25rem', 'start')};
   }
   > div {
     ${inksOfPage};
