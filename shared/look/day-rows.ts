@@ -12,10 +12,6 @@ export const dayRows = css`
 /** A day. Its first child is a bar of ink with its name, which stays in view over its list. */
 export const dayRow = css`
   --day: var(--first);
-  /* Pages set a distance between a section's parts, but not between the parts of a day. */
-  && {
-    row-gap: 0;
-  }
   &:nth-of-type(even) {
     --day: var(--second);
   }
@@ -59,11 +55,10 @@ export const plainBar = css`
 /**
  * Short rows, which are read down one column and then down the other. Phones get no columns at all: a single
  * one costs them as much layout time as two.
- * @param least the width that a column needs
  */
-export const inTwoColumns = (least: string) => css`
+export const inTwoColumns = css`
   @media print, (min-width: 64em) {
-    columns: 2 ${least};
+    columns: 2 17rem;
     column-gap: 2.5rem;
   }
 `;

@@ -21,6 +21,9 @@ export const fromSide = css`
 /** The space below a page's head, which is larger where a print hangs over the head's edge. */
 export const belowHead = { plain: 'clamp(2.75rem, 5vw, 3.5rem)', print: '5.5rem' };
 
+/** The space above the footer. An element that ends a page from edge to edge cancels it. */
+export const aboveFooter = '5rem';
+
 /** A grid of cards: two columns, four on wide screens and on paper, one on very narrow screens. */
 export const cardGrid = css`
   display: grid;

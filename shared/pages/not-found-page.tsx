@@ -4,7 +4,7 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { definePage, type Page } from '../page.ts';
-import { pictureSizes } from '../look/measures.ts';
+import { aboveFooter, pictureSizes } from '../look/measures.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
 import { media, rule, stacked } from '../look/tokens.ts';
 import { wordRows } from '../look/word-rows.ts';
@@ -15,7 +15,7 @@ const layout = css`
   gap: 1.5rem 4rem;
   align-items: center;
   /* The block ends at the footer. */
-  margin-bottom: -5rem;
+  margin-bottom: -${aboveFooter};
   img {
     border: ${rule};
     aspect-ratio: 1.25;

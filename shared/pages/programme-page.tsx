@@ -165,6 +165,7 @@ export function programmePage(festival: Festival) {
                 <div css={accessMarkStyle}>
                   <GroupedSets
                     groups={days}
+                    hasPlainBars
                     until={wording.until}
                     onNow={nowNextWords.on}
                     chosenNeeds={{ needs, words: wording.fit }}

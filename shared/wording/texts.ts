@@ -67,8 +67,8 @@ export interface Texts extends Labels {
   readonly plan?: PlanTexts & { readonly page: PlanWording };
   readonly needsPage?: typeof needsPageText;
   readonly notKnownPage?: ReturnType<typeof notKnownPage>;
-  /** Words that visitors look up, besides acts, tickets and places. */
   /** Prints of the A to Z, by letter. */
   readonly azPictures?: Readonly<Record<string, PictureId>>;
+  /** Words that visitors look up, besides acts, tickets and places. */
   readonly azWords?: readonly WordEntry[];
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { measure } from '../../look/measures.ts';
+import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle, inkedOnHover } from '../../look/surfaces.ts';
 import { visuallyHidden } from '../../look/decorations.ts';
@@ -14,7 +14,7 @@ import { usePageContext } from './page-context.tsx';
 const footerStyle = css`
   --ground: var(--ink);
   --text: var(--paper);
-  margin-top: 5rem;
+  margin-top: ${aboveFooter};
   padding-block: 1rem 0.75rem;
   border-top: ${rule};
   ${surface.ground};

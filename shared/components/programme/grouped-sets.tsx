@@ -75,6 +75,14 @@ const described = css`
   }
 `;
 
+/* Pages set a distance between a section's parts, but not between the parts of a day. */
+const dayStyle = css`
+  ${dayRow};
+  && {
+    row-gap: 0;
+  }
+`;
+
 /* An event is described above its sets, and on wide screens beside them. */
 const eventStyle = css`
   .about {
@@ -117,9 +125,7 @@ export function SetList<Entry extends SetEntry>({
   const { calendarPath } = usePageContext().addresses;
   const carried = usePicksInAddress();
   return (
-    <ol
-      css={[setRows, entries.some(({ about }) => about) ? described : isInColumns && inTwoColumns('17rem')]}
-    >
+    <ol css={[setRows, entries.some(({ about }) => about) ? described : isInColumns && inTwoColumns]}>
       {entries.map((entry) => (
         <SetRow
           key={entry.id}
@@ -162,12 +168,15 @@ export function SetList<Entry extends SetEntry>({
 interface GroupedSetsProps<Entry extends SetEntry> extends Omit<SetListProps<Entry>, 'entries'> {
   readonly groups: readonly SetGroup<Entry>[];
   readonly renderFoot?: (group: SetGroup<Entry>) => ReactNode;
+  /** Rows are in their stages' inks, and bars in none. */
+  readonly hasPlainBars?: boolean;
 }
 
 /** Sets by day or by event, in the order of their starts. The filter finds them by their ids. */
 export const GroupedSets = <Entry extends SetEntry>({
   groups,
   renderFoot,
+  hasPlainBars,
   ...list
 }: GroupedSetsProps<Entry>) => (
   <div css={dayRows} {...(list.chosenNeeds && wordsForFits(list.chosenNeeds))}>
@@ -176,7 +185,7 @@ export const GroupedSets = <Entry extends SetEntry>({
         key={id}
         id={id}
         aria-labelledby={`${id}-heading`}
-        css={[dayRow, about && eventStyle, renderFoot && plainBar]}
+        css={[dayStyle, about && eventStyle, hasPlainBars && plainBar]}
       >
         <GroupHead id={`${id}-heading`} {...{ name, about }} />
         <div>

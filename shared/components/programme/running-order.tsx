@@ -337,15 +337,15 @@ interface RunningOrderProps {
 export const RunningOrder = ({ day, entries, acts, places, until, now }: RunningOrderProps) => {
   const { artistPath } = usePageContext().addresses;
   const carried = usePicksInAddress();
-  const drawnSets = placeInLanes(entries.flatMap(({ sets }) => sets));
+  const drawnSets = placeInLanes(entries.flatMap((entry) => entry.sets.map((set) => ({ ...set, entry }))));
   return (
     <div css={list}>
       <TimeList id={`${day}-content`} spans={drawnSets} over={now && <NowRule {...now} spans={drawnSets} />}>
-        {entries.map(({ label, sets }) => (
-          <li key={sets[0]?.id} data-several={sets.length > 1 ? '' : undefined}>
-            {drawnSets
-              .filter(({ id }) => sets.some((set) => set.id === id))
-              .map(({ id, event, start, end, place, mark, star, drawn, lane }, index) => {
+        {Array.from(
+          Map.groupBy(drawnSets, ({ entry }) => entry),
+          ([{ label }, sets]) => (
+            <li key={sets[0]?.id} data-several={sets.length > 1 ? '' : undefined}>
+              {sets.map(({ id, event, start, end, place, mark, star, drawn, lane }, index) => {
                 const artist = acts.find(({ name }) => event.kind === 'music' && name === event.artist);
                 const title = <WithNames text={event.title} />;
                 const struck = mark?.cancelled ? <s>{title}</s> : title;
@@ -384,8 +384,9 @@ export const RunningOrder = ({ day, entries, acts, places, until, now }: Running
                   </section>
                 );
               })}
-          </li>
-        ))}
+            </li>
+          ),
+        )}
       </TimeList>
     </div>
   );

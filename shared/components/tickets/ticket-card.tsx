@@ -45,7 +45,7 @@ const popularTicket = css`
 `;
 
 /** Tablets are too narrow for three tickets side by side, but wide enough to lay each on its side. */
-const laidWide = '@media (min-width: 48em) and (max-width: 63.99em)';
+const laidWide = media.tabletOnly;
 
 const face = css`
   ${ticketPaper('upper', 13)};

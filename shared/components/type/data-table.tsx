@@ -150,23 +150,27 @@ export const DataTable = ({ table: { caption, head, rows }, labelledBy }: DataTa
         </tr>
       </thead>
       <tbody {...role('rowgroup')}>
-        {rows.map(([heading, ...cells], row) => (
-          <tr key={row} {...role('row')}>
-            <th scope="row" {...role('rowheader')}>
-              {heading && <RunningText text={heading} />}
-            </th>
-            {cells.map((cell, column) => (
-              <td
-                key={head[column + 1]}
-                {...role('cell')}
-                data-head={isWordy(rows[row] ?? []) ? undefined : head[column + 1]}
-                className={isFigure(cell) ? 'figure' : undefined}
-              >
-                <RunningText text={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows.map((row, number) => {
+          const [heading, ...cells] = row;
+          const names = isWordy(row) ? [] : head.slice(1);
+          return (
+            <tr key={number} {...role('row')}>
+              <th scope="row" {...role('rowheader')}>
+                {heading && <RunningText text={heading} />}
+              </th>
+              {cells.map((cell, column) => (
+                <td
+                  key={head[column + 1]}
+                  {...role('cell')}
+                  data-head={names[column]}
+                  className={isFigure(cell) ? 'figure' : undefined}
+                >
+                  <RunningText text={cell} />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keepTogether } from '../../rules/text/keep-together.ts';
 import { unbroken } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -5,18 +6,20 @@ import { usePageContext } from '../frame/page-context.tsx';
 /** A range of days, after whose dash browsers would break the line. */
 const DAYS = /(\d+–\d+\s\p{Lu}\p{Ll}+\s\d{4}\.?)/u;
 
+/** A text in pieces: what matches the pattern, which is one group, is marked. */
+const piecesOf = (
+  text: string,
+  pattern: RegExp,
+  mark: (piece: string, key: number) => ReactNode,
+  show: (piece: string) => ReactNode = (piece) => piece,
+) => text.split(pattern).map((piece, index) => (index % 2 === 0 ? show(piece) : mark(piece, index)));
+
 const withDays = (text: string) =>
-  DAYS.test(text)
-    ? text.split(DAYS).map((piece, index) =>
-        index % 2 === 0 ? (
-          piece
-        ) : (
-          <span key={index} css={unbroken}>
-            {piece}
-          </span>
-        ),
-      )
-    : text;
+  piecesOf(text, DAYS, (days, key) => (
+    <span key={key} css={unbroken}>
+      {days}
+    </span>
+  ));
 
 /**
  * A text whose figures stay with their units, and in which the machine translation of browsers changes no
@@ -26,14 +29,15 @@ export function WithNames({ text }: { readonly text: string }) {
   const { namesPattern } = usePageContext();
   const whole = keepTogether(text);
   if (!namesPattern) return withDays(whole);
-  return whole.split(namesPattern).map((piece, index) =>
-    index % 2 === 0 ? (
-      withDays(piece)
-    ) : (
-      <span key={index} translate="no">
-        {piece}
+  return piecesOf(
+    whole,
+    namesPattern,
+    (name, key) => (
+      <span key={key} translate="no">
+        {name}
       </span>
     ),
+    withDays,
   );
 }
 
